@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+/** Every refusal and failure that the API can answer with: its status and what it says to people. */
+export const apiErrors = {
+  invalid_request: {
+    status: 400,
+    message: 'Some of what was sent cannot be used. Please check it and try again.',
+  },
+  malformed_json: { status: 400, message: 'The request could not be read: its body is not valid JSON.' },
+  malformed_form: { status: 400, message: 'The upload could not be read. Please try it once more.' },
+  upload_interrupted: {
+    status: 400,
+    message: 'The upload broke off before it was complete. Please try again.',
+  },
+  image_empty: { status: 400, message: 'This file is empty. Please choose another photo.' },
+  image_unreadable: {
+    status: 422,
+    message: 'This photo is damaged or incomplete and could not be read. Please choose another one.',
+  },
+  unknown_host: { status: 403, message: 'This address is not one that Armadio answers to.' },
+  foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  closet_item_not_found: { status: 404, message: 'This piece is not in your closet.' },
+  image_not_found: { status: 404, message: 'There is no such picture.' },
+  request_in_progress: {
+    status: 409,
+    message: 'The same request is still being worked on. Please wait a moment and try again.',
+  },
+  changed_meanwhile: {
+    status: 412,
+    message: 'This was changed somewhere else in the meantime. Please load it again.',
+  },
+  too_large: { status: 413, message: 'That is more than Armadio takes in one request.' },
+  image_too_large: { status: 413, message: 'This photo is larger than 20 MB. Please choose a smaller one.' },
+  image_too_many_pixels: {
+    status: 413,
+    message: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+  },
+  unsupported_media_type: { status: 415, message: 'The request is not in a form that this address takes.' },
+  image_type_unsupported: {
+    status: 415,
+    message:
+      'This file is not a photo that Armadio can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was changed; please try again.',
+  },
+  busy: {
+    status: 503,
+    message: 'Armadio is busy with other photos right now. Please try again in a moment.',
+  },
+  storage_unavailable: {
+    status: 503,
+    message: 'The wardrobe cannot be reached right now. Please try again in a moment.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left on the disk of this wardrobe. Free some space and try again.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ApiErrorCode = keyof typeof apiErrors
+
+/** Body of every answer that is not a success. `fields` names what is wrong field by field. */
+export const ApiError = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ApiError = z.infer<typeof ApiError>

@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+
+/**
+ * One call across the wire, as data. The server registers it, the page calls it and /api/docs shows it,
+ * all from this one value.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `:name` for each parameter of `params`. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly params?: z.ZodObject
+  /** JSON body. */
+  readonly body?: z.ZodType
+  /** Multipart body: these text fields and one photo under `photo.field`. */
+  readonly form?: { readonly fields: z.ZodObject; readonly photo: PhotoField }
+  /** Absent: the answer has no body (204). */
+  readonly reply?: z.ZodType
+  /** Status of success when it is not 200 (with a reply) or 204 (without). */
+  readonly status?: 201
+}
+
+export interface PhotoField {
+  readonly field: string
+  /** Said when the photo is missing. */
+  readonly missing: string
+}
+
+/** Keeps the literal types of an endpoint, so that both sides know its exact shapes. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.infer<E['params']> : undefined
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.infer<E['body']> : undefined
+export type FormOf<E extends Endpoint> = E['form'] extends { fields: infer F extends z.ZodObject }
+  ? z.infer<F>
+  : undefined
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.infer<E['reply']> : void
+
+/** Status that the server answers with when the call succeeds. */
+export function successStatus(called: Endpoint): number {
+  return called.status ?? (called.reply ? 200 : 204)
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+
+/** Longest name of a thing, in characters, unless its entity says otherwise. */
+export const NAME_MAX = 120
+
+/** Longest free text, in characters, unless its entity says otherwise. */
+export const NOTE_MAX = 2000
+
+/** The id that SPEC's screens send for "the user of this request". */
+export const DEFAULT_USER_ID = 'default-user'
+
+export const Id = z.uuid('This is not a valid id.')
+
+// PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks only hide things.
+// oxlint-disable-next-line no-control-regex -- the very characters that are refused
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const Text = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text.isWellFormed() && !UNPRINTABLE.test(text),
+    'Contains characters that cannot be kept.',
+  )
+  .transform((text) => text.normalize('NFC'))
+
+/** Text that must be there: trimmed, NFC, at most `max` characters. `label` opens each message. */
+export function requiredText(label: string, max = NAME_MAX) {
+  return z
+    .string(`${label} is required`)
+    .pipe(Text)
+    .pipe(z.string().min(1, `${label} is required`).max(max, `${label} is longer than ${max} characters.`))
+}
+
+/** Text that may be left out; `''` means left out, and null is what is kept then. */
+export function optionalText(label: string, max = NAME_MAX) {
+  return z
+    .string(`${label} must be text.`)
+    .pipe(Text)
+    .pipe(z.string().max(max, `${label} is longer than ${max} characters.`))
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null)
+}
+
+/** One of `values`, taken case-insensitively and given back in their own spelling. */
+export function oneOf<const V extends string>(label: string, values: readonly V[]) {
+  return z
+    .string(`${label} is required`)
+    .transform((text, context): V => asWritten(label, values, text, context) ?? z.NEVER)
+}
+
+/** As `oneOf`, but may be left out; `''` means left out, and null is what is kept then. */
+export function optionalOneOf<const V extends string>(label: string, values: readonly V[]) {
+  return z
+    .string(`${label} must be text.`)
+    .nullish()
+    .transform((text, context): V | null =>
+      text?.trim() ? (asWritten(label, values, text, context) ?? z.NEVER) : null,
+    )
+}
+
+function asWritten<const V extends string>(
+  label: string,
+  values: readonly V[],
+  text: string,
+  context: z.RefinementCtx,
+): V | undefined {
+  const wanted = text.trim().toLowerCase()
+  const value = values.find((candidate) => candidate.toLowerCase() === wanted)
+  if (!value) {
+    const message = wanted ? `${label} must be one of: ${values.join(', ')}.` : `${label} is required`
+    context.addIssue({ code: 'custom', message })
+  }
+  return value
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { ClosetItem } from './closet.ts'
+import { CurrentUser } from './user.ts'
+
+/** Id of the element of the page that carries what the first view needs. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** What the server sends along inside the page, so that the first pieces need no second trip. */
+export const PageData = z.object({
+  user: CurrentUser,
+  /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
+  closet: z.object({ items: z.array(ClosetItem), isComplete: z.boolean() }).optional(),
+})
+export type PageData = z.infer<typeof PageData>

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The person whose wardrobe this is, as the header shows them. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const userEndpoints = {
+  current: endpoint({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The user of this request',
+    reply: CurrentUser,
+  }),
+}

@@ -1,0 +1,53 @@
+import type { ClosetCategory, ClosetFilterColor, ClosetItem, ClosetSeason } from '../../contract/closet.ts'
+
+/** What the collection view is narrowed to; `all` and `''` narrow nothing. */
+export interface ClosetFilter {
+  readonly category: ClosetCategory | 'all'
+  readonly season: Exclude<ClosetSeason, 'All Seasons'> | 'all'
+  readonly color: ClosetFilterColor | 'all'
+  /** Words of the 'Find a piece' box; every one must stand somewhere in the piece. */
+  readonly words: string
+}
+
+export const everyPiece: ClosetFilter = { category: 'all', season: 'all', color: 'all', words: '' }
+
+type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'brand' | 'style' | 'size'>
+
+/** The pieces that pass every part of the filter, in their given order. */
+export function filterCloset<I extends Filtered>(items: readonly I[], filter: ClosetFilter): I[] {
+  const words = plain(filter.words).split(/\s+/).filter(Boolean)
+  return items.filter(
+    (item) =>
+      (filter.category === 'all' || item.category === filter.category) &&
+      isForSeason(item, filter.season) &&
+      (filter.color === 'all' || plain(item.color).includes(filter.color)) &&
+      words.every((word) => searchText(item).includes(word)),
+  )
+}
+
+/** True when anything is narrowed. */
+export function isNarrowed(filter: ClosetFilter): boolean {
+  return (
+    filter.category !== 'all' ||
+    filter.season !== 'all' ||
+    filter.color !== 'all' ||
+    filter.words.trim() !== ''
+  )
+}
+
+// A piece for all seasons is worn in summer too.
+function isForSeason(item: Filtered, season: ClosetFilter['season']): boolean {
+  return season === 'all' || item.season === season || item.season === 'All Seasons'
+}
+
+function searchText(item: Filtered): string {
+  return plain([item.name, item.brand, item.color, item.category, item.style, item.size].join(' '))
+}
+
+// 'Décolleté' is found by 'decollete'.
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,88 @@
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImageFile, ImageKey, ImageStore } from '../../ports/image-store.ts'
+
+const KEY = /^[0-9a-f]{32}$/
+
+/**
+ * Pictures as files: `<root>/<first two digits>/<key>/<width>.webp`.
+ * Written to `<root>/incoming/<key>` first, then moved as a whole, so a crash leaves no half picture in place.
+ */
+export function diskImageStore(root: string): ImageStore {
+  const incoming = join(root, 'incoming')
+  const folderOf = (key: ImageKey) => join(root, assertKey(key).slice(0, 2), key)
+
+  return {
+    async save(key, files) {
+      const folder = folderOf(key)
+      const unfinished = join(incoming, key)
+      try {
+        await mkdir(unfinished, { recursive: true })
+        for (const file of files) await writeDurably(join(unfinished, `${file.width}.webp`), file)
+        await mkdir(join(folder, '..'), { recursive: true })
+        await syncFolder(unfinished)
+        await rename(unfinished, folder)
+        await syncFolder(join(folder, '..'))
+      } catch (error) {
+        await rm(unfinished, { recursive: true, force: true })
+        await rm(folder, { recursive: true, force: true })
+        throw error
+      }
+    },
+
+    async read(key, width) {
+      try {
+        return await readFile(join(folderOf(key), `${width}.webp`))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async remove(key) {
+      await rm(folderOf(key), { recursive: true, force: true })
+      await rm(join(incoming, key), { recursive: true, force: true })
+    },
+
+    async *list() {
+      for await (const shelf of foldersIn(root)) {
+        for await (const key of foldersIn(join(root, shelf))) {
+          if (!KEY.test(key)) continue
+          yield { key, savedAt: (await stat(join(root, shelf, key))).mtime }
+        }
+      }
+    },
+  }
+}
+
+// The key becomes part of a path: nothing but our own 32 digits may.
+function assertKey(key: ImageKey): ImageKey {
+  if (!KEY.test(key)) throw new Error(`not an image key: ${JSON.stringify(key)}`)
+  return key
+}
+
+async function writeDurably(path: string, file: ImageFile): Promise<void> {
+  await using handle = await open(path, 'wx')
+  await handle.writeFile(file.bytes)
+  await handle.sync()
+}
+
+// A rename is durable only once the folder that holds the name is synced.
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder; there the rename has to do.
+  if (process.platform === 'win32') return
+  await using handle = await open(path, 'r')
+  await handle.sync()
+}
+
+async function* foldersIn(path: string): AsyncIterable<string> {
+  try {
+    for await (const entry of await opendir(path)) if (entry.isDirectory()) yield entry.name
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -1,0 +1,21 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { unmarkRemoved } from './closet-store.ts'
+import { goneForGoodBefore } from './removal-period.ts'
+import { requireClosetItem } from './require-closet-item.ts'
+
+/**
+ * Brings a removed piece back. A piece that is in the closet already is answered as it is, so Undo may be sent twice.
+ * @throws AppError closet_item_not_found
+ */
+export async function restoreClosetItem(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  id: string,
+): Promise<ClosetItem> {
+  const at = clock.now()
+  await unmarkRemoved(db, user.id, id, { since: goneForGoodBefore(at), at })
+  return requireClosetItem(db, user, id)
+}

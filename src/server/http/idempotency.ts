@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { AppError } from './app-error.ts'
+
+export interface KeyedRequest {
+  readonly userId: string
+  readonly key: string
+  readonly method: string
+  readonly path: string
+  /** From `requestHash`. */
+  readonly requestHash: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const KEY_MAX = 255
+
+// A request that has not answered for so long died with its process; its key may be claimed anew.
+const ABANDONED_AFTER_MS = 5 * 60 * 1000
+
+// Longer than any client keeps retrying, and than the day that is promised.
+const KEPT_MS = 3 * 24 * 60 * 60 * 1000
+
+/** One fingerprint for everything that makes two requests the same request. */
+export function requestHash(input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex')
+}
+
+/**
+ * Does the work once for each Idempotency-Key and repeats its answer to every later request with that key.
+ * A failure frees the key, so that the request can be tried again.
+ * @throws AppError request_in_progress, idempotency_key_reused
+ */
+export async function answerOnce(
+  needs: { db: Database; clock: Clock },
+  request: KeyedRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (request.key.length > KEY_MAX)
+    throw new AppError('invalid_request', {
+      message: `An Idempotency-Key has at most ${KEY_MAX} characters.`,
+    })
+  const earlier = await claim(needs, request)
+  if (earlier) return earlier
+  try {
+    const answer = await work()
+    // Wrapped, so that an answer without a body is not the database's own null.
+    await ofRequest(needs.db.updateTable('idempotencyKeys'), request)
+      .set({ status: answer.status, body: { value: answer.body ?? null } })
+      .execute()
+    return answer
+  } catch (error) {
+    await ofRequest(needs.db.deleteFrom('idempotencyKeys'), request).execute()
+    throw error
+  }
+}
+
+/** Forgets the keys that no client can still be retrying. */
+export async function forgetOldKeys(needs: { db: Database; clock: Clock }): Promise<void> {
+  const before = new Date(needs.clock.now().getTime() - KEPT_MS)
+  await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
+}
+
+async function claim(
+  { db, clock }: { db: Database; clock: Clock },
+  request: KeyedRequest,
+): Promise<Answer | null> {
+  const now = clock.now()
+  await ofRequest(db.deleteFrom('idempotencyKeys'), request)
+    .where('status', 'is', null)
+    .where('createdAt', '<', new Date(now.getTime() - ABANDONED_AFTER_MS))
+    .execute()
+  const { key, userId, method, path, requestHash: hash } = request
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ key, userId, method, path, requestHash: hash, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (claimed.numInsertedOrUpdatedRows === 1n) return null
+
+  const earlier = await ofRequest(db.selectFrom('idempotencyKeys').selectAll(), request).executeTakeFirst()
+  if (!earlier) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
+  if (earlier.requestHash !== hash) throw new AppError('idempotency_key_reused')
+  if (earlier.status === null) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
+  return { status: earlier.status, body: (earlier.body as { value: unknown }).value ?? undefined }
+}
+
+function ofRequest<Q extends { where(column: 'userId' | 'key', operator: '=', value: string): Q }>(
+  query: Q,
+  request: KeyedRequest,
+): Q {
+  return query.where('userId', '=', request.userId).where('key', '=', request.key)
+}

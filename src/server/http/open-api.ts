@@ -1,0 +1,58 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { ApiError } from '../../contract/api-error.ts'
+import { successStatus, type Endpoint } from '../../contract/endpoint.ts'
+
+/** Serves /api/docs, drawn from the endpoints that were registered. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Armadio', version: '1', description: 'The calls of your wardrobe.' },
+    },
+    transform: ({ url, route }) => {
+      const endpoint = route.config?.endpoint
+      return { url, schema: endpoint ? describe(endpoint) : { hide: true } }
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+function describe(endpoint: Endpoint) {
+  const { summary, params, body, form, reply } = endpoint
+  const status = successStatus(endpoint)
+  return {
+    summary,
+    tags: [endpoint.path.split('/')[2] ?? ''],
+    ...(params && { params: jsonSchema(params, 'input') }),
+    ...(body && { body: jsonSchema(body, 'input') }),
+    ...(form && { consumes: ['multipart/form-data'], body: formSchema(form) }),
+    response: {
+      [status]: reply
+        ? { description: 'Success', ...jsonSchema(reply, 'output') }
+        : { description: 'Success, without a body', type: 'null' },
+      '4xx': { description: 'Refused; the message says why', ...jsonSchema(ApiError, 'output') },
+    },
+  }
+}
+
+function formSchema({ fields, photo }: NonNullable<Endpoint['form']>) {
+  const schema = jsonSchema(fields, 'input')
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return {
+    ...schema,
+    properties: { [photo.field]: { type: 'string', format: 'binary' }, ...Object(schema['properties']) },
+    required: [photo.field, ...required],
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  })
+  return plain
+}

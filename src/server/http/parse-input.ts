@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { AppError } from './app-error.ts'
+
+/**
+ * Parses what came from outside by its schema. `known` are faults found before, such as a missing photo.
+ * @throws AppError invalid_request, naming each wrong field once.
+ */
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  known: Record<string, string> = {},
+): z.infer<S> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success && Object.keys(known).length === 0) return parsed.data
+  throw invalidRequest({ ...known, ...faultsByField(parsed.error) })
+}
+
+function invalidRequest(faults: Record<string, string>): AppError {
+  const { '': whole, ...fields } = faults
+  const sentences = Object.values(faults)
+  const message = whole ?? (sentences.length === 1 ? sentences[0] : undefined)
+  return new AppError('invalid_request', {
+    ...(message && { message }),
+    ...(Object.keys(fields).length > 0 && { fields }),
+  })
+}
+
+function faultsByField(error: z.ZodError | undefined): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const issue of error?.issues ?? []) {
+    faults[issue.path.join('.')] ??=
+      issue.path.length === 0 ? 'The request has no usable body.' : issue.message
+  }
+  return faults
+}

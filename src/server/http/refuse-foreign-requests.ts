@@ -1,0 +1,50 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses, before anything else looks at them, requests that a foreign page made the browser send:
+ * those for a host name that is not ours (DNS rebinding), and writes from another origin (CSRF).
+ * A request with neither Origin nor Sec-Fetch-Site is a script's own and is welcome.
+ * @param ownHosts host names beside localhost and plain IP addresses, without a port
+ */
+export function refuseForeignRequests(app: FastifyInstance, ownHosts: readonly string[]): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isOwnHost(request, ownHosts)) throw new AppError('unknown_host')
+    if (!safeMethods.has(request.method) && isFromElsewhere(request)) throw new AppError('foreign_origin')
+  })
+}
+
+function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolean {
+  // A request line that names a host itself is for a proxy, and two Host headers are for two minds.
+  if (!request.raw.url?.startsWith('/')) return false
+  const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length !== 1) return false
+  const name = hostNameOf(`http://${request.headers.host}`)
+  return name !== null && (isLocalName(name) || isAddress(name) || ownHosts.includes(name))
+}
+
+function isFromElsewhere(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return true
+  const { origin } = request.headers
+  return origin !== undefined && URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
+}
+
+function hostNameOf(url: string): string | null {
+  const parsed = URL.parse(url)
+  // A host with a path or credentials in it is no host.
+  if (!parsed || parsed.pathname !== '/' || parsed.username || parsed.search) return null
+  return parsed.hostname.replaceAll(/[[\]]/g, '')
+}
+
+function isLocalName(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost')
+}
+
+// A foreign page cannot be served under a bare address that is ours.
+function isAddress(name: string): boolean {
+  return isIP(name) !== 0
+}

@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+const contentSecurityPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** The policy of a page; `styleNonce` lets in the one style element that a dialog adds while it is open. */
+export function pagePolicy(styleNonce?: string): string {
+  const styles = styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'"
+  return Object.entries({ ...contentSecurityPolicy, 'style-src': styles })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+}
+
+/** Sets the security headers of every answer; a route may set a stricter policy of its own. */
+export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Said by the proxy that ends TLS: on a plain local address it would be ignored.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy())
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()')
+  })
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  successStatus,
+  type BodyOf,
+  type Endpoint,
+  type FormOf,
+  type ParamsOf,
+  type ReplyOf,
+} from '../../contract/endpoint.ts'
+import { DEFAULT_USER_ID } from '../../contract/fields.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { AppError } from './app-error.ts'
+import { answerOnce, requestHash, type Answer } from './idempotency.ts'
+import { parseInput } from './parse-input.ts'
+import { readPhotoForm } from './read-photo-form.ts'
+import { refuseStale } from './entity-tag.ts'
+import type { Upload } from './upload.ts'
+import type { User, WhoIsAsking } from './user-of-request.ts'
+
+/** What a use case is given: everything parsed, nothing raw. */
+export interface Call<E extends Endpoint> {
+  readonly user: User
+  readonly params: ParamsOf<E>
+  readonly body: BodyOf<E>
+  readonly form: FormOf<E>
+  readonly photo: E['form'] extends object ? Upload : undefined
+  /** Refuses with 412 when the caller's If-Match names another state than `current`, the resource as answered. */
+  refuseStale(current: unknown): void
+}
+
+export type Serve = <const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+) => void
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+  readonly whoIsAsking: WhoIsAsking
+  /** Folder for files that arrive, while their request is answered. */
+  readonly uploadFolder: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/** Registers endpoints of the contract with the conventions that hold for every call. */
+export function createServe(app: FastifyInstance, needs: Needs): Serve {
+  return (endpoint, handle) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { status, body } = await answer(needs, endpoint, handle, request)
+      return reply.code(status).send(body)
+    }
+    const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
+    app.route(route)
+    // A generic read joins its key with slashes: /api/x/default-user is /api/x of the user of this request.
+    if (endpoint.method === 'GET' && !endpoint.params)
+      app.route({ ...route, url: `${endpoint.path}/${DEFAULT_USER_ID}`, config: {} })
+  }
+}
+
+async function answer<E extends Endpoint>(
+  needs: Needs,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  request: FastifyRequest,
+): Promise<Answer> {
+  const user = await needs.whoIsAsking(request)
+  // Awaited below, so that the upload outlives the work on it.
+  await using input = await readInput(needs, endpoint, request)
+  const work = async () => ({
+    status: successStatus(endpoint),
+    body: await handle({
+      user,
+      ...input.parsed,
+      refuseStale: (current) => refuseStale(request.headers['if-match'], current),
+    } as Call<E>),
+  })
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || endpoint.method === 'GET') return await work()
+  const { method, path } = endpoint
+  const keyed = {
+    userId: user.id,
+    key,
+    method,
+    path,
+    requestHash: requestHash([request.url, input.identity]),
+  }
+  return await answerOnce(needs, keyed, work)
+}
+
+interface Input extends AsyncDisposable {
+  readonly parsed: Record<'params' | 'body' | 'form' | 'photo', unknown>
+  /** What makes two requests the same, in a form that can be hashed. */
+  readonly identity: unknown
+}
+
+async function readInput(needs: Needs, endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
+  const params = endpoint.params && parseInput(endpoint.params, request.params)
+  if (endpoint.form) return readFormInput(needs, endpoint.form, request, params)
+  if (request.isMultipart()) throw new AppError('unsupported_media_type')
+  const body = endpoint.body && parseInput(endpoint.body, request.body)
+  return {
+    parsed: { params, body, form: undefined, photo: undefined },
+    identity: body,
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+async function readFormInput(
+  needs: Needs,
+  expected: NonNullable<Endpoint['form']>,
+  request: FastifyRequest,
+  params: unknown,
+): Promise<Input> {
+  const form = await readPhotoForm(request, expected.photo.field, needs.uploadFolder)
+  try {
+    const missing = form.photo ? {} : { [expected.photo.field]: expected.photo.missing }
+    const fields = parseInput(expected.fields, form.fields, missing)
+    return {
+      parsed: { params, body: undefined, form: fields, photo: form.photo },
+      identity: [fields, form.photo?.sha256],
+      [Symbol.asyncDispose]: () => form[Symbol.asyncDispose](),
+    }
+  } catch (error) {
+    await form[Symbol.asyncDispose]()
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads'
+import { PHOTO_MAX_PIXELS } from '../../contract/closet.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** Pixels of a decoded photo, four bytes each, already upright. */
+export interface DecodedPhoto {
+  readonly width: number
+  readonly height: number
+  readonly rgba: Uint8Array
+}
+
+export interface HeicJob {
+  readonly bytes: Uint8Array
+  readonly maxPixels: number
+}
+
+export type HeicResult = DecodedPhoto | { readonly refused: 'too-many-pixels' }
+
+const TIMEOUT_MS = 20_000
+
+/**
+ * Decodes HEIC in a thread of its own: the decoder is WebAssembly and would hold the event loop for seconds.
+ * @throws AppError image_too_many_pixels; an Error when the file cannot be decoded in time
+ */
+export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPhoto> {
+  const job: HeicJob = { bytes, maxPixels: PHOTO_MAX_PIXELS }
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: job })
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const result = await new Promise<HeicResult>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', (code) => reject(new Error(`the HEIC decoder ended with ${code}`)))
+      timeout.addEventListener('abort', () => reject(timeout.reason), { once: true })
+    })
+    if ('refused' in result) throw new AppError('image_too_many_pixels')
+    return result
+  } finally {
+    await worker.terminate()
+  }
+}

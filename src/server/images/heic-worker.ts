@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import decode from 'heic-decode'
+import type { HeicJob, HeicResult } from './decode-heic.ts'
+
+const { bytes, maxPixels } = workerData as HeicJob
+
+// The sizes stand in the header, so a bomb is refused before a pixel is decoded.
+const images = await decode.all({ buffer: bytes })
+const photo = images[0]
+if (!photo) throw new Error('the file holds no picture')
+if (photo.width * photo.height > maxPixels) {
+  parentPort?.postMessage({ refused: 'too-many-pixels' } satisfies HeicResult)
+} else {
+  const { width, height, data } = await photo.decode()
+  const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+  parentPort?.postMessage({ width, height, rgba } satisfies HeicResult)
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { compose } from './compose.ts'
+import { DatabaseUnusable } from './db/database-unusable.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000
+// The starter kills what is not gone after 9 seconds.
+const CLOSE_WITHIN_MS = 8000
+
+const projectFolder = resolve(import.meta.dirname, '../..')
+
+try {
+  await run()
+} catch (error) {
+  const sentence = asSentence(error)
+  if (sentence === null) throw error
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env, process.cwd())
+  const armadio = await compose(settings, resolve(projectFolder, 'dist'))
+  const address = await armadio.app.listen({ port: settings.port, host: settings.host })
+  console.log(`Armadio is open at ${address}`)
+  if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
+    console.log(
+      `HOST is ${settings.host}: everyone who can reach this address can see and change this wardrobe.`,
+    )
+
+  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Sweeping failed:', error))
+  void sweep()
+  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+
+  let closing = false
+  const close = () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
+    void armadio.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, close)
+  // The starter died without a word: do not outlive it.
+  process.on('disconnect', close)
+}
+
+function asSentence(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof DatabaseUnusable) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return null
+  const { PORT: port = '3000', HOST: host = '127.0.0.1', DATA_DIR: folder = './data' } = process.env
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `This computer has no address ${host}. Set HOST to one of its own, or leave it out.`
+  if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+    return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+  if (
+    error.code === 'EACCES' ||
+    error.code === 'EROFS' ||
+    error.code === 'ENOTDIR' ||
+    error.code === 'EEXIST'
+  )
+    return `Armadio cannot write into ${folder}. Give it the right to, or set DATA_DIR to another folder.`
+  return null
+}

@@ -1,0 +1,13 @@
+import type { CurrentUser } from '../../contract/user.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+
+/** The user of this request, as the header shows them. */
+export async function currentUser(db: Database, user: User): Promise<CurrentUser> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'profileImage', 'createdAt'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

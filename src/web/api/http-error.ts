@@ -1,0 +1,29 @@
+import { ApiError } from '../../contract/api-error.ts'
+
+/** An answer that is not a success. Its message is the status, a colon, a space, and the body's text. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  /** What the server said, where it said it as the API does. */
+  readonly answer: ApiError | null
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.answer = parseAnswer(body)
+  }
+}
+
+/** The sentence to show for a failed call: the server's own, or a general one where it did not answer. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof HttpError && error.answer) return error.answer.message
+  return 'The server did not answer. Please check that Armadio is running and try again.'
+}
+
+function parseAnswer(body: string): ApiError | null {
+  try {
+    return ApiError.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,4 @@
+import { config } from 'zod'
+
+// zod would try to compile its parsers with `new Function`, which the content security policy refuses, loudly.
+config({ jitless: true })

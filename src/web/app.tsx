@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Route, Switch, useLocation } from 'wouter'
+import { Header } from './frame/header.tsx'
+import { TabBar } from './frame/tab-bar.tsx'
+import { BrokenPage } from './pages/broken-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { Toaster } from './ui/toaster.tsx'
+
+const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
+const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
+}))
+
+/** The frame of every screen, and the routes. */
+export function App() {
+  const [path] = useLocation()
+  return (
+    <div className="tablet:pb-0 flex min-h-dvh flex-col pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
+      <a
+        href="#content"
+        className="bg-press text-on-press type-name sr-only z-40 rounded-full px-5 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
+        <Suspense fallback={<main id="content" className="flex-1" />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/outfit-planner" component={PlannerPage} />
+            <Route path="/enhanced-features" component={FeaturesPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <TabBar />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Bell, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useRoute } from 'wouter'
+import { useCurrentUser } from '../user/user-queries.ts'
+import { HomeTabLinks } from './home-tab-links.tsx'
+import { quickLinks } from './quick-links.ts'
+
+const SettingsSheet = lazy(async () => ({ default: (await import('./settings-sheet.tsx')).SettingsSheet }))
+
+/** The number that the bell always shows. */
+const NOTIFICATION_COUNT = 3
+
+const underlined =
+  'relative flex h-(--header) items-center text-quiet transition-colors hover:text-ink ' +
+  'aria-selected:text-ink aria-[current]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-[1.5px] ' +
+  'aria-selected:after:bg-ink aria-[current]:after:bg-ink'
+
+/** The head of every screen. */
+export function Header() {
+  return (
+    <header className="bg-paper border-line sticky top-0 z-10 border-b">
+      <div className="measure tablet:grid-cols-[auto_1fr_auto] tablet:h-(--header) tablet:gap-6 tablet:py-0 wide:grid-cols-[1fr_auto_1fr] grid grid-cols-[1fr_auto] items-center gap-x-3 pt-1 pb-2.5">
+        <Link href="/" className="type-mark justify-self-start py-3" aria-label="Armadio, to My Closet">
+          ARMADIO
+        </Link>
+        <div className="tablet:block hidden justify-self-center">
+          <HomeTabLinks
+            label="Home"
+            className="type-ui tablet:gap-6 desk:gap-9 flex"
+            linkClassName={underlined}
+          />
+        </div>
+        <div className="-mr-1.5 flex items-center justify-self-end">
+          <QuickLinks />
+          <NotificationBell />
+          <Profile />
+        </div>
+        <CollectionSearch />
+      </div>
+    </header>
+  )
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-label="More" className="type-ui wide:flex mr-4 hidden gap-5 desk:gap-7">
+      {quickLinks.map((link) => (
+        <QuickLink key={link.href} {...link} />
+      ))}
+    </nav>
+  )
+}
+
+function QuickLink({ href, name }: (typeof quickLinks)[number]) {
+  const [isHere] = useRoute(href)
+  return (
+    <Link href={href} className={underlined} aria-current={isHere ? 'page' : undefined}>
+      {name}
+    </Link>
+  )
+}
+
+function NotificationBell() {
+  return (
+    <span
+      role="img"
+      aria-label={`${NOTIFICATION_COUNT} notifications`}
+      className="relative grid size-11 place-items-center"
+    >
+      <Bell aria-hidden size={20} className="stroke-icon" />
+      <span
+        aria-hidden
+        className="bg-thread text-on-thread absolute top-1.5 right-1 min-w-4 rounded-full px-1 text-center font-sans text-[10px] leading-4 font-semibold ring-2 ring-paper"
+      >
+        {NOTIFICATION_COUNT}
+      </span>
+    </span>
+  )
+}
+
+function Profile() {
+  const { data: user } = useCurrentUser()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={user ? `Settings of ${user.username}` : 'Settings'}
+        aria-haspopup="dialog"
+        className="grid size-11 place-items-center rounded-full"
+        onClick={() => setIsOpen(true)}
+      >
+        <img
+          src={user?.profileImage ?? '/profile-placeholder.svg'}
+          alt=""
+          width={32}
+          height={32}
+          className="bg-tile size-8 rounded-full object-cover brightness-(--photo-dim)"
+        />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SettingsSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Keeps what is typed and filters nothing, as specified; the collection has a box of its own that does. */
+function CollectionSearch() {
+  const [text, setText] = useState('')
+  return (
+    <label className="bg-wash text-quiet tablet:hidden col-span-full flex h-11 items-center gap-2.5 rounded-full px-4 has-focus-visible:outline-2">
+      <Search aria-hidden size={16} className="stroke-icon" />
+      <input
+        type="search"
+        aria-label="Search your collection"
+        placeholder="Search your collection..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="text-ink type-body placeholder:text-quiet min-w-0 flex-1 bg-transparent outline-none placeholder:opacity-100"
+      />
+    </label>
+  )
+}

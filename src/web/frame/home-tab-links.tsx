@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import {
+  HOME_PANEL_ID,
+  homeTabAddress,
+  homeTabNames,
+  homeTabs,
+  useHomeTab,
+  type HomeTab,
+} from './home-tab.ts'
+
+interface HomeTabLinksProps {
+  readonly label: string
+  readonly className: string
+  readonly linkClassName: string
+  /** What stands in a link beside its name. */
+  readonly children?: (tab: HomeTab) => ReactNode
+}
+
+/** The four tabs of the home page. Away from home they are plain links that lead to their tab. */
+export function HomeTabLinks({ label, className, linkClassName, children }: HomeTabLinksProps) {
+  const [path] = useLocation()
+  const chosen = useHomeTab()
+  const isHome = path === '/'
+  return (
+    <nav aria-label={label} className="contents">
+      <div
+        {...(isHome && { role: 'tablist', 'aria-label': label, onKeyDown: moveFocus })}
+        className={className}
+      >
+        {homeTabs.map((tab) => (
+          <Link
+            key={tab}
+            href={homeTabAddress(tab)}
+            className={linkClassName}
+            {...(isHome && tabRole(tab === chosen))}
+          >
+            {children?.(tab)}
+            {homeTabNames[tab]}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function tabRole(isChosen: boolean) {
+  return {
+    role: 'tab',
+    'aria-selected': isChosen,
+    tabIndex: isChosen ? 0 : -1,
+    ...(isChosen && { 'aria-controls': HOME_PANEL_ID }),
+  } as const
+}
+
+// The arrow keys go round the tabs, as in every row of tabs; Enter opens the one with the focus.
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  tabs.at(to % tabs.length)?.focus()
+}

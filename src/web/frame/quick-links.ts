@@ -1,0 +1,5 @@
+/** The pages beside home: quiet links in the header, behind the profile picture on a phone. */
+export const quickLinks = [
+  { href: '/outfit-planner', name: 'Planner' },
+  { href: '/enhanced-features', name: 'Today' },
+] as const

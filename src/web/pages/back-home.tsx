@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+
+/** The arrow above a page's title that leads home. */
+export function BackHome() {
+  return (
+    <Link
+      href="/"
+      className="type-name text-quiet hover:text-ink -ml-0.5 inline-flex h-11 items-center gap-2"
+    >
+      <ArrowLeft aria-hidden size={16} className="stroke-icon" />
+      Home
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { RotateCw } from 'lucide-react'
+import type { FallbackProps } from 'react-error-boundary'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button } from '../ui/button.tsx'
+import { ClothesRail } from '../ui/clothes-rail.tsx'
+
+/** Shown in place of a page that could not be drawn or whose code did not come. */
+export function BrokenPage({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <main id="content" className="measure flex-1">
+      <BlankState
+        heading="h1"
+        title="This page did not open"
+        drawing={<ClothesRail fallen="right" className="text-edge mb-10 w-full max-w-90" />}
+        actions={
+          <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={resetErrorBoundary}>
+            Try again
+          </Button>
+        }
+      >
+        Something went wrong while showing it. Your wardrobe is safe where it is.
+      </BlankState>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { addDays } from 'date-fns/addDays'
+import { startOfWeek } from 'date-fns/startOfWeek'
+import { classNames } from '../ui/class-names.ts'
+import { HangerIcon } from '../ui/hanger-icon.tsx'
+
+const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+
+/** This week's seven days, Monday first, with nothing on their hangers yet. */
+export function EmptyWeek({ tileClassName }: { readonly tileClassName: string }) {
+  const monday = startOfWeek(new Date(), { weekStartsOn: 1 })
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+  return (
+    <ol className="scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0 desk:gap-3 gap-2">
+      {days.map((day) => (
+        <li key={day.getTime()} className="w-23 tablet:w-auto flex-none">
+          <div className="type-note text-quiet mb-1.5 flex justify-between">
+            <span className="font-semibold">{weekdayName.format(day)}</span>
+            <span>{day.getDate()}</span>
+          </div>
+          <div className={classNames('bg-wash text-edge grid place-items-center', tileClassName)}>
+            <HangerIcon className="opacity-55" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

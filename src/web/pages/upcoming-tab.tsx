@@ -1,0 +1,44 @@
+import { homeTabNames, type HomeTab } from '../frame/home-tab.ts'
+import { Upcoming } from './upcoming.tsx'
+
+const plans: Record<
+  Exclude<HomeTab, 'closet'>,
+  { title?: string; lead: string; parts: [string, string][] }
+> = {
+  curation: {
+    lead: 'Outfits from your own closet, each with its reasons: why these colors, why this coat today.',
+    parts: [
+      ['From Your Closet', 'Choose one piece; the rest of the outfit is found around it.'],
+      ['General Advice', 'Describe an event and read what to look for.'],
+      ['Influencer Style', 'A style you admire, taken apart and put together from what you own.'],
+    ],
+  },
+  trending: {
+    lead: 'What people wear this season, and how much of it hangs in your closet already.',
+    parts: [
+      ['Season by season', 'Styles from short videos and pinboards, by category and season.'],
+      ['Against your closet', 'Which pieces of a trend you can wear today.'],
+      ['The one that is missing', 'And where to find it, secondhand first.'],
+    ],
+  },
+  marketplace: {
+    title: 'Fashion Marketplace',
+    lead: 'Discover unique pieces from other fashion lovers',
+    parts: [
+      ['Browse', 'By price, size and condition.'],
+      ['Would I wear it?', 'How many outfits a piece makes with what you own.'],
+      ['Sell in two clicks', 'A piece you no longer wear, its listing filled in already.'],
+    ],
+  },
+}
+
+/** A tab whose feature is still to come: what it will hold, and nothing to press that would do nothing. */
+export function UpcomingTab({ tab }: { readonly tab: Exclude<HomeTab, 'closet'> }) {
+  const { title = homeTabNames[tab], lead, parts } = plans[tab]
+  return (
+    <div className="measure tablet:pt-12 pt-6">
+      <h1 className="type-display">{title}</h1>
+      <Upcoming lead={lead} parts={parts} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { EmptyWeek } from './empty-week.tsx'
+
+/** The large banner of the home page: the real week, leading to its planner. */
+export function WeekBanner() {
+  return (
+    <Link href="/outfit-planner" className="group block -outline-offset-4">
+      <section className="measure tablet:grid tablet:grid-cols-[var(--rail)_minmax(0,1fr)] tablet:gap-(--rail-gap) tablet:pt-8 tablet:pb-10 pt-6 pb-8">
+        <div className="tablet:mb-0 tablet:flex-col tablet:items-stretch mb-4 flex items-end justify-between py-0.5">
+          <div>
+            <h2 className="type-title">Weekly Planner</h2>
+            <p className="type-note text-quiet mt-1.5">Seven days, dressed from your own closet.</p>
+          </div>
+          <p className="type-name flex items-center gap-4 pb-0.5">
+            <span className="tablet:inline border-edge group-hover:border-ink hidden border-b pb-px">
+              Plan a week
+            </span>
+            <ArrowRight aria-hidden size={18} className="stroke-icon" />
+          </p>
+        </div>
+        <EmptyWeek tileClassName="aspect-5/6" />
+      </section>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface BlankStateProps {
+  readonly drawing: ReactNode
+  readonly title: string
+  readonly heading?: 'h1' | 'h2'
+  readonly children: ReactNode
+  /** What can be done; at most one primary. */
+  readonly actions?: ReactNode
+  readonly className?: string
+}
+
+/** What stands where there is nothing to show: a line drawing, a title, one sentence, what to do. */
+export function BlankState({
+  drawing,
+  title,
+  heading = 'h2',
+  children,
+  actions,
+  className,
+}: BlankStateProps) {
+  const Heading = heading
+  return (
+    <div className={classNames('grid justify-items-center px-6 py-14 text-center', className)}>
+      {drawing}
+      <Heading className={heading === 'h1' ? 'type-display' : 'type-title'}>{title}</Heading>
+      <p className="text-quiet mt-2.5 mb-6 max-w-[38ch]">{children}</p>
+      {actions && <div className="flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}

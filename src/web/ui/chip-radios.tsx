@@ -1,0 +1,34 @@
+import { useId } from 'react'
+
+interface ChipRadiosProps<V extends string> {
+  /** Names the group for those who do not see it. */
+  readonly label: string
+  readonly options: readonly { readonly value: V; readonly text: string }[]
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+
+/** One choice of a few, as a row of chips that runs out of a phone's page. */
+export function ChipRadios<V extends string>({ label, options, value, onChange }: ChipRadiosProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className="scroll-row min-w-0 tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 gap-0.5 py-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="type-ui text-quiet hover:text-ink has-checked:inset-ring-ink has-checked:text-ink relative inline-flex h-9 flex-none cursor-pointer items-center rounded-full px-3.5 whitespace-nowrap inset-ring inset-ring-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="absolute inset-x-0 -inset-y-1 cursor-pointer opacity-0"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { classNames } from './class-names.ts'
+
+interface ChipSelectProps<V extends string> {
+  readonly label: string
+  /** The first option is the one that narrows nothing. */
+  readonly options: readonly { readonly value: V; readonly text: string }[]
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+
+/** A select in the shape of a chip; its edge is ink while it narrows. */
+export function ChipSelect<V extends string>({ label, options, value, onChange }: ChipSelectProps<V>) {
+  const narrows = value !== options[0]?.value
+  return (
+    <span className="relative inline-flex">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+        className={classNames(
+          'type-ui bg-paper field-sizing-content h-9 appearance-none rounded-full pr-8 pl-3.5 inset-ring',
+          narrows ? 'inset-ring-ink' : 'inset-ring-line hover:inset-ring-edge',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={14}
+        className="stroke-icon text-quiet pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { setNonce } from 'get-nonce'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { RoundButton } from './round-button.tsx'
+
+// An open dialog locks the page's scrolling with a style element, which the content security policy lets in by nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
+if (nonce) setNonce(nonce)
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** `picture`: a picture beside a form, 840 px. `side`: a sheet on the right edge, 440 px. */
+  readonly shape: 'picture' | 'side'
+}
+
+const shapes = {
+  picture:
+    'tablet:w-[min(840px,calc(100vw-48px))] tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-1/2 tablet:rounded-dialog tablet:max-h-[calc(100dvh-48px)]',
+  side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
+}
+
+/** A dialog over the page; on a phone a sheet from below. Escape and a press outside close it. */
+export function Dialog({ title, onClose, children, shape }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="bg-scrim fixed inset-0 z-20 motion-safe:animate-[appear_150ms]" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={classNames(
+            'bg-raised shadow-overlay rounded-t-sheet fixed inset-x-0 bottom-0 z-20 max-h-[calc(100dvh-24px)] overflow-y-auto overscroll-contain outline-none',
+            'motion-safe:animate-[rise_200ms_var(--ease)]',
+            shapes[shape],
+          )}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The head of a dialog: its title in sight and the way out. */
+export function DialogHeader({ title, className }: { readonly title: string; readonly className?: string }) {
+  return (
+    <header className={classNames('flex items-start justify-between gap-4', className)}>
+      {/* Read out by the dialog's own name. */}
+      <p aria-hidden className="type-title pt-1">
+        {title}
+      </p>
+      <Radix.Close asChild>
+        <RoundButton label="Close" className="hover:bg-hover -mt-1 -mr-2.5">
+          <X aria-hidden size={20} className="stroke-icon" />
+        </RoundButton>
+      </Radix.Close>
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod'
+
+/**
+ * Checks a form by a schema of the contract: the first fault of each field under its name.
+ * Our own few lines, since @hookform/resolvers brings all of zod into the page.
+ */
+export function schemaResolver<I extends FieldValues, O extends FieldValues>(
+  schema: z.ZodType<O, I>,
+): Resolver<I, unknown, O> {
+  return (values) => {
+    const parsed = schema.safeParse(values)
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, code, message } of parsed.error.issues)
+      errors[path.join('.')] ??= { type: code ?? 'custom', message }
+    return { values: {}, errors: errors as FieldErrors<I> }
+  }
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+export interface ToastContent {
+  readonly title: string
+  readonly description?: string
+  readonly variant?: 'default' | 'destructive'
+  /** Address of a small picture of what it is about. */
+  readonly imageUrl?: string
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+export interface ShownToast extends ToastContent {
+  readonly id: number
+  readonly isOpen: boolean
+}
+
+/** Toasts visible at a time. */
+const TOAST_LIMIT = 1
+
+/** How long a dismissed toast is kept before it is removed, in milliseconds. */
+const REMOVE_AFTER_MS = 1_000_000
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast in place of the one that is shown. */
+export function showToast(content: ToastContent): void {
+  lastId += 1
+  set([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT))
+}
+
+/** Closes a toast; it leaves the list a good while later. */
+export function dismissToast(id: number): void {
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
+  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS)
+}
+
+/** The toasts, newest first. */
+export function useToasts(): readonly ShownToast[] {
+  return useSyncExternalStore(subscribe, () => toasts)
+}
+
+function set(next: readonly ShownToast[]): void {
+  toasts = next
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { classNames } from './class-names.ts'
+import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
+
+const SHOWN_FOR_MS = 5000
+const SWIPE_THRESHOLD_PX = 50
+
+/** Where toasts appear. F8 brings the focus there, a swipe to the right sends one away. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30"
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ toast }: { readonly toast: ShownToast }) {
+  const isDestructive = toast.variant === 'destructive'
+  return (
+    <Toast.Root
+      open={toast.isOpen}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+      type={isDestructive ? 'foreground' : 'background'}
+      className={classNames(
+        'shadow-overlay rounded-dialog flex items-center gap-3.5 py-2.5 pr-1.5 pl-2.5',
+        'motion-safe:animate-[rise_200ms_var(--ease)] data-[state=closed]:opacity-0',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=cancel]:translate-x-0',
+        isDestructive ? 'bg-thread-fill text-on-thread-fill' : 'bg-ink text-paper',
+      )}
+    >
+      {toast.imageUrl && (
+        <img src={toast.imageUrl} alt="" className="bg-tile h-15 w-12 flex-none object-cover" />
+      )}
+      <div className={classNames('min-w-0 flex-1 py-1', !toast.imageUrl && 'pl-2')}>
+        <Toast.Title className="type-name">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="type-note mt-px break-words opacity-85">
+            {toast.description}
+          </Toast.Description>
+        )}
+      </div>
+      {toast.action && (
+        <Toast.Action
+          altText={`${toast.action.label}: ${toast.title}`}
+          onClick={toast.action.onPress}
+          className="type-name h-11 flex-none rounded-full px-3 underline decoration-1 underline-offset-4 focus-visible:outline-current"
+        >
+          {toast.action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label="Close"
+        className="grid size-11 flex-none place-items-center rounded-full focus-visible:outline-current"
+      >
+        <X aria-hidden size={16} className="stroke-icon" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
