@@ -1,9 +1,6 @@
-/**
- * Hex of the colors that people write for clothes. CSS's own names cover what they cover ('coral', 'khaki' as
- * cloth is another khaki); the rest are the dye and cloth names of the trade, picked by eye for a small round swatch.
- */
+/** Hex of the color words that people write for clothes: picked by eye as cloth, not as CSS has them. */
 // prettier-ignore
-const clothColors: Readonly<Record<string, string>> = {
+const clothColors: ReadonlyMap<string, string> = new Map(Object.entries({
   amber: '#c98a1b', anthracite: '#37393d', apricot: '#f0b88a', aqua: '#7fc8c4', aubergine: '#3d2438',
   beige: '#d9c9b0', berry: '#7d2a4d', black: '#1f1e20', blue: '#3b5f9c', blush: '#e8c4bd',
   bone: '#e6ddcd', bordeaux: '#5c1f2b', brick: '#a4533f', bronze: '#86673c', brown: '#6b4a35',
@@ -25,21 +22,23 @@ const clothColors: Readonly<Record<string, string>> = {
   stone: '#bfb6a6', tan: '#b98a5e', taupe: '#93857a', teal: '#1f6f72', terracotta: '#b9623f',
   tobacco: '#7a5636', turquoise: '#3fb0ac', vanilla: '#f2e6c8', violet: '#6c4a9c', walnut: '#5e4231',
   wheat: '#dec594', white: '#f7f5f0', wine: '#5c1f2f', yellow: '#ecc94b',
-}
+}))
 
-const shades: Readonly<Record<string, number>> = {
-  light: 0.4,
-  pale: 0.5,
-  pastel: 0.5,
-  dark: -0.4,
-  deep: -0.3,
-  midnight: -0.5,
-}
+// How far a shade word takes a color toward white (above 0) or black (below).
+const shades: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    light: 0.4,
+    pale: 0.5,
+    pastel: 0.5,
+    dark: -0.4,
+    deep: -0.3,
+    midnight: -0.5,
+  }),
+)
 
 /**
  * Hex color for the swatch of a free color text, or null where no color is named.
- * The first color named counts ('White and blue' is white), but of two side by side the last is the color
- * and the first its shade ('brick red', 'navy blue' keep the more telling word).
+ * The first color named counts: 'White and blue' is white, 'brick red' is brick. A shade before it counts too.
  */
 export function swatchColor(text: string): string | null {
   const written = /^\s*(#[0-9a-f]{6}|#[0-9a-f]{3})\s*$/i.exec(text)?.[1]
@@ -48,10 +47,10 @@ export function swatchColor(text: string): string | null {
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean)
-  const first = words.findIndex((word) => word in clothColors)
-  const named = clothColors[words[first] ?? '']
+  const first = words.findIndex((word) => clothColors.has(word))
+  const named = clothColors.get(words[first] ?? '')
   if (!named) return null
-  const shade = shades[words[first - 1] ?? '']
+  const shade = shades.get(words[first - 1] ?? '')
   return shade === undefined ? named : mixed(named, shade)
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { v7 as uuidv7 } from 'uuid'
 import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
+import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -46,7 +46,7 @@ function newRows(user: User, item: NewClosetItem, photo: Upload, prepared: Prepa
   const { width, height, thumbHash, files } = prepared
   return {
     item: {
-      id: uuidv7({ msecs: createdAt.getTime() }),
+      id: newId(),
       userId: user.id,
       ...item,
       imageUrl: pictureAddress(key, width),

@@ -22,7 +22,7 @@ function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolea
   if (!request.raw.url?.startsWith('/')) return false
   const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length !== 1) return false
-  const name = hostNameOf(`http://${request.headers.host}`)
+  const name = hostNameOf(request.headers.host)
   return name !== null && (isLocalName(name) || isAddress(name) || ownHosts.includes(name))
 }
 
@@ -33,11 +33,12 @@ function isFromElsewhere(request: FastifyRequest): boolean {
   return origin !== undefined && URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
 }
 
-function hostNameOf(url: string): string | null {
-  const parsed = URL.parse(url)
-  // A host with a path or credentials in it is no host.
-  if (!parsed || parsed.pathname !== '/' || parsed.username || parsed.search) return null
-  return parsed.hostname.replaceAll(/[[\]]/g, '')
+// Nothing but a name or address and a port: no credentials, no path.
+const HOST = /^[\w.:[\]-]+$/
+
+function hostNameOf(host: string | undefined): string | null {
+  if (host === undefined || !HOST.test(host)) return null
+  return URL.parse(`http://${host}`)?.hostname.replaceAll(/[[\]]/g, '') ?? null
 }
 
 function isLocalName(name: string): boolean {

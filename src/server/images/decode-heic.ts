@@ -24,7 +24,12 @@ const TIMEOUT_MS = 20_000
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPhoto> {
   const job: HeicJob = { bytes, maxPixels: PHOTO_MAX_PIXELS }
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: job })
+  // Its output is taken, so that the decoder's own complaints do not reach the console.
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: job,
+    stdout: true,
+    stderr: true,
+  })
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const result = await new Promise<HeicResult>((resolve, reject) => {

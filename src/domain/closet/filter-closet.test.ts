@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { everyPiece, filterCloset, isNarrowed, type ClosetFilter } from './filter-closet.ts'
+
+const blank = { brand: null, style: null, size: null, season: null }
+const closet = [
+  { ...blank, name: 'Linen shirt', category: 'Tops', color: 'Off-White', season: 'Summer', size: 'M' },
+  {
+    ...blank,
+    name: 'Wool coat',
+    category: 'Outerwear',
+    color: 'NAVY BLUE',
+    season: 'Winter',
+    brand: 'Arket',
+  },
+  { ...blank, name: 'Jeans', category: 'Bottoms', color: 'Mid blue', season: 'All Seasons', style: 'Casual' },
+  { ...blank, name: 'Décolleté', category: 'Shoes', color: 'Dark red' },
+] as const
+
+function namesFor(part: Partial<ClosetFilter>) {
+  return filterCloset(closet, { ...everyPiece, ...part }).map((item) => item.name)
+}
+
+describe('the filter of the closet', () => {
+  test('shows everything, in its order, while nothing is narrowed', () => {
+    expect(filterCloset(closet, everyPiece)).toEqual(closet)
+    expect(isNarrowed(everyPiece)).toBe(false)
+  })
+
+  test('narrows to one category', () => {
+    expect(namesFor({ category: 'Outerwear' })).toEqual(['Wool coat'])
+  })
+
+  test('finds a color anywhere in the color text, in any case', () => {
+    expect(namesFor({ color: 'blue' })).toEqual(['Wool coat', 'Jeans'])
+    expect(namesFor({ color: 'white' })).toEqual(['Linen shirt'])
+    expect(namesFor({ color: 'green' })).toEqual([])
+  })
+
+  test('shows pieces for all seasons in each season, and pieces without one in none', () => {
+    expect(namesFor({ season: 'Summer' })).toEqual(['Linen shirt', 'Jeans'])
+    expect(namesFor({ season: 'Spring' })).toEqual(['Jeans'])
+  })
+
+  test('finds words in name, brand, color, category, style and size, with or without accents', () => {
+    expect(namesFor({ words: 'decollete' })).toEqual(['Décolleté'])
+    expect(namesFor({ words: 'ARKET' })).toEqual(['Wool coat'])
+    expect(namesFor({ words: ' blue  casual ' })).toEqual(['Jeans'])
+    expect(namesFor({ words: 'wool red' })).toEqual([])
+  })
+
+  test('takes signs of searching languages as plain letters', () => {
+    expect(namesFor({ words: '(a+)+$' })).toEqual([])
+    expect(namesFor({ words: '%' })).toEqual([])
+  })
+
+  test('lets every part narrow what the others leave', () => {
+    expect(namesFor({ color: 'blue', season: 'Winter', words: 'coat' })).toEqual(['Wool coat'])
+    expect(namesFor({ color: 'blue', category: 'Shoes' })).toEqual([])
+  })
+
+  test.each<Partial<ClosetFilter>>([
+    { category: 'Tops' },
+    { season: 'Fall' },
+    { color: 'red' },
+    { words: 'x' },
+  ])('knows that %j narrows', (part) => {
+    expect(isNarrowed({ ...everyPiece, ...part })).toBe(true)
+  })
+})

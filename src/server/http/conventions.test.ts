@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { jpeg } from '../../../tests/support/photo.ts'
+
+const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+
+describeOnEachDatabase('the conventions of every call', (database) => {
+  const given = givenApp(database, () => ({ ownHosts: ['wardrobe.example'] }))
+  const rowCount = async () => (await given.get('/api/closet-items')).json().length
+  const upload = async (headers: Record<string, string> = {}, name = 'Linen shirt') =>
+    given.upload(
+      {
+        fields: { name, category: 'Tops', color: 'White' },
+        files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg() }],
+      },
+      headers,
+    )
+
+  test('an address of the API that does not exist is a JSON 404', async () => {
+    const answer = await given.get('/api/nope')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' })
+  })
+
+  describe('requests that a foreign page sends', () => {
+    test.each([
+      ['evil.example'],
+      ['localhost.evil.example'],
+      ['evil.example:3000'],
+      ['127.0.0.1.evil.example'],
+      ['evil-localhost'],
+    ])('for the host %j are refused', async (host) => {
+      const answer = await given.get('/api/closet-items', { host })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'unknown_host'])
+    })
+
+    test.each([
+      ['localhost:3000'],
+      ['LOCALHOST:3000'],
+      ['127.0.0.1'],
+      ['[::1]:3000'],
+      ['armadio.localhost'],
+      ['wardrobe.example'],
+      ['192.168.1.20:3000'],
+    ])('for our own host %j are answered', async (host) => {
+      expect((await given.get('/api/closet-items', { host })).statusCode).toBe(200)
+    })
+
+    test.each<Record<string, string>>([
+      evil,
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'http://localhost.evil.example', host: 'localhost:3000' },
+      { origin: 'http://localhost:4000', host: 'localhost:3000' },
+    ])('and would write, %j, are refused and write nothing', async (headers) => {
+      const answer = await upload(headers)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin'])
+      expect(await rowCount()).toBe(0)
+      expect(await given.leftUploads()).toEqual([])
+    })
+
+    test('with the method hidden in a header or a field change nothing', async () => {
+      const item = await given.closetItem()
+      await given.get(`/api/closet-items/${item.id}?_method=DELETE`, { 'x-http-method-override': 'DELETE' })
+      expect(await rowCount()).toBe(1)
+    })
+  })
+
+  test('a script without Origin and our own page are welcome', async () => {
+    expect((await upload()).statusCode).toBe(201)
+    const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await upload(own)).statusCode).toBe(201)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'a body of %s is refused where JSON or a form is due',
+    async (type) => {
+      const answer = await given.send('POST', '/api/closet-items', {
+        headers: { 'content-type': type },
+        body: '{"name":"x"}',
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
+    },
+  )
+
+  test('a body that is not JSON, or poisons prototypes, is a 400', async () => {
+    const item = await given.closetItem()
+    for (const body of ['{"a":', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"x":1}}}']) {
+      const answer = await given.send('POST', `/api/closet-items/${item.id}/restore`, {
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_json'])
+    }
+  })
+
+  test('an empty body labelled JSON is no body', async () => {
+    const item = await given.closetItem()
+    const answer = await given.send('DELETE', `/api/closet-items/${item.id}`, {
+      headers: { 'content-type': 'application/json' },
+      body: '',
+    })
+    expect(answer.statusCode).toBe(204)
+  })
+
+  test('a body of more than a megabyte is a 413', async () => {
+    const item = await given.closetItem()
+    const answer = await given.send('POST', `/api/closet-items/${item.id}/restore`, {
+      body: { filler: 'x'.repeat(1024 * 1024) },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+  })
+
+  test('a list that did not change is not sent again', async () => {
+    await given.closetItem()
+    const first = await given.get('/api/closet-items')
+    const etag = String(first.headers['etag'])
+    const again = await given.get('/api/closet-items', { 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    await given.closetItem()
+    expect((await given.get('/api/closet-items', { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  test('a long list is compressed for whoever takes it', async () => {
+    for (let at = 0; at < 4; at += 1) await given.closetItem()
+    const answer = await given.get('/api/closet-items', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+  })
+
+  test('If-Match lets a change through only while the resource is as it was seen', async () => {
+    const item = await given.closetItem()
+    const address = `/api/closet-items/${item.id}`
+    const etag = String((await given.get(address)).headers['etag'])
+    const stale = await given.send('DELETE', address, { headers: { 'if-match': '"something-else"' } })
+    expect([stale.statusCode, stale.json().code]).toEqual([412, 'changed_meanwhile'])
+    expect(await rowCount()).toBe(1)
+    expect((await given.send('DELETE', address, { headers: { 'if-match': etag } })).statusCode).toBe(204)
+  })
+
+  describe('an Idempotency-Key', () => {
+    const key = { 'idempotency-key': 'a3f1' }
+
+    test('makes the same request again answer the same and add nothing', async () => {
+      const first = await upload(key)
+      const second = await upload(key)
+      expect([second.statusCode, second.json()]).toEqual([201, first.json()])
+      expect(await rowCount()).toBe(1)
+    })
+
+    test('sent many times at once still adds one piece', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => upload(key)))
+      const statuses = new Set(answers.map((answer) => answer.statusCode))
+      expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true)
+      expect(await rowCount()).toBe(1)
+      expect(await given.storedPictures()).toHaveLength(1)
+    })
+
+    test('refuses another request under the same key', async () => {
+      await upload(key)
+      const other = await upload(key, 'Wool coat')
+      expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused'])
+      expect(await rowCount()).toBe(1)
+    })
+
+    test('is free again after a failure', async () => {
+      const fields = { name: 'x', category: 'Tops', color: 'White' }
+      const broken = { field: 'image', name: 'broken.jpg', bytes: (await jpeg()).subarray(0, 200) }
+      expect((await given.upload({ fields, files: [broken] }, key)).statusCode).toBe(422)
+      expect((await upload(key)).statusCode).toBe(201)
+    })
+
+    test('repeats an answer without a body', async () => {
+      const item = await given.closetItem()
+      const address = `/api/closet-items/${item.id}`
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await given.send('DELETE', address, { headers: key })
+        expect([answer.statusCode, answer.body]).toEqual([204, ''])
+      }
+    })
+
+    test('whose request died with its process can be used again after five minutes', async () => {
+      const item = await given.closetItem()
+      const address = `/api/closet-items/${item.id}`
+      await given.send('DELETE', address, { headers: key })
+      await database.db().updateTable('idempotencyKeys').set({ status: null, body: null }).execute()
+      await given.send('POST', `${address}/restore`)
+      expect((await given.send('DELETE', address, { headers: key })).statusCode).toBe(409)
+      given.clock().passes({ minutes: 6 })
+      expect((await given.send('DELETE', address, { headers: key })).statusCode).toBe(204)
+    })
+  })
+
+  test('every kind of answer carries the security headers', async () => {
+    const answers = [
+      await given.get('/api/closet-items'),
+      await given.get('/api/nope'),
+      await given.get('/nope'),
+      await given.get('/images/x/y'),
+      await upload(evil),
+    ]
+    for (const { headers } of answers) {
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+  })
+
+  test('the description of the API lists every call', async () => {
+    const { paths } = (await given.get('/api/docs/json')).json()
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/closet-items',
+      '/api/closet-items/{id}',
+      '/api/closet-items/{id}/restore',
+      '/api/user',
+    ])
+    expect(
+      paths['/api/closet-items'].post.requestBody.content['multipart/form-data'].schema.required,
+    ).toEqual(['image', 'name', 'category', 'color'])
+  })
+
+  test.each([
+    '/images/../../etc/passwd',
+    '/images/%2e%2e%2f%2e%2e/x.webp',
+    `/images/${'a'.repeat(32)}/1.webp`,
+  ])('no picture is found at %s', async (url) => {
+    expect((await given.get(url)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test, vi } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { multipart } from '../../../tests/support/multipart.ts'
+import { jpeg } from '../../../tests/support/photo.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+
+describeOnEachDatabase('requests as they come over a socket', (database) => {
+  const given = givenApp(database)
+
+  async function dial(): Promise<Socket> {
+    if (!given.app().server.listening) await given.app().listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((given.app().server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+
+  async function say(head: string[], body: Uint8Array = new Uint8Array()): Promise<string> {
+    const socket = await dial()
+    socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+    socket.write(body)
+    return text(socket)
+  }
+
+  describe('that name their host in an odd way are refused', () => {
+    test('two Host headers', async () => {
+      const answer = await say(['GET /api/user HTTP/1.1', 'Host: localhost', 'Host: evil.example'])
+      expect(answer).toMatch(/^HTTP\/1\.1 40[03] /)
+    })
+
+    test('an empty Host header', async () => {
+      expect(await say(['GET /api/user HTTP/1.1', 'Host:'])).toMatch(/^HTTP\/1\.1 403 /)
+    })
+
+    test('a request line with another host in it', async () => {
+      const answer = await say(['GET http://evil.example/api/user HTTP/1.1', 'Host: localhost'])
+      expect(answer).toMatch(/^HTTP\/1\.1 40[034] /)
+    })
+
+    test('a host with a path or a name in it', async () => {
+      for (const host of ['localhost/x', 'localhost@evil.example', 'localhost#', 'localhost?x'])
+        expect(await say(['GET /api/user HTTP/1.1', `Host: ${host}`])).toMatch(/^HTTP\/1\.1 40[03] /)
+    })
+  })
+
+  test('half an upload leaves nothing, wherever the line breaks', async () => {
+    const { body, contentType } = multipart({
+      fields: { name: 'Shirt', category: 'Tops', color: 'White' },
+      files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg({ width: 600, height: 800 }) }],
+    })
+    for (const share of [0.02, 0.3, 0.7, 0.999]) {
+      const socket = await dial()
+      socket.write(
+        `POST /api/closet-items HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${contentType}\r\n` +
+          `Content-Length: ${body.length}\r\n\r\n`,
+      )
+      const hungUp = once(given.app().server, 'request').then(
+        ([request]) => new Promise((closed) => request.once('close', closed)),
+      )
+      await new Promise((sent) => socket.write(body.subarray(0, body.length * share), sent))
+      socket.destroy()
+      await hungUp
+    }
+    await vi.waitFor(async () => expect(await given.leftUploads()).toEqual([]))
+    expect((await given.get('/api/closet-items')).json()).toEqual([])
+    expect(await given.storedPictures()).toEqual([])
+  })
+
+  test('an upload that ends before its own last line is a 400', async () => {
+    const { body, contentType } = multipart({ fields: { name: 'Shirt' } })
+    const cut = body.subarray(0, -12)
+    const answer = await say(
+      [
+        'POST /api/closet-items HTTP/1.1',
+        'Host: localhost',
+        `Content-Type: ${contentType}`,
+        `Content-Length: ${cut.length}`,
+      ],
+      cut,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('an upload that declares a length beyond all measure is refused at once', async () => {
+    const answer = await say([
+      'POST /api/closet-items HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 10000000000',
+    ])
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await given.leftUploads()).toEqual([])
+  })
+})

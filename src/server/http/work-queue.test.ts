@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createWorkQueue } from './work-queue.ts'
+
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { job: () => promise, open: () => resolve('done') }
+}
+
+test('runs only as many jobs at a time as it may, the others in their order', async () => {
+  const queue = createWorkQueue({ running: 2, waiting: 10, waitMs: 60_000 })
+  const gates = [gate(), gate(), gate()]
+  const started: number[] = []
+  const jobs = gates.map(({ job }, at) =>
+    queue.run(() => {
+      started.push(at)
+      return job()
+    }),
+  )
+  expect(started).toEqual([0, 1])
+  gates[0]?.open()
+  await jobs[0]
+  await Promise.resolve()
+  expect(started).toEqual([0, 1, 2])
+  for (const { open } of gates) open()
+  expect(await Promise.all(jobs)).toEqual(['done', 'done', 'done'])
+})
+
+test('turns a job away at once when too many wait already', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 1, waitMs: 60_000 })
+  const first = gate()
+  const running = queue.run(first.job)
+  const waiting = queue.run(async () => 'waited')
+  await expect(queue.run(async () => 'too late')).rejects.toMatchObject({
+    code: 'busy',
+    retryAfterSeconds: 5,
+  })
+  first.open()
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'waited'])
+})
+
+test('turns a job away that has waited too long, and never starts it', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 5, waitMs: 1 })
+  const first = gate()
+  const running = queue.run(first.job)
+  let hasStarted = false
+  const late = queue.run(async () => {
+    hasStarted = true
+  })
+  await expect(late).rejects.toMatchObject({ code: 'busy' })
+  first.open()
+  await running
+  expect(hasStarted).toBe(false)
+})
+
+test('a job that runs longer than the others may wait is left to finish', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 5, waitMs: 1 })
+  const first = gate()
+  const running = queue.run(first.job)
+  await expect(queue.run(async () => 'late')).rejects.toMatchObject({ code: 'busy' })
+  first.open()
+  expect(await running).toBe('done')
+})
+
+test('passes on what a job fails with, and goes on', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 5, waitMs: 60_000 })
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(async () => 'next')).toBe('next')
+})

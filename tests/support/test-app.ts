@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach } from 'vitest'
+import { ClosetItem } from '../../src/contract/closet.ts'
+import { createApp, type AppNeeds } from '../../src/server/app.ts'
+import { personalUser } from '../../src/server/http/user-of-request.ts'
+import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import type { ImageStore } from '../../src/server/ports/image-store.ts'
+import { memoryImageStore } from './memory-image-store.ts'
+import { multipart, type MultipartParts } from './multipart.ts'
+import { jpeg } from './photo.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import type { GivenDatabase } from './test-database.ts'
+
+/** The whole server on the test's database, and short ways to ask it. */
+export interface GivenApp {
+  app(): FastifyInstance
+  images(): ImageStore
+  clock(): TestClock
+  /** Keys of the pictures that are stored. */
+  storedPictures(): Promise<string[]>
+  /** Files that arrived and were not cleaned up. */
+  leftUploads(): Promise<string[]>
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  send(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: SendOptions,
+  ): Promise<LightMyRequestResponse>
+  upload(parts: MultipartParts, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** A piece in the closet, with a photo. */
+  closetItem(fields?: Record<string, string>): Promise<ClosetItem>
+}
+
+interface SendOptions {
+  readonly headers?: Record<string, string>
+  readonly body?: string | object
+}
+
+/** Builds the server anew for each test of the enclosing describe. `replace` swaps single parts of it. */
+export function givenApp(
+  given: GivenDatabase,
+  replace: (needs: AppNeeds) => Partial<AppNeeds> = () => ({}),
+): GivenApp {
+  let app: FastifyInstance
+  let clock: TestClock
+  let images: ImageStore
+  let uploadFolder: string
+
+  beforeEach(async () => {
+    uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-uploads-'))
+    clock = testClock()
+    const needs: AppNeeds = {
+      db: given.db(),
+      clock,
+      images: memoryImageStore(() => clock.now()),
+      imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
+      whoIsAsking: await personalUser(given.db(), clock),
+      uploadFolder,
+      pageFolder: null,
+      ownHosts: [],
+      logger: false,
+    }
+    const replaced = { ...needs, ...replace(needs) }
+    images = replaced.images
+    app = await createApp(replaced)
+  })
+
+  afterEach(async () => {
+    await app.close()
+    await rm(uploadFolder, { recursive: true, force: true })
+  })
+
+  const inject = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options: SendOptions = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(options.headers && { headers: options.headers }),
+      ...(options.body !== undefined && { payload: options.body }),
+    })
+
+  const upload = async (parts: MultipartParts, headers: Record<string, string> = {}) => {
+    const { body, contentType } = multipart(parts)
+    return inject('POST', '/api/closet-items', { headers: { 'content-type': contentType, ...headers }, body })
+  }
+
+  return {
+    app: () => app,
+    images: () => images,
+    clock: () => clock,
+    async storedPictures() {
+      const keys: string[] = []
+      for await (const { key } of images.list()) keys.push(key)
+      return keys
+    },
+    leftUploads: () => readdir(uploadFolder),
+    get: (url, headers) => inject('GET', url, headers ? { headers } : {}),
+    send: inject,
+    upload,
+    async closetItem(fields = {}) {
+      const answer = await upload({
+        fields: { name: 'Linen shirt', category: 'Tops', color: 'White', ...fields },
+        files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg() }],
+      })
+      return ClosetItem.parse(answer.json())
+    },
+  }
+}
