@@ -95,7 +95,7 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
     async pageData(request): Promise<PageData> {
       const user = await needs.whoIsAsking(request)
       const data = { user: await currentUser(needs.db, user) }
-      if (request.url.split('?')[0] !== '/') return data
+      if (!showsCloset(request.url)) return data
       const items = await listClosetItems(needs.db, user.id)
       const isComplete = items.length <= PAGE_CARRIES_UP_TO
       return {
@@ -104,6 +104,11 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
       }
     },
   })
+}
+
+function showsCloset(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return pathname === '/' && !searchParams.has('tab')
 }
 
 // Plain text is what a foreign page may send without asking; an empty body is no body, whatever it is labelled.

@@ -37,6 +37,12 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
         /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   })
+  // Without its data the page asks for it, and says so itself when there is no answer.
+  const dataOrNothing = (request: FastifyRequest) =>
+    pageData(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the page goes without its data')
+      return null
+    })
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -44,7 +50,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(fill(html, await pageData(request), nonce))
+      .send(fill(html, await dataOrNothing(request), nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
@@ -53,15 +59,16 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
   })
 }
 
-function fill(html: string, data: PageData, nonce: string): string {
-  // '<' could close the element early, the line separators end a script's line in old parsers.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const head = [
-    `<meta name="style-nonce" content="${nonce}">`,
-    ...preloads(data),
-    `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`,
-  ]
+function fill(html: string, data: PageData | null, nonce: string): string {
+  const head = [`<meta name="style-nonce" content="${nonce}">`]
+  if (data) head.push(...preloads(data), dataElement(data))
   return html.replace('</head>', () => `${head.join('\n')}\n</head>`)
+}
+
+function dataElement(data: PageData): string {
+  // '<' could close the element early.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`
 }
 
 function preloads(data: PageData): string[] {

@@ -5,14 +5,20 @@ import { HangerIcon } from '../ui/hanger-icon.tsx'
 
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 
+interface EmptyWeekProps {
+  /** How the days lie on a phone; above that they stand in seven columns. */
+  readonly className: string
+  readonly tileClassName: string
+}
+
 /** This week's seven days, Monday first, with nothing on their hangers yet. */
-export function EmptyWeek({ tileClassName }: { readonly tileClassName: string }) {
+export function EmptyWeek({ className, tileClassName }: EmptyWeekProps) {
   const monday = startOfWeek(new Date(), { weekStartsOn: 1 })
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
   return (
-    <ol className="scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0 desk:gap-3 gap-2">
+    <ol className={classNames('tablet:grid tablet:grid-cols-7 desk:gap-3 gap-2', className)}>
       {days.map((day) => (
-        <li key={day.getTime()} className="w-23 tablet:w-auto flex-none">
+        <li key={day.getTime()} className="tablet:w-auto w-23 flex-none">
           <div className="type-note text-quiet mb-1.5 flex justify-between">
             <span className="font-semibold">{weekdayName.format(day)}</span>
             <span>{day.getDate()}</span>

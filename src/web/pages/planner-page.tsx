@@ -10,7 +10,7 @@ export function PlannerPage() {
       <BackHome />
       <h1 className="type-display">Weekly Planner</h1>
       <section className="border-ink mt-8 border-t pt-6">
-        <EmptyWeek tileClassName="aspect-2/3" />
+        <EmptyWeek className="flex flex-wrap" tileClassName="aspect-2/3" />
         <h2 className="type-title mt-8">No week planned yet</h2>
         <p className="text-quiet mt-1.5 max-w-[60ch]">
           Seven outfits from your own closet, each with its weather and its reason. Planning opens in a coming

@@ -19,7 +19,11 @@ export function WeekBanner() {
             <ArrowRight aria-hidden size={18} className="stroke-icon" />
           </p>
         </div>
-        <EmptyWeek tileClassName="aspect-5/6" />
+        {/* Cut at a phone's edge: the whole banner is one link, and the planner shows all seven. */}
+        <EmptyWeek
+          className="tablet:mr-0 tablet:overflow-visible -mr-(--margin) flex overflow-hidden"
+          tileClassName="aspect-5/6"
+        />
       </section>
     </Link>
   )

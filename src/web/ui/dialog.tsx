@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { RoundButton } from './round-button.tsx'
 
@@ -25,12 +25,18 @@ const shapes = {
 
 /** A dialog over the page; on a phone a sheet from below. Escape and a press outside close it. */
 export function Dialog({ title, onClose, children, shape }: DialogProps) {
+  const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="bg-scrim fixed inset-0 z-20 motion-safe:animate-[appear_150ms]" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own, and there is none.
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
           className={classNames(
             'bg-raised shadow-overlay rounded-t-sheet fixed inset-x-0 bottom-0 z-20 max-h-[calc(100dvh-24px)] overflow-y-auto overscroll-contain outline-none',
             'motion-safe:animate-[rise_200ms_var(--ease)]',

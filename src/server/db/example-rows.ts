@@ -1,0 +1,53 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from './open-database.ts'
+import * as specified from './specified-entities.ts'
+
+/** A row of any table, as tests of the rules handle them: also with values that the types would refuse. */
+export type Row = Record<string, unknown>
+
+const { specifiedEntities } = specified
+const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys']
+
+/** A row with only what is required, and what the test says beside it. */
+export function exampleRow(table: string, changes: Row = {}): Row {
+  const id = TABLES_WITHOUT_ID.includes(table) ? {} : { id: newId() }
+  return { ...id, ...specifiedEntities[table]?.required, ...changes }
+}
+
+/** Inserts a row into any table and gives back what is stored. */
+export async function insertRow(db: Database, table: string, row: Row): Promise<Row> {
+  const anyTable = db.withTables<Record<string, Row>>()
+  return await anyTable.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Every row of any table. */
+export async function readRows(db: Database, table: string): Promise<Row[]> {
+  return await db.withTables<Record<string, Row>>().selectFrom(table).selectAll().execute()
+}
+
+/** Deletes the rows of any table whose column has the value. */
+export async function deleteRows(db: Database, table: string, column: string, value: unknown): Promise<void> {
+  await db.withTables<Record<string, Row>>().deleteFrom(table).where(column, '=', value).execute()
+}
+
+/** Makes the rows that the examples of other tables point at. */
+export async function makeReferencedRows(db: Database): Promise<void> {
+  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, PLAN, WISH, CHALLENGE } = specified
+  await insertRow(db, 'users', { id: USER, username: 'someone' })
+  await insertRow(db, 'users', { id: OTHER_USER, username: 'someone else' })
+  await insertRow(db, 'storedImages', exampleRow('storedImages', { key: IMAGE }))
+  await insertRow(db, 'closetItems', exampleRow('closetItems', { id: CLOSET_ITEM }))
+  await insertRow(db, 'weeklyOutfitPlans', exampleRow('weeklyOutfitPlans', { id: PLAN }))
+  await insertRow(db, 'wishlistItems', exampleRow('wishlistItems', { id: WISH }))
+  await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
+}
+
+/** The name of the condition on a field, which both engines name when they refuse a value. */
+export function checkOf(table: string, field: string): string {
+  return `${snakeCase(table)}_${snakeCase(field)}_check`
+}
+
+/** As the database spells it. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

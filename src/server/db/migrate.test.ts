@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestDatabase } from '../../../tests/support/test-database.ts'
+import type { TestDatabase } from '../../../tests/support/test-database.ts'
+import { DatabaseUnusable } from './database-unusable.ts'
+import { migrateToLatest } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+import type { DatabaseEngine, OpenDatabase } from './open-database.ts'
+
+const PROCESSES = 4
+
+describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine) => {
+  let made: TestDatabase
+  let opened: OpenDatabase
+  beforeEach(async () => {
+    made = await makeTestDatabase(engine, 'empty')
+    opened = await openDatabase(made.target)
+  })
+  afterEach(async () => {
+    await opened.close()
+    await made.remove()
+  })
+
+  test('runs every step in order the first time, and none the second', async () => {
+    const steps = await migrateToLatest(opened)
+    expect(steps[0]).toBe('0001-people-and-images')
+    expect(steps).toStrictEqual(steps.toSorted())
+    expect(await migrateToLatest(opened)).toStrictEqual([])
+  })
+
+  test('keeps what is in the database', async () => {
+    await migrateToLatest(opened)
+    await sql`insert into users (id, username) values (${newId()}, 'giulia')`.execute(opened.db)
+    await migrateToLatest(opened)
+    expect(await opened.db.selectFrom('users').select('username').execute()).toStrictEqual([
+      { username: 'giulia' },
+    ])
+  })
+
+  test('runs all steps or none', async () => {
+    await sql`create table wishlist_items (id integer)`.execute(opened.db)
+    const failure = migrateToLatest(opened)
+    await expect(failure).rejects.toThrow(DatabaseUnusable)
+    await expect(failure).rejects.toThrow('Nothing in it was changed')
+    await expect(opened.db.selectFrom('users').selectAll().execute()).rejects.toThrow(
+      /no such table|does not exist/,
+    )
+  })
+
+  test('refuses a database of a newer version with a sentence, and leaves it as it is', async () => {
+    await migrateToLatest(opened)
+    await sql`insert into kysely_migration values ('0099-hats', ${new Date().toISOString()})`.execute(
+      opened.db,
+    )
+    const refusal = migrateToLatest(opened)
+    await expect(refusal).rejects.toThrow(DatabaseUnusable)
+    await expect(refusal).rejects.toThrow(
+      'This wardrobe was last opened by a newer Armadio (it has step 0099-hats, which this version does not know). ' +
+        'Start the newer version, or point DATA_DIR at another folder.',
+    )
+    const { rows } = await sql`select name from kysely_migration where name > '0098'`.execute(opened.db)
+    expect(rows).toStrictEqual([{ name: '0099-hats' }])
+  })
+})
+
+test.each<DatabaseEngine>(['sqlite', 'postgres'])(
+  'processes that start together on a new %s database all succeed, and one of them runs the steps',
+  async (engine) => {
+    const made = await makeTestDatabase(engine, 'empty')
+    const processes = await Promise.all(Array.from({ length: PROCESSES }, () => startProcess(made)))
+    const startAt = Date.now() + 50
+    const stepsRun = await Promise.all(processes.map((process) => process.migrate(startAt)))
+    await made.remove()
+    expect(stepsRun.toSorted()).toStrictEqual(['0', '0', '0', expect.stringMatching(/^[1-9]/)])
+  },
+)
+
+// Says when it is loaded, waits for the given moment, and tells how many steps it ran. Only processes that start
+// in the same millisecond meet where SQLite refuses one of them instead of letting it wait.
+const program = `
+  import { once } from 'node:events'
+  const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
+  const { migrateToLatest } = await import(${JSON.stringify(import.meta.resolve('./migrate.ts'))})
+  process.stdout.write('ready')
+  const [startAt] = await once(process.stdin, 'data')
+  while (Date.now() < Number(startAt)) {}
+  const opened = await openDatabase(JSON.parse(process.argv[1]))
+  process.stdout.write(' ' + (await migrateToLatest(opened)).length)
+  await opened.close()
+  process.exit()
+`
+
+async function startProcess(made: TestDatabase): Promise<{ migrate(startAt: number): Promise<string> }> {
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program,
+    JSON.stringify(made.target),
+  ])
+  const complaint = text(child.stderr)
+  await once(child.stdout, 'data')
+  return {
+    async migrate(startAt) {
+      child.stdin.write(String(startAt))
+      const [answer] = await Promise.all([text(child.stdout), once(child, 'exit')])
+      if (child.exitCode !== 0) throw new Error(await complaint)
+      return answer.trim()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { Migrator, sql } from 'kysely'
+import type { Kysely, Migration } from 'kysely'
+import { columnTypes } from './column-types.ts'
+import { columnsOf } from './columns.ts'
+import type { Columns } from './columns.ts'
+import { DatabaseUnusable } from './database-unusable.ts'
+import * as peopleAndImages from './migrations/0001-people-and-images.ts'
+import * as closet from './migrations/0002-closet.ts'
+import * as marketplace from './migrations/0003-marketplace.ts'
+import * as stylist from './migrations/0004-stylist.ts'
+import * as sharing from './migrations/0005-sharing.ts'
+import * as planner from './migrations/0006-planner.ts'
+import * as history from './migrations/0007-history.ts'
+import * as wishlist from './migrations/0008-wishlist.ts'
+import * as trends from './migrations/0009-trends.ts'
+import * as social from './migrations/0010-social.ts'
+import * as challenges from './migrations/0011-challenges.ts'
+import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
+
+interface Step {
+  up(db: Kysely<unknown>, columns: Columns): Promise<void>
+}
+
+// They run in the order of their names. A name, once released, never changes: databases remember it.
+const steps: Record<string, Step> = {
+  '0001-people-and-images': peopleAndImages,
+  '0002-closet': closet,
+  '0003-marketplace': marketplace,
+  '0004-stylist': stylist,
+  '0005-sharing': sharing,
+  '0006-planner': planner,
+  '0007-history': history,
+  '0008-wishlist': wishlist,
+  '0009-trends': trends,
+  '0010-social': social,
+  '0011-challenges': challenges,
+}
+
+/**
+ * Brings the database to the newest schema, all steps or none, and returns the names of the steps it ran. Several
+ * processes may start together: one runs the steps, the others wait. Throws DatabaseUnusable with a sentence.
+ */
+export async function migrateToLatest({
+  db,
+  engine,
+}: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
+  // Migrations speak snake_case, as the database does.
+  const plain = db.withoutPlugins()
+  const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrationsFor(engine) } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return results.map(({ migrationName }) => migrationName)
+
+  const unknown = await unknownSteps(plain)
+  throw new DatabaseUnusable(unknown.length > 0 ? whyTooNew(unknown) : whyFailed(error), { cause: error })
+}
+
+function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
+  const columns = columnsOf(columnTypes(engine))
+  const migrations = Object.entries(steps).map(([name, step]): [string, Migration] => [
+    name,
+    { up: (db) => step.up(db, columns) },
+  ])
+  return Object.fromEntries(migrations)
+}
+
+async function unknownSteps(db: Database): Promise<string[]> {
+  // The first thing that can fail is making the table that is read here.
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(steps, name))
+}
+
+function whyTooNew(unknown: readonly string[]): string {
+  return (
+    `This wardrobe was last opened by a newer Armadio (it has step ${unknown.join(', ')}, which this version does ` +
+    'not know). Start the newer version, or point DATA_DIR at another folder.'
+  )
+}
+
+function whyFailed(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return `The wardrobe could not be brought up to date (${reason}). Nothing in it was changed.`
+}

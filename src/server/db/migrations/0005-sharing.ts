@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { references, required, unique, withDefault } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+import { createTable } from '../create-table.ts'
+
+/** Outfits made ready for a social platform. */
+export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
+  const { id, text, filled, oneOf, whole, boolean, list, now } = columns
+  const outfitShares = {
+    id: id(),
+    user_id: required(references(id(), 'users.id', 'cascade')),
+    // A curation, a recommendation or a planned day, so it names no one table.
+    outfit_id: required(id()),
+    platform: required(oneOf('instagram', 'pinterest')),
+    // A personal message of 2,000 and the text we write around it.
+    share_text: filled(5000),
+    hashtags: required(list()),
+    image_url: text(2000),
+    share_url: text(2000),
+    share_token_hash: unique(text(128)),
+    is_public: withDefault(boolean(), true),
+    share_count: withDefault(whole(0), 0),
+    created_at: now(),
+  }
+  await createTable(db, 'outfit_shares', outfitShares, {
+    indexes: [['user_id', 'created_at', 'id'], ['outfit_id']],
+  })
+}

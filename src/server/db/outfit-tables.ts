@@ -1,0 +1,124 @@
+import type { Generated } from 'kysely'
+import type { CalendarDate, CreatedAt, Id, JsonObject, Season } from './table-values.ts'
+
+// `Generated` marks what the database fills when it is left out of an insert.
+/** A piece as it looked when it was put in an outfit, so that the outfit stays readable after the piece is gone. */
+interface ItemSnapshot {
+  id: Id
+  name: string
+  imageUrl: string
+}
+
+interface OutfitRecommendationsTable {
+  id: Id
+  userId: Id
+  name: string
+  description: string | null
+  occasion: string | null
+  items: JsonObject[]
+  aiStylingTips: string | null
+  createdAt: CreatedAt
+}
+
+interface OutfitCurationsTable {
+  id: Id
+  userId: Id
+  focusItemId: Id | null
+  stylePreference: string
+  occasion: string | null
+  season: Season | null
+  outfitDescription: string
+  styleAnalysis: string
+  suggestions: JsonObject[]
+  stylingTips: string[]
+  colorPalette: string[]
+  createdAt: CreatedAt
+}
+
+interface OutfitSharesTable {
+  id: Id
+  userId: Id
+  outfitId: Id
+  platform: 'instagram' | 'pinterest'
+  shareText: string
+  hashtags: string[]
+  imageUrl: string | null
+  shareUrl: string | null
+  shareTokenHash: string | null
+  isPublic: Generated<boolean>
+  shareCount: Generated<number>
+  createdAt: CreatedAt
+}
+
+interface WeeklyOutfitPlansTable {
+  id: Id
+  userId: Id
+  weekStartDate: CalendarDate
+  title: string
+  styleTheme: string
+  season: Season | 'all' | null
+  occasion: string
+  createdAt: CreatedAt
+}
+
+interface DailyOutfitsTable {
+  id: Id
+  planId: Id
+  dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  date: CalendarDate
+  outfitDescription: string
+  itemIds: Id[]
+  itemSnapshots: ItemSnapshot[] | null
+  stylingNotes: string
+  weatherConsiderations: string
+  occasionDetails: string
+}
+
+interface OutfitHistoryTable {
+  id: Id
+  userId: Id
+  itemIds: Id[] | null
+  itemSnapshots: ItemSnapshot[] | null
+  occasion: string | null
+  /** Temperature in °C. */
+  weather: { temperature: number; condition: string } | null
+  location: string | null
+  rating: number | null
+  notes: string | null
+  wornDate: CalendarDate
+  createdAt: CreatedAt
+}
+
+interface CalendarEventsTable {
+  id: Id
+  userId: Id
+  title: string
+  eventType: string | null
+  date: CalendarDate
+  location: string | null
+  dressCode: string | null
+  suggestedOutfitId: Id | null
+  createdAt: CreatedAt
+}
+
+interface OutfitRatingsTable {
+  id: Id
+  userId: Id
+  outfitId: Id
+  rating: number
+  review: string | null
+  helpfulVotes: Generated<number>
+  createdAt: CreatedAt
+}
+
+/** Outfits: curated, recommended, planned, worn, shared and rated. */
+export interface OutfitTables {
+  outfitRecommendations: OutfitRecommendationsTable
+  outfitCurations: OutfitCurationsTable
+  outfitShares: OutfitSharesTable
+  weeklyOutfitPlans: WeeklyOutfitPlansTable
+  dailyOutfits: DailyOutfitsTable
+  outfitHistory: OutfitHistoryTable
+  calendarEvents: CalendarEventsTable
+  outfitRatings: OutfitRatingsTable
+}

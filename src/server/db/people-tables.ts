@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely'
+import type { CalendarDate, CreatedAt, Id, JsonObject } from './table-values.ts'
+
+// `Generated` marks what the database fills when it is left out of an insert.
+interface UsersTable {
+  id: Id
+  username: string
+  email: string | null
+  profileImage: string | null
+  createdAt: CreatedAt
+}
+
+interface UserProfilesTable {
+  id: Id
+  userId: Id
+  bio: string | null
+  location: string | null
+  stylePersonality: string | null
+  favoriteColors: string[] | null
+  sizeMeasurements: JsonObject | null
+  socialLinks: JsonObject | null
+  isPublic: Generated<boolean>
+  followersCount: Generated<number>
+  followingCount: Generated<number>
+  createdAt: CreatedAt
+}
+
+interface UserFollowsTable {
+  id: Id
+  followerId: Id
+  followingId: Id
+  createdAt: CreatedAt
+}
+
+interface WeatherPreferencesTable {
+  id: Id
+  userId: Id
+  location: string | null
+  temperatureUnit: Generated<'celsius' | 'fahrenheit'>
+  autoSuggestOutfits: Generated<boolean>
+  createdAt: CreatedAt
+}
+
+interface StyleChallengesTable {
+  id: Id
+  title: string
+  description: string | null
+  theme: string | null
+  rules: string[] | null
+  startDate: CalendarDate | null
+  endDate: CalendarDate | null
+  participantCount: Generated<number>
+  createdAt: CreatedAt
+}
+
+interface ChallengeParticipationsTable {
+  id: Id
+  challengeId: Id
+  userId: Id
+  outfitId: Id | null
+  submissionText: string | null
+  likes: Generated<number>
+  createdAt: CreatedAt
+}
+
+interface NotificationsTable {
+  id: Id
+  userId: Id
+  type: string
+  title: string
+  message: string
+  data: JsonObject | null
+  isRead: Generated<boolean>
+  scheduledFor: Date | null
+  createdAt: CreatedAt
+}
+
+interface IdempotencyKeysTable {
+  userId: Id
+  key: string
+  method: string
+  path: string
+  requestHash: string
+  /** Null while the first request is still running. */
+  status: number | null
+  body: unknown
+  createdAt: CreatedAt
+}
+
+/** People: who they are, what they like, whom they follow, what they are told. */
+export interface PeopleTables {
+  users: UsersTable
+  userProfiles: UserProfilesTable
+  userFollows: UserFollowsTable
+  weatherPreferences: WeatherPreferencesTable
+  styleChallenges: StyleChallengesTable
+  challengeParticipations: ChallengeParticipationsTable
+  notifications: NotificationsTable
+  idempotencyKeys: IdempotencyKeysTable
+}

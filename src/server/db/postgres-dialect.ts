@@ -1,0 +1,27 @@
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
+import type pg from 'pg'
+
+function toParameter(value: unknown): unknown {
+  if (value === undefined) throw new TypeError('undefined is not a value for the database; use null')
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Date || value instanceof Uint8Array) return value
+  // pg would write a JavaScript array as a PostgreSQL array, which jsonb refuses.
+  return JSON.stringify(value)
+}
+
+class JsonAwareCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    super.appendValue(toParameter(value))
+  }
+}
+
+/** Kysely's own PostgreSQL dialect, with lists and objects sent as JSON. */
+export class JsonPostgresDialect extends PostgresDialect {
+  constructor(pool: pg.Pool) {
+    super({ pool })
+  }
+
+  override createQueryCompiler(): JsonAwareCompiler {
+    return new JsonAwareCompiler()
+  }
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { checkOf, exampleRow, insertRow, makeReferencedRows } from './example-rows.ts'
+
+/** The most characters a field takes: SPEC.md where it says so, else 120 for names and 2,000 for texts and addresses. */
+const longest: Record<string, Record<string, number>> = {
+  users: { username: 120, email: 254, profileImage: 2000 },
+  closetItems: {
+    name: 120,
+    color: 120,
+    size: 120,
+    brand: 120,
+    style: 120,
+    description: 2000,
+    imageUrl: 2000,
+    fitNotes: 2000,
+    purchaseLocation: 120,
+    careInstructions: 2000,
+  },
+  marketplaceItems: {
+    title: 120,
+    description: 2000,
+    condition: 120,
+    size: 120,
+    category: 120,
+    imageUrl: 2000,
+  },
+  outfitRecommendations: { name: 120, description: 2000, occasion: 120, aiStylingTips: 2000 },
+  trendingStyles: {
+    platform: 20,
+    title: 255,
+    imageUrl: 500,
+    category: 50,
+    season: 20,
+    sourceUrl: 500,
+    description: 2000,
+    sourceKey: 255,
+  },
+  outfitCurations: { stylePreference: 120, occasion: 120, outfitDescription: 2000, styleAnalysis: 2000 },
+  outfitShares: { shareText: 5000, imageUrl: 2000, shareUrl: 2000, shareTokenHash: 128 },
+  weeklyOutfitPlans: { title: 255, styleTheme: 120, occasion: 120 },
+  dailyOutfits: {
+    outfitDescription: 2000,
+    stylingNotes: 2000,
+    weatherConsiderations: 2000,
+    occasionDetails: 2000,
+  },
+  userProfiles: { bio: 2000, location: 120, stylePersonality: 120 },
+  styleChallenges: { title: 120, description: 2000, theme: 120 },
+  challengeParticipations: { submissionText: 2000 },
+  outfitHistory: { occasion: 120, location: 120, notes: 2000 },
+  wishlistItems: {
+    name: 120,
+    brand: 120,
+    category: 120,
+    size: 120,
+    color: 120,
+    imageUrl: 2000,
+    productUrl: 2000,
+    notes: 2000,
+  },
+  priceAlerts: { notificationMethod: 120 },
+  weatherPreferences: { location: 120 },
+  calendarEvents: { title: 120, eventType: 120, location: 120, dressCode: 120 },
+  outfitRatings: { review: 2000 },
+  notifications: { type: 120, title: 255, message: 2000 },
+  storedImages: { thumbHash: 100 },
+  idempotencyKeys: { key: 255, method: 10, path: 2000, requestHash: 128 },
+}
+
+/** Required, and nothing is not an answer. */
+const neverEmpty: Record<string, string[]> = {
+  users: ['username'],
+  closetItems: ['name', 'color', 'imageUrl'],
+  marketplaceItems: ['title', 'condition', 'category', 'imageUrl'],
+  outfitRecommendations: ['name'],
+  trendingStyles: ['platform', 'title', 'sourceKey'],
+  outfitCurations: ['stylePreference', 'outfitDescription', 'styleAnalysis'],
+  outfitShares: ['shareText'],
+  weeklyOutfitPlans: ['title', 'styleTheme', 'occasion'],
+  dailyOutfits: ['outfitDescription', 'stylingNotes', 'weatherConsiderations', 'occasionDetails'],
+  styleChallenges: ['title'],
+  wishlistItems: ['name', 'category'],
+  calendarEvents: ['title'],
+  notifications: ['type', 'title', 'message'],
+  idempotencyKeys: ['key', 'method', 'path', 'requestHash'],
+}
+
+// One character of two UTF-16 units and four bytes: people count it as one.
+const DRESS = '👗'
+
+describeOnEachDatabase('the lengths of texts', (given) => {
+  beforeEach(() => makeReferencedRows(given.db()))
+
+  describe.each(Object.entries(longest))('%s', (table, fields) => {
+    test.each(Object.entries(fields))('%s takes %i characters and not one more', async (field, length) => {
+      const row = exampleRow(table, { [field]: DRESS.repeat(length) })
+      expect(await insertRow(given.db(), table, row)).toMatchObject(row)
+      const tooLong = exampleRow(table, { [field]: DRESS.repeat(length + 1) })
+      await expect(insertRow(given.db(), table, tooLong)).rejects.toThrow(checkOf(table, field))
+    })
+  })
+
+  describe.each(Object.entries(neverEmpty))('%s', (table, fields) => {
+    test.each(fields)('%s cannot be empty', async (field) => {
+      const row = exampleRow(table, { [field]: '' })
+      await expect(insertRow(given.db(), table, row)).rejects.toThrow(checkOf(table, field))
+    })
+  })
+})

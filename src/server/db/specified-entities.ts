@@ -1,0 +1,267 @@
+// SPEC.md section 3 and what DESIGN.md adds to it, typed out a second time by hand: only the tests read it, so that
+// a mistake in a migration is not also in what checks it.
+
+/** Rows that examples point at; makeReferencedRows makes them. */
+export const USER = '0190a0a0-0000-7000-8000-000000000001'
+export const OTHER_USER = '0190a0a0-0000-7000-8000-000000000002'
+export const CLOSET_ITEM = '0190a0a0-0000-7000-8000-000000000003'
+export const PLAN = '0190a0a0-0000-7000-8000-000000000004'
+export const WISH = '0190a0a0-0000-7000-8000-000000000005'
+export const CHALLENGE = '0190a0a0-0000-7000-8000-000000000006'
+export const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
+export const IMAGE = '0123456789abcdef0123456789abcdef'
+
+/** What a table must do, with an example value for each field. */
+export interface SpecifiedEntity {
+  /** Refused when left out. */
+  readonly required: Readonly<Record<string, unknown>>
+  /** What the field holds when it is left out. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** Null when left out. */
+  readonly optional?: Readonly<Record<string, unknown>>
+  /** The moment of the insert when left out. */
+  readonly stamped?: readonly string[]
+}
+
+const MOMENT = new Date('2026-11-21T08:30:15.123Z')
+
+export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
+  users: {
+    required: { username: 'giulia' },
+    optional: { email: 'giulia@example.com', profileImage: '/images/giulia.webp' },
+    stamped: ['createdAt'],
+  },
+  closetItems: {
+    required: {
+      userId: USER,
+      name: 'Linen shirt',
+      category: 'Tops',
+      color: 'white',
+      imageUrl: '/drawings/shirt.svg',
+    },
+    defaults: { isClean: true, wearCount: 0, isSample: false },
+    optional: {
+      size: 'M',
+      brand: 'Arket',
+      style: 'casual',
+      season: 'Summer',
+      description: 'With a small collar',
+      fitNotes: 'Wide',
+      measurements: { chestCm: 104, sleeve: { lengthCm: 62 } },
+      purchaseDate: '2026-05-30',
+      purchaseLocation: 'Milano',
+      originalPrice: '39.95',
+      careInstructions: '30°',
+      lastWornDate: '2026-08-31',
+      imageKey: IMAGE,
+      currency: 'EUR',
+      deletedAt: MOMENT,
+      archivedReason: 'sold',
+      archivedAt: MOMENT,
+    },
+    stamped: ['createdAt', 'updatedAt'],
+  },
+  marketplaceItems: {
+    required: {
+      sellerId: USER,
+      title: 'Silk scarf',
+      description: 'Worn twice',
+      price: '24.00',
+      condition: 'Like New',
+      category: 'Accessories',
+      imageUrl: '/drawings/scarf.svg',
+    },
+    defaults: { isAvailable: true, status: 'available', isSample: false },
+    optional: { closetItemId: CLOSET_ITEM, size: 'S' },
+    stamped: ['createdAt'],
+  },
+  outfitRecommendations: {
+    required: { userId: USER, name: 'Office Monday', items: [{ id: CLOSET_ITEM, role: 'top' }] },
+    optional: { description: 'Calm and light', occasion: 'work', aiStylingTips: 'Roll the sleeves' },
+    stamped: ['createdAt'],
+  },
+  trendingStyles: {
+    required: { platform: 'tiktok', title: 'Quiet layers', sourceKey: 'quiet-layers' },
+    defaults: { popularity: 0 },
+    optional: {
+      description: 'Thin knits',
+      tags: ['knit', 'layers'],
+      imageUrl: '/drawings/knit.svg',
+      category: 'minimalist',
+      season: 'fall',
+      sourceUrl: 'https://www.tiktok.com/tag/quietlayers',
+    },
+    stamped: ['createdAt', 'updatedAt'],
+  },
+  outfitCurations: {
+    required: {
+      userId: USER,
+      stylePreference: 'classic',
+      outfitDescription: 'A shirt, trousers',
+      styleAnalysis: 'Plain',
+      suggestions: [{ type: 'closet', priority: 5, item: { name: 'Belt' } }],
+      stylingTips: ['Tuck it in'],
+      colorPalette: ['white', 'navy'],
+    },
+    optional: { focusItemId: CLOSET_ITEM, occasion: 'wedding-guest', season: 'spring' },
+    stamped: ['createdAt'],
+  },
+  outfitShares: {
+    required: {
+      userId: USER,
+      outfitId: OUTFIT,
+      platform: 'instagram',
+      shareText: 'Today',
+      hashtags: ['OOTD'],
+    },
+    defaults: { isPublic: true, shareCount: 0 },
+    optional: {
+      imageUrl: '/images/look.webp',
+      shareUrl: 'https://www.instagram.com/',
+      shareTokenHash: 'ab12',
+    },
+    stamped: ['createdAt'],
+  },
+  weeklyOutfitPlans: {
+    required: {
+      userId: USER,
+      weekStartDate: '2026-11-23',
+      title: 'Cozy Week',
+      styleTheme: 'Cozy',
+      occasion: 'work',
+    },
+    optional: { season: 'fall' },
+    stamped: ['createdAt'],
+  },
+  dailyOutfits: {
+    required: {
+      planId: PLAN,
+      dayOfWeek: 'Monday',
+      date: '2026-11-23',
+      outfitDescription: 'Coat',
+      itemIds: [CLOSET_ITEM],
+      stylingNotes: 'Belted',
+      weatherConsiderations: 'Rain at noon',
+      occasionDetails: 'Office',
+    },
+    optional: { itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }] },
+  },
+  userProfiles: {
+    required: { userId: USER },
+    defaults: { isPublic: false, followersCount: 0, followingCount: 0 },
+    optional: {
+      bio: 'Wears blue',
+      location: 'Torino',
+      stylePersonality: 'classic',
+      favoriteColors: ['navy', 'white'],
+      sizeMeasurements: { waistCm: 70 },
+      socialLinks: { instagram: 'giulia' },
+    },
+    stamped: ['createdAt'],
+  },
+  userFollows: { required: { followerId: USER, followingId: OTHER_USER }, stamped: ['createdAt'] },
+  styleChallenges: {
+    required: { title: 'Thirty days of white' },
+    defaults: { participantCount: 0 },
+    optional: {
+      description: 'One white piece a day',
+      theme: 'white',
+      rules: ['One piece', 'No repeats'],
+      startDate: '2026-12-01',
+      endDate: '2026-12-30',
+    },
+    stamped: ['createdAt'],
+  },
+  challengeParticipations: {
+    required: { challengeId: CHALLENGE, userId: USER },
+    defaults: { likes: 0 },
+    optional: { outfitId: OUTFIT, submissionText: 'Day one' },
+    stamped: ['createdAt'],
+  },
+  outfitHistory: {
+    required: { userId: USER, wornDate: '2026-11-20' },
+    optional: {
+      itemIds: [CLOSET_ITEM],
+      occasion: 'casual',
+      weather: { temperature: -2.5, condition: 'snow' },
+      location: 'Toronto',
+      rating: 4,
+      notes: 'Warm enough',
+      itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }],
+    },
+    stamped: ['createdAt'],
+  },
+  wishlistItems: {
+    required: { userId: USER, name: 'Rain coat', category: 'jacket' },
+    defaults: { priority: 1, isPurchased: false },
+    optional: {
+      brand: 'Rains',
+      size: 'M',
+      color: 'green',
+      imageUrl: 'https://example.com/coat.jpg',
+      productUrl: 'https://example.com/coat',
+      currentPrice: '120.00',
+      targetPrice: '90.50',
+      notes: 'Wait',
+    },
+    stamped: ['createdAt'],
+  },
+  priceAlerts: {
+    required: { wishlistItemId: WISH, targetPrice: '90.00' },
+    defaults: { isActive: true },
+    optional: { notificationMethod: 'email' },
+    stamped: ['createdAt'],
+  },
+  weatherPreferences: {
+    required: { userId: USER },
+    defaults: { temperatureUnit: 'celsius', autoSuggestOutfits: true },
+    optional: { location: 'Toronto' },
+    stamped: ['createdAt'],
+  },
+  calendarEvents: {
+    required: { userId: USER, title: 'Wedding', date: '2027-06-12' },
+    optional: {
+      eventType: 'wedding-guest',
+      location: 'Lucca',
+      dressCode: 'formal',
+      suggestedOutfitId: OUTFIT,
+    },
+    stamped: ['createdAt'],
+  },
+  outfitRatings: {
+    required: { userId: USER, outfitId: OUTFIT, rating: 5 },
+    defaults: { helpfulVotes: 0 },
+    optional: { review: 'Lovely' },
+    stamped: ['createdAt'],
+  },
+  notifications: {
+    required: { userId: USER, type: 'laundry', title: 'Wash day', message: 'Four pieces wait' },
+    defaults: { isRead: false },
+    optional: { data: { pieces: [CLOSET_ITEM], count: 4 }, scheduledFor: MOMENT },
+    stamped: ['createdAt'],
+  },
+  storedImages: {
+    required: {
+      key: 'fedcba9876543210fedcba9876543210',
+      userId: USER,
+      sha256: 'a'.repeat(64),
+      width: 960,
+      height: 1280,
+      thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+      widths: [320, 640, 1280],
+      byteSize: 123_456,
+    },
+    stamped: ['createdAt'],
+  },
+  idempotencyKeys: {
+    required: {
+      userId: USER,
+      key: 'k-1',
+      method: 'POST',
+      path: '/api/wishlist',
+      requestHash: 'b'.repeat(64),
+    },
+    optional: { status: 201, body: { id: WISH, tags: ['a'] } },
+    stamped: ['createdAt'],
+  },
+}

@@ -1,0 +1,126 @@
+import type { Generated } from 'kysely'
+import type { OutfitTables } from './outfit-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
+import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
+
+// `Generated` marks what the database fills when it is left out of an insert.
+interface StoredImagesTable {
+  /** 32 hexadecimal digits that nobody can guess; also the name of the files. */
+  key: string
+  userId: Id
+  sha256: string
+  /** Pixels of the master picture. */
+  width: number
+  height: number
+  /** Base64. */
+  thumbHash: string
+  /** The widths that are stored, in pixels. */
+  widths: number[]
+  /** All stored sizes together. */
+  byteSize: number
+  createdAt: CreatedAt
+}
+
+interface ClosetItemsTable {
+  id: Id
+  userId: Id
+  name: string
+  category: 'Tops' | 'Bottoms' | 'Dresses' | 'Outerwear' | 'Shoes' | 'Accessories'
+  color: string
+  size: string | null
+  brand: string | null
+  style: string | null
+  season: 'Spring' | 'Summer' | 'Fall' | 'Winter' | 'All Seasons' | null
+  description: string | null
+  imageUrl: string
+  /** The stored picture; null for our own drawings. */
+  imageKey: string | null
+  fitNotes: string | null
+  measurements: JsonObject | null
+  purchaseDate: CalendarDate | null
+  purchaseLocation: string | null
+  originalPrice: Money | null
+  /** Three capital letters, of originalPrice. */
+  currency: string | null
+  careInstructions: string | null
+  lastWornDate: CalendarDate | null
+  isClean: Generated<boolean>
+  wearCount: Generated<number>
+  archivedReason: 'sold' | 'lost' | 'donated' | 'worn out' | null
+  archivedAt: Date | null
+  isSample: Generated<boolean>
+  createdAt: CreatedAt
+  updatedAt: Generated<Date>
+  deletedAt: Date | null
+}
+
+interface MarketplaceItemsTable {
+  id: Id
+  sellerId: Id
+  closetItemId: Id | null
+  title: string
+  description: string
+  price: Money
+  condition: string
+  size: string | null
+  category: string
+  imageUrl: string
+  isAvailable: Generated<boolean>
+  status: Generated<'available' | 'paused' | 'sold'>
+  isSample: Generated<boolean>
+  createdAt: CreatedAt
+}
+
+interface WishlistItemsTable {
+  id: Id
+  userId: Id
+  name: string
+  brand: string | null
+  category: string
+  size: string | null
+  color: string | null
+  imageUrl: string | null
+  productUrl: string | null
+  currentPrice: Money | null
+  targetPrice: Money | null
+  priority: Generated<number>
+  notes: string | null
+  isPurchased: Generated<boolean>
+  createdAt: CreatedAt
+}
+
+interface PriceAlertsTable {
+  id: Id
+  wishlistItemId: Id
+  targetPrice: Money
+  isActive: Generated<boolean>
+  notificationMethod: string | null
+  createdAt: CreatedAt
+}
+
+interface TrendingStylesTable {
+  id: Id
+  platform: string
+  /** What the source calls this trend; with the platform it says which row a sync updates. */
+  sourceKey: string
+  title: string
+  description: string | null
+  tags: string[] | null
+  imageUrl: string | null
+  popularity: Generated<number>
+  category: string | null
+  season: string | null
+  sourceUrl: string | null
+  createdAt: CreatedAt
+  updatedAt: Generated<Date>
+}
+
+/** Every table by its camelCase name, as queries see it. */
+export interface Tables extends OutfitTables, PeopleTables {
+  storedImages: StoredImagesTable
+  closetItems: ClosetItemsTable
+  marketplaceItems: MarketplaceItemsTable
+  wishlistItems: WishlistItemsTable
+  priceAlerts: PriceAlertsTable
+  trendingStyles: TrendingStylesTable
+}

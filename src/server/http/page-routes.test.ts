@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PageData } from '../../contract/page-data.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+
+let pageFolder: string
+beforeAll(async () => {
+  pageFolder = await mkdtemp(join(tmpdir(), 'armadio-page-'))
+  await mkdir(join(pageFolder, 'assets'))
+  await writeFile(join(pageFolder, 'index.html'), '<html><head></head><body></body></html>')
+  await writeFile(join(pageFolder, 'assets', 'index-abc.js'), 'export {}')
+  await writeFile(join(pageFolder, 'favicon.svg'), '<svg/>')
+})
+afterAll(() => rm(pageFolder, { recursive: true }))
+
+function dataIn(html: string): PageData {
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
+  return PageData.parse(JSON.parse(json ?? ''))
+}
+
+describeOnEachDatabase('the page', (database) => {
+  const given = givenApp(database, () => ({ pageFolder }))
+
+  test.each(['/', '/?tab=marketplace', '/outfit-planner', '/enhanced-features'])(
+    'is served at %s',
+    async (path) => {
+      const answer = await given.get(path)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(dataIn(answer.body).user.username).toBe('me')
+    },
+  )
+
+  test.each(['/nope', '/outfit-planner/x', '/index.html', '/assets/gone.js'])(
+    'is served at %s with status 404',
+    async (path) => {
+      const answer = await given.get(path)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  test('an unknown path is no page for anything but a read', async () => {
+    const answer = await given.send('POST', '/nope')
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  })
+
+  test('carries the first pieces and begins to load their pictures', async () => {
+    const item = await given.closetItem({ name: 'Shirt </script><script>alert(1)</script>' })
+    const { body } = await given.get('/')
+    expect(dataIn(body).closet).toEqual({ isComplete: true, items: [item] })
+    expect(body).toContain(`imagesrcset="${item.picture?.sizes[0]?.url} `)
+    expect(body).not.toContain('<script>alert')
+  })
+
+  test('carries only the newest pieces of a large closet, and says so', async () => {
+    const first = await given.closetItem()
+    const { id: _, ...row } = await database
+      .db()
+      .selectFrom('closetItems')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 200 }, (_copy, at) => ({
+      ...row,
+      id: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      createdAt: new Date(row.createdAt.getTime() - 1000 - at),
+    }))
+    await database.db().insertInto('closetItems').values(copies).execute()
+    const { closet } = dataIn((await given.get('/')).body)
+    expect(closet?.isComplete).toBe(false)
+    expect(closet?.items).toHaveLength(24)
+    expect(closet?.items[0]?.id).toBe(first.id)
+  })
+
+  test('lets in one style by a nonce that is never the same', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { body, headers } = await given.get('/')
+        const nonce = /name="style-nonce" content="(.+?)"/.exec(body)?.[1]
+        expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+        return nonce
+      }),
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  test('comes without its data when the database does not answer, and asks for it then', async () => {
+    await database.db().schema.alterTable('closet_items').renameTo('closet_items_gone').execute()
+    try {
+      const answer = await given.get('/')
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).not.toContain('page-data')
+    } finally {
+      await database.db().schema.alterTable('closet_items_gone').renameTo('closet_items').execute()
+    }
+  })
+
+  test('keeps its built files for a year and asks for the others each time', async () => {
+    expect((await given.get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable')
+    expect((await given.get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+})

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './armadio.ts'
+
+const sizes = [
+  { width: 1280, height: 860 },
+  { width: 390, height: 844 },
+]
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of sizes)
+    test.describe(`in ${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport })
+
+      test('axe finds nothing on any page', async ({ page, armadio }) => {
+        await page.goto(armadio.address)
+        expect(await findings(page)).toEqual([])
+        await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+        const paths = ['/', '/?color=green', '/?tab=curation', '/?tab=trending', '/?tab=marketplace']
+        for (const path of [...paths, '/outfit-planner', '/enhanced-features', '/nope']) {
+          await page.goto(armadio.address + path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await findings(page), path).toEqual([])
+        }
+      })
+
+      test('axe finds nothing in dialogs and toasts', async ({ page, armadio }) => {
+        await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+        await page.goto(armadio.address)
+        await page.getByRole('button', { name: 'Upload Photo' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+        await expect(dialog.getByText('Name is required')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.getByRole('button', { name: /^Settings/ }).click()
+        await expect(dialog).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.goto(`${armadio.address}/?piece=nothing`)
+        await expect(dialog).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.getByRole('article', { name: 'Wool coat' }).hover()
+        await page.getByRole('button', { name: 'Delete Wool coat' }).click()
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+    })

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { test as base, type Page } from '@playwright/test'
+import { jpeg } from '../support/photo.ts'
+
+const main = resolve(import.meta.dirname, '../../src/server/main.ts')
+
+/** A running Armadio with a wardrobe of its own. */
+export interface Armadio {
+  readonly address: string
+  /** Ends the program as Ctrl+C does and starts it again on the same wardrobe and port. */
+  restart(): Promise<void>
+  /** Puts a piece in the closet by the API, with a plain photo of the color. */
+  hasPiece(fields: Record<string, string>, photoColor?: string): Promise<void>
+}
+
+interface Running {
+  readonly process: ChildProcess
+  readonly address: string
+}
+
+async function startOn(folder: string, port: string): Promise<Running> {
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
+    if (address) return { process: server, address }
+  }
+  throw new Error(`the server ended with ${server.exitCode} before it was open`)
+}
+
+async function stop({ process: server }: Running): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+async function addPiece(address: string, fields: Record<string, string>, photoColor: string): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const photo = await jpeg({ width: 480, height: 600, color: photoColor })
+  form.append('image', new Blob([new Uint8Array(photo)]), 'photo.jpg')
+  const answer = await fetch(`${address}/api/closet-items`, { method: 'POST', body: form })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+}
+
+/** Playwright's test with an Armadio of its own for each journey. */
+export const test = base.extend<{ armadio: Armadio }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
+  armadio: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
+    let running = await startOn(folder, '0')
+    await use({
+      get address() {
+        return running.address
+      },
+      async restart() {
+        const { port } = new URL(running.address)
+        await stop(running)
+        running = await startOn(folder, port)
+      },
+      hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
+    })
+    await stop(running)
+    await rm(folder, { recursive: true, force: true })
+  },
+  page: async ({ page }, use) => {
+    const faults = faultsOf(page)
+    await use(page)
+    if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`)
+  },
+})
+
+// A failed request is part of some journeys; a script that throws or a policy that is broken is part of none.
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      /content security policy|not a valid|hydrat|unique "key"/i.test(message.text())
+    )
+      faults.push(message.text())
+  })
+  return faults
+}
+
+/** The photo of a piece, as a file that is chosen. */
+export async function photoFile(name = 'photo.jpg', color = '#a4533f') {
+  return { name, mimeType: 'image/jpeg', buffer: await jpeg({ width: 480, height: 600, color }) }
+}
+
+export { expect } from '@playwright/test'

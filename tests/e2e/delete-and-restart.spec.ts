@@ -1,0 +1,62 @@
+import { expect, test } from './armadio.ts'
+
+test('a deleted piece comes back with Undo; what is kept is there after a restart', async ({
+  page,
+  armadio,
+}) => {
+  for (const name of ['One', 'Two', 'Three'])
+    await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
+  await page.goto(armadio.address)
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+
+  await card('Two').hover()
+  await card('Two').getByRole('button', { name: 'Delete Two' }).click()
+  await expect(card('Two')).toBeHidden()
+  await expect(page.getByText('Two has been removed from your closet').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card('Two')).toBeVisible()
+
+  await card('One').hover()
+  await card('One').getByRole('button', { name: 'Delete One' }).click()
+  await expect(page.getByText('2 exquisite pieces')).toBeVisible()
+
+  await armadio.restart()
+  await page.reload()
+  await expect(page.getByText('2 exquisite pieces')).toBeVisible()
+  await expect(card('One')).toBeHidden()
+  for (const name of ['Two', 'Three']) {
+    const photo = card(name).getByRole('img')
+    await photo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('a deletion that fails says why and keeps the piece', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await page.goto(armadio.address)
+  await page.route('**/api/closet-items/*', (route) => route.abort())
+  const card = page.getByRole('article', { name: 'Wool coat' })
+  await card.hover()
+  await card.getByRole('button', { name: 'Delete Wool coat' }).click()
+  await expect(page.getByText('Failed to Delete Piece').first()).toBeVisible()
+  await expect(card).toBeVisible()
+})
+
+test('a piece opens by its own address and closes back to the closet as it was narrowed', async ({
+  page,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel', size: 'M' })
+  await page.goto(`${armadio.address}/?category=Outerwear`)
+  await page.getByRole('article', { name: 'Wool coat' }).hover()
+  await page.getByRole('link', { name: 'Open Wool coat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wool coat' })
+  await expect(dialog).toContainText('Camel · Outerwear')
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\?category=Outerwear$/)
+})

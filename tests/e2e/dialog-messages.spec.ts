@@ -1,0 +1,78 @@
+import { expect, photoFile, test } from './armadio.ts'
+
+test('the dialog names everything that is missing, and lets go of each message once it is mended', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  for (const message of [
+    'Please select an image',
+    'Name is required',
+    'Category is required',
+    'Color is required',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  await expect(dialog.getByLabel('Photo')).toHaveAccessibleDescription('Please select an image')
+
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
+  await expect(dialog.getByText('Please select an image')).toBeHidden()
+  await dialog.getByLabel('Name').fill('x'.repeat(121))
+  await expect(dialog.getByText('Name is longer than 120 characters.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Wool coat')
+  await expect(dialog.getByText('Name is longer than 120 characters.')).toBeHidden()
+})
+
+test('a photo that is too large is refused before it is sent', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }
+  await dialog.getByLabel('Photo').setInputFiles(large)
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  await expect(dialog.getByText('This photo is larger than 20 MB.')).toBeVisible()
+})
+
+test('a failed save keeps the dialog with everything in it and says why in a toast', async ({
+  page,
+  armadio,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  const html = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>no photo</html>') }
+  await dialog.getByLabel('Photo').setInputFiles(html)
+  await dialog.getByLabel('Name').fill('Wool coat')
+  await dialog.getByLabel('Category').selectOption('Outerwear')
+  await dialog.getByLabel('Color').fill('Camel')
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+
+  await expect(page.getByText('This file is not a photo that Armadio can read.').first()).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Wool coat')
+  await expect(dialog.getByText('photo.jpg')).toBeVisible()
+  expect(complaints.some((text) => text.includes('Failed to add item'))).toBe(true)
+
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
+})
+
+test('a server that does not answer is said so', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  await page.route('**/api/closet-items', (route) => route.abort())
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
+  await dialog.getByLabel('Name').fill('Wool coat')
+  await dialog.getByLabel('Category').selectOption('Outerwear')
+  await dialog.getByLabel('Color').fill('Camel')
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  await expect(page.getByText('The server did not answer.').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Add to Closet' })).toBeEnabled()
+})

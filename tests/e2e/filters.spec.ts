@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './armadio.ts'
+
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Pieces' }).getByRole('heading').allTextContents()
+
+test('the collection is narrowed by category, season, color and words, alone and together', async ({
+  page,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'Off-white', season: 'Summer' })
+  await armadio.hasPiece({ name: 'Jeans', category: 'Bottoms', color: 'Mid Blue', season: 'All Seasons' })
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Navy blue', season: 'Winter' })
+  await page.goto(armadio.address)
+  expect(await names(page)).toEqual(['Wool coat', 'Jeans', 'Linen shirt'])
+
+  await page.getByRole('radio', { name: 'Tops' }).check()
+  expect(await names(page)).toEqual(['Linen shirt'])
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  await page.getByRole('radio', { name: 'All Items' }).check()
+
+  await page.getByLabel('Season').selectOption('Summer')
+  expect(await names(page)).toEqual(['Jeans', 'Linen shirt'])
+  await page.getByLabel('Color').selectOption('Blue')
+  expect(await names(page)).toEqual(['Jeans'])
+
+  await page.reload()
+  expect(await names(page)).toEqual(['Jeans'])
+
+  await page.getByRole('radio', { name: 'Dresses' }).check()
+  await expect(page.getByRole('heading', { name: 'Collection Empty' })).toBeVisible()
+  await expect(page.getByText('Refine your search criteria to discover your exquisite items.')).toBeVisible()
+  await expect(page.getByText('0 exquisite pieces')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add First Piece' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByText('3 exquisite pieces')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Find a piece' }).fill('wool')
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  expect(await names(page)).toEqual(['Wool coat'])
+})
+
+test('the view is denser when asked, and stays so', async ({ page, armadio }) => {
+  for (const name of ['One', 'Two', 'Three'])
+    await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
+  await page.goto(armadio.address)
+  const columns = () =>
+    page
+      .getByRole('list', { name: 'Pieces' })
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
+  expect(await columns()).toHaveLength(2)
+  await page.getByRole('button', { name: 'Small pictures' }).click()
+  expect(await columns()).toHaveLength(4)
+  await page.reload()
+  expect(await columns()).toHaveLength(4)
+})
+
+test('a large closet comes whole after its newest pieces', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
+  const list = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+  const all = Array.from({ length: 300 }, (_, at) => ({ ...list[0], id: `${at}`, name: `Piece ${at}` }))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/closet-items', async (route) => {
+    await released
+    await route.fulfill({ json: all })
+  })
+  await page.route('**/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"isComplete":true', '"isComplete":false'),
+    })
+  })
+  await page.goto(armadio.address)
+  await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()
+  release()
+  await expect(page.getByText('300 exquisite pieces')).toBeVisible()
+})

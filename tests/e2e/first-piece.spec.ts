@@ -1,0 +1,117 @@
+import { expect, photoFile, test } from './armadio.ts'
+
+test('a person adds the first piece, and finds it again', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  await expect(page.getByRole('heading', { name: 'My Collection' })).toBeVisible()
+  await expect(page.getByText('0 exquisite pieces')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Collection Empty' })).toBeVisible()
+  await expect(
+    page.getByText('Begin curating your sophisticated wardrobe collection with premium pieces.'),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add First Piece' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile('wrong.jpg'))
+  await expect(dialog.getByRole('img', { name: 'Preview of wrong.jpg' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile('right.jpg'))
+  await expect(dialog.getByRole('img', { name: 'Preview of right.jpg' })).toBeVisible()
+
+  await dialog.getByLabel('Name').fill('Washed cotton T-shirt')
+  await dialog.getByLabel('Category').selectOption('Tops')
+  await dialog.getByLabel('Color').fill('Brick red')
+  await dialog.getByLabel('Size').fill('M')
+  await dialog.getByLabel('Style/Occasion').fill('Weekend')
+  await dialog.getByLabel('Season').selectOption('All Seasons')
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+
+  await expect(dialog).toBeHidden()
+  const card = page.getByRole('article', { name: 'Washed cotton T-shirt' })
+  await expect(card).toContainText('Brick red')
+  await expect(card).toContainText('Tops')
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  const photo = card.getByRole('img')
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(card).toBeVisible()
+})
+
+test('the dialog starts afresh after a success and says Adding... while it saves', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/closet-items', async (route) => {
+    await released
+    await route.continue()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
+  await dialog.getByLabel('Name').fill('Wool coat')
+  await dialog.getByLabel('Category').selectOption('Outerwear')
+  await dialog.getByLabel('Color').fill('Camel')
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+  release()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+})
+
+test('a photo may be dropped anywhere or pasted', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  const { buffer } = await photoFile()
+  const bytes = [...buffer]
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+
+  await page.evaluate((photo) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(photo)], 'dropped.jpg', { type: 'image/jpeg' }))
+    document.body.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  }, bytes)
+  await expect(dialog.getByRole('img', { name: 'Preview of dropped.jpg' })).toBeVisible()
+
+  await page.evaluate((photo) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([new Uint8Array(photo)], 'pasted.jpg', { type: 'image/jpeg' }))
+    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
+  }, bytes)
+  await expect(dialog.getByRole('img', { name: 'Preview of pasted.jpg' })).toBeVisible()
+})
+
+test('on a phone the round button opens the dialog', async ({ page, armadio }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Add New Item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
+})
+
+test('the whole way goes by keyboard', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Add Piece' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Piece' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Delete Linen shirt' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0 exquisite pieces')).toBeVisible()
+  await page.keyboard.press('F8')
+  // The toast itself comes first.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()
+})

