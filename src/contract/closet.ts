@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+import { Picture } from './picture.ts'
 
 export const closetCategories = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'] as const
 export type ClosetCategory = (typeof closetCategories)[number]
@@ -11,24 +12,6 @@ export type ClosetSeason = (typeof closetSeasons)[number]
 /** The colors that the closet filter offers; each matches as a substring of a piece's color text. */
 export const closetFilterColors = ['black', 'white', 'red', 'blue', 'green'] as const
 export type ClosetFilterColor = (typeof closetFilterColors)[number]
-
-/** Largest photo taken, in bytes. */
-export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
-
-/** Most pixels a photo may have. */
-export const PHOTO_MAX_PIXELS = 50_000_000
-
-/** A stored photo in its sizes, for `srcset`, and the small blur shown until one of them has come. */
-export const Picture = z.object({
-  /** Of the largest size, in pixels. */
-  width: z.int(),
-  height: z.int(),
-  /** Base64 of a ThumbHash. */
-  thumbHash: z.string(),
-  /** Smallest first; `width` in pixels. */
-  sizes: z.array(z.object({ width: z.int(), url: z.string() })),
-})
-export type Picture = z.infer<typeof Picture>
 
 export const ClosetItem = z.object({
   id: z.string(),

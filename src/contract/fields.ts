@@ -1,10 +1,7 @@
 import * as z from 'zod'
 
-/** Longest name of a thing, in characters, unless its entity says otherwise. */
-export const NAME_MAX = 120
-
-/** Longest free text, in characters, unless its entity says otherwise. */
-export const NOTE_MAX = 2000
+// Longest name of a thing, in characters, unless its entity says otherwise.
+const NAME_MAX = 120
 
 /** The id that SPEC's screens send for "the user of this request". */
 export const DEFAULT_USER_ID = 'default-user'
@@ -15,32 +12,33 @@ export const Id = z.uuid('This is not a valid id.')
 // oxlint-disable-next-line no-control-regex -- the very characters that are refused
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-const Text = z
-  .string()
-  .trim()
-  .refine(
-    (text) => text.isWellFormed() && !UNPRINTABLE.test(text),
-    'Contains characters that cannot be kept.',
-  )
-  .transform((text) => text.normalize('NFC'))
+function text(label: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .refine((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
+      message: `${label} contains characters that cannot be kept.`,
+      abort: true,
+    })
+    .transform((written) => written.normalize('NFC'))
+    .refine((written) => written.length <= max, `${label} is longer than ${max} characters.`)
+}
 
 /** Text that must be there: trimmed, NFC, at most `max` characters. `label` opens each message. */
 export function requiredText(label: string, max = NAME_MAX) {
   return z
     .string(`${label} is required`)
-    .pipe(Text)
-    .pipe(z.string().min(1, `${label} is required`).max(max, `${label} is longer than ${max} characters.`))
+    .pipe(text(label, max))
+    .refine((written) => written !== '', `${label} is required`)
 }
 
 /** Text that may be left out; `''` means left out, and null is what is kept then. */
 export function optionalText(label: string, max = NAME_MAX) {
   return z
     .string(`${label} must be text.`)
-    .pipe(Text)
-    .pipe(z.string().max(max, `${label} is longer than ${max} characters.`))
-    .transform((text) => text || null)
+    .pipe(text(label, max))
     .nullish()
-    .transform((text) => text ?? null)
+    .transform((written) => written || null)
 }
 
 /** One of `values`, taken case-insensitively and given back in their own spelling. */

@@ -4,11 +4,6 @@ import { AppError } from './app-error.ts'
 /** Algorithm of the ETags that answers carry; @fastify/etag is set to the same. */
 export const ENTITY_TAG_ALGORITHM = 'sha1'
 
-/** ETag of a resource as it is answered, in the form that @fastify/etag gives it. */
-export function entityTag(resource: unknown): string {
-  return `"${createHash(ENTITY_TAG_ALGORITHM).update(JSON.stringify(resource)).digest('base64')}"`
-}
-
 /**
  * Honors If-Match: refuses a change of a resource that is no longer as its caller saw it.
  * @throws AppError changed_meanwhile
@@ -18,4 +13,9 @@ export function refuseStale(ifMatch: string | undefined, current: unknown): void
   const tag = entityTag(current)
   const wanted = ifMatch.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''))
   if (!wanted.includes(tag)) throw new AppError('changed_meanwhile')
+}
+
+// In the form that @fastify/etag gives it.
+function entityTag(resource: unknown): string {
+  return `"${createHash(ENTITY_TAG_ALGORITHM).update(JSON.stringify(resource)).digest('base64')}"`
 }

@@ -31,11 +31,10 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
     globIgnore: ['**/*.{br,html}'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      reply.header(
-        'cache-control',
-        /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (reply, path) => {
+      const isUnchanging = /\/assets\//.test(path)
+      reply.header('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
   // Without its data the page asks for it, and says so itself when there is no answer.
   const dataOrNothing = (request: FastifyRequest) =>

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { PHOTO_MAX_PIXELS } from '../../contract/closet.ts'
+import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
 import { AppError } from '../http/app-error.ts'
 
 /** Pixels of a decoded photo, four bytes each, already upright. */

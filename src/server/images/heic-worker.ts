@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import decode from 'heic-decode'
 import type { HeicJob, HeicResult } from './decode-heic.ts'
 
-const { bytes, maxPixels } = workerData as HeicJob
+const { bytes, maxPixels }: HeicJob = workerData
 
 // The sizes stand in the header, so a bomb is refused before a pixel is decoded.
 const images = await decode.all({ buffer: bytes })

@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/closet.ts'
+import type { Picture } from '../../contract/picture.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
 /** Path under which one size of a stored picture is served; it never changes. */

@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
-import {
-  closetCategories,
-  closetSeasons,
-  IMAGE_MISSING,
-  NewClosetItem,
-  PHOTO_MAX_BYTES,
-} from '../../contract/closet.ts'
+import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../contract/closet.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { apiErrors } from '../../contract/api-error.ts'
 import { swatchColor } from '../../domain/closet/swatch-color.ts'
 import { reasonOf } from '../api/http-error.ts'

@@ -32,10 +32,7 @@ export const ClosetCard = memo(function ClosetCard({
   onRemove,
 }: ClosetCardProps) {
   return (
-    <li
-      aria-busy={isBusy}
-      className="group aria-busy:opacity-50 [contain-intrinsic-size:auto_400px] [content-visibility:auto]"
-    >
+    <li aria-busy={isBusy} className="group aria-busy:opacity-50">
       <article aria-label={item.name}>
         <div className="bg-tile relative aspect-4/5">
           <PictureImage

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -22,7 +22,7 @@ export function PhotoPicker({ photo, onPhoto, error }: PhotoPickerProps) {
   }
   return (
     <div
-      className="tablet:static tablet:size-auto tablet:self-stretch absolute top-5 left-4 h-32.5 w-26"
+      className="tablet:relative tablet:inset-auto tablet:size-auto tablet:self-stretch absolute top-5 left-4 h-32.5 w-26"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -90,22 +90,22 @@ function Invitation({ hasError }: { readonly hasError: boolean }) {
 
 function Preview({ photo }: { readonly photo: File }) {
   const [unseen, setUnseen] = useState<File | null>(null)
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [photo],
+  )
   if (unseen === photo) return <NoPreview name={photo.name} />
   return (
-    url && (
-      <img
-        src={url}
-        alt={`Preview of ${photo.name}`}
-        className="pointer-events-none absolute inset-0 size-full object-cover brightness-(--photo-dim)"
-        onError={() => setUnseen(photo)}
-      />
-    )
+    <img
+      ref={show}
+      alt={`Preview of ${photo.name}`}
+      className="pointer-events-none absolute inset-0 size-full object-cover brightness-(--photo-dim)"
+      onError={() => setUnseen(photo)}
+    />
   )
 }
 

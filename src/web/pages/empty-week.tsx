@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { startOfWeek } from 'date-fns/startOfWeek'
+import { useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { HangerIcon } from '../ui/hanger-icon.tsx'
 
@@ -13,7 +14,8 @@ interface EmptyWeekProps {
 
 /** This week's seven days, Monday first, with nothing on their hangers yet. */
 export function EmptyWeek({ className, tileClassName }: EmptyWeekProps) {
-  const monday = startOfWeek(new Date(), { weekStartsOn: 1 })
+  const [today] = useState(() => new Date())
+  const monday = startOfWeek(today, { weekStartsOn: 1 })
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at))
   return (
     <ol className={classNames('tablet:grid tablet:grid-cols-7 desk:gap-3 gap-2', className)}>

@@ -18,7 +18,7 @@ const sizes = {
 /** The classes of something that is pressed, for a link that looks like a button. */
 export function buttonClass(look: Look, size: keyof typeof sizes = 'normal'): string {
   return classNames(
-    'type-name inline-flex flex-none items-center justify-center gap-2 rounded-full whitespace-nowrap transition-colors',
+    'type-name inline-flex shrink-0 items-center justify-center gap-2 rounded-full whitespace-nowrap transition-colors',
     'disabled:bg-line disabled:text-quiet disabled:inset-ring-0',
     looks[look],
     sizes[size],

@@ -11,9 +11,9 @@ export function schemaResolver<I extends FieldValues, O extends FieldValues>(
   return (values) => {
     const parsed = schema.safeParse(values)
     if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
+    const errors: FieldErrors = {}
     for (const { path, code, message } of parsed.error.issues)
       errors[path.join('.')] ??= { type: code ?? 'custom', message }
-    return { values: {}, errors: errors as FieldErrors<I> }
+    return { values: {}, errors }
   }
 }

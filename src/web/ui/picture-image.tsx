@@ -1,6 +1,6 @@
-import { useMemo, type ComponentProps } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import type { Picture } from '../../contract/closet.ts'
+import type { Picture } from '../../contract/picture.ts'
 import { classNames } from './class-names.ts'
 
 interface PictureImageProps extends ComponentProps<'img'> {
@@ -12,6 +12,8 @@ interface PictureImageProps extends ComponentProps<'img'> {
 
 /** A picture in the size that its place needs, over its blur until it has come. Dimmed a little in the dark. */
 export function PictureImage({ picture, className, alt, ...image }: PictureImageProps) {
+  // Once it has come the blur goes: it would show through a cut-out.
+  const [loadedSrc, setLoadedSrc] = useState<string>()
   const thumbHash = picture?.thumbHash
   const blur = useMemo(
     () => (thumbHash ? `url(${thumbHashToDataURL(bytesOf(thumbHash))})` : undefined),
@@ -25,9 +27,10 @@ export function PictureImage({ picture, className, alt, ...image }: PictureImage
         srcSet: picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(', '),
         width: picture.width,
         height: picture.height,
-        style: { backgroundImage: blur },
+        style: loadedSrc === image.src ? undefined : { backgroundImage: blur },
       })}
       decoding="async"
+      onLoad={() => setLoadedSrc(image.src)}
       className={classNames(
         'block size-full bg-cover bg-center object-cover brightness-(--photo-dim)',
         className,

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+
+const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything())
+const seasons = ['Summer', 'All Seasons'] as const
+
+describe('text', () => {
+  test('whatever is sent is either refused with a sentence or kept trimmed, in NFC, within its length', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const parsed = requiredText('Name', 50).safeParse(input)
+        if (!parsed.success) return parsed.error.issues.every((issue) => issue.message.startsWith('Name '))
+        const { data } = parsed
+        return data.length > 0 && data.length <= 50 && data === data.trim() && data === data.normalize('NFC')
+      }),
+    )
+  })
+
+  test('that may be left out is never an empty text', () => {
+    fc.assert(fc.property(anything, (input) => optionalText('Size').safeParse(input).data !== ''))
+    for (const input of [undefined, null, '', '   ']) expect(optionalText('Size').parse(input)).toBeNull()
+  })
+
+  test('twice written alike is kept alike', () => {
+    expect(requiredText('Name').parse('Caf\u00e9')).toBe(requiredText('Name').parse('Cafe\u0301'))
+  })
+
+  test.each(['a\u0000b', '\ud800', 'a\u0007b'])('with what cannot be kept is refused: %j', (input) => {
+    expect(requiredText('Name').safeParse(input).success).toBe(false)
+  })
+})
+
+describe('one of a few', () => {
+  test('is taken in any case and given back in its own spelling', () => {
+    expect(oneOf('Season', seasons).parse(' all SEASONS ')).toBe('All Seasons')
+    expect(optionalOneOf('Season', seasons).parse('summer')).toBe('Summer')
+  })
+
+  test('never becomes anything else', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const { data } = optionalOneOf('Season', seasons).safeParse(input)
+        return data === undefined || data === null || seasons.includes(data)
+      }),
+    )
+  })
+
+  test('says that it is missing, or which there are', () => {
+    const message = (input: unknown) => oneOf('Season', seasons).safeParse(input).error?.issues[0]?.message
+    expect(message(undefined)).toBe('Season is required')
+    expect(message(' ')).toBe('Season is required')
+    expect(message('Monsoon')).toBe('Season must be one of: Summer, All Seasons.')
+  })
+})
