@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,8 +7,7 @@ import { DatabaseUnusable } from './database-unusable.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import type { DatabaseEngine, OpenDatabase } from './open-database.ts'
-
-const PROCESSES = 4
+import { runTogether } from './run-together.ts'
 
 describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine) => {
   let made: TestDatabase
@@ -67,48 +63,23 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
   })
 })
 
+// It tells how many steps it ran.
+const program = `
+  const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
+  const { migrateToLatest } = await import(${JSON.stringify(import.meta.resolve('./migrate.ts'))})
+  await together()
+  const opened = await openDatabase(JSON.parse(process.argv[1]))
+  const steps = await migrateToLatest(opened)
+  await opened.close()
+  console.log(steps.length)
+`
+
 test.each<DatabaseEngine>(['sqlite', 'postgres'])(
   'processes that start together on a new %s database all succeed, and one of them runs the steps',
   async (engine) => {
     const made = await makeTestDatabase(engine, 'empty')
-    const processes = await Promise.all(Array.from({ length: PROCESSES }, () => startProcess(made)))
-    const startAt = Date.now() + 50
-    const stepsRun = await Promise.all(processes.map((process) => process.migrate(startAt)))
+    const stepsRun = await runTogether(4, program, JSON.stringify(made.target))
     await made.remove()
     expect(stepsRun.toSorted()).toStrictEqual(['0', '0', '0', expect.stringMatching(/^[1-9]/)])
   },
 )
-
-// Says when it is loaded, waits for the given moment, and tells how many steps it ran. Only processes that start
-// in the same millisecond meet where SQLite refuses one of them instead of letting it wait.
-const program = `
-  import { once } from 'node:events'
-  const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
-  const { migrateToLatest } = await import(${JSON.stringify(import.meta.resolve('./migrate.ts'))})
-  process.stdout.write('ready')
-  const [startAt] = await once(process.stdin, 'data')
-  while (Date.now() < Number(startAt)) {}
-  const opened = await openDatabase(JSON.parse(process.argv[1]))
-  process.stdout.write(' ' + (await migrateToLatest(opened)).length)
-  await opened.close()
-  process.exit()
-`
-
-async function startProcess(made: TestDatabase): Promise<{ migrate(startAt: number): Promise<string> }> {
-  const child = spawn(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    program,
-    JSON.stringify(made.target),
-  ])
-  const complaint = text(child.stderr)
-  await once(child.stdout, 'data')
-  return {
-    async migrate(startAt) {
-      child.stdin.write(String(startAt))
-      const [answer] = await Promise.all([text(child.stdout), once(child, 'exit')])
-      if (child.exitCode !== 0) throw new Error(await complaint)
-      return answer.trim()
-    },
-  }
-}

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseUnusable } from './database-unusable.ts'
 import { openDatabase } from './open-database.ts'
+import { runTogether } from './run-together.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -20,6 +21,22 @@ test('a new file, and its folder, are made', async () => {
   const { db, close } = await open('new', 'folder', 'armadio.sqlite')
   expect((await sql`select 1 as one`.execute(db)).rows).toStrictEqual([{ one: 1 }])
   await close()
+})
+
+// One new file after the other, in step.
+const program = `
+  const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
+  const startAt = await together()
+  for (let number = 0; number < 30; number += 1) {
+    waitUntil(startAt + number * 20)
+    await (await openDatabase({ engine: 'sqlite', file: process.argv[1] + number })).close()
+  }
+  console.log('opened all')
+`
+
+test('a new file may be opened by two processes at the same moment', async () => {
+  const outcomes = await runTogether(2, program, join(folder, 'armadio.sqlite'))
+  expect(outcomes).toStrictEqual(['opened all', 'opened all'])
 })
 
 test.each([

@@ -14,6 +14,8 @@ export function schemaResolver<I extends FieldValues, O extends FieldValues>(
     const errors: FieldErrors = {}
     for (const { path, code, message } of parsed.error.issues)
       errors[path.join('.')] ??= { type: code ?? 'custom', message }
-    return { values: {}, errors }
+    // The names of the faults are the form's own: the schema that found them has the form's shape.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+    return { values: {}, errors: errors as FieldErrors<I> }
   }
 }
