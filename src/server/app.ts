@@ -96,7 +96,7 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
       const user = await needs.whoIsAsking(request)
       const data = { user: await currentUser(needs.db, user) }
       if (!showsCloset(request.url)) return data
-      const items = await listClosetItems(needs.db, user.id)
+      const items = await listClosetItems(needs.db, user.id, PAGE_CARRIES_UP_TO + 1)
       const isComplete = items.length <= PAGE_CARRIES_UP_TO
       return {
         ...data,

@@ -5,12 +5,13 @@ import type { Tables } from '../db/tables.ts'
 import { toPicture } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
-/** The pieces of one closet, newest first. Removed ones are not among them. */
-export async function listClosetItems(db: Database, userId: string): Promise<ClosetItem[]> {
+/** The pieces of one closet, newest first, at most `limit` of them. Removed ones are not among them. */
+export async function listClosetItems(db: Database, userId: string, limit?: number): Promise<ClosetItem[]> {
   const rows = await itemsOf(db, userId)
     .where('closetItems.deletedAt', 'is', null)
     .orderBy('closetItems.createdAt', 'desc')
     .orderBy('closetItems.id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return rows.map(toClosetItem)
 }

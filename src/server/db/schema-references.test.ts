@@ -100,7 +100,7 @@ describeOnEachDatabase('what rows have to do with each other', (given) => {
       ({ table, field, indexed }) => `${table}.${field} ${indexed ? 'indexed' : 'not indexed'}`,
     )
     const listed = references.map(([table, field]) => `${snakeCase(table)}.${snakeCase(field)} indexed`)
-    expect(found.sort()).toStrictEqual(listed.sort())
+    expect(found.toSorted()).toStrictEqual(listed.toSorted())
   })
 })
 

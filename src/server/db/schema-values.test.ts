@@ -137,6 +137,6 @@ describeOnEachDatabase('the values of fields', (given) => {
 })
 
 /** Each in an object: of a list, test.each would make the arguments. */
-function asCases(values: readonly unknown[]): { value: unknown }[] {
-  return values.map((value) => ({ value }))
+function asCases(all: readonly unknown[]): { value: unknown }[] {
+  return all.map((value) => ({ value }))
 }

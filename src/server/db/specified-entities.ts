@@ -8,7 +8,7 @@ export const CLOSET_ITEM = '0190a0a0-0000-7000-8000-000000000003'
 export const PLAN = '0190a0a0-0000-7000-8000-000000000004'
 export const WISH = '0190a0a0-0000-7000-8000-000000000005'
 export const CHALLENGE = '0190a0a0-0000-7000-8000-000000000006'
-export const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
+const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** What a table must do, with an example value for each field. */

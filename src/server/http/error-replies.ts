@@ -19,7 +19,8 @@ const codeOfSystemError: Readonly<Record<string, ApiErrorCode>> = {
   '57P02': 'storage_unavailable',
   '57P03': 'storage_unavailable',
   '53300': 'storage_unavailable',
-  // Writing into a full SQLite file.
+  // SQLite: locked by another program for too long; the disk is full.
+  '5': 'storage_unavailable',
   '13': 'storage_full',
 }
 
@@ -58,6 +59,7 @@ function asAppError(error: FastifyError): AppError {
   return new AppError('internal', { cause: error })
 }
 
+// SQLite's primary result code is the lowest byte (https://www.sqlite.org/rescode.html).
 function sqliteCode(error: FastifyError): string | undefined {
-  return 'errcode' in error ? String(error.errcode) : undefined
+  return 'errcode' in error ? String(Number(error.errcode) & 0xff) : undefined
 }

@@ -76,6 +76,18 @@ describe('a photo', () => {
     expect(dominant.r).toBeGreaterThan(190)
   })
 
+  test('in a wider color space keeps its color', async () => {
+    const color = { r: 200, g: 40, b: 60 }
+    const wide = await sharp({ create: { width: 16, height: 16, channels: 3, background: color } })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer()
+    const { data } = await sharp(wide).raw().toBuffer({ resolveWithObject: true })
+    const stored = await (await master(wide)).raw().toBuffer()
+    for (const at of [0, 1, 2]) expect(Math.abs((stored[at] ?? 0) - (data[at] ?? 0))).toBeLessThan(6)
+    expect(Math.abs((stored[0] ?? 0) - color.r)).toBeLessThan(6)
+  })
+
   test('that moves is kept as its first frame', async () => {
     const frames = ['#ff0000', '#0000ff'].map((background) => ({
       create: { width: 16, height: 16, channels: 4 as const, background },

@@ -9,6 +9,9 @@ import { Swatch } from '../ui/swatch.tsx'
 
 interface ClosetCardProps {
   readonly item: ClosetItem
+  /** Its place in the collection, from 0, of `count`. */
+  readonly position: number
+  readonly count: number
   /** The `sizes` of its picture. */
   readonly sizes: string
   /** Among the first on the page: not to wait for. */
@@ -16,6 +19,7 @@ interface ClosetCardProps {
   readonly isBusy: boolean
   /** Where the piece opens. */
   readonly address: string
+  readonly cardRef: ((card: HTMLLIElement | null, position: number) => void) | undefined
   readonly onRemove: (item: ClosetItem) => void
 }
 
@@ -23,16 +27,16 @@ const tool =
   'bg-raised text-ink hover:bg-hover relative size-10! after:absolute after:-inset-0.5 after:rounded-full'
 
 /** One piece in the collection. */
-export const ClosetCard = memo(function ClosetCard({
-  item,
-  sizes,
-  isFirst,
-  isBusy,
-  address,
-  onRemove,
-}: ClosetCardProps) {
+export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
+  const { item, position, count, sizes, isFirst, isBusy, address, cardRef, onRemove } = props
   return (
-    <li aria-busy={isBusy} className="group aria-busy:opacity-50">
+    <li
+      ref={(card) => cardRef?.(card, position)}
+      aria-setsize={count}
+      aria-posinset={position + 1}
+      aria-busy={isBusy}
+      className="group aria-busy:opacity-50"
+    >
       <article aria-label={item.name}>
         <div className="bg-tile relative aspect-4/5">
           <PictureImage
