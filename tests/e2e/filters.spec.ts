@@ -77,7 +77,7 @@ test('a large closet comes whole after its newest pieces', async ({ page, armadi
   await expect(page.getByText('300 exquisite pieces')).toBeVisible()
   // Only what is near the view is in the page, and still every piece can be reached.
   await expect(page.getByRole('article', { name: 'Piece 0', exact: true })).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeLessThan(40)
+  await expect.poll(() => page.getByRole('article').count()).toBeLessThan(40)
   await page.keyboard.press('End')
   await expect(page.getByRole('article', { name: 'Piece 299' })).toBeInViewport()
   await page.keyboard.press('Home')
