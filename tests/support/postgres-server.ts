@@ -32,7 +32,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const complaint = text(keeper.stderr)
   const hasEnded = once(keeper, 'exit')
   const adminUrl = await Promise.race([firstLineOf(keeper), hasEnded.then(() => null)])
-  if (adminUrl === null) throw new Error(`The PostgreSQL for the tests did not start: ${await complaint}`)
+  if (adminUrl === null) {
+    const reason = await complaint
+    throw new Error(
+      `The PostgreSQL for the tests did not start. Set TEST_DATABASE_URL to use another. ${reason}`,
+    )
+  }
   return {
     adminUrl,
     async stop() {
@@ -59,21 +64,34 @@ type Identity = { readonly uid?: number; readonly gid?: number }
 async function keepServerUntilInputCloses(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'armadio-postgres-'))
   const children = new Set<ChildProcess>()
+  const starting = startServer(folder, children)
+  let isEnding = false
   const end = async (exitCode: number) => {
-    for (const child of children) child.kill('SIGINT')
-    await Promise.all([...children].map((child) => once(child, 'exit')))
-    await rm(folder, { recursive: true, force: true })
+    if (isEnding) return
+    isEnding = true
+    await stopAll(children)
+    // It may be between two programs, still writing into the folder.
+    await starting.catch(() => {})
+    await stopAll(children)
+    // initdb leaves a program of its own behind for a moment, which still writes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
   process.stdin.once('close', () => void end(0)).resume()
+  // Who started us may be gone; writing to nobody must not end us before the folder is removed.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
-    const adminUrl = await startServer(folder, children)
-    process.stdout.write(`${adminUrl}\n`)
+    process.stdout.write(`${await starting}\n`)
   } catch (error) {
     process.stderr.write(error instanceof Error ? error.message : String(error))
     await end(1)
   }
+}
+
+async function stopAll(children: ReadonlySet<ChildProcess>): Promise<void> {
+  for (const child of children) child.kill('SIGINT')
+  await Promise.all([...children].map((child) => once(child, 'exit')))
 }
 
 async function startServer(folder: string, children: Set<ChildProcess>): Promise<string> {
@@ -112,9 +130,7 @@ async function startServer(folder: string, children: Set<ChildProcess>): Promise
     ...[...settings, ...place].flatMap((each) => ['-c', each]),
   ])
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const hasFailed = server.ended.then((complaint) =>
-    Promise.reject(new Error(`postgres ended. ${complaint}`)),
-  )
+  const hasFailed = server.ended.then((reason) => Promise.reject(new Error(`postgres ended. ${reason}`)))
   await Promise.race([untilItAnswers(adminUrl), hasFailed])
   return adminUrl
 }
@@ -162,7 +178,8 @@ function runProgram(
     env: { LC_ALL: 'C', PATH: process.env['PATH'], LD_LIBRARY_PATH: join(dirname(dirname(program)), 'lib') },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  around.children.add(child)
+  // A program that cannot be started never exits either.
+  child.once('spawn', () => around.children.add(child))
   child.once('exit', () => around.children.delete(child))
   const written = child.stderr ? text(child.stderr) : Promise.resolve('')
   return { child, ended: once(child, 'exit').then(() => written) }

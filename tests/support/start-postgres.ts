@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
     const sqliteTemplate = join(folder, 'template.sqlite')
     await migrate({ engine: 'sqlite', file: sqliteTemplate })
 
-    const adminUrl = process.env['TEST_DATABASE_URL'] ?? (await startOwnServer())
+    const adminUrl = (await givenServer()) ?? (await startOwnServer())
     const postgresTemplate = `armadio_template_${randomUUID().replaceAll('-', '')}`
     await runAsAdmin(adminUrl, `create database ${postgresTemplate}`)
     undo.unshift(() => runAsAdmin(adminUrl, `drop database ${postgresTemplate} with (force)`))
@@ -48,6 +48,21 @@ export async function setup(project: TestProject): Promise<void> {
 /** Puts everything away, the last made first. */
 export async function teardown(): Promise<void> {
   for (const step of undo.splice(0)) await step()
+}
+
+async function givenServer(): Promise<string | undefined> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) return undefined
+  const opened = await openDatabase({ engine: 'postgres', url }).catch((error: unknown) => {
+    throw new Error(
+      'TEST_DATABASE_URL cannot be used. Leave it out, and the tests start their own PostgreSQL.',
+      {
+        cause: error,
+      },
+    )
+  })
+  await opened.close()
+  return url
 }
 
 async function startOwnServer(): Promise<string> {

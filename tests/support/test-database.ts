@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { openDatabase } from '../../src/server/db/open-database.ts'
@@ -11,6 +10,7 @@ import type {
   DatabaseTarget,
   OpenDatabase,
 } from '../../src/server/db/open-database.ts'
+import { openPostgresPool } from '../../src/server/db/open-postgres-pool.ts'
 
 /** The database of the running test: migrated, with no rows. */
 export interface GivenDatabase {
@@ -41,7 +41,7 @@ export function describeOnEachDatabase(name: string, declareTests: (given: Given
 /** A database of one's own. Who makes it removes it. */
 export interface TestDatabase {
   readonly target: DatabaseTarget
-  /** Brings it back to how it was made, while nobody is connected. */
+  /** Removes every row, while nobody else is connected. */
   clear(): Promise<void>
   remove(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function makeTestDatabase(
 }
 
 async function makeSqliteFile(state: 'migrated' | 'empty'): Promise<TestDatabase> {
-  const outer = await mkdtemp(join(tmpdir(), 'armadio-test-'))
+  const outer = await mkdtemp(join(dirname(inject('sqliteTemplate')), 'test-'))
   const folder = join(outer, 'data')
   const file = join(folder, 'armadio.sqlite')
   const clear = async () => {
@@ -79,7 +79,9 @@ async function makePostgresDatabase(state: 'migrated' | 'empty'): Promise<TestDa
   await runAsAdmin(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresAdminUrl'))
   url.pathname = name
-  const cleaner = new pg.Pool({ connectionString: url.href, max: 1 })
+  // The program's own pool: a connection that is still closing when its database is dropped makes an error, and
+  // the pool hears it.
+  const cleaner = await openPostgresPool(url.href)
   return {
     target: { engine: 'postgres', url: url.href },
     clear: () => deleteAllRows(cleaner),
