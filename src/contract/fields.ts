@@ -12,7 +12,7 @@ export const Id = z.uuid('This is not a valid id.')
 // oxlint-disable-next-line no-control-regex -- the very characters that are refused
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-function text(label: string, max: number) {
+function printable(label: string, max: number) {
   return z
     .string()
     .trim()
@@ -28,7 +28,7 @@ function text(label: string, max: number) {
 export function requiredText(label: string, max = NAME_MAX) {
   return z
     .string(`${label} is required`)
-    .pipe(text(label, max))
+    .pipe(printable(label, max))
     .refine((written) => written !== '', `${label} is required`)
 }
 
@@ -36,7 +36,7 @@ export function requiredText(label: string, max = NAME_MAX) {
 export function optionalText(label: string, max = NAME_MAX) {
   return z
     .string(`${label} must be text.`)
-    .pipe(text(label, max))
+    .pipe(printable(label, max))
     .nullish()
     .transform((written) => written || null)
 }
