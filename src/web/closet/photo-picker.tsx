@@ -52,7 +52,10 @@ export function PhotoPicker({ photo, onPhoto, error }: PhotoPickerProps) {
       {error && (
         <p
           id={errorId}
-          className="type-note text-thread tablet:bg-raised tablet:inset-x-4 tablet:top-auto tablet:bottom-4 tablet:w-auto tablet:px-3 tablet:py-2 absolute top-14 left-30 w-44"
+          className={classNames(
+            'type-note text-thread tablet:bg-raised tablet:inset-x-4 tablet:bottom-4 tablet:w-auto tablet:px-3 tablet:py-2 absolute left-30 w-44',
+            photo ? 'bottom-11' : 'bottom-0',
+          )}
         >
           {error}
         </p>
