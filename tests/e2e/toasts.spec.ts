@@ -4,6 +4,7 @@ test.beforeEach(async ({ page, armadio }) => {
   for (const name of ['One', 'Two']) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.clock.install()
   await page.goto(armadio.address)
+  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 test('one toast is shown at a time, for five seconds', async ({ page }) => {

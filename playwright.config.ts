@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installedBrowser } from './scripts/installed-browser.mjs'
+
+const isRoot = process.getuid?.() === 0
+
+// Chromium's own errands would knock on a closed network many times at each start.
+const quietFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const executablePath = installedBrowser()
+
+// Journeys start their own servers, each with its own data, so that they can run side by side.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // No DOM snapshots: taking one fetches blob: addresses, which the page's own policy forbids and reports.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium refuses to run as root inside its sandbox.
+      args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,
+    },
+  },
+})

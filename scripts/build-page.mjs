@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CommandFailure } from './command-failure.mjs'
+import { fingerprintOf } from './fingerprint.mjs'
+import { runTool } from './pinned-node.mjs'
+import { repository } from './repository.mjs'
+
+const SOURCES = [
+  'package-lock.json',
+  'src/contract',
+  'src/domain',
+  'src/web',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const stamp = join(repository, 'dist', 'built-from')
+
+/** Builds the page into dist/ if its sources changed since the last build. */
+export async function buildPage() {
+  const sources = fingerprintOf(SOURCES, (path) => !path.includes('.test.'))
+  if (sources === readStamp()) return
+  console.log('Building the page …')
+  // Gone first, so that an interrupted build is never taken for a whole one.
+  rmSync(stamp, { force: true })
+  const env = { NODE_ENV: 'production' }
+  const { exitCode } = await runTool('vite', ['build', '--logLevel', 'warn'], { env })
+  if (exitCode !== 0) throw new CommandFailure('The page could not be built; the message above says why.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import { exitCodeOf, listenForStopRequests, stopRequested } from './stop-request.mjs'
+
+/** A failure the person at the keyboard can act on: it is printed as its sentence, without a stack. */
+export class CommandFailure extends Error {}
+
+/**
+ * Runs a command from its first step to its exit code.
+ * @param {() => Promise<number>} steps
+ */
+export async function runSteps(steps) {
+  listenForStopRequests()
+  try {
+    process.exitCode = await steps()
+  } catch (error) {
+    const signal = stopRequested()
+    if (!signal && !(error instanceof CommandFailure)) throw error
+    // A step that fails after a stop request was stopped by it: its advice would mislead.
+    if (error instanceof CommandFailure && !signal) console.error(`\n${error.message}`)
+    process.exitCode = signal ? exitCodeOf(signal) : 1
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { CommandFailure } from './command-failure.mjs'
+import { installedBrowser } from './installed-browser.mjs'
+import { runTool } from './pinned-node.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** The path of a Chromium for the browser journeys; installs one where there is none. */
+export async function findBrowser() {
+  const asked = process.env['CHROMIUM_PATH']
+  if (asked && !existsSync(asked)) {
+    throw new CommandFailure(`CHROMIUM_PATH names ${asked}, and there is no such file. Correct or unset it.`)
+  }
+  const found = installedBrowser() ?? (await playwrightBrowser())
+  if (found) return found
+  await installBrowser()
+  const installed = installedBrowser() ?? (await playwrightBrowser())
+  if (installed) return installed
+  throw new CommandFailure(
+    'The browser journeys need Chromium, and it could not be installed here. Install Chromium or Chrome by ' +
+      'hand, or set CHROMIUM_PATH to the program, then run the command again.',
+  )
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : null
+}
+
+async function installBrowser() {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium with apt-get, which takes about half a minute …')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
+    await runCommand('apt-get', ['-qq', 'update'], { env })
+    await runCommand('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...install], { env })
+    if (installedBrowser()) return
+  }
+  console.log('Downloading Chromium for Playwright …')
+  await runTool('@playwright/test', ['install', 'chromium'])
+}

@@ -1,0 +1,2 @@
+// For playwright.config.ts, which is TypeScript.
+export function installedBrowser(): string | null

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs'
+
+const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The Chromium that CHROMIUM_PATH names or the system has, if any. */
+export function installedBrowser() {
+  return process.env['CHROMIUM_PATH'] || USUAL_PLACES.find((path) => existsSync(path)) || null
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+// @ts-expect-error: the package has no types.
+import subsetFont from 'subset-font'
+import { repository } from './repository.mjs'
+
+// Makes the page's own fonts, which are committed: run it again only to change them.
+const fonts = [
+  // At one optical size: the display cut serves titles and names alike and saves two thirds of the file.
+  { family: 'Newsreader', name: 'newsreader', cut: 'opsz', axes: { opsz: 36, wght: { min: 300, max: 440 } } },
+  { family: 'Hanken Grotesk', name: 'hanken-grotesk', cut: 'wght', axes: { wght: { min: 400, max: 650 } } },
+]
+const scripts = ['latin-ext', 'latin']
+
+// Shaping and kerning, the ligatures a browser applies by itself, and the figures that tables and prices use.
+const features = 'calt ccmp kern liga locl mark mkmk rlig rvrn lnum pnum tnum'.split(' ')
+
+const folder = join(repository, 'src', 'web', 'fonts')
+mkdirSync(folder, { recursive: true })
+const faces = []
+for (const font of fonts) {
+  const source = join(repository, 'node_modules', '@fontsource-variable', font.name)
+  const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'))
+  writeFileSync(join(folder, `${font.name}-OFL.txt`), readFileSync(join(source, 'LICENSE')))
+  for (const script of scripts) {
+    const whole = readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
+    const subset = await subsetFont(whole, charactersOf(ranges[script]), {
+      targetFormat: 'woff2',
+      variationAxes: font.axes,
+      keepFeatures: features,
+    })
+    const file = `${font.name}-${script}.woff2`
+    writeFileSync(join(folder, file), subset)
+    faces.push(fontFace(font, file, ranges[script]))
+    console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`)
+  }
+}
+const css = join(folder, 'fonts.css')
+writeFileSync(css, await format(faces.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }))
+
+/** Every character of a CSS unicode-range: 'U+0000-00FF,U+0131'. */
+function charactersOf(/** @type {string} */ unicodeRange) {
+  return unicodeRange
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset))
+    })
+    .join('')
+}
+
+/** @type {(font: typeof fonts[number], file: string, unicodeRange: string) => string} */
+function fontFace({ family, axes }, file, unicodeRange) {
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./${file}') format('woff2');
+  font-weight: ${axes.wght.min} ${axes.wght.max};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${unicodeRange.replaceAll(',', ', ')};
+}
+`
+}

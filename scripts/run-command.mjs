@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { CommandFailure } from './command-failure.mjs'
+import { repository } from './repository.mjs'
+import { exitCodeOf, onStopRequest, stopRequested } from './stop-request.mjs'
+
+// Supervisors commonly count ten seconds before they kill us.
+const GRACE_MS = 9_000
+const hasProcessGroups = process.platform !== 'win32'
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] added to our own
+ * @property {boolean} [keepOutput] collect what it prints instead of showing it
+ * @property {boolean} [tied] open an IPC channel, whose end tells the program that we are gone, even if killed
+ * @property {number} [graceMs] how long it may take to end when asked to
+ * @property {boolean} [shell]
+ */
+
+/**
+ * Runs a program to its end, in a process group of its own so that nothing it starts outlives it. A stop
+ * request reaches the program once; when its grace is over the whole group is killed.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
+export async function runCommand(file, args, options = {}) {
+  if (stopRequested()) throw new CommandFailure(`Stopped before ${file}.`)
+  const child = startProcess(file, args, options)
+  let output = ''
+  for (const pipe of [child.stdout, child.stderr]) {
+    pipe?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+  }
+  const endStops = passOnStopRequest(child, options.graceMs ?? GRACE_MS)
+
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => {
+      endStops()
+      reject(new CommandFailure(`${file} could not be started: ${error.message}.`))
+    })
+    child.on('exit', () => {
+      endStops()
+      killGroup(child)
+    })
+    child.on('close', (code, signal) =>
+      resolve({ exitCode: code ?? (signal ? exitCodeOf(signal) : 1), output }),
+    )
+  })
+}
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {(file: string, args: string[], options: RunOptions) => ChildProcess} */
+function startProcess(file, args, { env, keepOutput = false, tied = false, shell = false }) {
+  const stream = keepOutput ? 'pipe' : 'inherit'
+  return spawn(file, args, {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: tied ? ['ignore', stream, stream, 'ipc'] : ['ignore', stream, stream],
+    detached: hasProcessGroups,
+    shell,
+  })
+}
+
+/** @type {(child: ChildProcess, graceMs: number) => () => void} */
+function passOnStopRequest(child, graceMs) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let killTimer
+  const forget = onStopRequest((signal) => {
+    child.kill(signal)
+    killTimer = setTimeout(() => killGroup(child), graceMs)
+  })
+  return () => {
+    clearTimeout(killTimer)
+    forget()
+  }
+}
+
+function killGroup(/** @type {ChildProcess} */ child) {
+  if (!child.pid) return
+  try {
+    process.kill(hasProcessGroups ? -child.pid : child.pid, 'SIGKILL')
+  } catch {
+    // Nothing of it is left.
+  }
+}

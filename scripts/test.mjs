@@ -1,0 +1,62 @@
+import './require-node-20.mjs'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPage } from './build-page.mjs'
+import { CommandFailure, runSteps } from './command-failure.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { installPackages } from './install-packages.mjs'
+import { ensurePinnedNode, runTool, runWithPinnedNode } from './pinned-node.mjs'
+import { repository } from './repository.mjs'
+import { countJourneys, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
+
+// `npm test -- closet` runs the tests whose file names hold the word, without the checks.
+const filters = process.argv.slice(2)
+const total = { passed: 0, failed: 0 }
+
+// Printed on the way out, so that it is the last line however the run ends.
+process.on('exit', (exitCode) => {
+  const failed = exitCode === 0 ? total.failed : Math.max(total.failed, 1)
+  console.log(`\n${total.passed} passed, ${failed} failed`)
+})
+
+await runSteps(async () => {
+  await installPackages()
+  await ensurePinnedNode()
+  const browser = await findBrowser()
+  rmSync(join(repository, REPORTS), { recursive: true, force: true })
+
+  if (filters.length === 0) await runPart('Checks', () => runWithPinnedNode(['scripts/check.mjs']))
+  await runPart('Unit tests', runUnitTests, countUnitTests)
+  await runPart('Page', buildPage)
+  await runPart('Browser journeys', () => runJourneys(browser), countJourneys)
+
+  if (total.passed > 0) return 0
+  throw new CommandFailure(`No test file has "${filters.join('" or "')}" in its name.`)
+})
+
+/**
+ * @param {string} name
+ * @param {() => Promise<{ exitCode: number } | void>} run
+ * @param {() => typeof total} [count]
+ */
+async function runPart(name, run, count) {
+  console.log(`\n── ${name} ──`)
+  const result = await run()
+  const counts = count?.()
+  total.passed += counts?.passed ?? 0
+  total.failed += counts?.failed ?? 0
+  if (result && result.exitCode !== 0) throw new CommandFailure(`${name} failed.`)
+}
+
+function runUnitTests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+  const chosen = filters.length > 0 ? ['--passWithNoTests', ...filters] : []
+  // Vitest colors its report also where no terminal shows it.
+  const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return runTool('vitest', ['run', ...reporters, ...chosen], { env })
+}
+
+function runJourneys(/** @type {string} */ browser) {
+  const chosen = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
+  return runTool('@playwright/test', ['test', ...chosen], { env: { CHROMIUM_PATH: browser } })
+}
