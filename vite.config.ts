@@ -7,6 +7,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const apiOrigin = process.env['ARMADIO_API_ORIGIN']
+const apiPaths = ['/api', '/images', '/drawings']
+// The Host stays the page's own: the API refuses writes whose Origin is another.
+const toApi = { target: apiOrigin ?? '', changeOrigin: false }
 
 export default defineConfig({
   root: 'src/web',
@@ -18,9 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
   },
-  ...(apiOrigin && {
-    server: { proxy: { '/api': apiOrigin, '/images': apiOrigin, '/drawings': apiOrigin } },
-  }),
+  ...(apiOrigin && { server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, toApi])) } }),
 })
 
 /** Writes a Brotli copy beside each text file of the build, which the server sends as it is. */
