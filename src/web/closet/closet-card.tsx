@@ -1,5 +1,5 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { Link } from 'wouter'
 import type { ClosetItem } from '../../contract/closet.ts'
 import { swatchColor } from '../../domain/closet/swatch-color.ts'
@@ -29,9 +29,10 @@ const tool =
 /** One piece in the collection. */
 export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
   const { item, position, count, sizes, isFirst, isBusy, address, cardRef, onRemove } = props
+  const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
   return (
     <li
-      ref={(card) => cardRef?.(card, position)}
+      ref={ref}
       aria-setsize={count}
       aria-posinset={position + 1}
       aria-busy={isBusy}

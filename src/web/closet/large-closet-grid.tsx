@@ -1,9 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { ClosetCards, type ClosetCardsProps } from './closet-cards.tsx'
 
-// Until the first row is measured; near a card of the default view.
-const ROW_HEIGHT_ESTIMATE_PX = 600
 const ROWS_BEYOND_THE_VIEW = 2
 
 interface Layout {
@@ -11,16 +9,20 @@ interface Layout {
   readonly gapPx: number
   /** From the top of the page to the grid. */
   readonly topPx: number
+  /** Width of the grid. */
+  readonly widthPx: number
+  /** Height of a row that was drawn at this width. Most are as high, so rows that come into view seldom move others. */
+  readonly rowPx: number
 }
 
 /** A collection of hundreds: only the rows in and near the view are in the page, the rest is room. */
 export function LargeClosetGrid(props: ClosetCardsProps) {
   const { items } = props
   const list = useRef<HTMLUListElement>(null)
-  const { columns, gapPx, topPx } = useLayout(list)
+  const { columns, gapPx, topPx, rowPx } = useLayout(list)
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
-    estimateSize: () => ROW_HEIGHT_ESTIMATE_PX,
+    estimateSize: () => rowPx,
     overscan: ROWS_BEYOND_THE_VIEW,
     gap: gapPx,
     scrollMargin: topPx,
@@ -28,18 +30,25 @@ export function LargeClosetGrid(props: ClosetCardsProps) {
   const shown = rows.getVirtualItems()
   const first = shown[0]
   const last = shown.at(-1)
+  const { measure, measureElement } = rows
+  // Heights that were measured in another layout are no longer true.
+  useLayoutEffect(() => measure(), [measure, columns, rowPx])
+  // The first card of a row is as high as its row.
+  const measureRow = useCallback(
+    (card: HTMLLIElement | null, at: number) => {
+      if (!card || at % columns !== 0) return
+      card.dataset['index'] = String(at / columns)
+      measureElement(card)
+    },
+    [columns, measureElement],
+  )
   return (
     <ClosetCards
       {...props}
       ref={list}
       from={(first?.index ?? 0) * columns}
       to={((last?.index ?? -1) + 1) * columns}
-      // The first card of a row is as high as its row.
-      cardRef={(card, at) => {
-        if (!card || at % columns !== 0) return
-        card.dataset['index'] = String(at / columns)
-        rows.measureElement(card)
-      }}
+      cardRef={measureRow}
       style={{
         paddingTop: (first?.start ?? topPx) - topPx,
         paddingBottom: rows.getTotalSize() - ((last?.end ?? topPx) - topPx),
@@ -50,18 +59,25 @@ export function LargeClosetGrid(props: ClosetCardsProps) {
 
 // How many columns there are is for the style sheet to say.
 function useLayout(list: React.RefObject<HTMLUListElement | null>): Layout {
-  const [layout, setLayout] = useState<Layout>({ columns: 2, gapPx: 0, topPx: 0 })
+  const [layout, setLayout] = useState<Layout>({ columns: 2, gapPx: 0, topPx: 0, widthPx: 0, rowPx: 600 })
   useLayoutEffect(() => {
     const grid = list.current
     if (!grid) return
     const measure = () => {
       const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+      const { width, top } = grid.getBoundingClientRect()
+      const rowPx = grid.firstElementChild?.getBoundingClientRect().height
       const measured = {
         columns: gridTemplateColumns.split(' ').length,
         gapPx: Number.parseFloat(rowGap) || 0,
-        topPx: Math.round(grid.getBoundingClientRect().top + scrollY),
+        topPx: Math.round(top + scrollY),
+        widthPx: Math.round(width),
       }
-      setLayout((known) => (isSame(known, measured) ? known : measured))
+      setLayout((known) => {
+        const isSameGrid = known.columns === measured.columns && known.widthPx === measured.widthPx
+        if (isSameGrid && known.gapPx === measured.gapPx && known.topPx === measured.topPx) return known
+        return { ...measured, rowPx: isSameGrid ? known.rowPx : Math.round(rowPx ?? known.rowPx) }
+      })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(grid)
@@ -70,8 +86,4 @@ function useLayout(list: React.RefObject<HTMLUListElement | null>): Layout {
     return () => observer.disconnect()
   }, [list])
   return layout
-}
-
-function isSame(one: Layout, other: Layout): boolean {
-  return one.columns === other.columns && one.gapPx === other.gapPx && one.topPx === other.topPx
 }
