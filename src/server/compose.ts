@@ -11,7 +11,7 @@ import { openDatabase } from './db/open-database.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { personalUser } from './http/user-of-request.ts'
 import { createWorkQueue } from './http/work-queue.ts'
-import { sweepOrphans } from './images/sweep-orphans.ts'
+import { sweepImages } from './images/sweep-images.ts'
 import type { Settings } from './settings.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB.
@@ -47,7 +47,7 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
     app,
     async sweep() {
       await sweepRemovedItems(needs)
-      await sweepOrphans(needs)
+      await sweepImages(needs)
       await forgetOldKeys(needs)
     },
     async close() {

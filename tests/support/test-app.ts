@@ -7,8 +7,7 @@ import { ClosetItem } from '../../src/contract/closet.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { personalUser } from '../../src/server/http/user-of-request.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
-import type { ImageStore } from '../../src/server/ports/image-store.ts'
-import { memoryImageStore } from './memory-image-store.ts'
+import { memoryImageStore, type MemoryImageStore } from './memory-image-store.ts'
 import { multipart, type MultipartParts } from './multipart.ts'
 import { jpeg } from './photo.ts'
 import { testClock, type TestClock } from './test-clock.ts'
@@ -17,10 +16,10 @@ import type { GivenDatabase } from './test-database.ts'
 /** The whole server on the test's database, and short ways to ask it. */
 export interface GivenApp {
   app(): FastifyInstance
-  images(): ImageStore
+  images(): MemoryImageStore
   clock(): TestClock
   /** Keys of the pictures that are stored. */
-  storedPictures(): Promise<string[]>
+  storedPictures(): string[]
   /** Files that arrived and were not cleaned up. */
   leftUploads(): Promise<string[]>
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -46,16 +45,17 @@ export function givenApp(
 ): GivenApp {
   let app: FastifyInstance
   let clock: TestClock
-  let images: ImageStore
+  let images: MemoryImageStore
   let uploadFolder: string
 
   beforeEach(async () => {
     uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-uploads-'))
     clock = testClock()
+    images = memoryImageStore()
     const needs: AppNeeds = {
       db: given.db(),
       clock,
-      images: memoryImageStore(() => clock.now()),
+      images,
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       whoIsAsking: await personalUser(given.db(), clock),
       uploadFolder,
@@ -63,9 +63,7 @@ export function givenApp(
       ownHosts: [],
       logger: false,
     }
-    const replaced = { ...needs, ...replace(needs) }
-    images = replaced.images
-    app = await createApp(replaced)
+    app = await createApp({ ...needs, ...replace(needs) })
   })
 
   afterEach(async () => {
@@ -90,11 +88,7 @@ export function givenApp(
     app: () => app,
     images: () => images,
     clock: () => clock,
-    async storedPictures() {
-      const keys: string[] = []
-      for await (const { key } of images.list()) keys.push(key)
-      return keys
-    },
+    storedPictures: () => images.keys(),
     leftUploads: () => readdir(uploadFolder),
     get: (url, headers) => inject('GET', url, headers ? { headers } : {}),
     send: inject,

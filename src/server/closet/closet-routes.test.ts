@@ -17,7 +17,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
   const list = async () => z.array(ClosetItem).parse((await given.get('/api/closet-items')).json())
   const nothingWasKept = async () => {
     expect(await list()).toEqual([])
-    expect(await given.storedPictures()).toEqual([])
+    expect(given.storedPictures()).toEqual([])
     expect(await given.leftUploads()).toEqual([])
   }
 
@@ -190,7 +190,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
       try {
         const answer = await failing.upload({ fields: shirt, files: [await photo()] })
         expect(answer.statusCode).toBe(500)
-        expect(await failing.storedPictures()).toEqual([])
+        expect(failing.storedPictures()).toEqual([])
         expect(await failing.leftUploads()).toEqual([])
       } finally {
         await database.db().schema.alterTable('closet_items_gone').renameTo('closet_items').execute()

@@ -1,90 +1,86 @@
-import type { Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 import { toPicture } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
+// More than a closet ever holds; both engines take it as a limit.
+const MAX_ROWS = 1_000_000
+
 /** The pieces of one closet, newest first, at most `limit` of them. Removed ones are not among them. */
-export async function listClosetItems(db: Database, userId: string, limit?: number): Promise<ClosetItem[]> {
+export async function listClosetItems(db: Database, userId: string, limit = MAX_ROWS): Promise<ClosetItem[]> {
   const rows = await itemsOf(db, userId)
     .where('closetItems.deletedAt', 'is', null)
     .orderBy('closetItems.createdAt', 'desc')
     .orderBy('closetItems.id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .limit(limit)
     .execute()
   return rows.map(toClosetItem)
 }
 
-/** One piece of this closet, or null. */
-export async function findClosetItem(db: Database, userId: string, id: string): Promise<ClosetItem | null> {
+/** One piece of this closet, or null. `to change` keeps others from changing it until the transaction ends. */
+export async function findClosetItem(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<ClosetItem | null> {
   const row = await itemsOf(db, userId)
     .where('closetItems.id', '=', id)
     .where('closetItems.deletedAt', 'is', null)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate('closetItems'))
     .executeTakeFirst()
   return row ? toClosetItem(row) : null
 }
 
-interface NewRows {
-  readonly item: Pick<
-    Selectable<Tables['closetItems']>,
-    'id' | 'userId' | 'name' | 'category' | 'color' | 'size' | 'style' | 'season' | 'imageUrl' | 'createdAt'
-  >
-  readonly image: Selectable<Tables['storedImages']>
+/** Stores a piece. */
+export async function insertClosetItem(
+  db: Database,
+  item: Insertable<Tables['closetItems']> & { readonly createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('closetItems')
+    .values({ ...item, updatedAt: item.createdAt })
+    .execute()
 }
 
-/** Stores a piece and its picture, both or neither. */
-export async function insertClosetItem(db: Database, { item, image }: NewRows): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('storedImages').values(image).execute()
-    await transaction
-      .insertInto('closetItems')
-      .values({ ...item, imageKey: image.key, updatedAt: item.createdAt })
-      .execute()
-  })
-}
-
-/** Marks a piece as removed; false where it is not in this closet or was removed already. */
-export async function markRemoved(db: Database, userId: string, id: string, at: Date): Promise<boolean> {
-  const result = await db
+/** Marks a piece of this closet as removed. */
+export async function markRemoved(db: Database, userId: string, id: string, at: Date): Promise<void> {
+  await db
     .updateTable('closetItems')
     .set({ deletedAt: at, updatedAt: at })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+    .execute()
 }
 
-/** Takes the mark away again; false where no piece of this closet was removed after `since`. */
+/** Takes the mark away again from a piece of this closet that was removed after `since`. */
 export async function unmarkRemoved(
   db: Database,
   userId: string,
   id: string,
   when: { since: Date; at: Date },
-): Promise<boolean> {
-  const result = await db
+): Promise<void> {
+  await db
     .updateTable('closetItems')
     .set({ deletedAt: null, updatedAt: when.at })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', '>=', when.since)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+    .execute()
 }
 
-/** Deletes the rows of all pieces removed before `before`; returns the pictures that are now nobody's. */
+/** Deletes the rows of all pieces removed before `before`; returns the keys of their pictures. */
 export async function deleteRemoved(db: Database, before: Date): Promise<ImageKey[]> {
-  return db.transaction().execute(async (transaction) => {
-    const gone = await transaction
-      .deleteFrom('closetItems')
-      .where('deletedAt', '<', before)
-      .returning('imageKey')
-      .execute()
-    const keys = gone.map((row) => row.imageKey).filter((key) => key !== null)
-    if (keys.length > 0) await transaction.deleteFrom('storedImages').where('key', 'in', keys).execute()
-    return keys
-  })
+  const gone = await db
+    .deleteFrom('closetItems')
+    .where('deletedAt', '<', before)
+    .returning('imageKey')
+    .execute()
+  return gone.map((row) => row.imageKey).filter((key) => key !== null)
 }
 
 function itemsOf(db: Database, userId: string) {

@@ -1,17 +1,22 @@
 import type { Database } from '../db/open-database.ts'
-import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { markRemoved } from './closet-store.ts'
+import { requireClosetItem } from './require-closet-item.ts'
 
 /**
  * Takes a piece out of the closet. Its row and photo stay until the sweeper comes, so that it can be restored.
- * @throws AppError closet_item_not_found
+ * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function removeClosetItem(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
   id: string,
+  refuseStale: RefuseStale,
 ): Promise<void> {
-  if (!(await markRemoved(db, user.id, id, clock.now()))) throw new AppError('closet_item_not_found')
+  await db.transaction().execute(async (transaction) => {
+    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    await markRemoved(transaction, user.id, id, clock.now())
+  })
 }

@@ -1,16 +1,13 @@
 import type { Database } from '../db/open-database.ts'
+import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { ImageStore } from '../ports/image-store.ts'
 import { deleteRemoved } from './closet-store.ts'
 import { goneForGoodBefore } from './removal-period.ts'
 
-/** Deletes for good what was removed too long ago to be restored: rows first, then files. Returns how many photos. */
-export async function sweepRemovedItems(needs: {
-  db: Database
-  images: ImageStore
-  clock: Clock
-}): Promise<number> {
-  const keys = await deleteRemoved(needs.db, goneForGoodBefore(needs.clock.now()))
-  for (const key of keys) await needs.images.remove(key)
-  return keys.length
+/** Deletes the rows of what was removed too long ago to be restored, and gives up their photos. */
+export async function sweepRemovedItems({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const imageKeys = await deleteRemoved(transaction, goneForGoodBefore(clock.now()))
+    await releaseImages(transaction, imageKeys)
+  })
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { newId } from '../db/new-id.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
-import { sweepOrphans } from '../images/sweep-orphans.ts'
+import { announceImage } from '../images/image-rows.ts'
+import { sweepImages } from '../images/sweep-images.ts'
 import { sweepRemovedItems } from './sweep-removed-items.ts'
 
 describeOnEachDatabase('sweeping', (database) => {
@@ -11,31 +13,61 @@ describeOnEachDatabase('sweeping', (database) => {
   const rows = (table: 'closetItems' | 'storedImages' | 'idempotencyKeys') =>
     database.db().selectFrom(table).selectAll().execute()
 
+  const sweep = async () => {
+    await sweepRemovedItems(needs())
+    return sweepImages(needs())
+  }
+
   test('deletes a removed piece with its row and files once it can no longer be restored', async () => {
     const kept = await given.closetItem({ name: 'Kept' })
     const removed = await given.closetItem({ name: 'Removed' })
     await given.send('DELETE', `/api/closet-items/${removed.id}`)
 
     given.clock().passes({ days: 29 })
-    expect(await sweepRemovedItems(needs())).toBe(0)
-    expect(await given.storedPictures()).toHaveLength(2)
+    expect(await sweep()).toBe(0)
+    expect(given.storedPictures()).toHaveLength(2)
 
     given.clock().passes({ days: 2 })
-    expect(await sweepRemovedItems(needs())).toBe(1)
+    expect(await sweep()).toBe(1)
     expect(await rows('closetItems')).toHaveLength(1)
     expect(await rows('storedImages')).toHaveLength(1)
-    expect(await given.storedPictures()).toHaveLength(1)
+    expect(given.storedPictures()).toHaveLength(1)
     expect((await given.get(kept.imageUrl)).statusCode).toBe(200)
   })
 
-  test('removes a picture that never got its row, but not one that is being stored right now', async () => {
+  test('keeps a photo that another piece still shows', async () => {
+    const { id } = await given.closetItem()
+    const row = await database.db().selectFrom('closetItems').selectAll().executeTakeFirstOrThrow()
+    await database
+      .db()
+      .insertInto('closetItems')
+      .values({ ...row, id: newId() })
+      .execute()
+    await given.send('DELETE', `/api/closet-items/${id}`)
+    given.clock().passes({ days: 31 })
+    expect(await sweep()).toBe(0)
+    expect(given.storedPictures()).toHaveLength(1)
+  })
+
+  test('removes a picture whose upload broke off, but not one that is coming in right now', async () => {
     await given.closetItem()
-    const orphan = 'ef'.repeat(16)
-    await given.images().save(orphan, [{ width: 1, bytes: Buffer.from('x') }])
-    expect(await sweepOrphans(needs())).toBe(0)
+    const { id: userId } = (await given.get('/api/user')).json()
+    const key = 'ef'.repeat(16)
+    const image = { key, userId, sha256: 'a'.repeat(64), width: 1, height: 1, thumbHash: 'x', widths: [1] }
+    await announceImage(database.db(), { ...image, byteSize: 1, createdAt: given.clock().now() })
+    await given.images().save(key, [{ width: 1, bytes: Buffer.from('x') }])
+    expect(await sweep()).toBe(0)
     given.clock().passes({ hours: 2 })
-    expect(await sweepOrphans(needs())).toBe(1)
-    expect(await given.storedPictures()).toHaveLength(1)
+    expect(await sweep()).toBe(1)
+    expect(given.storedPictures()).toHaveLength(1)
+    expect(await rows('storedImages')).toHaveLength(1)
+  })
+
+  test('never touches pictures that another database put in the same folder', async () => {
+    await given.images().save('cd'.repeat(16), [{ width: 1, bytes: Buffer.from('x') }])
+    given.clock().passes({ days: 365 })
+    expect(await sweep()).toBe(0)
+    expect(given.storedPictures()).toHaveLength(1)
   })
 
   test('forgets an Idempotency-Key after three days', async () => {

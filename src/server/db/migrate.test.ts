@@ -7,7 +7,7 @@ import { DatabaseUnusable } from './database-unusable.ts'
 import { migrateToLatest } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import type { DatabaseEngine, OpenDatabase } from './open-database.ts'
-import { runTogether } from './run-together.ts'
+import { runTogether } from '../../../tests/support/run-together.ts'
 
 describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine) => {
   let made: TestDatabase

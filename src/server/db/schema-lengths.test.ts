@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { checkOf, exampleRow, insertRow, makeReferencedRows } from './example-rows.ts'
+import { checkOf, exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
 
 /** The most characters a field takes: SPEC.md where it says so, else 120 for names and 2,000 for texts and addresses. */
 const longest: Record<string, Record<string, number>> = {

@@ -2,9 +2,16 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { deleteRows, exampleRow, insertRow, makeReferencedRows, readRows, snakeCase } from './example-rows.ts'
-import type { Row } from './example-rows.ts'
-import { OTHER_USER, PLAN, USER } from './specified-entities.ts'
+import {
+  deleteRows,
+  exampleRow,
+  insertRow,
+  makeReferencedRows,
+  readRows,
+  snakeCase,
+} from '../../../tests/support/example-rows.ts'
+import type { Row } from '../../../tests/support/example-rows.ts'
+import { OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
 
 /** What two rows may not have in common, and the nearest that they may. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { checkOf, exampleRow, insertRow, makeReferencedRows } from './example-rows.ts'
-import { USER } from './specified-entities.ts'
+import { checkOf, exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
+import { USER } from '../../../tests/support/specified-entities.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const TOO_BIG = 2_147_483_648

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { exampleRow, insertRow, makeReferencedRows, snakeCase } from './example-rows.ts'
-import { specifiedEntities } from './specified-entities.ts'
+import { exampleRow, insertRow, makeReferencedRows, snakeCase } from '../../../tests/support/example-rows.ts'
+import { specifiedEntities } from '../../../tests/support/specified-entities.ts'
 
 const FIVE_MINUTES_MS = 300_000
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
@@ -18,6 +19,8 @@ interface StoredImagesTable {
   widths: number[]
   /** All stored sizes together. */
   byteSize: number
+  /** `incoming` until its files are durable and something shows it; `unwanted` once nothing does any more. */
+  state: Generated<'incoming' | 'stored' | 'unwanted'>
   createdAt: CreatedAt
 }
 
@@ -25,12 +28,12 @@ interface ClosetItemsTable {
   id: Id
   userId: Id
   name: string
-  category: 'Tops' | 'Bottoms' | 'Dresses' | 'Outerwear' | 'Shoes' | 'Accessories'
+  category: ClosetCategory
   color: string
   size: string | null
   brand: string | null
   style: string | null
-  season: 'Spring' | 'Summer' | 'Fall' | 'Winter' | 'All Seasons' | null
+  season: ClosetSeason | null
   description: string | null
   imageUrl: string
   /** The stored picture; null for our own drawings. */

@@ -4,6 +4,9 @@ import { AppError } from './app-error.ts'
 /** Algorithm of the ETags that answers carry; @fastify/etag is set to the same. */
 export const ENTITY_TAG_ALGORITHM = 'sha1'
 
+/** Refuses a change of `current`, a resource as it is answered, where the caller saw another state of it. */
+export type RefuseStale = (current: unknown) => void
+
 /**
  * Honors If-Match: refuses a change of a resource that is no longer as its caller saw it.
  * @throws AppError changed_meanwhile

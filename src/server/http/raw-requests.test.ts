@@ -65,7 +65,7 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
     }
     await vi.waitFor(async () => expect(await given.leftUploads()).toEqual([]))
     expect((await given.get('/api/closet-items')).json()).toEqual([])
-    expect(await given.storedPictures()).toEqual([])
+    expect(given.storedPictures()).toEqual([])
   })
 
   test('an upload that ends before its own last line is a 400', async () => {

@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { WhoIsAsking } from '../http/user-of-request.ts'
 import type { ImageStore } from '../ports/image-store.ts'
+import { ownsImage } from './image-rows.ts'
 
 const KEY = /^[0-9a-f]{32}$/
 const FILE = /^(\d{1,5})\.webp$/
 
-/** Serves stored pictures. Their addresses are unguessable and their bytes never change. */
-export function serveImages(app: FastifyInstance, { images }: { images: ImageStore }): void {
+interface Needs {
+  readonly db: Database
+  readonly images: ImageStore
+  readonly whoIsAsking: WhoIsAsking
+}
+
+/** Serves stored pictures to their owner. Their addresses are unguessable and their bytes never change. */
+export function serveImages(app: FastifyInstance, { db, images, whoIsAsking }: Needs): void {
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const width = FILE.exec(file)?.[1]
-    const bytes = KEY.test(key) && width ? await images.read(key, Number(width)) : null
+    if (!KEY.test(key) || !width) throw new AppError('image_not_found')
+    const { id } = await whoIsAsking(request)
+    const bytes = (await ownsImage(db, id, key)) ? await images.read(key, Number(width)) : null
     if (!bytes) throw new AppError('image_not_found')
     return reply
       .type('image/webp')

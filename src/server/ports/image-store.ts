@@ -9,12 +9,10 @@ export interface ImageFile {
 
 /** Keeps pictures. All sizes of a picture come and go together, and never change once saved. */
 export interface ImageStore {
-  /** Resolves once every size is on durable storage; on a failure nothing of the picture stays. */
+  /** Resolves once every size is on durable storage. A key that is taken is refused, and its picture stays. */
   save(key: ImageKey, files: readonly ImageFile[]): Promise<void>
   /** Bytes of one size, or null where there is none. */
   read(key: ImageKey, width: number): Promise<Uint8Array | null>
   /** Removes every size; a picture that is not there is no error. */
   remove(key: ImageKey): Promise<void>
-  /** Every picture held, and since when, for the sweeper. Includes unfinished ones that a crash left. */
-  list(): AsyncIterable<{ key: ImageKey; savedAt: Date }>
 }

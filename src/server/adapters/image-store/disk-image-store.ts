@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFile, ImageKey, ImageStore } from '../../ports/image-store.ts'
 
@@ -19,13 +19,14 @@ export function diskImageStore(root: string): ImageStore {
       try {
         await mkdir(unfinished, { recursive: true })
         for (const file of files) await writeDurably(join(unfinished, `${file.width}.webp`), file)
-        await mkdir(join(folder, '..'), { recursive: true })
         await syncFolder(unfinished)
+        const newShelf = await mkdir(join(folder, '..'), { recursive: true })
+        // Refused by the system when the key is taken: a stored picture never changes.
         await rename(unfinished, folder)
         await syncFolder(join(folder, '..'))
+        if (newShelf) await syncFolder(root)
       } catch (error) {
         await rm(unfinished, { recursive: true, force: true })
-        await rm(folder, { recursive: true, force: true })
         throw error
       }
     },
@@ -42,15 +43,6 @@ export function diskImageStore(root: string): ImageStore {
     async remove(key) {
       await rm(folderOf(key), { recursive: true, force: true })
       await rm(join(incoming, key), { recursive: true, force: true })
-    },
-
-    async *list() {
-      for await (const shelf of foldersIn(root)) {
-        for await (const key of foldersIn(join(root, shelf))) {
-          if (!KEY.test(key)) continue
-          yield { key, savedAt: (await stat(join(root, shelf, key))).mtime }
-        }
-      }
     },
   }
 }
@@ -73,14 +65,6 @@ async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(path, 'r')
   await handle.sync()
-}
-
-async function* foldersIn(path: string): AsyncIterable<string> {
-  try {
-    for await (const entry of await opendir(path)) if (entry.isDirectory()) yield entry.name
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
 }
 
 function isMissing(error: unknown): boolean {

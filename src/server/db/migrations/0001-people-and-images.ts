@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { references, required, unique } from '../columns.ts'
+import { references, required, unique, withDefault } from '../columns.ts'
 import type { Columns } from '../columns.ts'
 import { createTable } from '../create-table.ts'
 
@@ -7,7 +7,7 @@ const HEX = '0123456789abcdef'
 
 /** The people, the pictures they stored, and the requests they may send again without doing things twice. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
-  const { id, text, filled, code, whole, list, json, now } = columns
+  const { id, text, filled, oneOf, code, whole, list, json, now } = columns
   await createTable(db, 'users', {
     id: id(),
     username: unique(filled(120)),
@@ -25,11 +25,16 @@ export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
     thumb_hash: filled(100),
     widths: required(list()),
     byte_size: required(whole(0)),
+    // Written before its files, and gone after them: what is on the disk is always known here.
+    state: withDefault(oneOf('incoming', 'stored', 'unwanted'), 'incoming'),
     created_at: now(),
   }
   await createTable(db, 'stored_images', storedImages, {
     primaryKey: ['key'],
-    indexes: [['user_id', 'sha256']],
+    indexes: [
+      ['user_id', 'sha256'],
+      ['state', 'created_at'],
+    ],
   })
 
   const idempotencyKeys = {

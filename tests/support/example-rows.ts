@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import type { Database } from './open-database.ts'
+import type { Database } from '../../src/server/db/open-database.ts'
 import * as specified from './specified-entities.ts'
 
 /** A row of any table, as tests of the rules handle them: also with values that the types would refuse. */
