@@ -48,11 +48,11 @@ export const apiErrors = {
   },
   internal: {
     status: 500,
-    message: 'Something went wrong on our side. Nothing was changed; please try again.',
+    message: 'Something went wrong on our side. Please try again.',
   },
   busy: {
     status: 503,
-    message: 'Armadio is busy with other photos right now. Please try again in a moment.',
+    message: 'Armadio is busy right now. Please try again in a moment.',
   },
   storage_unavailable: {
     status: 503,

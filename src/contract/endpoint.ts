@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly params?: z.ZodObject
+  /** What may stand behind the `?`. The specification's `userId` is taken with every call and means nothing more. */
+  readonly query?: z.ZodObject
   /** JSON body. */
   readonly body?: z.ZodType
   /** Multipart body: these text fields and one photo under `photo.field`. */
@@ -22,8 +24,8 @@ export interface Endpoint {
 
 export interface PhotoField {
   readonly field: string
-  /** Said when the photo is missing. */
-  readonly missing: string
+  /** Said when the photo is missing; left out where a photo may be. */
+  readonly missing?: string
 }
 
 /** Keeps the literal types of an endpoint, so that both sides know its exact shapes. */
@@ -32,6 +34,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.infer<E['params']> : undefined
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.infer<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.infer<E['body']> : undefined
 export type FormOf<E extends Endpoint> = E['form'] extends { fields: infer F extends z.ZodObject }
   ? z.infer<F>

@@ -3,18 +3,18 @@ import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { PageData } from '../contract/page-data.ts'
+import { closetPageData } from './closet/closet-page-data.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
-import { listClosetItems } from './closet/closet-store.ts'
 import type { Database } from './db/open-database.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
-import { answerErrors, sendError } from './http/error-replies.ts'
+import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
-import { refuseForeignRequests } from './http/refuse-foreign-requests.ts'
+import { refuseForeignRequests, type OwnNames } from './http/refuse-foreign-requests.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve-endpoint.ts'
+import { takeJson } from './http/take-json.ts'
 import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
@@ -33,8 +33,7 @@ export interface AppNeeds {
   readonly uploadFolder: string
   /** Folder of the built page; null serves the API alone. */
   readonly pageFolder: string | null
-  /** Host names beside localhost and plain addresses. */
-  readonly ownHosts: readonly string[]
+  readonly ownNames: OwnNames
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -44,10 +43,6 @@ const REQUEST_TIMEOUT_MS = 300_000
 // Node's default of 11 takes a third of a second for a long list; 4 is as fast as gzip and smaller.
 const BROTLI_QUALITY = 4
 
-// A closet up to this size goes along with the page; of a larger one the newest pieces do.
-const PAGE_CARRIES_UP_TO = 200
-const PAGE_CARRIES_OF_MORE = 24
-
 /** Builds the whole server without listening. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = fastify({
@@ -55,16 +50,21 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true },
   })
   answerErrors(app)
   await setSecurityHeaders(app)
-  refuseForeignRequests(app, needs.ownHosts)
-  takeJsonAndForms(app)
+  refuseForeignRequests(app, needs.ownNames)
+  takeJson(app)
   await app.register(multipart)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+  // A write that matches is still answered: only a read may be told that nothing changed.
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') delete headers['if-none-match']
   })
   await app.register(etag, { algorithm: ENTITY_TAG_ALGORITHM })
   await serveOpenApi(app)
@@ -92,30 +92,11 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
   }
   await servePage(app, {
     pageFolder: needs.pageFolder,
-    async pageData(request): Promise<PageData> {
+    async pageContent(request) {
       const user = await needs.whoIsAsking(request)
-      const data = { user: await currentUser(needs.db, user) }
-      if (!showsCloset(request.url)) return data
-      const items = await listClosetItems(needs.db, user.id, PAGE_CARRIES_UP_TO + 1)
-      const isComplete = items.length <= PAGE_CARRIES_UP_TO
-      return {
-        ...data,
-        closet: { items: isComplete ? items : items.slice(0, PAGE_CARRIES_OF_MORE), isComplete },
-      }
+      const address = new URL(request.url, 'http://localhost')
+      const { closet, preloads } = await closetPageData(needs.db, user, address)
+      return { data: { user: await currentUser(needs.db, user), closet }, preloads }
     },
   })
-}
-
-function showsCloset(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
-  return pathname === '/' && !searchParams.has('tab')
-}
-
-// Plain text is what a foreign page may send without asking; an empty body is no body, whatever it is labelled.
-function takeJsonAndForms(app: FastifyInstance): void {
-  app.removeContentTypeParser(['text/plain', 'application/json'])
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : parseJson(request, body, done),
-  )
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/system-clock.ts'
@@ -9,13 +9,16 @@ import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
-import { personalUser } from './http/user-of-request.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import type { Settings } from './settings.ts'
+import { personalUser } from './user/personal-user.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
+
+// What a crash left half uploaded is of no use to anyone after so long.
+const LEFT_UPLOADS_MS = 24 * 60 * 60 * 1000
 
 interface Armadio {
   readonly app: FastifyInstance
@@ -26,10 +29,7 @@ interface Armadio {
 
 /** Picks the adapters for these settings and puts Armadio together, ready to listen. */
 export async function compose(settings: Settings, pageFolder: string): Promise<Armadio> {
-  const uploadFolder = join(settings.dataFolder, 'uploads')
-  // What a crash left half uploaded is of no use to anyone.
-  await rm(uploadFolder, { recursive: true, force: true })
-  await mkdir(uploadFolder, { recursive: true })
+  const uploadFolder = await openUploadFolder(settings.dataFolder)
   const opened = await openDatabase(settings.database)
   await migrateToLatest(opened)
   const { db } = opened
@@ -40,19 +40,37 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
-    ownHosts: [settings.host, ...(settings.publicUrl ? [settings.publicUrl.hostname] : [])],
+    ownNames: {
+      hosts: [settings.host, ...(settings.publicUrl ? [settings.publicUrl.hostname] : [])],
+      origin: settings.publicUrl?.origin ?? null,
+    },
     logger: { level: 'warn' },
   })
   return {
     app,
     async sweep() {
-      await sweepRemovedItems(needs)
-      await sweepImages(needs)
-      await forgetOldKeys(needs)
+      // One that fails must not keep the others from their work.
+      const sweeps = [sweepRemovedItems(needs), sweepImages(needs), forgetOldKeys(needs)]
+      const failures = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
+      if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
     },
     async close() {
       await app.close()
       await opened.close()
+      await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+// A folder of its own for each process: a second one, started by mistake, must not clear the first one's.
+async function openUploadFolder(dataFolder: string): Promise<string> {
+  const uploads = join(dataFolder, 'uploads')
+  await mkdir(uploads, { recursive: true })
+  for (const name of await readdir(uploads)) {
+    const path = join(uploads, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < systemClock.now().getTime() - LEFT_UPLOADS_MS)
+      await rm(path, { recursive: true, force: true })
+  }
+  return mkdtemp(join(uploads, 'of-'))
 }

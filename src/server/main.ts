@@ -21,17 +21,6 @@ try {
 async function run(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
   const armadio = await compose(settings, resolve(projectFolder, 'dist'))
-  const address = await armadio.app.listen({ port: settings.port, host: settings.host })
-  console.log(`Armadio is open at ${address}`)
-  if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
-    console.log(
-      `HOST is ${settings.host}: everyone who can reach this address can see and change this wardrobe.`,
-    )
-
-  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Sweeping failed:', error))
-  void sweep()
-  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
-
   let closing = false
   const close = () => {
     if (closing) return
@@ -42,6 +31,17 @@ async function run(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, close)
   // The starter died without a word: do not outlive it.
   process.on('disconnect', close)
+
+  const address = await armadio.app.listen({ port: settings.port, host: settings.host })
+  console.log(`Armadio is open at ${address}`)
+  if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
+    console.log(
+      `HOST is ${settings.host}: everyone who can reach this address can see and change this wardrobe.`,
+    )
+
+  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Sweeping failed:', error))
+  void sweep()
+  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
 }
 
 function asSentence(error: unknown): string | null {

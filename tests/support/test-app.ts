@@ -5,8 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { ClosetItem } from '../../src/contract/closet.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
-import { personalUser } from '../../src/server/http/user-of-request.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import { personalUser } from '../../src/server/user/personal-user.ts'
 import { memoryImageStore, type MemoryImageStore } from './memory-image-store.ts'
 import { multipart, type MultipartParts } from './multipart.ts'
 import { jpeg } from './photo.ts'
@@ -60,7 +60,7 @@ export function givenApp(
       whoIsAsking: await personalUser(given.db(), clock),
       uploadFolder,
       pageFolder: null,
-      ownHosts: [],
+      ownNames: { hosts: [], origin: null },
       logger: false,
     }
     app = await createApp({ ...needs, ...replace(needs) })

@@ -6,7 +6,9 @@ import { jpeg } from '../../../tests/support/photo.ts'
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
 describeOnEachDatabase('the conventions of every call', (database) => {
-  const given = givenApp(database, () => ({ ownHosts: ['wardrobe.example'] }))
+  const given = givenApp(database, () => ({
+    ownNames: { hosts: ['Wardrobe.example'], origin: 'https://wardrobe.example' },
+  }))
   const rowCount = async () => (await given.get('/api/closet-items')).json().length
   const upload = async (headers: Record<string, string> = {}, name = 'Linen shirt') =>
     given.upload(
@@ -72,6 +74,8 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect((await upload()).statusCode).toBe(201)
     const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
     expect((await upload(own)).statusCode).toBe(201)
+    const proxied = { origin: 'https://wardrobe.example', host: '127.0.0.1:3000' }
+    expect((await upload(proxied)).statusCode).toBe(201)
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
@@ -127,6 +131,22 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     for (let at = 0; at < 4; at += 1) await given.closetItem()
     const answer = await given.get('/api/closet-items', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
+  })
+
+  test('a write is done and answered whatever it says to have seen', async () => {
+    const item = await given.closetItem()
+    const address = `/api/closet-items/${item.id}`
+    const etag = String((await given.get(address)).headers['etag'])
+    const answer = await given.send('POST', `${address}/restore`, { headers: { 'if-none-match': etag } })
+    expect([answer.statusCode, answer.json()]).toEqual([200, item])
+  })
+
+  test('an address that cannot be decoded is refused like any other', async () => {
+    for (const address of ['/api/%zz', '/%zz']) {
+      const answer = await given.get(address)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
   })
 
   test('If-Match lets a change through only while the resource is as it was seen', async () => {

@@ -18,7 +18,7 @@ export function refuseStale(ifMatch: string | undefined, current: unknown): void
   if (!wanted.includes(tag)) throw new AppError('changed_meanwhile')
 }
 
-// In the form that @fastify/etag gives it.
-function entityTag(resource: unknown): string {
+/** ETag of a resource as it is answered, in the form that @fastify/etag gives it. */
+export function entityTag(resource: unknown): string {
   return `"${createHash(ENTITY_TAG_ALGORITHM).update(JSON.stringify(resource)).digest('base64')}"`
 }

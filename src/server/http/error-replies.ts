@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError, ApiErrorCode } from '../../contract/api-error.ts'
+import { storageFailure } from '../db/storage-failure.ts'
 import { AppError } from './app-error.ts'
 
 const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
@@ -7,21 +8,7 @@ const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-}
-
-const codeOfSystemError: Readonly<Record<string, ApiErrorCode>> = {
-  ENOSPC: 'storage_full',
-  EDQUOT: 'storage_full',
-  ECONNREFUSED: 'storage_unavailable',
-  ECONNRESET: 'storage_unavailable',
-  // PostgreSQL: shut down by its administrator, crashed, starting up, too many connections.
-  '57P01': 'storage_unavailable',
-  '57P02': 'storage_unavailable',
-  '57P03': 'storage_unavailable',
-  '53300': 'storage_unavailable',
-  // SQLite: locked by another program for too long; the disk is full.
-  '5': 'storage_unavailable',
-  '13': 'storage_full',
+  FST_ERR_BAD_URL: 'not_found',
 }
 
 const STORAGE_RETRY_AFTER_SECONDS = 2
@@ -33,6 +20,21 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
     return sendError(reply, refusal)
   })
+}
+
+/** Answers what the framework refuses before any hook runs, such as an address that cannot be decoded. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendError(reply.headers(barestHeaders), asAppError(error))
+}
+
+const barestHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Sends one refusal as the API words it. */
@@ -50,16 +52,14 @@ function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   const refusal = refusalOfFramework[error.code]
   if (refusal) return new AppError(refusal, { cause: error })
-  const failure = codeOfSystemError[sqliteCode(error) ?? error.code]
-  if (failure === 'storage_unavailable')
-    return new AppError(failure, { cause: error, retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS })
-  if (failure) return new AppError(failure, { cause: error })
+  const failure = storageFailure(error)
+  if (failure === 'full') return new AppError('storage_full', { cause: error })
+  if (failure === 'unavailable')
+    return new AppError('storage_unavailable', {
+      cause: error,
+      retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS,
+    })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new AppError(error instanceof SyntaxError ? 'malformed_json' : 'invalid_request', { cause: error })
+    return new AppError('invalid_request', { cause: error })
   return new AppError('internal', { cause: error })
-}
-
-// SQLite's primary result code is the lowest byte (https://www.sqlite.org/rescode.html).
-function sqliteCode(error: FastifyError): string | undefined {
-  return 'errcode' in error ? String(Number(error.errcode) & 0xff) : undefined
 }

@@ -22,7 +22,7 @@ const KEY_MAX = 255
 // A request that has not answered for so long died with its process; its key may be claimed anew.
 const ABANDONED_AFTER_MS = 5 * 60 * 1000
 
-// Longer than any client keeps retrying, and than the day that is promised.
+// Longer than any client keeps retrying.
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000
 
 /** One fingerprint for everything that makes two requests the same request. */
@@ -42,23 +42,33 @@ export async function answerOnce(
   request: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (request.key.length > KEY_MAX)
-    throw new AppError('invalid_request', {
-      message: `An Idempotency-Key has at most ${KEY_MAX} characters.`,
-    })
+  if (request.key.length === 0 || request.key.length > KEY_MAX)
+    throw new AppError('invalid_request', { message: `An Idempotency-Key has 1 to ${KEY_MAX} characters.` })
   const earlier = await claim(needs, request)
   if (earlier) return earlier
-  try {
-    const answer = await work()
-    // Wrapped, so that an answer without a body is not the database's own null.
-    await ofRequest(needs.db.updateTable('idempotencyKeys'), request)
-      .set({ status: answer.status, body: { value: answer.body ?? null } })
-      .execute()
-    return answer
-  } catch (error) {
-    await ofRequest(needs.db.deleteFrom('idempotencyKeys'), request).execute()
+  const answer = await work().catch(async (error: unknown) => {
+    await free(needs.db, request)
     throw error
-  }
+  })
+  await keep(needs.db, request, answer)
+  return answer
+}
+
+// What was done stays done: a failure from here on must neither hide the answer nor free the key.
+async function keep(db: Database, request: KeyedRequest, answer: Answer): Promise<void> {
+  // Wrapped, so that an answer without a body is not the database's own null.
+  const kept = { status: answer.status, body: { value: answer.body ?? null } }
+  await ofRequest(db.updateTable('idempotencyKeys'), request)
+    .set(kept)
+    .execute()
+    .catch(() => undefined)
+}
+
+// The failure of the work is the one to tell; a key that could not be freed is abandoned by itself.
+async function free(db: Database, request: KeyedRequest): Promise<void> {
+  await ofRequest(db.deleteFrom('idempotencyKeys'), request)
+    .execute()
+    .catch(() => undefined)
 }
 
 /** Forgets the keys that no client can still be retrying. */

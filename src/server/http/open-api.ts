@@ -20,13 +20,27 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }
 
+const conventionHeaders = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      maxLength: 255,
+      description: 'Repeats the answer instead of the work',
+    },
+    'if-match': { type: 'string', description: 'Refuses with 412 what was changed since it was read' },
+  },
+}
+
 function describe(endpoint: Endpoint) {
-  const { summary, params, body, form, reply } = endpoint
+  const { summary, params, query, body, form, reply } = endpoint
   const status = successStatus(endpoint)
   return {
     summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
     ...(params && { params: jsonSchema(params, 'input') }),
+    ...(query && { querystring: jsonSchema(query, 'input') }),
+    ...(endpoint.method !== 'GET' && { headers: conventionHeaders }),
     ...(body && { body: jsonSchema(body, 'input') }),
     ...(form && { consumes: ['multipart/form-data'], body: formSchema(form) }),
     response: {
@@ -34,6 +48,7 @@ function describe(endpoint: Endpoint) {
         ? { description: 'Success', ...jsonSchema(reply, 'output') }
         : { description: 'Success, without a body', type: 'null' },
       '4xx': { description: 'Refused; the message says why', ...jsonSchema(ApiError, 'output') },
+      '5xx': { description: 'Our own fault, or too busy', ...jsonSchema(ApiError, 'output') },
     },
   }
 }
@@ -52,7 +67,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    target: 'openapi-3.0',
+    target: 'draft-2020-12',
   })
   return plain
 }

@@ -4,25 +4,33 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
-import { CLOSET_CARD_SIZES } from '../../domain/closet/card-sizes.ts'
+import { pagePaths } from '../../contract/pages.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './error-replies.ts'
 import { pagePolicy } from './security-headers.ts'
 
-/** Paths of the page's own routes; every other is answered with the 404 page. */
-const pagePaths = ['/', '/outfit-planner', '/enhanced-features']
+const API_PATH = /^\/api(\/|\?|$)/
 
-// Pictures that are on screen at first: their download begins with the page, not after the script.
-const PRELOADED_PICTURES = 4
+/** A picture to begin loading with the page. */
+export interface Preload {
+  readonly sizes: readonly { readonly url: string; readonly width: number }[]
+  /** As the `sizes` of its image element. */
+  readonly at: string
+}
+
+interface PageContent {
+  readonly data: PageData
+  readonly preloads: readonly Preload[]
+}
 
 interface Needs {
   /** Folder of the built page. */
   readonly pageFolder: string
-  readonly pageData: (request: FastifyRequest) => Promise<PageData>
+  readonly pageContent: (request: FastifyRequest) => Promise<PageContent>
 }
 
 /** Serves the built page: its files unchanging, and its HTML with what the first view needs. */
-export async function servePage(app: FastifyInstance, { pageFolder, pageData }: Needs): Promise<void> {
+export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Needs): Promise<void> {
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: pageFolder,
@@ -37,8 +45,8 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
     },
   })
   // Without its data the page asks for it, and says so itself when there is no answer.
-  const dataOrNothing = (request: FastifyRequest) =>
-    pageData(request).catch((error: unknown) => {
+  const contentOrNothing = (request: FastifyRequest) =>
+    pageContent(request).catch((error: unknown) => {
       request.log.error({ err: error }, 'the page goes without its data')
       return null
     })
@@ -49,18 +57,18 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageData }: 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(fill(html, await dataOrNothing(request), nonce))
+      .send(fill(html, await contentOrNothing(request), nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    const isPage = request.method === 'GET' && !API_PATH.test(request.url)
     return isPage ? send(request, reply, 404) : sendError(reply, new AppError('not_found'))
   })
 }
 
-function fill(html: string, data: PageData | null, nonce: string): string {
+function fill(html: string, content: PageContent | null, nonce: string): string {
   const head = [`<meta name="style-nonce" content="${nonce}">`]
-  if (data) head.push(...preloads(data), dataElement(data))
+  if (content) head.push(...content.preloads.map(preloadElement), dataElement(content.data))
   return html.replace('</head>', () => `${head.join('\n')}\n</head>`)
 }
 
@@ -70,12 +78,7 @@ function dataElement(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`
 }
 
-function preloads(data: PageData): string[] {
-  const pictures = data.closet?.items.slice(0, PRELOADED_PICTURES).map((item) => item.picture) ?? []
-  return pictures
-    .filter((picture) => picture !== null)
-    .map(({ sizes }) => {
-      const srcset = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
-      return `<link rel="preload" as="image" type="image/webp" imagesrcset="${srcset}" imagesizes="${CLOSET_CARD_SIZES}">`
-    })
+function preloadElement({ sizes, at }: Preload): string {
+  const srcset = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+  return `<link rel="preload" as="image" type="image/webp" imagesrcset="${srcset}" imagesizes="${at}">`
 }

@@ -50,7 +50,8 @@ async function readParts(request: FastifyRequest, photoField: string, path: stri
     if (part.type === 'file') {
       const upload = await keepFile(part, path)
       // A browser sends an unnamed empty file where none was chosen.
-      if (part.fieldname === photoField && (upload.fileName || upload.byteSize > 0)) photo = upload
+      const wasChosen = Boolean(part.filename) || upload.byteSize > 0
+      if (part.fieldname === photoField && wasChosen) photo = upload
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too_large')
       fields[part.fieldname] = String(part.value)
@@ -72,7 +73,7 @@ async function keepFile(part: MultipartFile, path: string): Promise<Upload> {
   await mkdir(join(path, '..'), { recursive: true })
   await pipeline(part.file, measure, createWriteStream(path))
   if (part.file.truncated) throw new AppError('image_too_large')
-  return { path, byteSize, sha256: hash.digest('hex'), fileName: part.filename ?? '' }
+  return { path, byteSize, sha256: hash.digest('hex') }
 }
 
 // What the form parser throws of itself is always the sender's fault; the disk's own errors keep their code.

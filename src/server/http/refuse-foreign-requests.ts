@@ -8,13 +8,22 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses, before anything else looks at them, requests that a foreign page made the browser send:
  * those for a host name that is not ours (DNS rebinding), and writes from another origin (CSRF).
  * A request with neither Origin nor Sec-Fetch-Site is a script's own and is welcome.
- * @param ownHosts host names beside localhost and plain IP addresses, without a port
+ * @param own our names beside localhost and plain IP addresses
  */
-export function refuseForeignRequests(app: FastifyInstance, ownHosts: readonly string[]): void {
+export function refuseForeignRequests(app: FastifyInstance, own: OwnNames): void {
+  const hosts = own.hosts.map((host) => host.toLowerCase())
   app.addHook('onRequest', async (request) => {
-    if (!isOwnHost(request, ownHosts)) throw new AppError('unknown_host')
-    if (!safeMethods.has(request.method) && isFromElsewhere(request)) throw new AppError('foreign_origin')
+    if (!isOwnHost(request, hosts)) throw new AppError('unknown_host')
+    if (!safeMethods.has(request.method) && isFromElsewhere(request, own.origin))
+      throw new AppError('foreign_origin')
   })
+}
+
+export interface OwnNames {
+  /** Host names, without a port. */
+  readonly hosts: readonly string[]
+  /** Origin of our pages where a proxy stands before us, which may call us by another host. */
+  readonly origin: string | null
 }
 
 function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolean {
@@ -26,11 +35,12 @@ function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolea
   return name !== null && (isLocalName(name) || isAddress(name) || ownHosts.includes(name))
 }
 
-function isFromElsewhere(request: FastifyRequest): boolean {
+function isFromElsewhere(request: FastifyRequest, ownOrigin: string | null): boolean {
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
   const { origin } = request.headers
-  return origin !== undefined && URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
+  if (origin === undefined || origin === ownOrigin) return false
+  return URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
 }
 
 // Nothing but a name or address and a port: no credentials, no path.

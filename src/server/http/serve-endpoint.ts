@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type FormOf,
   type ParamsOf,
+  type QueryOf,
   type ReplyOf,
 } from '../../contract/endpoint.ts'
 import { DEFAULT_USER_ID } from '../../contract/fields.ts'
@@ -14,7 +15,7 @@ import { AppError } from './app-error.ts'
 import { answerOnce, requestHash, type Answer } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { readPhotoForm } from './read-photo-form.ts'
-import { refuseStale } from './entity-tag.ts'
+import { refuseStale, type RefuseStale } from './entity-tag.ts'
 import type { Upload } from './upload.ts'
 import type { User, WhoIsAsking } from './user-of-request.ts'
 
@@ -22,12 +23,19 @@ import type { User, WhoIsAsking } from './user-of-request.ts'
 export interface Call<E extends Endpoint> {
   readonly user: User
   readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly form: FormOf<E>
-  readonly photo: E['form'] extends object ? Upload : undefined
-  /** Refuses with 412 when the caller's If-Match names another state than `current`, the resource as answered. */
-  refuseStale(current: unknown): void
+  readonly photo: PhotoOf<E>
+  /** For a change of one resource, to be called in the transaction that makes it, with the row locked. */
+  readonly refuseStale: RefuseStale
 }
+
+type PhotoOf<E extends Endpoint> = E['form'] extends { photo: { missing: string } }
+  ? Upload
+  : E['form'] extends object
+    ? Upload | null
+    : undefined
 
 export type Serve = <const E extends Endpoint>(
   endpoint: E,
@@ -94,18 +102,19 @@ async function answer<E extends Endpoint>(
 }
 
 interface Input extends AsyncDisposable {
-  readonly parsed: Record<'params' | 'body' | 'form' | 'photo', unknown>
+  readonly parsed: Record<'params' | 'query' | 'body' | 'form' | 'photo', unknown>
   /** What makes two requests the same, in a form that can be hashed. */
   readonly identity: unknown
 }
 
 async function readInput(needs: Needs, endpoint: Endpoint, request: FastifyRequest): Promise<Input> {
   const params = endpoint.params && parseInput(endpoint.params, request.params)
-  if (endpoint.form) return readFormInput(needs, endpoint.form, request, params)
+  const query = endpoint.query && parseInput(endpoint.query, request.query)
+  if (endpoint.form) return readFormInput(needs, endpoint.form, request, { params, query })
   if (request.isMultipart()) throw new AppError('unsupported_media_type')
   const body = endpoint.body && parseInput(endpoint.body, request.body)
   return {
-    parsed: { params, body, form: undefined, photo: undefined },
+    parsed: { params, query, body, form: undefined, photo: undefined },
     identity: body,
     [Symbol.asyncDispose]: async () => undefined,
   }
@@ -115,14 +124,15 @@ async function readFormInput(
   needs: Needs,
   expected: NonNullable<Endpoint['form']>,
   request: FastifyRequest,
-  params: unknown,
+  address: { params: unknown; query: unknown },
 ): Promise<Input> {
   const form = await readPhotoForm(request, expected.photo.field, needs.uploadFolder)
   try {
-    const missing = form.photo ? {} : { [expected.photo.field]: expected.photo.missing }
+    const { field, missing: sentence } = expected.photo
+    const missing = form.photo || !sentence ? {} : { [field]: sentence }
     const fields = parseInput(expected.fields, form.fields, missing)
     return {
-      parsed: { params, body: undefined, form: fields, photo: form.photo },
+      parsed: { ...address, body: undefined, form: fields, photo: form.photo },
       identity: [fields, form.photo?.sha256],
       [Symbol.asyncDispose]: () => form[Symbol.asyncDispose](),
     }

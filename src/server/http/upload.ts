@@ -4,6 +4,4 @@ export interface Upload {
   readonly byteSize: number
   /** Hexadecimal SHA-256 of the bytes. */
   readonly sha256: string
-  /** As the sender calls it; for messages only, never for a path or a type. */
-  readonly fileName: string
 }

@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../db/open-database.ts'
-import type { Clock } from '../ports/clock.ts'
 
 export interface User {
   readonly id: string
@@ -8,17 +6,3 @@ export interface User {
 
 /** Tells whose wardrobe a request is about. */
 export type WhoIsAsking = (request: FastifyRequest) => Promise<User>
-
-// One fixed id, so that several processes on one database agree on the one user of personal mode.
-const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
-
-/** Personal mode: there is one user and every request is theirs. Creates the user on first use. */
-export async function personalUser(db: Database, clock: Clock): Promise<WhoIsAsking> {
-  await db
-    .insertInto('users')
-    .values({ id: PERSONAL_USER_ID, username: 'me', createdAt: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const user = { id: PERSONAL_USER_ID }
-  return async () => user
-}

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function prepare(bytes: Uint8Array, fileName = 'photo') {
   const path = join(folder, fileName)
   await writeFile(path, bytes)
-  return preparePhoto({ path, byteSize: bytes.length, sha256: '', fileName })
+  return preparePhoto({ path, byteSize: bytes.length, sha256: '' })
 }
 
 async function master(bytes: Uint8Array) {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -68,9 +68,8 @@ function openPhoto(upload: Upload): Sharp {
 }
 
 async function openHeic(upload: Upload): Promise<Sharp> {
-  await using file = await open(upload.path)
   // The decoder turns the picture upright itself.
-  const { width, height, rgba } = await decodeHeic(await file.readFile())
+  const { width, height, rgba } = await decodeHeic(await readFile(upload.path))
   return sharp(rgba, { raw: { width, height, channels: 4 } })
 }
 
@@ -109,6 +108,7 @@ async function thumbHash(photo: Sharp): Promise<string> {
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error
   const reason = error instanceof Error ? error.message : ''
+  if (/timeout/i.test(reason)) return new AppError('busy', { cause: error, retryAfterSeconds: 5 })
   if (/pixel limit/i.test(reason)) return new AppError('image_too_many_pixels', { cause: error })
   return new AppError('image_unreadable', { cause: error })
 }

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './db/open-database.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'armadio-main-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function start(environment: Record<string, string>) {
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '', DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const { stdout, stderr } = server
+  if (!stdout || !stderr) throw new Error('the server has no output')
+  return { server, stdout, stderr }
+}
+
+async function refusal(environment: Record<string, string>) {
+  const { server, stderr } = start(environment)
+  const [said, [code]] = await Promise.all([text(stderr), once(server, 'exit')])
+  return { said: said.trim(), code }
+}
+
+async function openServer() {
+  const { server, stdout } = start({})
+  for await (const line of createInterface({ input: stdout })) if (line.startsWith('Armadio is open')) break
+  return server
+}
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends by itself on %s', async (signal) => {
+  const server = await openServer()
+  server.kill(signal)
+  expect((await once(server, 'exit'))[0]).toBe(0)
+})
+
+test('ends by itself when its starter is gone', async () => {
+  const server = await openServer()
+  server.disconnect()
+  expect((await once(server, 'exit'))[0]).toBe(0)
+})
+
+test('says so when the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = String((other.address() as AddressInfo).port)
+  expect(await refusal({ PORT: port })).toEqual({
+    said: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`,
+    code: 1,
+  })
+  other.close()
+})
+
+test('refuses a wrong setting with its sentence and nothing else', async () => {
+  expect(await refusal({ PORT: 'many' })).toEqual({
+    said: 'PORT must be a whole number from 0 to 65535, for example 3000.',
+    code: 1,
+  })
+})
+
+test('refuses a wardrobe of a newer version', async () => {
+  const server = await openServer()
+  server.kill()
+  await once(server, 'exit')
+  const opened = await openDatabase({ engine: 'sqlite', file: join(folder, 'armadio.db') })
+  const step = { name: '9999-from-the-future', timestamp: '2030-01-01T00:00:00.000Z' }
+  await opened.db
+    .withoutPlugins()
+    .withTables<{ kysely_migration: typeof step }>()
+    .insertInto('kysely_migration')
+    .values(step)
+    .execute()
+  await opened.close()
+  const { said, code } = await refusal({})
+  expect(said).toMatch(/^This wardrobe was last opened by a newer Armadio \(it has step 9999-from-the-future/)
+  expect(code).toBe(1)
+})
+
+test('refuses a file that is no wardrobe, and a DATA_DIR that is no folder', async () => {
+  await writeFile(join(folder, 'armadio.db'), 'This is a diary, not a database. '.repeat(200))
+  expect((await refusal({})).said).toMatch(/is not a wardrobe: it is some other kind of file/)
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio cannot write into/)
+})
