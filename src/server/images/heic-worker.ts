@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import decode from 'heic-decode'
+import { displayP3ToSrgb, isDisplayP3 } from './display-p3.ts'
 import type { HeicJob, HeicResult } from './decode-heic.ts'
 
 const { bytes, maxPixels }: HeicJob = workerData
@@ -13,5 +14,6 @@ if (photo.width * photo.height > maxPixels) {
 } else {
   const { width, height, data } = await photo.decode()
   const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+  if (isDisplayP3(bytes)) displayP3ToSrgb(rgba)
   parentPort?.postMessage({ width, height, rgba } satisfies HeicResult)
 }
