@@ -17,26 +17,28 @@ const NotFoundPage = lazy(async () => ({
 export function App() {
   const [path] = useLocation()
   return (
-    <div className="tablet:pb-0 flex min-h-dvh flex-col pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
-      <a
-        href="#content"
-        className="bg-press text-on-press type-name sr-only z-40 rounded-full px-5 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <Header />
-      <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
-        <Suspense fallback={<main id="content" className="flex-1" />}>
-          <Switch>
-            <Route path="/" component={HomePage} />
-            <Route path="/outfit-planner" component={PlannerPage} />
-            <Route path="/enhanced-features" component={FeaturesPage} />
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
-      </ErrorBoundary>
-      <TabBar />
-      <Toaster />
-    </div>
+    <ErrorBoundary FallbackComponent={BrokenPage}>
+      <div className="tablet:pb-0 flex min-h-dvh flex-col pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">
+        <a
+          href="#content"
+          className="bg-press text-on-press type-name sr-only z-40 rounded-full px-5 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
+          <Suspense fallback={<main id="content" className="flex-1" />}>
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/outfit-planner" component={PlannerPage} />
+              <Route path="/enhanced-features" component={FeaturesPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+        <TabBar />
+        <Toaster />
+      </div>
+    </ErrorBoundary>
   )
 }

@@ -5,9 +5,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { seedCloset } from './closet/closet-queries.ts'
+import { seedUser } from './user/user-queries.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+
+seedUser(queryClient)
+seedCloset(queryClient)
 
 createRoot(root).render(
   <StrictMode>

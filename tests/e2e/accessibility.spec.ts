@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './armadio.ts'
+import { expect, fillNewItem, openWithoutData, test } from './armadio.ts'
 
 const sizes = [
   { width: 1280, height: 860 },
@@ -39,6 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await dialog.getByRole('button', { name: 'Add to Closet' }).click()
         await expect(dialog.getByText('Name is required')).toBeVisible()
         expect(await findings(page)).toEqual([])
+        await fillNewItem(page)
+        await expect(dialog.getByRole('img', { name: /^Preview/ })).toBeVisible()
+        expect(await findings(page)).toEqual([])
         await page.keyboard.press('Escape')
 
         await page.getByRole('button', { name: /^Settings/ }).click()
@@ -52,8 +55,44 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.keyboard.press('Escape')
 
         await page.getByRole('article', { name: 'Wool coat' }).hover()
+        await page.getByRole('link', { name: 'Open Wool coat' }).click()
+        await expect(dialog).toHaveAccessibleName('Wool coat')
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.route('**/api/closet-items/*', (route) => route.abort())
+        await page.getByRole('article', { name: 'Wool coat' }).hover()
+        await page.getByRole('button', { name: 'Delete Wool coat' }).click()
+        await expect(page.getByText('Failed to Delete Piece').first()).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.unrouteAll()
         await page.getByRole('button', { name: 'Delete Wool coat' }).click()
         await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+
+      test('axe finds nothing while pieces are on their way, and where they or a page do not come', async ({
+        page,
+        armadio,
+      }) => {
+        const { promise: released, resolve: release } = Promise.withResolvers<void>()
+        await page.route('**/api/closet-items', async (route) => {
+          await released
+          await route.abort()
+        })
+        await openWithoutData(page, `${armadio.address}/?piece=nothing`)
+        await expect(page.getByRole('dialog')).toHaveAccessibleName('Loading your piece')
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByTestId('skeleton-card')).toHaveCount(12)
+        expect(await findings(page)).toEqual([])
+        release()
+        await expect(page.getByRole('heading', { name: 'Your collection did not load' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+
+        await page.route(/assets\/planner-page/, (route) => route.abort())
+        await page.getByRole('link', { name: /Weekly Planner/ }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
         expect(await findings(page)).toEqual([])
       })
     })

@@ -97,4 +97,54 @@ export async function photoFile(name = 'photo.jpg', color = '#a4533f') {
   return { name, mimeType: 'image/jpeg', buffer: await jpeg({ width: 480, height: 600, color }) }
 }
 
+/** Opens the page as it comes without its data, so that it has to ask. */
+export async function openWithoutData(page: Page, address: string): Promise<void> {
+  await page.route(`${new URL(address).origin}/*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(address)
+}
+
+/** Opens the page as it comes of a large closet: with its newest pieces, all of them only once `released`. */
+export async function openLargeCloset(page: Page, address: string, released: Promise<void>): Promise<void> {
+  await page.route('**/api/closet-items', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.route(`${new URL(address).origin}/*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"isComplete":true', '"isComplete":false')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(address)
+}
+
+/** Fills 'Add New Item', which is open, with everything that is asked for. */
+export async function fillNewItem(page: Page, name = 'Wool coat'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Category').selectOption('Outerwear')
+  await dialog.getByLabel('Color').fill('Camel')
+}
+
+/** Lets go of files over an element, or over the page. True when the page kept the browser from opening them. */
+export async function dropFiles(page: Page, selector = 'body'): Promise<boolean> {
+  const { buffer } = await photoFile()
+  return page.locator(selector).evaluate(
+    (element, photo) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(photo)], 'dropped.jpg', { type: 'image/jpeg' }))
+      const init = { bubbles: true, cancelable: true, dataTransfer }
+      element.dispatchEvent(new DragEvent('dragover', init))
+      return !element.dispatchEvent(new DragEvent('drop', init))
+    },
+    [...buffer],
+  )
+}
+
 export { expect } from '@playwright/test'

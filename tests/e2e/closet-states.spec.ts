@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './armadio.ts'
-
-// As when the page comes without its data: it has to ask.
-async function openWithoutData(page: Page, address: string) {
-  await page.route('**/', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
-    await route.fulfill({ response: answer, body })
-  })
-  await page.goto(address)
-}
+import { expect, openLargeCloset, openWithoutData, test } from './armadio.ts'
 
 test('while the list is on its way twelve placeholder cards stand for it', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
@@ -34,6 +23,59 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
+})
+
+test('what was removed stays removed after a long while on another tab', async ({ page, armadio }) => {
+  for (const name of ['One', 'Two']) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
+  await page.clock.install()
+  await page.goto(armadio.address)
+  await page.getByRole('article', { name: 'One' }).hover()
+  await page.getByRole('button', { name: 'Delete One' }).click()
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('tab', { name: 'Trending' }).click()
+  await page.clock.runFor(10 * 60 * 1000)
+  await page.getByRole('tab', { name: 'My Closet' }).click()
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'One' })).toBeHidden()
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('a large closet is not called empty, and none of its pieces missing, before all of it has come', async ({
+  page,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
+  const [, coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/closet-items', async (route) => {
+    const answer = await route.fetch()
+    const all = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: [...all, { ...coat, id: 'far', name: 'Far coat', color: 'Green' }],
+    })
+  })
+  await openLargeCloset(page, `${armadio.address}/?color=green&piece=far`, released)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Loading your piece')
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(12)
+  release()
+  await expect(dialog).toHaveAccessibleName('Far coat')
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('article', { name: 'Far coat' })).toBeVisible()
+})
+
+test('a piece opens over any tab of the home page and leaves it as it was', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  const [coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+  await page.goto(`${armadio.address}/?tab=trending&piece=${coat.id}`)
+  await page.getByRole('dialog', { name: 'Wool coat' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/\?tab=trending$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trending')
 })
 
 test('the first pieces come with the page, and its code weighs at most 130 KB', async ({ page, armadio }) => {

@@ -1,4 +1,4 @@
-import { expect, photoFile, test } from './armadio.ts'
+import { expect, fillNewItem, photoFile, test } from './armadio.ts'
 
 test('the dialog names everything that is missing, and lets go of each message once it is mended', async ({
   page,
@@ -24,6 +24,17 @@ test('the dialog names everything that is missing, and lets go of each message o
   await expect(dialog.getByText('Name is longer than 120 characters.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Wool coat')
   await expect(dialog.getByText('Name is longer than 120 characters.')).toBeHidden()
+})
+
+test('where only the photo is missing the focus goes to it', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  await fillNewItem(page)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByRole('button', { name: 'Add to Closet' }).click()
+  await expect(dialog.getByLabel('Photo')).toBeFocused()
+  await expect(dialog.getByText('Please select an image')).toBeVisible()
 })
 
 test('a photo that is too large is refused before it is sent', async ({ page, armadio }) => {
@@ -68,10 +79,7 @@ test('a server that does not answer is said so', async ({ page, armadio }) => {
   await page.route('**/api/closet-items', (route) => route.abort())
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
-  await dialog.getByLabel('Photo').setInputFiles(await photoFile())
-  await dialog.getByLabel('Name').fill('Wool coat')
-  await dialog.getByLabel('Category').selectOption('Outerwear')
-  await dialog.getByLabel('Color').fill('Camel')
+  await fillNewItem(page)
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
   await expect(page.getByText('The server did not answer.').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add to Closet' })).toBeEnabled()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './armadio.ts'
+import { expect, openLargeCloset, test } from './armadio.ts'
 
 const names = (page: Page) =>
   page.getByRole('list', { name: 'Pieces' }).getByRole('heading').allTextContents()
@@ -60,18 +60,8 @@ test('a large closet comes whole after its newest pieces', async ({ page, armadi
   const list = await (await fetch(`${armadio.address}/api/closet-items`)).json()
   const all = Array.from({ length: 300 }, (_, at) => ({ ...list[0], id: `${at}`, name: `Piece ${at}` }))
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/closet-items', async (route) => {
-    await released
-    await route.fulfill({ json: all })
-  })
-  await page.route('**/', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('"isComplete":true', '"isComplete":false'),
-    })
-  })
-  await page.goto(armadio.address)
+  await page.route('**/api/closet-items', (route) => route.fulfill({ json: all }))
+  await openLargeCloset(page, armadio.address, released)
   await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()
   release()
   await expect(page.getByText('300 exquisite pieces')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, photoFile, test } from './armadio.ts'
+import { dropFiles, expect, photoFile, test } from './armadio.ts'
 
 test('a person adds the first piece, and finds it again', async ({ page, armadio }) => {
   await page.goto(armadio.address)
@@ -66,24 +66,32 @@ test('the dialog starts afresh after a success and says Adding... while it saves
 
 test('a photo may be dropped anywhere or pasted', async ({ page, armadio }) => {
   await page.goto(armadio.address)
-  const { buffer } = await photoFile()
-  const bytes = [...buffer]
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+  const invitation = page.getByText('Drop a photo to add it')
 
-  await page.evaluate((photo) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([new Uint8Array(photo)], 'dropped.jpg', { type: 'image/jpeg' }))
-    document.body.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
-    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-  }, bytes)
+  expect(await dropFiles(page)).toBe(true)
   await expect(dialog.getByRole('img', { name: 'Preview of dropped.jpg' })).toBeVisible()
 
-  await page.evaluate((photo) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File([new Uint8Array(photo)], 'pasted.jpg', { type: 'image/jpeg' }))
-    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
-  }, bytes)
+  const { buffer } = await photoFile()
+  await page.evaluate(
+    (photo) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([new Uint8Array(photo)], 'pasted.jpg', { type: 'image/jpeg' }))
+      document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
+    },
+    [...buffer],
+  )
   await expect(dialog.getByRole('img', { name: 'Preview of pasted.jpg' })).toBeVisible()
+
+  // Beside the picker nothing is taken, and the browser does not open the file over the form.
+  expect(await dropFiles(page)).toBe(true)
+  await expect(dialog.getByRole('img', { name: 'Preview of pasted.jpg' })).toBeVisible()
+  expect(await dropFiles(page, '[role=dialog] label:has([type=file])')).toBe(true)
+  await expect(dialog.getByRole('img', { name: 'Preview of dropped.jpg' })).toBeVisible()
+  await expect(invitation).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(invitation).toHaveCount(0)
 })
 
 test('on a phone the round button opens the dialog', async ({ page, armadio }) => {

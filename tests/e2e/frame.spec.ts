@@ -32,7 +32,7 @@ test('the header leads everywhere, and shows what it always shows', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enhanced Features')
 })
 
-test('the arrow keys go through the tabs', async ({ page, armadio }) => {
+test('the arrow keys go through the tabs, Enter and Space open one', async ({ page, armadio }) => {
   await page.goto(armadio.address)
   await page.getByRole('tab', { name: 'My Closet' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -42,6 +42,9 @@ test('the arrow keys go through the tabs', async ({ page, armadio }) => {
   await expect(page.getByRole('tab', { name: 'Marketplace' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=marketplace/)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/tab=trending/)
 })
 
 test('any other path is the 404 page with status 404', async ({ page, armadio }) => {

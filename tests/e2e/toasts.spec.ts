@@ -42,6 +42,20 @@ test('a toast goes away when it is pushed 50 px to the right, and stays when it 
   await expect(toast).toBeHidden()
 })
 
+test('a failure is told in red, at once, and goes away after five seconds too', async ({ page }) => {
+  await page.route('**/api/closet-items/*', (route) => route.abort())
+  await page.getByRole('article', { name: 'One' }).hover()
+  await page.getByRole('button', { name: 'Delete One' }).click()
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Failed to Delete Piece')
+  await expect(toast).toContainText('The server did not answer.')
+  await expect(toast).toHaveCSS('background-color', 'rgb(122, 31, 43)')
+  await expect(page.locator('[aria-live=assertive]')).toContainText('Failed to Delete Piece')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5500)
+  await expect(toast).toHaveCount(0)
+})
+
 test('F8 brings the keyboard to the notifications', async ({ page }) => {
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()

@@ -14,10 +14,14 @@ export class HttpError extends Error {
   }
 }
 
-/** The sentence to show for a failed call: the server's own, or a general one where it did not answer. */
+/** The sentence to show for a failed call: the server's own where there is one. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof HttpError && error.answer) return error.answer.message
-  return 'The server did not answer. Please check that Armadio is running and try again.'
+  if (error instanceof HttpError)
+    return error.answer?.message ?? `The server answered with status ${error.status}.`
+  // What fetch throws when there is no answer; a reply that does not fit throws other errors.
+  if (error instanceof TypeError)
+    return 'The server did not answer. Please check that Armadio is running and try again.'
+  return 'Something unexpected came back. Please reload the page.'
 }
 
 function parseAnswer(body: string): ApiError | null {

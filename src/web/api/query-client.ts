@@ -5,6 +5,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
+      // What was dropped after a while on another tab would have to be asked for again.
+      gcTime: Infinity,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,

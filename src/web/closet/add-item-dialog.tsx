@@ -12,7 +12,7 @@ interface AddItemDialogProps {
 export function AddItemDialog({ initialPhoto, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
   return (
-    <Dialog title="Add New Item" shape="picture" onClose={onClose}>
+    <Dialog shape="picture" onClose={onClose}>
       <AddItemForm photo={photo} onPhoto={setPhoto} onDone={onClose} />
     </Dialog>
   )

@@ -1,19 +1,17 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../contract/closet.ts'
 import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { apiErrors } from '../../contract/api-error.ts'
 import { swatchColor } from '../../domain/closet/swatch-color.ts'
-import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { schemaResolver } from '../ui/form-resolver.ts'
 import { Swatch } from '../ui/swatch.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { useAddClosetItem } from './closet-queries.ts'
 import { PhotoPicker } from './photo-picker.tsx'
+import { useAddItem } from './use-add-item.ts'
 
 type Fields = z.input<typeof NewClosetItem>
 
@@ -28,48 +26,29 @@ interface AddItemFormProps {
 
 /** The form of 'Add New Item'. A failed save keeps everything that was put in. */
 export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const add = useAddClosetItem()
+  const photoInput = useRef<HTMLInputElement>(null)
+  const { add, isPending } = useAddItem({ onAdded: onDone })
   const form = useForm<Fields, unknown, NewClosetItem>({
     resolver: schemaResolver(NewClosetItem),
     defaultValues: nothingYet,
     reValidateMode: 'onChange',
   })
-  const { errors } = form.formState
+  const { errors, isSubmitted } = form.formState
   const color = useWatch({ control: form.control, name: 'color' })
-  const photoError = wasSubmitted ? photoFault(photo) : undefined
+  const photoError = isSubmitted ? photoFault(photo) : undefined
 
   const save = (item: NewClosetItem) => {
-    if (!photo || photoFault(photo)) return
-    add.mutate(
-      { fields: writtenFields(item), photo },
-      {
-        onSuccess: (added) => {
-          showToast({
-            title: 'Item Added Successfully!',
-            description: `${added.name} has been added to your closet`,
-            imageUrl: added.picture?.sizes[0]?.url ?? added.imageUrl,
-          })
-          onDone()
-        },
-        onError: (error) => {
-          console.error('Failed to add item', error)
-          showToast({ variant: 'destructive', title: 'Failed to Add Item', description: reasonOf(error) })
-        },
-      },
-    )
+    if (photo && !photoFault(photo)) add(item, photo)
+    else photoInput.current?.focus()
   }
 
   return (
     <form
       noValidate
       className="tablet:grid-cols-[340px_minmax(0,1fr)] relative grid"
-      onSubmit={(event) => {
-        setWasSubmitted(true)
-        void form.handleSubmit(save)(event)
-      }}
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
-      <PhotoPicker photo={photo} onPhoto={onPhoto} error={photoError} />
+      <PhotoPicker inputRef={photoInput} photo={photo} onPhoto={onPhoto} error={photoError} />
       <div className="tablet:gap-6 tablet:p-8 grid content-start gap-5 px-4 pt-5 pb-5">
         <DialogHeader title="Add New Item" className="tablet:min-h-0 tablet:pl-0 min-h-32.5 pl-30" />
         <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
@@ -109,8 +88,8 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
           <Button look="text" onClick={onDone}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" disabled={add.isPending} className="tablet:flex-none flex-1">
-            {add.isPending ? 'Adding...' : 'Add to Closet'}
+          <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Adding...' : 'Add to Closet'}
           </Button>
         </footer>
       </div>
@@ -121,8 +100,4 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
 function photoFault(photo: File | null): string | undefined {
   if (!photo) return IMAGE_MISSING
   return photo.size > PHOTO_MAX_BYTES ? apiErrors.image_too_large.message : undefined
-}
-
-function writtenFields(item: NewClosetItem): Record<string, string> {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, value ?? '']))
 }

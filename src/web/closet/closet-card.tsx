@@ -15,7 +15,7 @@ interface ClosetCardProps {
   /** The `sizes` of its picture. */
   readonly sizes: string
   /** Among the first on the page: not to wait for. */
-  readonly isFirst: boolean
+  readonly isInFirstView: boolean
   readonly isBusy: boolean
   /** Where the piece opens. */
   readonly address: string
@@ -28,7 +28,7 @@ const tool =
 
 /** One piece in the collection. */
 export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
-  const { item, position, count, sizes, isFirst, isBusy, address, cardRef, onRemove } = props
+  const { item, position, count, sizes, isInFirstView, isBusy, address, cardRef, onRemove } = props
   const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
   return (
     <li
@@ -45,7 +45,7 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
             picture={item.picture}
             alt={`${item.name}, ${item.color}`}
             sizes={sizes}
-            loading={isFirst ? 'eager' : 'lazy'}
+            loading={isInFirstView ? 'eager' : 'lazy'}
           />
           <div className="absolute top-3 right-3 flex gap-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100">
             <Link

@@ -15,7 +15,7 @@ const FIRST_CARDS = 4
 export interface ClosetCardsProps {
   readonly items: readonly ClosetItem[]
   readonly density: Density
-  readonly busyId: string | undefined
+  readonly busyIds: ReadonlySet<string>
   readonly onRemove: (item: ClosetItem) => void
 }
 
@@ -30,7 +30,7 @@ interface PartProps {
 
 /** Pieces as a grid of cards, or a part of them that knows its place in the whole. */
 export function ClosetCards(props: ClosetCardsProps & PartProps) {
-  const { items, density, busyId, onRemove, from = 0, to = items.length, ref, cardRef, style } = props
+  const { items, density, busyIds, onRemove, from = 0, to = items.length, ref, cardRef, style } = props
   const search = useSearch()
   return (
     <ul ref={ref} aria-label="Pieces" className={gridClass(density)} style={style}>
@@ -41,9 +41,9 @@ export function ClosetCards(props: ClosetCardsProps & PartProps) {
           position={from + nth}
           count={items.length}
           sizes={density === 'dense' ? DENSE_CARD_SIZES : CLOSET_CARD_SIZES}
-          isFirst={from + nth < FIRST_CARDS}
+          isInFirstView={from + nth < FIRST_CARDS}
           address={pieceAddress(search, item.id)}
-          isBusy={item.id === busyId}
+          isBusy={busyIds.has(item.id)}
           cardRef={cardRef}
           onRemove={onRemove}
         />

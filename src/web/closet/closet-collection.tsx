@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react'
 import type { ClosetItem } from '../../contract/closet.ts'
-import { filterCloset, isNarrowed, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
+import { everyPiece, filterCloset, isNarrowed, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
 import { Button } from '../ui/button.tsx'
-import { ClosetFailed, EmptyCloset, NothingFound } from './closet-blank.tsx'
+import { ClosetFailed } from './closet-failed.tsx'
 import { ClosetFilters } from './closet-filters.tsx'
 import { ClosetGrid } from './closet-grid.tsx'
-import { useClosetItems } from './closet-queries.ts'
+import { useBeingRemoved, useClosetItems } from './closet-queries.ts'
 import { ClosetSkeleton } from './closet-skeleton.tsx'
 import { DensitySwitch } from './density-switch.tsx'
+import { EmptyCloset } from './empty-closet.tsx'
 import { FindPiece } from './find-piece.tsx'
-import { clearedFilter, useClosetFilter } from './use-closet-filter.ts'
-import { useDensity } from './use-density.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { useClosetFilter } from './use-closet-filter.ts'
+import { useDensity, type Density } from './use-density.ts'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
 /** 'My Collection': the pieces, what narrows them, and every state they can be in. */
@@ -18,8 +20,11 @@ export function ClosetCollection({ onAdd }: { readonly onAdd: () => void }) {
   const closet = useClosetItems()
   const [filter, setFilter] = useClosetFilter()
   const [density, setDensity] = useDensity()
-  const { remove, busyId } = useRemoveWithUndo()
+  const remove = useRemoveWithUndo()
+  const busyIds = useBeingRemoved()
   const shown = filterCloset(closet.data ?? [], filter)
+  // What is sought may be among the pieces that are still on their way.
+  const isLoading = closet.isPending || (closet.isPlaceholderData && shown.length === 0)
   const isEmpty = closet.data?.length === 0
   const hasControls = !isEmpty && !closet.isError
   return (
@@ -47,13 +52,13 @@ export function ClosetCollection({ onAdd }: { readonly onAdd: () => void }) {
         )}
       </div>
       {hasControls && <ClosetFilters filter={filter} onChange={setFilter} />}
-      {closet.isPending && <ClosetSkeleton density={density} />}
+      {isLoading && <ClosetSkeleton density={density} />}
       {closet.isError && <ClosetFailed onRetry={() => void closet.refetch()} />}
-      {closet.data && !closet.isError && (
+      {!isLoading && !closet.isError && (
         <Pieces
-          {...{ shown, filter, density, busyId, onAdd }}
+          {...{ shown, filter, density, busyIds, onAdd }}
           onRemove={remove}
-          onClear={() => setFilter(clearedFilter)}
+          onClear={() => setFilter(everyPiece)}
         />
       )}
     </section>
@@ -73,8 +78,8 @@ function Count({ count, isError }: { readonly count: number | undefined; readonl
 interface PiecesProps {
   readonly shown: readonly ClosetItem[]
   readonly filter: ClosetFilter
-  readonly density: 'wide' | 'dense'
-  readonly busyId: string | undefined
+  readonly density: Density
+  readonly busyIds: ReadonlySet<string>
   readonly onAdd: () => void
   readonly onClear: () => void
   readonly onRemove: (item: ClosetItem) => void

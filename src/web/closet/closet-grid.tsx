@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { ClosetCards, type ClosetCardsProps } from './closet-cards.tsx'
 
 const LargeClosetGrid = lazy(async () => ({
@@ -12,8 +13,11 @@ const DRAWN_WHOLE_UP_TO = 100
 export function ClosetGrid(props: ClosetCardsProps) {
   if (props.items.length <= DRAWN_WHOLE_UP_TO) return <ClosetCards {...props} />
   return (
-    <Suspense fallback={<ClosetCards {...props} to={DRAWN_WHOLE_UP_TO} />}>
-      <LargeClosetGrid {...props} />
-    </Suspense>
+    // Without the code that saves the browser work it works more.
+    <ErrorBoundary fallback={<ClosetCards {...props} />}>
+      <Suspense fallback={<ClosetCards {...props} to={DRAWN_WHOLE_UP_TO} />}>
+        <LargeClosetGrid {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { AddFromLinkCard } from './add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
@@ -7,15 +8,16 @@ import { DropZone } from './drop-zone.tsx'
 import { useOpenPiece } from './piece-address.ts'
 import { UploadCard } from './upload-card.tsx'
 
-const loadDialog = () => import('./add-item-dialog.tsx')
-const AddItemDialog = lazy(async () => ({ default: (await loadDialog()).AddItemDialog }))
+const loadDialog = async () => (await import('./add-item-dialog.tsx')).AddItemDialog
+const AddItemDialog = lazyDialog(loadDialog)
 
-const PieceDialog = lazy(async () => ({ default: (await import('./piece-dialog.tsx')).PieceDialog }))
+// Opening asks again and tells.
+const loadDialogAhead = () => void loadDialog().catch(() => {})
 
 /** My Closet: the ways to add a piece, and the collection. */
 export function ClosetTab() {
   const [adding, setAdding] = useState<{ photo: File | null } | null>(null)
-  const openPiece = useOpenPiece()
+  const { id: openPieceId } = useOpenPiece()
   const addPiece = () => setAdding({ photo: null })
   const addPhotos = (photos: readonly File[]) => {
     setAdding({ photo: photos[0] ?? null })
@@ -26,11 +28,11 @@ export function ClosetTab() {
       })
   }
   return (
-    <DropZone onPhotos={addPhotos}>
-      <div className="measure tablet:grid tablet:grid-cols-[var(--rail)_minmax(0,1fr)] tablet:gap-(--rail-gap) tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
+    <DropZone isPaused={adding !== null || openPieceId !== null} onPhotos={addPhotos}>
+      <div className="measure tablet:beside-rail tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
         <aside aria-label="Add to your closet">
           <AddFromLinkCard />
-          <UploadCard onUpload={addPiece} onIntent={() => void loadDialog()} />
+          <UploadCard onUpload={addPiece} onIntent={loadDialogAhead} />
         </aside>
         <ClosetCollection onAdd={addPiece} />
       </div>
@@ -42,16 +44,7 @@ export function ClosetTab() {
       >
         <Plus aria-hidden size={24} className="stroke-icon" />
       </button>
-      {adding && (
-        <Suspense>
-          <AddItemDialog initialPhoto={adding.photo} onClose={() => setAdding(null)} />
-        </Suspense>
-      )}
-      {openPiece.id && (
-        <Suspense>
-          <PieceDialog id={openPiece.id} onClose={openPiece.close} />
-        </Suspense>
-      )}
+      {adding && <AddItemDialog initialPhoto={adding.photo} onClose={() => setAdding(null)} />}
     </DropZone>
   )
 }

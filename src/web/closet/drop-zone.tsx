@@ -1,33 +1,35 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 interface DropZoneProps {
+  /** A dialog is open, which has a photo of its own to keep. */
+  readonly isPaused: boolean
   /** Called with at least one file. */
   readonly onPhotos: (photos: readonly File[]) => void
   readonly children: ReactNode
 }
 
-/** Takes photos that are dropped anywhere on the page or pasted, unless a dialog is open. */
-export function DropZone({ onPhotos, children }: DropZoneProps) {
+/** Takes photos that are dropped anywhere on the page or pasted. */
+export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
 
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    setIsOver(false)
     const files = [...(data?.files ?? [])]
-    // The dialog has a photo of its own to keep.
-    if (files.length === 0 || document.querySelector('[role=dialog]')) return
+    if (isPaused || files.length === 0) return
     event.preventDefault()
     onPhotos(files)
   })
+  const invite = useEffectEvent(() => setIsOver(!isPaused))
 
   useEffect(() => {
     const drag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      // Without this the browser would open the file instead.
-      event.preventDefault()
-      setIsOver(true)
+      if (keepPage(event)) invite()
     }
     const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
-    const drop = (event: DragEvent) => take(event, event.dataTransfer)
+    const drop = (event: DragEvent) => {
+      setIsOver(false)
+      keepPage(event)
+      take(event, event.dataTransfer)
+    }
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
     document.addEventListener('dragover', drag)
     document.addEventListener('dragleave', leave)
@@ -52,4 +54,11 @@ export function DropZone({ onPhotos, children }: DropZoneProps) {
       )}
     </>
   )
+}
+
+// A browser opens a file that nobody takes, and what was filled in is lost. True when files are dragged.
+function keepPage(event: DragEvent): boolean {
+  const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
+  if (hasFiles) event.preventDefault()
+  return hasFiles
 }

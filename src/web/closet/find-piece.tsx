@@ -8,7 +8,7 @@ interface FindPieceProps {
 /** The collection's own search box. */
 export function FindPiece({ words, onChange }: FindPieceProps) {
   return (
-    <label className="border-edge text-quiet focus-within:border-ink tablet:w-44 flex h-10 flex-1 items-center gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)] tablet:flex-none">
+    <label className="border-edge text-quiet focus-within:border-ink tablet:w-44 tablet:h-10 flex h-11 flex-1 items-center gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)] tablet:flex-none">
       <Search aria-hidden size={16} className="stroke-icon" />
       <input
         type="search"
@@ -16,7 +16,7 @@ export function FindPiece({ words, onChange }: FindPieceProps) {
         placeholder="Find a piece"
         value={words}
         onChange={(event) => onChange(event.target.value)}
-        className="type-body text-ink placeholder:text-quiet min-w-0 flex-1 bg-transparent outline-none placeholder:opacity-100"
+        className="type-body text-ink placeholder:text-quiet h-full min-w-0 flex-1 bg-transparent outline-none placeholder:opacity-100"
       />
     </label>
   )

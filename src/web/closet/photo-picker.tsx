@@ -1,24 +1,24 @@
 import { ImagePlus } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useState, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface PhotoPickerProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>
   readonly photo: File | null
   readonly onPhoto: (photo: File | null) => void
   readonly error: string | undefined
 }
 
 /** Where the photo is chosen, dropped or pasted, seen and taken out again. */
-export function PhotoPicker({ photo, onPhoto, error }: PhotoPickerProps) {
+export function PhotoPicker({ inputRef, photo, onPhoto, error }: PhotoPickerProps) {
   const errorId = useId()
-  const input = useRef<HTMLInputElement>(null)
   usePastedPhoto(onPhoto)
   const remove = () => {
     // A file input keeps its file; without this the same one could not be chosen again.
-    if (input.current) input.current.value = ''
+    if (inputRef.current) inputRef.current.value = ''
     onPhoto(null)
-    input.current?.focus()
+    inputRef.current?.focus()
   }
   return (
     <div
@@ -26,7 +26,6 @@ export function PhotoPicker({ photo, onPhoto, error }: PhotoPickerProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        event.stopPropagation()
         onPhoto(event.dataTransfer.files[0] ?? photo)
       }}
     >
@@ -39,7 +38,7 @@ export function PhotoPicker({ photo, onPhoto, error }: PhotoPickerProps) {
       >
         <span className="sr-only">Photo</span>
         <input
-          ref={input}
+          ref={inputRef}
           type="file"
           accept="image/*"
           className="absolute inset-0 cursor-pointer opacity-0"

@@ -7,23 +7,25 @@ import { ClothesRail } from '../ui/clothes-rail.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { PictureImage } from '../ui/picture-image.tsx'
 import { Swatch } from '../ui/swatch.tsx'
+import { ClosetFailed } from './closet-failed.tsx'
 import { useClosetItems } from './closet-queries.ts'
+import { PieceSkeleton } from './piece-skeleton.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
 /** One piece, looked at closely. */
 export function PieceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data: items } = useClosetItems()
-  const item = items?.find((candidate) => candidate.id === id)
-  if (!items) return null
+  const closet = useClosetItems()
+  const item = closet.data?.find((candidate) => candidate.id === id)
   return (
-    <Dialog title={item?.name ?? 'Piece not found'} shape="picture" onClose={onClose}>
-      {item ? <Piece item={item} onClose={onClose} /> : <NoSuchPiece />}
+    <Dialog shape="picture" onClose={onClose}>
+      {item && <Piece item={item} onClose={onClose} />}
+      {!item && <PieceIsNotHere closet={closet} />}
     </Dialog>
   )
 }
 
 function Piece({ item, onClose }: { readonly item: ClosetItem; readonly onClose: () => void }) {
-  const { remove } = useRemoveWithUndo()
+  const remove = useRemoveWithUndo()
   return (
     <div className="tablet:grid-cols-2 grid">
       <div className="bg-tile tablet:aspect-auto tablet:min-h-140 relative aspect-square">
@@ -66,6 +68,18 @@ function Piece({ item, onClose }: { readonly item: ClosetItem; readonly onClose:
       </div>
     </div>
   )
+}
+
+function PieceIsNotHere({ closet }: { readonly closet: ReturnType<typeof useClosetItems> }) {
+  if (closet.isPending || closet.isPlaceholderData) return <PieceSkeleton />
+  if (closet.isError)
+    return (
+      <div className="tablet:p-8 p-4">
+        <DialogHeader title="Your piece" />
+        <ClosetFailed onRetry={() => void closet.refetch()} />
+      </div>
+    )
+  return <NoSuchPiece />
 }
 
 function NoSuchPiece() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { closetCategories, closetFilterColors, closetSeasons } from '../../contract/closet.ts'
-import { everyPiece, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
+import type { ClosetFilter } from '../../domain/closet/filter-closet.ts'
 
 /** The values that each filter offers, `all` first. */
 export const filterValues = {
@@ -29,9 +29,6 @@ export function useClosetFilter(): [ClosetFilter, (change: Partial<ClosetFilter>
   }
   return [filter, change]
 }
-
-/** Narrows nothing any more. */
-export const clearedFilter: ClosetFilter = everyPiece
 
 function named<const V extends string>(values: readonly [V, ...V[]], wanted: string | null): V {
   return values.find((value) => value === wanted) ?? values[0]

@@ -1,38 +1,28 @@
-import { useCallback } from 'react'
 import type { ClosetItem } from '../../contract/closet.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useRemoveClosetItem, useRestoreClosetItem } from './closet-queries.ts'
 
-/** Removes pieces at one press, and offers to bring the last one back. */
-export function useRemoveWithUndo() {
-  const { mutate: removeItem, variables, isPending } = useRemoveClosetItem()
-  const { mutate: restoreItem } = useRestoreClosetItem()
-
-  const remove = useCallback(
-    (item: ClosetItem) => {
-      const undo = () =>
-        restoreItem(item.id, {
-          onSuccess: () =>
-            showToast({ title: 'Piece restored', description: `${item.name} is back in your closet` }),
-          onError: (error) => showFailure('Failed to Restore Piece', error),
-        })
-      removeItem(item.id, {
-        onSuccess: () => {
-          showToast({
-            title: 'Piece deleted',
-            description: `${item.name} has been removed from your closet`,
-            imageUrl: item.picture?.sizes[0]?.url ?? item.imageUrl,
-            action: { label: 'Undo', onPress: undo },
-          })
-          keepFocus()
-        },
-        onError: (error) => showFailure('Failed to Delete Piece', error),
+/** Removes a piece at one press, and offers to bring it back. */
+export function useRemoveWithUndo(): (item: ClosetItem) => void {
+  const { mutate: restoreItem } = useRestoreClosetItem({
+    onDone: ({ name }) =>
+      showToast({ title: 'Piece restored', description: `${name} is back in your closet` }),
+    onFailed: (error) => showFailure('Failed to Restore Piece', error),
+  })
+  const { mutate: remove } = useRemoveClosetItem({
+    onDone: (_nothing, item) => {
+      showToast({
+        title: 'Piece deleted',
+        description: `${item.name} has been removed from your closet`,
+        imageUrl: item.picture?.sizes[0]?.url ?? item.imageUrl,
+        action: { label: 'Undo', onPress: () => restoreItem(item) },
       })
+      keepFocus()
     },
-    [removeItem, restoreItem],
-  )
-  return { remove, busyId: isPending ? variables : undefined }
+    onFailed: (error) => showFailure('Failed to Delete Piece', error),
+  })
+  return remove
 }
 
 function showFailure(title: string, error: unknown): void {

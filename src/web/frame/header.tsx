@@ -1,11 +1,12 @@
 import { Bell, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRoute } from 'wouter'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { useCurrentUser } from '../user/user-queries.ts'
 import { HomeTabLinks } from './home-tab-links.tsx'
 import { quickLinks } from './quick-links.ts'
 
-const SettingsSheet = lazy(async () => ({ default: (await import('./settings-sheet.tsx')).SettingsSheet }))
+const SettingsSheet = lazyDialog(async () => (await import('./settings-sheet.tsx')).SettingsSheet)
 
 /** The number that the bell always shows. */
 const NOTIFICATION_COUNT = 3
@@ -20,7 +21,11 @@ export function Header() {
   return (
     <header className="bg-paper border-line sticky top-0 z-10 border-b">
       <div className="measure tablet:grid-cols-[auto_1fr_auto] tablet:h-(--header) tablet:gap-6 tablet:py-0 wide:grid-cols-[1fr_auto_1fr] grid grid-cols-[1fr_auto] items-center gap-x-3 pt-1 pb-2.5">
-        <Link href="/" className="type-mark justify-self-start py-3" aria-label="Armadio, to My Closet">
+        <Link
+          href="/"
+          className="type-mark flex h-11 items-center justify-self-start"
+          aria-label="Armadio, to My Closet"
+        >
           ARMADIO
         </Link>
         <div className="tablet:block hidden justify-self-center">
@@ -70,7 +75,7 @@ function NotificationBell() {
       <Bell aria-hidden size={20} className="stroke-icon" />
       <span
         aria-hidden
-        className="bg-thread text-on-thread absolute top-1.5 right-1 min-w-4 rounded-full px-1 text-center font-sans text-[10px] leading-4 font-semibold ring-2 ring-paper"
+        className="bg-thread text-on-thread absolute top-1.5 right-1 min-w-4 rounded-full type-badge px-1 text-center ring-paper ring-2"
       >
         {NOTIFICATION_COUNT}
       </span>
@@ -98,11 +103,7 @@ function Profile() {
           className="bg-tile size-8 rounded-full object-cover brightness-(--photo-dim)"
         />
       </button>
-      {isOpen && (
-        <Suspense>
-          <SettingsSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function HomeTabLinks({ label, className, linkClassName, children }: Home
   return (
     <nav aria-label={label} className="contents">
       <div
-        {...(isHome && { role: 'tablist', 'aria-label': label, onKeyDown: moveFocus })}
+        {...(isHome && { role: 'tablist', 'aria-label': label, onKeyDown: goByKey })}
         className={className}
       >
         {homeTabs.map((tab) => (
@@ -53,12 +53,13 @@ function tabRole(isChosen: boolean) {
   } as const
 }
 
-// The arrow keys go round the tabs, as in every row of tabs; Enter opens the one with the focus.
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+// The arrow keys go round the tabs, as in every row of tabs; Enter and Space open the one with the focus.
+function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-  if (at < 0 || to === undefined) return
+  if (at < 0 || (to === undefined && event.key !== ' ')) return
   event.preventDefault()
-  tabs.at(to % tabs.length)?.focus()
+  if (to === undefined) tabs[at]?.click()
+  else tabs.at(to % tabs.length)?.focus()
 }

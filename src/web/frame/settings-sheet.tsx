@@ -10,7 +10,7 @@ const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun }
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
   return (
-    <Dialog title="Settings" shape="side" onClose={onClose}>
+    <Dialog shape="side" onClose={onClose}>
       <div className="tablet:px-8 tablet:py-8 grid gap-6 px-4 pt-5 pb-8">
         <DialogHeader title="Settings" />
         <nav aria-label="Pages" className="border-ink border-t">

@@ -16,7 +16,7 @@ export function TabBar() {
       <HomeTabLinks
         label="Home"
         className="grid h-(--tabbar) grid-cols-4"
-        linkClassName="text-quiet aria-selected:text-ink grid content-center justify-items-center gap-1 font-sans text-[11px] leading-3.5 font-medium"
+        linkClassName="type-tab text-quiet aria-selected:text-ink grid content-center justify-items-center gap-1"
       >
         {(tab) => <TabIcon tab={tab} />}
       </HomeTabLinks>

@@ -1,11 +1,13 @@
 import { RotateCw } from 'lucide-react'
-import type { FallbackProps } from 'react-error-boundary'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/clothes-rail.tsx'
 
-/** Shown in place of a page that could not be drawn or whose code did not come. */
-export function BrokenPage({ resetErrorBoundary }: FallbackProps) {
+/**
+ * Shown in place of a page that could not be drawn or whose code did not come. Trying again loads it anew: after an
+ * upgrade of the server the old page asks for code that is gone.
+ */
+export function BrokenPage() {
   return (
     <main id="content" className="measure flex-1">
       <BlankState
@@ -13,7 +15,7 @@ export function BrokenPage({ resetErrorBoundary }: FallbackProps) {
         title="This page did not open"
         drawing={<ClothesRail fallen="right" className="text-edge mb-10 w-full max-w-90" />}
         actions={
-          <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={resetErrorBoundary}>
+          <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={() => location.reload()}>
             Try again
           </Button>
         }

@@ -1,12 +1,17 @@
 import { ClosetTab } from '../closet/closet-tab.tsx'
+import { useOpenPiece } from '../closet/piece-address.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { UpcomingTab } from './upcoming-tab.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
-/** Home: the tab that the address names, the closet first. */
+const PieceDialog = lazyDialog(async () => (await import('../closet/piece-dialog.tsx')).PieceDialog)
+
+/** Home: the tab that the address names, the closet first, and over it the piece that the address opens. */
 export function HomePage() {
   const tab = useHomeTab()
+  const piece = useOpenPiece()
   usePageTitle(homeTabNames[tab])
   return (
     <main id="content" className="flex-1">
@@ -14,6 +19,7 @@ export function HomePage() {
       <div id={HOME_PANEL_ID} role="tabpanel" aria-label={homeTabNames[tab]}>
         {tab === 'closet' ? <ClosetTab /> : <UpcomingTab tab={tab} />}
       </div>
+      {piece.id && <PieceDialog id={piece.id} onClose={piece.close} />}
     </main>
   )
 }

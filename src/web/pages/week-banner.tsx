@@ -6,7 +6,7 @@ import { EmptyWeek } from './empty-week.tsx'
 export function WeekBanner() {
   return (
     <Link href="/outfit-planner" className="group block -outline-offset-4">
-      <section className="measure tablet:grid tablet:grid-cols-[var(--rail)_minmax(0,1fr)] tablet:gap-(--rail-gap) tablet:pt-8 tablet:pb-10 pt-6 pb-8">
+      <section className="measure tablet:beside-rail tablet:pt-8 tablet:pb-10 pt-6 pb-8">
         <div className="tablet:mb-0 tablet:flex-col tablet:items-stretch mb-4 flex items-end justify-between gap-3 py-0.5">
           <div>
             <h2 className="type-title">Weekly Planner</h2>

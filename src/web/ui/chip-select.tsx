@@ -22,7 +22,8 @@ export function ChipSelect<V extends string>({ label, options, value, onChange }
           if (chosen) onChange(chosen.value)
         }}
         className={classNames(
-          'type-ui bg-paper field-sizing-content h-9 appearance-none rounded-full pr-8 pl-3.5 inset-ring',
+          // Drawn 36 px high; the clear border gives a thumb its 44 px.
+          'type-ui bg-paper field-sizing-content -m-1 h-11 appearance-none rounded-full border-4 border-transparent bg-clip-padding pr-8 pl-3.5 -outline-offset-2! inset-ring',
           narrows ? 'inset-ring-ink' : 'inset-ring-line hover:inset-ring-edge',
         )}
       >

@@ -10,8 +10,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?
 if (nonce) setNonce(nonce)
 
 interface DialogProps {
-  readonly title: string
   readonly onClose: () => void
+  /** With a DialogHeader, which names the dialog. */
   readonly children: ReactNode
   /** `picture`: a picture beside a form, 840 px. `side`: a sheet on the right edge, 440 px. */
   readonly shape: 'picture' | 'side'
@@ -24,12 +24,12 @@ const shapes = {
 }
 
 /** A dialog over the page; on a phone a sheet from below. Escape and a press outside close it. */
-export function Dialog({ title, onClose, children, shape }: DialogProps) {
+export function Dialog({ onClose, children, shape }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="bg-scrim fixed inset-0 z-20 motion-safe:animate-[appear_150ms]" />
+        <Radix.Overlay className="bg-scrim fixed inset-0 z-20 motion-safe:animate-[appear_var(--fast)]" />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
@@ -39,11 +39,10 @@ export function Dialog({ title, onClose, children, shape }: DialogProps) {
           }}
           className={classNames(
             'bg-raised shadow-overlay rounded-t-sheet fixed inset-x-0 bottom-0 z-20 max-h-[calc(100dvh-24px)] overflow-y-auto overscroll-contain outline-none',
-            'motion-safe:animate-[rise_200ms_var(--ease)]',
+            'motion-safe:animate-[rise_var(--calm)_var(--ease)]',
             shapes[shape],
           )}
         >
-          <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -51,14 +50,11 @@ export function Dialog({ title, onClose, children, shape }: DialogProps) {
   )
 }
 
-/** The head of a dialog: its title in sight and the way out. */
+/** The head of a dialog: its title, by which it is called, and the way out. */
 export function DialogHeader({ title, className }: { readonly title: string; readonly className?: string }) {
   return (
     <header className={classNames('flex items-start justify-between gap-4', className)}>
-      {/* Read out by the dialog's own name. */}
-      <p aria-hidden className="type-title pt-1">
-        {title}
-      </p>
+      <Radix.Title className="type-title min-w-0 pt-1 break-words">{title}</Radix.Title>
       <Radix.Close asChild>
         <RoundButton label="Close" className="hover:bg-hover -mt-1 -mr-2.5">
           <X aria-hidden size={20} className="stroke-icon" />

@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 const line =
-  'type-body h-10 w-full min-w-0 rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100'
+  'type-body h-11 tablet:h-10 w-full min-w-0 rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100'
 
 /** A line to write on, with its label above and its fault below. */
 export function TextField({

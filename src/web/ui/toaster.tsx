@@ -31,7 +31,7 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
       type={isDestructive ? 'foreground' : 'background'}
       className={classNames(
         'shadow-overlay rounded-dialog flex items-center gap-3.5 py-2.5 pr-1.5 pl-2.5',
-        'motion-safe:animate-[rise_200ms_var(--ease)] data-[state=closed]:opacity-0',
+        'motion-safe:animate-[rise_var(--calm)_var(--ease)] data-[state=closed]:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=cancel]:translate-x-0',
         isDestructive ? 'bg-thread-fill text-on-thread-fill' : 'bg-ink text-paper',
       )}

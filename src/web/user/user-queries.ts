@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { userEndpoints } from '../../contract/user.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
 
+const queryKey = [userEndpoints.current.path]
+
+/** Puts the user who came inside the page where the queries find them. */
+export function seedUser(queries: QueryClient): void {
+  if (pageData) queries.setQueryData(queryKey, pageData.user)
+}
+
 /** The user of this wardrobe. */
 export function useCurrentUser() {
-  return useQuery({
-    queryKey: [userEndpoints.current.path],
-    queryFn: () => callEndpoint(userEndpoints.current),
-    ...(pageData && { initialData: pageData.user }),
-  })
+  return useQuery({ queryKey, queryFn: () => callEndpoint(userEndpoints.current) })
 }

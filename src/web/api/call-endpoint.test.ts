@@ -1,0 +1,29 @@
+import { expectTypeOf, test } from 'vitest'
+import * as z from 'zod'
+import { endpoint } from '../../contract/endpoint.ts'
+import type { CallInput } from './call-endpoint.ts'
+
+const shared = { method: 'POST', summary: 'For this test' } as const
+const plain = endpoint({ ...shared, path: '/api/plain' })
+const named = endpoint({ ...shared, path: '/api/named/:id', params: z.object({ id: z.string() }) })
+const written = endpoint({ ...shared, path: '/api/written', body: z.object({ words: z.string() }) })
+const pictured = endpoint({
+  ...shared,
+  path: '/api/pictured',
+  form: { fields: z.object({ name: z.string() }), photo: { field: 'image', missing: 'Missing' } },
+})
+
+interface Keyed {
+  readonly idempotencyKey?: string | undefined
+}
+
+test('a call needs what its endpoint names, and takes nothing else', () => {
+  expectTypeOf<CallInput<typeof plain>>().branded.toEqualTypeOf<Keyed>()
+  expectTypeOf<CallInput<typeof named>>().branded.toEqualTypeOf<Keyed & { readonly params: { id: string } }>()
+  expectTypeOf<CallInput<typeof written>>().branded.toEqualTypeOf<
+    Keyed & { readonly body: { words: string } }
+  >()
+  expectTypeOf<CallInput<typeof pictured>>().branded.toEqualTypeOf<
+    Keyed & { readonly form: { name: string }; readonly photo: File }
+  >()
+})

@@ -1,0 +1,21 @@
+import { RotateCw } from 'lucide-react'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button } from '../ui/button.tsx'
+import { ClothesRail } from '../ui/clothes-rail.tsx'
+
+/** The list did not come. */
+export function ClosetFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <BlankState
+      title="Your collection did not load"
+      drawing={<ClothesRail fallen="right" className="text-edge mb-10 w-full max-w-90" />}
+      actions={
+        <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The server did not answer. Your pieces are safe where they are.
+    </BlankState>
+  )
+}

@@ -1,0 +1,17 @@
+import { DialogHeader } from '../ui/dialog.tsx'
+
+/** A piece's dialog while the closet is on its way. */
+export function PieceSkeleton() {
+  return (
+    <div className="tablet:grid-cols-2 grid">
+      <div className="bg-tile tablet:aspect-auto tablet:min-h-140 aspect-square" />
+      <div className="tablet:p-8 p-4 pb-6">
+        <DialogHeader title="Loading your piece" />
+        <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+          <div className="bg-line mt-6 h-2.5 w-[62%] rounded-full" />
+          <div className="bg-line mt-4 h-2.5 w-[38%] rounded-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

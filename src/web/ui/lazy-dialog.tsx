@@ -1,0 +1,46 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { showToast } from './toast-store.ts'
+
+interface Closable {
+  readonly onClose: () => void
+}
+
+/**
+ * A dialog whose code comes when it is first opened. Where it does not come, or breaks, a toast says so and the page
+ * stays as it is. Not React's `lazy`, which never asks again for code that once failed to come.
+ */
+export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let Loaded: ComponentType<P> | undefined
+  return function LazyDialog(props: P) {
+    const { onClose } = props
+    const [Dialog, setDialog] = useState(() => Loaded)
+    useEffect(() => {
+      if (Loaded) return
+      let isWanted = true
+      const show = (component: ComponentType<P>) => {
+        Loaded = component
+        if (isWanted) setDialog(() => component)
+      }
+      load().then(show, () => isWanted && giveUp(onClose))
+      return () => {
+        isWanted = false
+      }
+    }, [onClose])
+    return (
+      <ErrorBoundary fallback={null} onError={() => giveUp(onClose)}>
+        {Dialog && <Dialog {...props} />}
+      </ErrorBoundary>
+    )
+  }
+}
+
+function giveUp(onClose: () => void): void {
+  showToast({
+    variant: 'destructive',
+    title: 'This did not open',
+    description: 'A part of the page is missing or broken. Please reload it.',
+    action: { label: 'Reload', onPress: () => location.reload() },
+  })
+  onClose()
+}

@@ -1,0 +1,50 @@
+import { expect, test } from './armadio.ts'
+
+test('a dialog whose code does not come says so and leaves the page as it is', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await page.route(/assets\/(add-item-dialog|piece-dialog|settings-sheet)/, (route) => route.abort())
+  await page.goto(armadio.address)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  for (const open of ['Upload Photo', 'Add Piece', /^Settings/]) {
+    await page.getByRole('button', { name: open }).click()
+    await expect(toast).toContainText('This did not open')
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toBeHidden()
+  }
+  await page.getByRole('article').hover()
+  await page.getByRole('link', { name: 'Open Wool coat' }).click()
+  await expect(toast).toContainText('This did not open')
+  await expect(page).toHaveURL(`${armadio.address}/`)
+  await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
+
+  await page.unrouteAll()
+  await toast.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
+})
+
+test('a page whose code does not come is loaded anew by Try again', async ({ page, armadio }) => {
+  await page.route(/assets\/planner-page/, (route) => route.abort())
+  await page.goto(armadio.address)
+  await page.getByRole('link', { name: 'Planner', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Planner')
+})
+
+test('a frame that breaks is told too, and comes back with Try again', async ({ page, armadio }) => {
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    const answer = await route.fetch()
+    const code = await answer.text()
+    const broken = code.replace(/["'`]ARMADIO["'`]/, 'null.broken')
+    expect(broken).not.toBe(code)
+    const headers = { ...answer.headers(), 'cache-control': 'no-store' }
+    await route.fulfill({ response: answer, headers, body: broken })
+  })
+  await page.goto(armadio.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
+})

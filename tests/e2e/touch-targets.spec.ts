@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, fillNewItem, test } from './armadio.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+// Whatever can be pressed and is seen, with its size where that is less than 44 px. A label and a pseudo-element
+// over a control are part of its target; a link in a sentence is as high as its line.
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targetOf = (element: Element) => {
+      const boxes = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map(
+        (part) => part.getBoundingClientRect(),
+      )
+      const after = getComputedStyle(element, '::after')
+      const isOver = after.content !== 'none' && after.position === 'absolute'
+      return {
+        width: Math.max(...boxes.map((box) => box.width), isOver ? Number.parseFloat(after.width) : 0),
+        height: Math.max(...boxes.map((box) => box.height), isOver ? Number.parseFloat(after.height) : 0),
+      }
+    }
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches('.sr-only, [aria-hidden=true]')
+    return [...document.querySelectorAll('a, button, input, select, textarea, [role=tab]')]
+      .filter((element) => isSeen(element) && !element.closest('p'))
+      .map((element) => ({ element, ...targetOf(element) }))
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .map(({ element, width, height }) => `${width} x ${height}: ${element.outerHTML.slice(0, 90)}`)
+  })
+}
+
+test('every control of every page and dialog gives a thumb 44 px', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  for (const path of [
+    '/',
+    '/?color=green',
+    '/?tab=curation',
+    '/?piece=nothing',
+    '/outfit-planner',
+    '/enhanced-features',
+    '/nope',
+  ]) {
+    await page.goto(armadio.address + path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(await tooSmall(page), path).toEqual([])
+  }
+
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Add New Item' }).click()
+  await fillNewItem(page)
+  expect(await tooSmall(page), 'Add New Item').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Open Wool coat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
+  expect(await tooSmall(page), 'a piece').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  expect(await tooSmall(page), 'Settings').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete Wool coat' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await tooSmall(page), 'a toast').toEqual([])
+})
