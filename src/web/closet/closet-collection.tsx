@@ -53,7 +53,7 @@ export function ClosetCollection({ onAdd }: { readonly onAdd: () => void }) {
       </div>
       {hasControls && <ClosetFilters filter={filter} onChange={setFilter} />}
       {isLoading && <ClosetSkeleton density={density} />}
-      {closet.isError && <ClosetFailed onRetry={() => void closet.refetch()} />}
+      {closet.isError && <ClosetFailed error={closet.error} onRetry={() => void closet.refetch()} />}
       {!isLoading && !closet.isError && (
         <Pieces
           {...{ shown, filter, density, busyIds, onAdd }}

@@ -1,10 +1,16 @@
 import { RotateCw } from 'lucide-react'
+import { HttpError, reasonOf } from '../api/http-error.ts'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/clothes-rail.tsx'
 
+interface ClosetFailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
 /** The list did not come. */
-export function ClosetFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function ClosetFailed({ error, onRetry }: ClosetFailedProps) {
   return (
     <BlankState
       title="Your collection did not load"
@@ -15,7 +21,8 @@ export function ClosetFailed({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      The server did not answer. Your pieces are safe where they are.
+      {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} Your pieces are safe where
+      they are.
     </BlankState>
   )
 }

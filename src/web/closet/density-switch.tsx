@@ -7,27 +7,26 @@ interface DensitySwitchProps {
   readonly onChange: (density: Density) => void
 }
 
+const choices = [
+  { value: 'wide', label: 'Large pictures', Icon: Columns2 },
+  { value: 'dense', label: 'Small pictures', Icon: Grid3x2 },
+] as const
+
 /** Two columns, or more of them; a phone always has two. */
 export function DensitySwitch({ density, onChange }: DensitySwitchProps) {
-  const shared = 'text-quiet aria-pressed:text-ink w-9!'
   return (
     <div role="group" aria-label="View" className="tablet:flex hidden">
-      <RoundButton
-        label="Large pictures"
-        aria-pressed={density === 'wide'}
-        className={shared}
-        onClick={() => onChange('wide')}
-      >
-        <Columns2 aria-hidden size={20} className="stroke-icon" />
-      </RoundButton>
-      <RoundButton
-        label="Small pictures"
-        aria-pressed={density === 'dense'}
-        className={shared}
-        onClick={() => onChange('dense')}
-      >
-        <Grid3x2 aria-hidden size={20} className="stroke-icon" />
-      </RoundButton>
+      {choices.map(({ value, label, Icon }) => (
+        <RoundButton
+          key={value}
+          label={label}
+          aria-pressed={density === value}
+          className="text-quiet aria-pressed:text-ink w-9!"
+          onClick={() => onChange(value)}
+        >
+          <Icon aria-hidden size={20} className="stroke-icon" />
+        </RoundButton>
+      ))}
     </div>
   )
 }

@@ -76,7 +76,7 @@ function PieceIsNotHere({ closet }: { readonly closet: ReturnType<typeof useClos
     return (
       <div className="tablet:p-8 p-4">
         <DialogHeader title="Your piece" />
-        <ClosetFailed onRetry={() => void closet.refetch()} />
+        <ClosetFailed error={closet.error} onRetry={() => void closet.refetch()} />
       </div>
     )
   return <NoSuchPiece />

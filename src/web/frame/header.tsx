@@ -1,7 +1,8 @@
-import { Bell, Search } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useRoute } from 'wouter'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import { useCurrentUser } from '../user/user-queries.ts'
 import { HomeTabLinks } from './home-tab-links.tsx'
 import { quickLinks } from './quick-links.ts'
@@ -112,16 +113,12 @@ function Profile() {
 function CollectionSearch() {
   const [text, setText] = useState('')
   return (
-    <label className="bg-wash text-quiet tablet:hidden col-span-full flex h-11 items-center gap-2.5 rounded-full px-4 has-focus-visible:outline-2">
-      <Search aria-hidden size={16} className="stroke-icon" />
-      <input
-        type="search"
-        aria-label="Search your collection"
-        placeholder="Search your collection..."
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="text-ink type-body placeholder:text-quiet min-w-0 flex-1 bg-transparent outline-none placeholder:opacity-100"
-      />
-    </label>
+    <SearchBox
+      label="Search your collection"
+      placeholder="Search your collection..."
+      text={text}
+      onChange={setText}
+      className="bg-wash tablet:hidden col-span-full gap-2.5 rounded-full px-4 has-focus-visible:outline-2"
+    />
   )
 }

@@ -1,13 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import {
-  HOME_PANEL_ID,
-  homeTabAddress,
-  homeTabNames,
-  homeTabs,
-  useHomeTab,
-  type HomeTab,
-} from './home-tab.ts'
+import { homeTabs, type HomeTab } from '../../contract/pages.ts'
+import { HOME_PANEL_ID, homeTabAddress, homeTabNames, useHomeTab } from './home-tab.ts'
 
 interface HomeTabLinksProps {
   readonly label: string

@@ -1,7 +1,5 @@
 import { useSearch } from 'wouter'
-
-export const homeTabs = ['closet', 'curation', 'trending', 'marketplace'] as const
-export type HomeTab = (typeof homeTabs)[number]
+import { homeTabOf, type HomeTab } from '../../contract/pages.ts'
 
 export const homeTabNames: Record<HomeTab, string> = {
   closet: 'My Closet',
@@ -18,8 +16,7 @@ export function homeTabAddress(tab: HomeTab): string {
   return tab === 'closet' ? '/' : `/?tab=${tab}`
 }
 
-/** The tab that the address names; the closet where it names none. */
+/** The tab that the address names. */
 export function useHomeTab(): HomeTab {
-  const named = new URLSearchParams(useSearch()).get('tab')
-  return homeTabs.find((tab) => tab === named) ?? 'closet'
+  return homeTabOf(new URLSearchParams(useSearch()))
 }

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../frame/page-title.ts'
-import { BackHome } from './back-home.tsx'
+import { PageHead } from './page-head.tsx'
 import { Upcoming } from './upcoming.tsx'
 
 /** The feature hub, until its features are there. */
@@ -7,8 +7,7 @@ export function FeaturesPage() {
   usePageTitle('Enhanced Features')
   return (
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3">
-      <BackHome />
-      <h1 className="type-display">Enhanced Features</h1>
+      <PageHead title="Enhanced Features" />
       <Upcoming
         lead="The daily loop: what it is like outside, what you wore and how it was, what you still want."
         parts={[

@@ -1,11 +1,12 @@
+import { lazy } from 'react'
 import { ClosetTab } from '../closet/closet-tab.tsx'
 import { useOpenPiece } from '../closet/piece-address.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
-import { UpcomingTab } from './upcoming-tab.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
+const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }))
 const PieceDialog = lazyDialog(async () => (await import('../closet/piece-dialog.tsx')).PieceDialog)
 
 /** Home: the tab that the address names, the closet first, and over it the piece that the address opens. */

@@ -1,14 +1,13 @@
 import { usePageTitle } from '../frame/page-title.ts'
-import { BackHome } from './back-home.tsx'
 import { EmptyWeek } from './empty-week.tsx'
+import { PageHead } from './page-head.tsx'
 
 /** The weekly planner, until its feature is there: the week that it will dress. */
 export function PlannerPage() {
   usePageTitle('Weekly Planner')
   return (
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3 pb-16">
-      <BackHome />
-      <h1 className="type-display">Weekly Planner</h1>
+      <PageHead title="Weekly Planner" />
       <section className="border-ink mt-8 border-t pt-6">
         <EmptyWeek className="flex flex-wrap" tileClassName="aspect-2/3" />
         <h2 className="type-title mt-8">No week planned yet</h2>

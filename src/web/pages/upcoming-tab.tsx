@@ -1,4 +1,5 @@
-import { homeTabNames, type HomeTab } from '../frame/home-tab.ts'
+import type { HomeTab } from '../../contract/pages.ts'
+import { homeTabNames } from '../frame/home-tab.ts'
 import { Upcoming } from './upcoming.tsx'
 
 const plans: Record<
