@@ -251,6 +251,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       widths: [320, 640, 1280],
       byteSize: 123_456,
     },
+    defaults: { state: 'incoming' },
     stamped: ['createdAt'],
   },
   idempotencyKeys: {

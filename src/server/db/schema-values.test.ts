@@ -99,6 +99,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
     { takes: ['0a'.repeat(16)], refuses: ['0a'.repeat(15), '0A'.repeat(16), '../'.repeat(11)] },
   ],
   ['storedImages', 'sha256', { takes: ['0f'.repeat(32)], refuses: ['0f'.repeat(31), '0g'.repeat(32)] }],
+  ['storedImages', 'state', { takes: ['incoming', 'stored', 'unwanted'], refuses: ['lost', ''] }],
   ['storedImages', 'width', { takes: [1], refuses: [0] }],
   ['storedImages', 'height', { takes: [1], refuses: [0] }],
   ['storedImages', 'widths', LIST],
