@@ -6,7 +6,8 @@ const NAME_MAX = 120
 /** The id that SPEC's screens send for "the user of this request". */
 export const DEFAULT_USER_ID = 'default-user'
 
-export const Id = z.uuid('This is not a valid id.')
+/** An id, in the small letters that it is stored in. */
+export const Id = z.uuid('This is not a valid id.').toLowerCase()
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks only hide things.
 // oxlint-disable-next-line no-control-regex -- the very characters that are refused

@@ -215,6 +215,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
     test('one piece by its id', async () => {
       const item = await given.closetItem()
       expect((await given.get(`/api/closet-items/${item.id}`)).json()).toEqual(item)
+      expect((await given.get(`/api/closet-items/${item.id.toUpperCase()}`)).json()).toEqual(item)
     })
 
     test('an id that names nothing is 404, one that cannot be an id 400', async () => {
