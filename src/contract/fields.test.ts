@@ -12,7 +12,7 @@ describe('text', () => {
         const parsed = requiredText('Name', 50).safeParse(input)
         if (!parsed.success) return parsed.error.issues.every((issue) => issue.message.startsWith('Name '))
         const { data } = parsed
-        return data.length > 0 && data.length <= 50 && data === data.trim() && data === data.normalize('NFC')
+        return data !== '' && Array.from(data).length <= 50 && data === data.trim() && data === data.normalize('NFC')
       }),
     )
   })
@@ -22,13 +22,21 @@ describe('text', () => {
     for (const input of [undefined, null, '', '   ']) expect(optionalText('Size').parse(input)).toBeNull()
   })
 
+  test('is as long as people count it', () => {
+    expect(requiredText('Name', 5).safeParse('👗'.repeat(5)).success).toBe(true)
+    expect(requiredText('Name', 5).safeParse('👗'.repeat(6)).success).toBe(false)
+  })
+
   test('twice written alike is kept alike', () => {
     expect(requiredText('Name').parse('Caf\u00e9')).toBe(requiredText('Name').parse('Cafe\u0301'))
   })
 
-  test.each(['a\u0000b', '\ud800', 'a\u0007b'])('with what cannot be kept is refused: %j', (input) => {
-    expect(requiredText('Name').safeParse(input).success).toBe(false)
-  })
+  test.each(['a\u0000b', '\ud800', 'a\u0007b', 'a\u202etxt', '\u200b'])(
+    'with what cannot be kept is refused: %j',
+    (input) => {
+      expect(requiredText('Name').safeParse(input).success).toBe(false)
+    },
+  )
 })
 
 describe('one of a few', () => {

@@ -9,20 +9,27 @@ export const DEFAULT_USER_ID = 'default-user'
 /** An id, in the small letters that it is stored in. */
 export const Id = z.uuid('This is not a valid id.').toLowerCase()
 
-// PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks only hide things.
+// PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks, and those that turn
+// the direction of what follows, only hide things.
 // oxlint-disable-next-line no-control-regex -- the very characters that are refused
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\u2066-\u2069]/
+
+// A text of nothing but spaces and joiners cannot be seen.
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function printable(label: string, max: number) {
-  return z
-    .string()
-    .trim()
-    .refine((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
-      message: `${label} contains characters that cannot be kept.`,
-      abort: true,
-    })
-    .transform((written) => written.normalize('NFC'))
-    .refine((written) => written.length <= max, `${label} is longer than ${max} characters.`)
+  return (
+    z
+      .string()
+      .trim()
+      .refine((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
+        message: `${label} contains characters that cannot be kept.`,
+        abort: true,
+      })
+      .transform((written) => written.normalize('NFC'))
+      // Characters as people and both databases count them: an emoji is one or two, not four.
+      .refine((written) => Array.from(written).length <= max, `${label} is longer than ${max} characters.`)
+  )
 }
 
 /** Text that must be there: trimmed, NFC, at most `max` characters. `label` opens each message. */
@@ -30,7 +37,7 @@ export function requiredText(label: string, max = NAME_MAX) {
   return z
     .string(`${label} is required`)
     .pipe(printable(label, max))
-    .refine((written) => written !== '', `${label} is required`)
+    .refine((written) => VISIBLE.test(written), `${label} is required`)
 }
 
 /** Text that may be left out; `''` means left out, and null is what is kept then. */

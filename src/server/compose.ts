@@ -14,7 +14,7 @@ import { sweepImages } from './images/sweep-images.ts'
 import type { Settings } from './settings.ts'
 import { personalUser } from './user/personal-user.ts'
 
-// Photos are decoded two at a time: each takes a core and up to 200 MB.
+// Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
 // What a crash left half uploaded is of no use to anyone after so long.

@@ -15,5 +15,7 @@ export function closetRoutes(serve: Serve, needs: PhotoNeeds): void {
   serve(closetEndpoints.remove, ({ user, params, refuseStale }) =>
     removeClosetItem(needs, user, params.id, refuseStale),
   )
-  serve(closetEndpoints.restore, ({ user, params }) => restoreClosetItem(needs, user, params.id))
+  serve(closetEndpoints.restore, ({ user, params, refuseStale }) =>
+    restoreClosetItem(needs, user, params.id, refuseStale),
+  )
 }

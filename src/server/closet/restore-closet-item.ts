@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { unmarkRemoved } from './closet-store.ts'
@@ -8,14 +9,20 @@ import { requireClosetItem } from './require-closet-item.ts'
 
 /**
  * Brings a removed piece back. A piece that is in the closet already is answered as it is, so Undo may be sent twice.
- * @throws AppError closet_item_not_found
+ * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function restoreClosetItem(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
   id: string,
+  refuseStale: RefuseStale,
 ): Promise<ClosetItem> {
-  const at = clock.now()
-  await unmarkRemoved(db, user.id, id, { since: goneForGoodBefore(at), at })
-  return requireClosetItem(db, user, id)
+  return db.transaction().execute(async (transaction) => {
+    const at = clock.now()
+    await unmarkRemoved(transaction, user.id, id, { since: goneForGoodBefore(at), at })
+    const item = await requireClosetItem(transaction, user, id)
+    // Compared as it would be answered; a refusal takes the restoring back.
+    refuseStale(item)
+    return item
+  })
 }

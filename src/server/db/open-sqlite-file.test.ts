@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseUnusable } from './database-unusable.ts'
@@ -43,11 +44,26 @@ test.each([
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
-  ['busy_timeout', 5000],
 ])('%s is %s, so that nothing that was confirmed is lost', async (pragma, value) => {
   const { db, close } = await open('armadio.sqlite')
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(db)
   expect(Object.values(rows[0] ?? {})).toStrictEqual([value])
+  await close()
+})
+
+test('a write waits for another program to let go, and meanwhile the others go on', async () => {
+  const { db, close } = await open('armadio.sqlite')
+  await sql`create table piece (name text)`.execute(db)
+  const other = new DatabaseSync(join(folder, 'armadio.sqlite'))
+  other.exec('begin immediate')
+  let isWritten = false
+  const writing = sql`insert into piece values ('shirt')`.execute(db).then(() => (isWritten = true))
+  await new Promise((turn) => setImmediate(turn))
+  expect(isWritten).toBe(false)
+  other.exec('commit')
+  other.close()
+  await writing
+  expect((await sql`select name from piece`.execute(db)).rows).toStrictEqual([{ name: 'shirt' }])
   await close()
 })
 

@@ -1,11 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseUnusable } from './database-unusable.ts'
-
-const BUSY_TIMEOUT_MS = 5_000
-const BUSY_RETRY_MS = 20
+import { sqliteResultCode, whenNotBusy } from './sqlite-busy.ts'
 
 // SQLite's primary result codes (https://www.sqlite.org/rescode.html).
 const BUSY = 5
@@ -17,7 +14,7 @@ const NOT_A_DATABASE = 26
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
+    const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
     try {
       await makeDurable(database)
     } catch (error) {
@@ -30,30 +27,15 @@ export async function openSqliteFile(file: string): Promise<DatabaseSync> {
   }
 }
 
-// SQLite does not wait its busy timeout when two processes turn a new file to WAL at the same moment:
-// one of them is refused at once, a quarter of the time when measured.
+// Two processes that turn a new file to WAL at the same moment: one of them is refused at once, a quarter of the time
+// when measured.
 async function makeDurable(database: DatabaseSync): Promise<void> {
-  const giveUpAt = performance.now() + BUSY_TIMEOUT_MS
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal; pragma synchronous = full')
-      return
-    } catch (error) {
-      if (primaryCode(error) !== BUSY || performance.now() > giveUpAt) throw error
-    }
-    await pause(BUSY_RETRY_MS)
-  }
-}
-
-function primaryCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
-    return undefined
-  return error.errcode & 0xff
+  await whenNotBusy(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
 }
 
 function whyUnusable(file: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
-  switch (primaryCode(error)) {
+  switch (sqliteResultCode(error)) {
     case NOT_A_DATABASE:
       return `${file} is not a wardrobe: it is some other kind of file. Move it away, or point DATA_DIR at another folder.`
     case CORRUPT:

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely'
+import type { DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
+import { whenNotBusy } from './sqlite-busy.ts'
 
 // Preparing is three quarters of the time of a small query, as measured.
 const MAX_CACHED_STATEMENTS = 200
@@ -89,6 +90,24 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
+// SQLite's own wait would hold the event loop, and with it everybody; this one lets the others go on.
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection
+  }
+
+  // A statement that was refused for being busy has done nothing, so it may simply be said again.
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return whenNotBusy(() => this.#connection.executeQuery<R>(query))
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery(query, chunkSize)
+  }
+}
+
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
@@ -101,6 +120,10 @@ class NodeSqliteDriver extends SqliteDriver {
   // an immediate one waits its turn. This is also what lets two processes migrate one after the other.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection())
   }
 
   // On a full disk SQLite rolls back by itself; a second rollback would hide the reason.

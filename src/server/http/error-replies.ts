@@ -17,7 +17,8 @@ const STORAGE_RETRY_AFTER_SECONDS = 2
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asAppError(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
+    // Being busy is told to the caller and needs nobody's eye.
+    if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, refusal.code)
     return sendError(reply, refusal)
   })
 }

@@ -19,8 +19,9 @@ export interface Answer {
 
 const KEY_MAX = 255
 
-// A request that has not answered for so long died with its process; its key may be claimed anew.
-const ABANDONED_AFTER_MS = 5 * 60 * 1000
+// Work ends within the queue's wait and the decoder's time; what takes longer died with its process, and its key may
+// be claimed anew.
+const ABANDONED_AFTER_MS = 60 * 1000
 
 // Longer than any client keeps retrying.
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000

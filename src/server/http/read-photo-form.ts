@@ -32,6 +32,7 @@ export async function readPhotoForm(
 ): Promise<PhotoForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   if (Number(request.headers['content-length']) > DECLARED_MAX_BYTES) throw new AppError('image_too_large')
+  endBeyondMeasure(request)
   const path = join(folder, randomUUID())
   const dispose = () => rm(path, { force: true })
   try {
@@ -41,6 +42,15 @@ export async function readPhotoForm(
     await dispose()
     throw asRefusal(error)
   }
+}
+
+// A sender without a declared length, or with a false one, is not listened to for ever.
+function endBeyondMeasure(request: FastifyRequest): void {
+  let received = 0
+  request.raw.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > DECLARED_MAX_BYTES) request.raw.destroy()
+  })
 }
 
 async function readParts(request: FastifyRequest, photoField: string, path: string) {
@@ -54,7 +64,9 @@ async function readParts(request: FastifyRequest, photoField: string, path: stri
       if (part.fieldname === photoField && wasChosen) photo = upload
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too_large')
-      fields[part.fieldname] = String(part.value)
+      // A part that calls itself JSON has been parsed already; a form's fields are text.
+      if (typeof part.value !== 'string') throw new AppError('malformed_form')
+      fields[part.fieldname] = part.value
     }
   }
   return { fields, photo }
@@ -82,7 +94,8 @@ function asRefusal(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_FILES_LIMIT')
     return new AppError('malformed_form', { message: 'Please send one photo at a time.', cause: error })
-  if (code.startsWith('FST_')) return new AppError('malformed_form', { cause: error })
+  const isMisformed = error instanceof Error && /boundary|malformed/i.test(error.message)
+  if (code.startsWith('FST_') || isMisformed) return new AppError('malformed_form', { cause: error })
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error
   return new AppError('upload_interrupted', { cause: error })
 }

@@ -7,6 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/upload.ts'
 import type { ImageFile } from '../ports/image-store.ts'
 import { decodeHeic } from './decode-heic.ts'
+import { isWholeHeic } from './whole-heic.ts'
 
 /** A photo ready to be stored: upright, sRGB, without metadata, in WebP. */
 export interface PreparedPhoto {
@@ -68,8 +69,10 @@ function openPhoto(upload: Upload): Sharp {
 }
 
 async function openHeic(upload: Upload): Promise<Sharp> {
+  const heic = await readFile(upload.path)
+  if (!isWholeHeic(heic)) throw new AppError('image_unreadable')
   // The decoder turns the picture upright itself.
-  const { width, height, rgba } = await decodeHeic(await readFile(upload.path))
+  const { width, height, rgba } = await decodeHeic(heic)
   return sharp(rgba, { raw: { width, height, channels: 4 } })
 }
 
