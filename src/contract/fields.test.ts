@@ -12,7 +12,12 @@ describe('text', () => {
         const parsed = requiredText('Name', 50).safeParse(input)
         if (!parsed.success) return parsed.error.issues.every((issue) => issue.message.startsWith('Name '))
         const { data } = parsed
-        return data !== '' && Array.from(data).length <= 50 && data === data.trim() && data === data.normalize('NFC')
+        return (
+          data !== '' &&
+          Array.from(data).length <= 50 &&
+          data === data.trim() &&
+          data === data.normalize('NFC')
+        )
       }),
     )
   })
