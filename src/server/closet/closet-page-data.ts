@@ -1,6 +1,6 @@
 import type { PageData } from '../../contract/page-data.ts'
 import { homeTabOf } from '../../contract/pages.ts'
-import { CLOSET_CARD_SIZES } from '../../domain/closet/card-sizes.ts'
+import { CLOSET_CARD_SIZES } from '../../contract/closet-card-sizes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Preload } from '../http/page-routes.ts'
 import type { User } from '../http/user-of-request.ts'

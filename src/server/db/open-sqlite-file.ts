@@ -2,13 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnusable } from './database-unusable.ts'
-import { sqliteResultCode, whenNotBusy } from './sqlite-busy.ts'
-
-// SQLite's primary result codes (https://www.sqlite.org/rescode.html).
-const BUSY = 5
-const CORRUPT = 11
-const FULL = 13
-const NOT_A_DATABASE = 26
+import { whenNotBusy } from './sqlite-busy.ts'
+import { sqliteResult, sqliteResultCode } from './sqlite-result-code.ts'
 
 /** Opens the file, and makes it and its folder when they are missing; throws DatabaseUnusable with a sentence. */
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {
@@ -36,13 +31,13 @@ async function makeDurable(database: DatabaseSync): Promise<void> {
 function whyUnusable(file: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   switch (sqliteResultCode(error)) {
-    case NOT_A_DATABASE:
+    case sqliteResult.notADatabase:
       return `${file} is not a wardrobe: it is some other kind of file. Move it away, or point DATA_DIR at another folder.`
-    case CORRUPT:
+    case sqliteResult.corrupt:
       return `${file} is damaged (${reason}). Put a backup in its place, or point DATA_DIR at another folder.`
-    case BUSY:
+    case sqliteResult.busy:
       return `${file} is in use by another program that does not let go. Close that program and start again.`
-    case FULL:
+    case sqliteResult.full:
       return `The disk that holds ${file} is full. Make room and start again.`
     default:
       return `The wardrobe cannot be kept in ${file} (${reason}). Check that the folder may be written to, or point DATA_DIR at another folder.`

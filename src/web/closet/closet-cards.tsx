@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react'
 import { useSearch } from 'wouter'
 import type { ClosetItem } from '../../contract/closet.ts'
-import { CLOSET_CARD_SIZES } from '../../domain/closet/card-sizes.ts'
+import { CLOSET_CARD_SIZES } from '../../contract/closet-card-sizes.ts'
 import { gridClass } from './closet-grid-class.ts'
 import { ClosetCard } from './closet-card.tsx'
 import { pieceAddress } from './piece-address.ts'

@@ -3,6 +3,7 @@ import type { NewClosetItem } from '../../contract/closet.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useAddClosetItem } from './closet-queries.ts'
+import { thumbnailUrl } from './thumbnail-url.ts'
 
 /** Adds the piece of one form and tells how it went, also when the form is closed by then. */
 export function useAddItem({ onAdded }: { readonly onAdded: () => void }) {
@@ -12,7 +13,7 @@ export function useAddItem({ onAdded }: { readonly onAdded: () => void }) {
       showToast({
         title: 'Item Added Successfully!',
         description: `${added.name} has been added to your closet`,
-        imageUrl: added.picture?.sizes[0]?.url ?? added.imageUrl,
+        imageUrl: thumbnailUrl(added),
       }),
     onFailed: (error) => {
       console.error('Failed to add item', error)

@@ -2,6 +2,7 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useRemoveClosetItem, useRestoreClosetItem } from './closet-queries.ts'
+import { thumbnailUrl } from './thumbnail-url.ts'
 
 /** Removes a piece at one press, and offers to bring it back. */
 export function useRemoveWithUndo(): (item: ClosetItem) => void {
@@ -15,7 +16,7 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
       showToast({
         title: 'Piece deleted',
         description: `${item.name} has been removed from your closet`,
-        imageUrl: item.picture?.sizes[0]?.url ?? item.imageUrl,
+        imageUrl: thumbnailUrl(item),
         action: { label: 'Undo', onPress: () => restoreItem(item) },
       })
       keepFocus()

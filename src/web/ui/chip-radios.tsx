@@ -1,15 +1,8 @@
 import { useId } from 'react'
-
-interface ChipRadiosProps<V extends string> {
-  /** Names the group for those who do not see it. */
-  readonly label: string
-  readonly options: readonly { readonly value: V; readonly text: string }[]
-  readonly value: V
-  readonly onChange: (value: V) => void
-}
+import type { ChoiceProps } from './choice-props.ts'
 
 /** One choice of a few, as a row of chips that runs out of a phone's page. */
-export function ChipRadios<V extends string>({ label, options, value, onChange }: ChipRadiosProps<V>) {
+export function ChipRadios<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   const name = useId()
   return (
     <fieldset className="scroll-row min-w-0 tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 gap-0.5 py-1">

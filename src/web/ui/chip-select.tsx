@@ -1,16 +1,9 @@
 import { ChevronDown } from 'lucide-react'
+import type { ChoiceProps } from './choice-props.ts'
 import { classNames } from './class-names.ts'
 
-interface ChipSelectProps<V extends string> {
-  readonly label: string
-  /** The first option is the one that narrows nothing. */
-  readonly options: readonly { readonly value: V; readonly text: string }[]
-  readonly value: V
-  readonly onChange: (value: V) => void
-}
-
 /** A select in the shape of a chip; its edge is ink while it narrows. */
-export function ChipSelect<V extends string>({ label, options, value, onChange }: ChipSelectProps<V>) {
+export function ChipSelect<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   const narrows = value !== options[0]?.value
   return (
     <span className="relative inline-flex">

@@ -1,14 +1,13 @@
 interface HangerIconProps {
-  readonly size?: number
   readonly className?: string
 }
 
 /** A clothes hanger, in the hand of the other icons. */
-export function HangerIcon({ size = 20, className }: HangerIconProps) {
+export function HangerIcon({ className }: HangerIconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={20}
+      height={20}
       viewBox="0 0 24 24"
       aria-hidden
       className={className}
