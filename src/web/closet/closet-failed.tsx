@@ -14,7 +14,11 @@ export function ClosetFailed({ error, onRetry }: ClosetFailedProps) {
   return (
     <BlankState
       title="Your collection did not load"
-      drawing={<ClothesRail fallen="right" className="text-edge mb-10 w-full max-w-90" />}
+      // On a phone closer together, so that the button clears the round one.
+      className="tablet:pt-14 pt-6"
+      drawing={
+        <ClothesRail fallen="right" className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />
+      }
       actions={
         <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
           Try again
