@@ -22,7 +22,7 @@ const serverParts = ['adapters', 'db', 'http', 'images', 'ports']
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
-const pureLibraries = ['zod', 'culori', 'date-fns', 'temporal-polyfill']
+const pureLibraries = ['zod', 'big.js', 'culori', 'date-fns', 'temporal-polyfill']
 
 const tests = '\\.test\\.tsx?$'
 const anyOf = (names) => `(${names.join('|')})`

@@ -6,7 +6,7 @@ import * as specified from './specified-entities.ts'
 export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
-const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys']
+const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys', 'wears']
 
 /** A row with only what is required, and what the test says beside it. */
 export function exampleRow(table: string, changes: Row = {}): Row {

@@ -39,7 +39,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       color: 'white',
       imageUrl: '/drawings/shirt.svg',
     },
-    defaults: { isClean: true, wearCount: 0, isSample: false },
+    defaults: { isClean: true, wearCount: 0, wearsBefore: 0, isSample: false },
     optional: {
       size: 'M',
       brand: 'Arket',
@@ -58,8 +58,14 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       deletedAt: MOMENT,
       archivedReason: 'sold',
       archivedAt: MOMENT,
+      cutOutKey: IMAGE,
+      wornBefore: '2026-05-01',
     },
     stamped: ['createdAt', 'updatedAt'],
+  },
+  wears: {
+    required: { closetItemId: CLOSET_ITEM, wornOn: '2026-11-20' },
+    stamped: ['createdAt'],
   },
   marketplaceItems: {
     required: {

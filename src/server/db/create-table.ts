@@ -26,7 +26,7 @@ export async function createTable(
   creation = creation.addPrimaryKeyConstraint(`${table}_pk`, [...primaryKey])
   for (const [name, column] of Object.entries(columns)) {
     const definition = primaryKey.includes(name) ? { ...column, isRequired: true } : column
-    creation = creation.addColumn(name, sql.raw(column.sqlType), (build) => define(build, definition))
+    creation = creation.addColumn(name, sql.raw(column.sqlType), (build) => defineColumn(build, definition))
   }
   for (const [name, condition] of Object.entries({ ...columnChecks(columns), ...checks })) {
     creation = creation.addCheckConstraint(`${table}_${name}_check`, sql.raw(condition))
@@ -46,7 +46,8 @@ export async function createTable(
   }
 }
 
-function define(build: ColumnDefinitionBuilder, column: Column): ColumnDefinitionBuilder {
+/** The definition of a column, its conditions apart. */
+export function defineColumn(build: ColumnDefinitionBuilder, column: Column): ColumnDefinitionBuilder {
   let built = build
   if (column.isRequired) built = built.notNull()
   if (column.isUnique) built = built.unique()

@@ -15,6 +15,7 @@ import * as wishlist from './migrations/0008-wishlist.ts'
 import * as trends from './migrations/0009-trends.ts'
 import * as social from './migrations/0010-social.ts'
 import * as challenges from './migrations/0011-challenges.ts'
+import * as wears from './migrations/0012-wears-and-cut-outs.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -34,6 +35,7 @@ const steps: Record<string, Step> = {
   '0009-trends': trends,
   '0010-social': social,
   '0011-challenges': challenges,
+  '0012-wears-and-cut-outs': wears,
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   snakeCase,
 } from '../../../tests/support/example-rows.ts'
 import type { Row } from '../../../tests/support/example-rows.ts'
-import { OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
+import { CLOSET_ITEM, OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
 
 /** What two rows may not have in common, and the nearest that they may. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
@@ -28,6 +28,11 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['userProfiles', { userId: USER }, { userId: OTHER_USER }],
   ['weatherPreferences', { userId: USER }, { userId: OTHER_USER }],
   ['idempotencyKeys', { userId: USER, key: 'k-1' }, { userId: OTHER_USER, key: 'k-1' }],
+  [
+    'wears',
+    { closetItemId: CLOSET_ITEM, wornOn: '2026-11-20' },
+    { closetItemId: CLOSET_ITEM, wornOn: '2026-11-19' },
+  ],
   ['storedImages', { key: 'c'.repeat(32) }, { key: 'd'.repeat(32) }],
 ]
 
@@ -37,6 +42,8 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['idempotencyKeys', 'userId', 'users', 'goes'],
   ['closetItems', 'userId', 'users', 'goes'],
   ['closetItems', 'imageKey', 'storedImages', 'stays'],
+  ['closetItems', 'cutOutKey', 'storedImages', 'stays'],
+  ['wears', 'closetItemId', 'closetItems', 'goes'],
   ['marketplaceItems', 'sellerId', 'users', 'goes'],
   ['marketplaceItems', 'closetItemId', 'closetItems', 'is null'],
   ['outfitRecommendations', 'userId', 'users', 'goes'],

@@ -38,6 +38,8 @@ interface ClosetItemsTable {
   imageUrl: string
   /** The stored picture; null for our own drawings. */
   imageKey: string | null
+  /** The stored picture of the garment alone. */
+  cutOutKey: string | null
   fitNotes: string | null
   measurements: JsonObject | null
   purchaseDate: CalendarDate | null
@@ -46,15 +48,26 @@ interface ClosetItemsTable {
   /** Three capital letters, of originalPrice. */
   currency: string | null
   careInstructions: string | null
+  /** The last of the days in `wears` and of wornBefore. */
   lastWornDate: CalendarDate | null
   isClean: Generated<boolean>
+  /** The days in `wears` and wearsBefore together. */
   wearCount: Generated<number>
+  /** Wears without a day of their own, as a person says them. */
+  wearsBefore: Generated<number>
+  wornBefore: CalendarDate | null
   archivedReason: 'sold' | 'lost' | 'donated' | 'worn out' | null
   archivedAt: Date | null
   isSample: Generated<boolean>
   createdAt: CreatedAt
   updatedAt: Generated<Date>
   deletedAt: Date | null
+}
+
+interface WearsTable {
+  closetItemId: Id
+  wornOn: CalendarDate
+  createdAt: CreatedAt
 }
 
 interface MarketplaceItemsTable {
@@ -122,6 +135,7 @@ interface TrendingStylesTable {
 export interface Tables extends OutfitTables, PeopleTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
+  wears: WearsTable
   marketplaceItems: MarketplaceItemsTable
   wishlistItems: WishlistItemsTable
   priceAlerts: PriceAlertsTable
