@@ -18,7 +18,7 @@ const featureRows = [
 const features = featureRows.flat()
 
 // Folders that are no feature: what the features stand on, and what composes them.
-const serverParts = ['adapters', 'db', 'http', 'images', 'ports']
+const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'ports']
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
@@ -76,6 +76,7 @@ const server = [
   serverPart('db', []),
   serverPart('adapters', ['ports']),
   serverPart('http', ['db', 'ports']),
+  serverPart('drawings', ['http']),
   serverPart('images', ['db', 'http', 'ports']),
   forbid(
     'adapter-alone',

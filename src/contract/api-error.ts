@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Every refusal and failure that the API can answer with: its status and what it says to people. */
 export const apiErrors = {
@@ -21,6 +21,7 @@ export const apiErrors = {
   foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   closet_item_not_found: { status: 404, message: 'This piece is not in your closet.' },
+  photo_not_found: { status: 404, message: 'This photo is no longer waiting. Please choose it again.' },
   image_not_found: { status: 404, message: 'There is no such picture.' },
   request_in_progress: {
     status: 409,
@@ -42,6 +43,11 @@ export const apiErrors = {
     message:
       'This file is not a photo that Armadio can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
   },
+  cut_out_unclear: {
+    status: 422,
+    message: 'The ground is too close to the piece to cut it out well. The photo stays as it is.',
+  },
+  no_photo: { status: 422, message: 'This piece has no photo of its own to cut out.' },
   idempotency_key_reused: {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request.',
@@ -70,6 +76,6 @@ export type ApiErrorCode = keyof typeof apiErrors
 export const ApiError = z.object({
   code: z.string(),
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 })
 export type ApiError = z.infer<typeof ApiError>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
 import { Picture } from './picture.ts'
@@ -13,32 +13,43 @@ export type ClosetSeason = (typeof closetSeasons)[number]
 export const closetFilterColors = ['black', 'white', 'red', 'blue', 'green'] as const
 export type ClosetFilterColor = (typeof closetFilterColors)[number]
 
+/** Why a piece has left the closet and stays in what was worn. */
+export const archiveReasons = ['sold', 'lost', 'donated', 'worn out'] as const
+export type ArchiveReason = (typeof archiveReasons)[number]
+
 export const ClosetItem = z.object({
   id: z.string(),
   userId: z.string(),
   name: z.string(),
   category: z.enum(closetCategories),
   color: z.string(),
-  size: z.string().nullable(),
-  brand: z.string().nullable(),
-  style: z.string().nullable(),
-  season: z.enum(closetSeasons).nullable(),
-  description: z.string().nullable(),
+  size: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  style: z.nullable(z.string()),
+  season: z.nullable(z.enum(closetSeasons)),
+  description: z.nullable(z.string()),
   imageUrl: z.string(),
   /** Null where `imageUrl` is not a photo of our own store. */
-  picture: Picture.nullable(),
-  fitNotes: z.string().nullable(),
-  measurements: z.record(z.string(), z.unknown()).nullable(),
-  purchaseDate: z.string().nullable(),
-  purchaseLocation: z.string().nullable(),
+  picture: z.nullable(Picture),
+  /** The garment alone, on nothing; null until the person has it cut out. */
+  cutOut: z.nullable(Picture),
+  fitNotes: z.nullable(z.string()),
+  measurements: z.nullable(z.record(z.string(), z.unknown())),
+  purchaseDate: z.nullable(z.string()),
+  purchaseLocation: z.nullable(z.string()),
   /** Decimal string with two places. */
-  originalPrice: z.string().nullable(),
+  originalPrice: z.nullable(z.string()),
   /** ISO 4217. */
-  currency: z.string().nullable(),
-  careInstructions: z.string().nullable(),
-  lastWornDate: z.string().nullable(),
+  currency: z.nullable(z.string()),
+  careInstructions: z.nullable(z.string()),
+  lastWornDate: z.nullable(z.string()),
   isClean: z.boolean(),
   wearCount: z.int(),
+  /** Both null while the piece is in the closet. */
+  archivedReason: z.nullable(z.enum(archiveReasons)),
+  archivedAt: z.nullable(z.string()),
+  /** Of the sample wardrobe, not the person's own. */
+  isSample: z.boolean(),
   createdAt: z.string(),
 })
 export type ClosetItem = z.infer<typeof ClosetItem>
@@ -56,21 +67,15 @@ export type NewClosetItem = z.infer<typeof NewClosetItem>
 
 export const IMAGE_MISSING = 'Please select an image'
 
-const itemId = z.object({ id: Id })
+export const closetItemId = z.object({ id: Id })
 
 export const closetEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/closet-items',
-    summary: 'All pieces of the closet, newest first',
+    summary: 'All pieces of the closet, newest first; with archived=1 those that were archived',
+    query: z.object({ archived: z.optional(z.enum(['0', '1'], 'archived is 0 or 1.')) }),
     reply: z.array(ClosetItem),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/closet-items/:id',
-    summary: 'One piece',
-    params: itemId,
-    reply: ClosetItem,
   }),
   add: endpoint({
     method: 'POST',
@@ -84,13 +89,13 @@ export const closetEndpoints = {
     method: 'DELETE',
     path: '/api/closet-items/:id',
     summary: 'Take a piece out of the closet; it can be restored for 30 days',
-    params: itemId,
+    params: closetItemId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/closet-items/:id/restore',
     summary: 'Bring a removed piece back',
-    params: itemId,
+    params: closetItemId,
     reply: ClosetItem,
   }),
 }

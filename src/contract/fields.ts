@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 // Longest name of a thing, in characters, unless its entity says otherwise.
 const NAME_MAX = 120
@@ -7,7 +7,7 @@ const NAME_MAX = 120
 export const DEFAULT_USER_ID = 'default-user'
 
 /** An id, in the small letters that it is stored in. */
-export const Id = z.uuid('This is not a valid id.').toLowerCase()
+export const Id = z.uuid('This is not a valid id.').check(z.toLowerCase())
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks, and those that turn
 // the direction of what follows, only hide things.
@@ -18,65 +18,79 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function printable(label: string, max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .refine((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
-        message: `${label} contains characters that cannot be kept.`,
-        abort: true,
-      })
-      .transform((written) => written.normalize('NFC'))
-      // Characters as people and both databases count them: an emoji is one or two, not four.
-      .refine((written) => Array.from(written).length <= max, `${label} is longer than ${max} characters.`)
-  )
+  return [
+    z.trim(),
+    z.refine<string>((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
+      error: `${label} contains characters that cannot be kept.`,
+      abort: true,
+    }),
+    z.normalize('NFC'),
+    // Characters as people and both databases count them: an emoji is one or two, not four.
+    z.refine<string>(
+      (written) => Array.from(written).length <= max,
+      `${label} is longer than ${max} characters.`,
+    ),
+  ] as const
 }
 
 /** Text that must be there: trimmed, NFC, at most `max` characters. `label` opens each message. */
 export function requiredText(label: string, max = NAME_MAX) {
-  return z
-    .string(`${label} is required`)
-    .pipe(printable(label, max))
-    .refine((written) => VISIBLE.test(written), `${label} is required`)
+  return z.string(`${label} is required`).check(
+    ...printable(label, max),
+    z.refine((written) => VISIBLE.test(written), `${label} is required`),
+  )
+}
+
+/** Text as it may be kept: trimmed, NFC, at most `max` characters. */
+export function keptText(label: string, max = NAME_MAX) {
+  return z.string(`${label} must be text.`).check(...printable(label, max))
 }
 
 /** Text that may be left out; `''` means left out, and null is what is kept then. */
 export function optionalText(label: string, max = NAME_MAX) {
-  return z
-    .string(`${label} must be text.`)
-    .pipe(printable(label, max))
-    .nullish()
-    .transform((written) => written || null)
+  return z.pipe(
+    z.nullish(keptText(label, max)),
+    z.transform((written) => written || null),
+  )
 }
 
 /** One of `values`, taken case-insensitively and given back in their own spelling. */
 export function oneOf<const V extends string>(label: string, values: readonly V[]) {
-  return z
-    .string(`${label} is required`)
-    .transform((text, context): V => asWritten(label, values, text, context) ?? z.NEVER)
+  return z.pipe(
+    z.string(`${label} is required`),
+    z.transform((text, context): V => asWritten(label, values, text, context) ?? z.NEVER),
+  )
 }
 
 /** As `oneOf`, but may be left out; `''` means left out, and null is what is kept then. */
 export function optionalOneOf<const V extends string>(label: string, values: readonly V[]) {
-  return z
-    .string(`${label} must be text.`)
-    .nullish()
-    .transform((text, context): V | null =>
+  return z.pipe(
+    z.nullish(z.string(`${label} must be text.`)),
+    z.transform((text, context): V | null =>
       text?.trim() ? (asWritten(label, values, text, context) ?? z.NEVER) : null,
-    )
+    ),
+  )
+}
+
+/** In a change: null and a blank text clear what `schema` names, and come out as null. */
+export function clearable<S extends z.core.$ZodType>(schema: S) {
+  return z.pipe(
+    z.transform((given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : given)),
+    z.nullable(schema),
+  )
 }
 
 function asWritten<const V extends string>(
   label: string,
   values: readonly V[],
   text: string,
-  context: z.RefinementCtx,
+  context: z.core.ParsePayload,
 ): V | undefined {
   const wanted = text.trim().toLowerCase()
   const value = values.find((candidate) => candidate.toLowerCase() === wanted)
   if (!value) {
     const message = wanted ? `${label} must be one of: ${values.join(', ')}.` : `${label} is required`
-    context.addIssue({ code: 'custom', message })
+    context.issues.push({ code: 'custom', message, input: text })
   }
   return value
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ClosetItem } from './closet.ts'
 import { CurrentUser } from './user.ts'
 
@@ -9,6 +9,6 @@ export const PAGE_DATA_ID = 'page-data'
 export const PageData = z.object({
   user: CurrentUser,
   /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
-  closet: z.object({ items: z.array(ClosetItem), isComplete: z.boolean() }).optional(),
+  closet: z.optional(z.object({ items: z.array(ClosetItem), isComplete: z.boolean() })),
 })
 export type PageData = z.infer<typeof PageData>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A stored photo in its sizes, for `srcset`, and the small blur shown until one of them has come. */
 export const Picture = z.object({

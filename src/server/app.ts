@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { closetPageData } from './closet/closet-page-data.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
 import type { Database } from './db/open-database.ts'
+import { serveDrawings } from './drawings/drawing-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
@@ -19,6 +20,7 @@ import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
 import type { Clock } from './ports/clock.ts'
+import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
@@ -28,6 +30,7 @@ export interface AppNeeds {
   readonly db: Database
   readonly images: ImageStore
   readonly imageWork: WorkQueue
+  readonly garmentReader: GarmentReader
   readonly clock: Clock
   readonly whoIsAsking: WhoIsAsking
   readonly uploadFolder: string
@@ -70,6 +73,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await serveOpenApi(app)
   await app.register(async (api) => serveApi(api, needs))
   serveImages(app, needs)
+  serveDrawings(app)
   await servePageOrNothing(app, needs)
   return app
 }

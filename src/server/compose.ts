@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/system-clock.ts'
+import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
 import { createApp } from './app.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
@@ -11,6 +12,8 @@ import { openDatabase } from './db/open-database.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
+import type { GarmentReader } from './ports/garment-reader.ts'
+import type { ModelSettings } from './ports/model-settings.ts'
 import type { Settings } from './settings.ts'
 import { personalUser } from './user/personal-user.ts'
 
@@ -37,6 +40,7 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
   const app = await createApp({
     ...needs,
     imageWork: createWorkQueue(IMAGE_WORK),
+    garmentReader: await openGarmentReader(settings.model),
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
@@ -60,6 +64,14 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
       await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+// The library of models is large: only who has set one waits for it.
+async function openGarmentReader(model: ModelSettings | null): Promise<GarmentReader> {
+  if (!model) return noGarmentReader
+  const { languageModel } = await import('./adapters/model/language-model.ts')
+  const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
+  return modelGarmentReader({ model: languageModel(model), warn: console.warn })
 }
 
 // A folder of its own for each process: a second one, started by mistake, must not clear the first one's.

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noModel } from '../../tests/support/no-model.ts'
 import { openDatabase } from './db/open-database.ts'
 
 let folder: string
@@ -17,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 function start(environment: Record<string, string>) {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '', DATABASE_URL: '', ...environment },
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '', DATABASE_URL: '', ...noModel, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const { stdout, stderr } = server

@@ -8,6 +8,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
     dataFolder: '/home/ada/armadio/data',
     database: { engine: 'sqlite', file: '/home/ada/armadio/data/armadio.db' },
     publicUrl: null,
+    model: null,
   })
 })
 
@@ -40,6 +41,13 @@ test.each([
   ['DATABASE_URL', 'armadio.db'],
   ['PUBLIC_URL', 'wardrobe'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['AI_BASE_URL', 'ollama'],
+  ['AI_BASE_URL', 'ftp://127.0.0.1/v1'],
+  ['AI_BASE_URL', 'http://ada:secret@127.0.0.1/v1'],
+  ['AI_BASE_URL', 'http://127.0.0.1/v1?key=secret'],
+  ['AI_MODEL', 'two words'],
+  ['AI_API_KEY', 'sk-1\nsk-2'],
+  ['ANTHROPIC_API_KEY', ' sk-ant'],
 ])('refuses %s=%s with a sentence that says what it must be', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .+\\.$`))
 })
@@ -48,5 +56,53 @@ test('names every wrong setting at once, and never repeats a secret', () => {
   expect(() => readSettings({ PORT: 'x', DATABASE_URL: 'my:secret' }, '/')).toThrow(
     /^PORT .+\nDATABASE_URL .+$/,
   )
-  expect(() => readSettings({ DATABASE_URL: 'my:secret' }, '/')).not.toThrow(/secret/)
+  for (const wrong of [
+    { DATABASE_URL: 'my:secret' },
+    { AI_BASE_URL: 'http://ada:secret@db/v1' },
+    { AI_API_KEY: 'my secret' },
+    { AI_API_KEY: 'secret' },
+    { ANTHROPIC_API_KEY: 'my secret' },
+  ])
+    expect(() => readSettings(wrong, '/')).toThrow(/^(?!.*secret).+$/)
+})
+
+const local = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen2.5vl:7b' }
+
+test('asks a model of an OpenAI-compatible service, with its key where it has one', () => {
+  const model = { api: 'openai-compatible', baseUrl: local.AI_BASE_URL, name: local.AI_MODEL }
+  expect(readSettings(local, '/').model).toEqual({ ...model, apiKey: null })
+  expect(readSettings({ ...local, AI_API_KEY: '' }, '/').model).toEqual({ ...model, apiKey: null })
+  expect(readSettings({ ...local, AI_API_KEY: 'sk-1' }, '/').model).toEqual({ ...model, apiKey: 'sk-1' })
+})
+
+test('asks a small model of Anthropic, or the one that is named', () => {
+  const own = { ANTHROPIC_API_KEY: 'sk-ant' }
+  const model = { api: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', apiKey: 'sk-ant' }
+  expect(readSettings(own, '/').model).toEqual({ ...model, name: 'claude-haiku-5-5' })
+  expect(readSettings({ ...own, AI_MODEL: 'claude-sonnet-5-5' }, '/').model).toEqual({
+    ...model,
+    name: 'claude-sonnet-5-5',
+  })
+})
+
+test('asks at AI_BASE_URL where a key for Anthropic is set too, and keeps that key to itself', () => {
+  const { model } = readSettings({ ...local, ANTHROPIC_API_KEY: 'sk-ant' }, '/')
+  expect(model).toEqual({
+    api: 'openai-compatible',
+    baseUrl: local.AI_BASE_URL,
+    name: local.AI_MODEL,
+    apiKey: null,
+  })
+})
+
+test.each([
+  ['AI_BASE_URL', { AI_BASE_URL: local.AI_BASE_URL }, 'AI_MODEL'],
+  ['AI_BASE_URL', { AI_BASE_URL: local.AI_BASE_URL, ANTHROPIC_API_KEY: 'sk-ant' }, 'AI_MODEL'],
+  ['AI_MODEL', { AI_MODEL: local.AI_MODEL }, 'AI_BASE_URL or ANTHROPIC_API_KEY'],
+  ['AI_API_KEY', { AI_API_KEY: 'sk-1' }, 'AI_BASE_URL'],
+  ['AI_API_KEY', { AI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-ant' }, 'AI_BASE_URL'],
+])('refuses %s alone and says what it needs (%j)', (name, environment, missing) => {
+  expect(() => readSettings(environment, '/')).toThrow(
+    new RegExp(`^${name} needs ${missing} beside it, .+\\.$`),
+  )
 })

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import type { DatabaseTarget } from './db/open-database.ts'
+import type { ModelSettings } from './ports/model-settings.ts'
 
 /** How this Armadio is run, from the environment. */
 export interface Settings {
@@ -11,12 +12,21 @@ export interface Settings {
   readonly database: DatabaseTarget
   /** Address under which others reach it, if any. */
   readonly publicUrl: URL | null
+  /** Null: no model is asked for anything. */
+  readonly model: ModelSettings | null
 }
 
 /** Environment settings that cannot be used; `message` is for the person who starts Armadio. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
+
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
+// The smallest of the current models that see, by the list in @ai-sdk/anthropic 4.0.105.
+const ANTHROPIC_MODEL = 'claude-haiku-5-5'
+
+// What a header or a line of JSON takes as it stands; a key with a space or a line break was copied wrong.
+const UNBROKEN = /^[\x21-\x7e]+$/
 
 function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -28,6 +38,11 @@ const Environment = z.object({
   DATA_DIR: given(z.string()),
   DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ })),
+  // A path is put behind it, and a request refuses a password inside an address.
+  AI_BASE_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
+  AI_MODEL: given(z.string().regex(UNBROKEN)),
+  AI_API_KEY: given(z.string().regex(UNBROKEN)),
+  ANTHROPIC_API_KEY: given(z.string().regex(UNBROKEN)),
 })
 
 const expected: Readonly<Record<string, string>> = {
@@ -37,6 +52,11 @@ const expected: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   PUBLIC_URL: 'must be a web address, for example https://wardrobe.example.org',
+  AI_BASE_URL:
+    'must be the web address of an OpenAI-compatible service, for example http://127.0.0.1:11434/v1, without a password or a question mark',
+  AI_MODEL: 'must be the name of a model without spaces, for example qwen2.5vl:7b',
+  AI_API_KEY: 'must be the key as the service gave it, without spaces',
+  ANTHROPIC_API_KEY: 'must be the key as Anthropic gave it, without spaces',
 }
 
 /**
@@ -60,5 +80,25 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
       ? { engine: 'postgres', url: DATABASE_URL }
       : { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') },
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
+    model: chooseModel(parsed.data),
   }
+}
+
+// AI_BASE_URL is written for Armadio; ANTHROPIC_API_KEY may stand in the environment for other programs, and gives way.
+function chooseModel(environment: z.infer<typeof Environment>): ModelSettings | null {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, ANTHROPIC_API_KEY } = environment
+  if (AI_BASE_URL) {
+    if (!AI_MODEL)
+      throw new SettingsError('AI_BASE_URL needs AI_MODEL beside it, the name of the model to ask there.')
+    return { api: 'openai-compatible', baseUrl: AI_BASE_URL, name: AI_MODEL, apiKey: AI_API_KEY ?? null }
+  }
+  if (AI_API_KEY)
+    throw new SettingsError('AI_API_KEY needs AI_BASE_URL beside it, the address that the key is for.')
+  if (ANTHROPIC_API_KEY) {
+    const name = AI_MODEL ?? ANTHROPIC_MODEL
+    return { api: 'anthropic', baseUrl: ANTHROPIC_URL, name, apiKey: ANTHROPIC_API_KEY }
+  }
+  if (AI_MODEL)
+    throw new SettingsError('AI_MODEL needs AI_BASE_URL or ANTHROPIC_API_KEY beside it, to say who is asked.')
+  return null
 }

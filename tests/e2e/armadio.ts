@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, type Page } from '@playwright/test'
+import { noModel } from '../support/no-model.ts'
 import { jpeg } from '../support/photo.ts'
 
 const main = resolve(import.meta.dirname, '../../src/server/main.ts')
@@ -25,7 +26,7 @@ interface Running {
 
 async function startOn(folder: string, port: string): Promise<Running> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', DATABASE_URL: '', ...noModel },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: server.stdout })) {

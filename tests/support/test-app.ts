@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { ClosetItem } from '../../src/contract/closet.ts'
+import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { personalUser } from '../../src/server/user/personal-user.ts'
@@ -28,9 +29,15 @@ export interface GivenApp {
     url: string,
     options?: SendOptions,
   ): Promise<LightMyRequestResponse>
-  upload(parts: MultipartParts, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  upload(
+    parts: MultipartParts,
+    headers?: Record<string, string>,
+    url?: string,
+  ): Promise<LightMyRequestResponse>
   /** A piece in the closet, with a photo. */
   closetItem(fields?: Record<string, string>): Promise<ClosetItem>
+  /** A photo that waits for its piece. */
+  waitingPhoto(fileName?: string, bytes?: Uint8Array): Promise<ClosetPhoto>
 }
 
 interface SendOptions {
@@ -57,6 +64,7 @@ export function givenApp(
       clock,
       images,
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
+      garmentReader: { read: async () => null },
       whoIsAsking: await personalUser(given.db(), clock),
       uploadFolder,
       pageFolder: null,
@@ -79,9 +87,9 @@ export function givenApp(
       ...(options.body !== undefined && { payload: options.body }),
     })
 
-  const upload = async (parts: MultipartParts, headers: Record<string, string> = {}) => {
+  const upload: GivenApp['upload'] = async (parts, headers = {}, url = '/api/closet-items') => {
     const { body, contentType } = multipart(parts)
-    return inject('POST', '/api/closet-items', { headers: { 'content-type': contentType, ...headers }, body })
+    return inject('POST', url, { headers: { 'content-type': contentType, ...headers }, body })
   }
 
   return {
@@ -99,6 +107,11 @@ export function givenApp(
         files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg() }],
       })
       return ClosetItem.parse(answer.json())
+    },
+    async waitingPhoto(fileName = 'IMG_1.jpg', bytes) {
+      const files = [{ field: 'image', name: fileName, bytes: bytes ?? (await jpeg()) }]
+      const answer = await upload({ fields: { fileName }, files }, {}, '/api/closet-photos')
+      return ClosetPhoto.parse(answer.json())
     },
   }
 }

@@ -22,11 +22,15 @@ test('there is none before the first wear', () => {
 
 test('is never off by more than half a cent, counted in whole numbers', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), fc.integer({ min: 1, max: 100_000 }), (cents, wears) => {
-      const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-      const each = BigInt((costPerWear(price, wears) ?? '').replace('.', ''))
-      const doubled = 2n * (each * BigInt(wears) - BigInt(cents))
-      expect(doubled <= BigInt(wears) && doubled > -BigInt(wears)).toBe(true)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 9_999_999_999 }),
+      fc.integer({ min: 1, max: 100_000 }),
+      (cents, wears) => {
+        const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+        const each = BigInt((costPerWear(price, wears) ?? '').replace('.', ''))
+        const doubled = 2n * (each * BigInt(wears) - BigInt(cents))
+        expect(doubled <= BigInt(wears) && doubled > -BigInt(wears)).toBe(true)
+      },
+    ),
   )
 })

@@ -2,8 +2,9 @@ import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
 import { newId } from '../db/new-id.ts'
 import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
-import { storePhoto, type PhotoNeeds } from '../images/store-photo.ts'
-import { insertClosetItem } from './closet-store.ts'
+import type { PictureNeeds } from '../images/keep-picture.ts'
+import { storePhoto } from '../images/store-photo.ts'
+import { insertClosetItems } from './closet-store.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 
 /**
@@ -11,7 +12,7 @@ import { requireClosetItem } from './require-closet-item.ts'
  * @throws AppError with what is wrong with the photo; then nothing is stored.
  */
 export async function addClosetItem(
-  needs: PhotoNeeds,
+  needs: PictureNeeds,
   user: User,
   item: NewClosetItem,
   photo: Upload,
@@ -19,7 +20,7 @@ export async function addClosetItem(
   return storePhoto(needs, user, photo, async (transaction, image) => {
     const createdAt = needs.clock.now()
     const row = { ...item, id: newId(), userId: user.id, imageKey: image.key, imageUrl: image.url, createdAt }
-    await insertClosetItem(transaction, row)
+    await insertClosetItems(transaction, [row])
     return requireClosetItem(transaction, user, row.id)
   })
 }

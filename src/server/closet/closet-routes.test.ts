@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { ClosetItem } from '../../contract/closet.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'

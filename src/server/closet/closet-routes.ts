@@ -1,16 +1,31 @@
 import { closetEndpoints } from '../../contract/closet.ts'
+import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
+import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { sampleEndpoints } from '../../contract/closet-samples.ts'
+import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { PhotoNeeds } from '../images/store-photo.ts'
+import { addClosetItemFromPhoto } from './add-closet-item-from-photo.ts'
 import { addClosetItem } from './add-closet-item.ts'
+import { addClosetPhoto, type PhotoNeeds } from './add-closet-photo.ts'
+import { changeClosetItem } from './change-closet-item.ts'
+import { changeClosetItems } from './change-closet-items.ts'
 import { listClosetItems } from './closet-store.ts'
+import { cutOutClosetItem, removeCutOut } from './cut-out-closet-item.ts'
+import { discardClosetPhoto } from './discard-closet-photo.ts'
 import { removeClosetItem } from './remove-closet-item.ts'
+import { removeClosetItems } from './remove-closet-items.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import { restoreClosetItem } from './restore-closet-item.ts'
+import { restoreClosetItems } from './restore-closet-items.ts'
+import { addSampleWardrobe, removeSampleWardrobe } from './sample-wardrobe.ts'
+import { takeWearBack, wearClosetItem } from './wear-closet-item.ts'
+import { listWears } from './wear-store.ts'
 
 /** The calls of the closet. */
 export function closetRoutes(serve: Serve, needs: PhotoNeeds): void {
-  serve(closetEndpoints.list, ({ user }) => listClosetItems(needs.db, user.id))
-  serve(closetEndpoints.get, ({ user, params }) => requireClosetItem(needs.db, user, params.id))
+  serve(closetEndpoints.list, ({ user, query }) =>
+    listClosetItems(needs.db, user.id, query.archived === '1' ? 'archived' : 'in the closet'),
+  )
   serve(closetEndpoints.add, ({ user, form, photo }) => addClosetItem(needs, user, form, photo))
   serve(closetEndpoints.remove, ({ user, params, refuseStale }) =>
     removeClosetItem(needs, user, params.id, refuseStale),
@@ -18,4 +33,42 @@ export function closetRoutes(serve: Serve, needs: PhotoNeeds): void {
   serve(closetEndpoints.restore, ({ user, params, refuseStale }) =>
     restoreClosetItem(needs, user, params.id, refuseStale),
   )
+  pieceRoutes(serve, needs)
+  photoRoutes(serve, needs)
+  serve(selectionEndpoints.change, ({ user, body }) => changeClosetItems(needs, user, body))
+  serve(selectionEndpoints.remove, ({ user, body }) => removeClosetItems(needs, user, body.ids))
+  serve(selectionEndpoints.restore, ({ user, body }) => restoreClosetItems(needs, user, body.ids))
+  serve(sampleEndpoints.add, ({ user }) => addSampleWardrobe(needs, user))
+  serve(sampleEndpoints.remove, ({ user }) => removeSampleWardrobe(needs, user))
+}
+
+function pieceRoutes(serve: Serve, needs: PhotoNeeds): void {
+  serve(pieceEndpoints.get, ({ user, params }) => requireClosetItem(needs.db, user, params.id))
+  serve(pieceEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeClosetItem(needs, user, { id: params.id, changes: body }, refuseStale),
+  )
+  serve(pieceEndpoints.wears, async ({ user, params }) => {
+    const { id } = await requireClosetItem(needs.db, user, params.id)
+    return (await listWears(needs.db, id)).map((wornDate) => ({ wornDate }))
+  })
+  serve(pieceEndpoints.wear, ({ user, params, body, refuseStale }) =>
+    wearClosetItem(needs, user, { id: params.id, wornDate: body.wornDate }, refuseStale),
+  )
+  serve(pieceEndpoints.takeWearBack, ({ user, params, refuseStale }) =>
+    takeWearBack(needs, user, params, refuseStale),
+  )
+  serve(pieceEndpoints.cutOut, ({ user, params, refuseStale }) =>
+    cutOutClosetItem(needs, user, params.id, refuseStale),
+  )
+  serve(pieceEndpoints.removeCutOut, ({ user, params, refuseStale }) =>
+    removeCutOut(needs, user, params.id, refuseStale),
+  )
+}
+
+function photoRoutes(serve: Serve, needs: PhotoNeeds): void {
+  serve(closetPhotoEndpoints.upload, ({ user, form, photo }) =>
+    addClosetPhoto(needs, user, photo, form.fileName ?? ''),
+  )
+  serve(closetPhotoEndpoints.discard, ({ user, params }) => discardClosetPhoto(needs, user, params.photoId))
+  serve(closetPhotoEndpoints.addPiece, ({ user, body }) => addClosetItemFromPhoto(needs, user, body))
 }

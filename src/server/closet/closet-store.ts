@@ -1,18 +1,27 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
-import { toPicture } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
+import { itemsOf, toClosetItem } from './closet-item-row.ts'
 
 // More than a closet ever holds; both engines take it as a limit.
 const MAX_ROWS = 1_000_000
 
+/** Which pieces of a closet: those that hang in it, or those that have left it and are remembered. */
+export type Shelf = 'in the closet' | 'archived'
+
 /** The pieces of one closet, newest first, at most `limit` of them. Removed ones are not among them. */
-export async function listClosetItems(db: Database, userId: string, limit = MAX_ROWS): Promise<ClosetItem[]> {
+export async function listClosetItems(
+  db: Database,
+  userId: string,
+  shelf: Shelf = 'in the closet',
+  limit = MAX_ROWS,
+): Promise<ClosetItem[]> {
   const rows = await itemsOf(db, userId)
     .where('closetItems.deletedAt', 'is', null)
+    .where('closetItems.archivedReason', shelf === 'archived' ? 'is not' : 'is', null)
     .orderBy('closetItems.createdAt', 'desc')
     .orderBy('closetItems.id', 'desc')
     .limit(limit)
@@ -20,54 +29,95 @@ export async function listClosetItems(db: Database, userId: string, limit = MAX_
   return rows.map(toClosetItem)
 }
 
-/** One piece of this closet, or null. `to change` keeps others from changing it until the transaction ends. */
-export async function findClosetItem(
+/**
+ * The pieces of this closet, archived ones too, that `ids` name; each once, in no order.
+ * `to change` keeps others from changing them until the transaction ends.
+ */
+export async function findClosetItems(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  purpose: 'to read' | 'to change',
+): Promise<ClosetItem[]> {
+  const rows = await itemsOf(db, userId)
+    .where('closetItems.id', 'in', ids)
+    .where('closetItems.deletedAt', 'is', null)
+    // Everyone locks in the same order, so nobody waits for someone who waits for them.
+    .orderBy('closetItems.id')
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate('closetItems'))
+    .execute()
+  return rows.map(toClosetItem)
+}
+
+/** Names of the pictures that a piece shows. */
+export async function imageKeysOf(
   db: Database,
   userId: string,
   id: string,
-  purpose: 'to read' | 'to change',
-): Promise<ClosetItem | null> {
-  const row = await itemsOf(db, userId)
-    .where('closetItems.id', '=', id)
-    .where('closetItems.deletedAt', 'is', null)
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate('closetItems'))
-    .executeTakeFirst()
-  return row ? toClosetItem(row) : null
+): Promise<{ imageKey: ImageKey | null; cutOutKey: ImageKey | null }> {
+  return db
+    .selectFrom('closetItems')
+    .select(['imageKey', 'cutOutKey'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
-/** Stores a piece. */
-export async function insertClosetItem(
+/** The piece of this closet that shows the very file with this SHA-256, the oldest of several, or null. */
+export async function findByPhoto(
   db: Database,
-  item: Insertable<Tables['closetItems']> & { readonly createdAt: Date },
-): Promise<void> {
+  userId: string,
+  sha256: string,
+): Promise<{ id: string; name: string } | null> {
+  const row = await db
+    .selectFrom('closetItems')
+    .innerJoin('storedImages', 'storedImages.key', 'closetItems.imageKey')
+    .select(['closetItems.id', 'closetItems.name'])
+    .where('storedImages.sha256', '=', sha256)
+    .where('closetItems.userId', '=', userId)
+    .where('closetItems.deletedAt', 'is', null)
+    .orderBy('closetItems.createdAt')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type NewRow = Insertable<Tables['closetItems']> & { readonly createdAt: Date }
+
+/** Stores pieces. */
+export async function insertClosetItems(db: Database, items: readonly NewRow[]): Promise<void> {
   await db
     .insertInto('closetItems')
-    .values({ ...item, updatedAt: item.createdAt })
+    .values(items.map((item) => ({ ...item, updatedAt: item.createdAt })))
     .execute()
 }
 
-/** Marks a piece of this closet as removed. */
-export async function markRemoved(db: Database, userId: string, id: string, at: Date): Promise<void> {
+/** Changes pieces of this closet that are not removed. */
+export async function updateClosetItems(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  changes: Updateable<Tables['closetItems']> & { readonly updatedAt: Date },
+): Promise<void> {
   await db
     .updateTable('closetItems')
-    .set({ deletedAt: at, updatedAt: at })
-    .where('id', '=', id)
+    .set(changes)
+    .where('id', 'in', ids)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .execute()
 }
 
-/** Takes the mark away again from a piece of this closet that was removed after `since`. */
+/** Takes the mark of removal away again from pieces of this closet that were removed after `since`. */
 export async function unmarkRemoved(
   db: Database,
   userId: string,
-  id: string,
+  ids: readonly string[],
   when: { since: Date; at: Date },
 ): Promise<void> {
   await db
     .updateTable('closetItems')
     .set({ deletedAt: null, updatedAt: when.at })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('userId', '=', userId)
     .where('deletedAt', '>=', when.since)
     .execute()
@@ -78,65 +128,22 @@ export async function deleteRemoved(db: Database, before: Date): Promise<ImageKe
   const gone = await db
     .deleteFrom('closetItems')
     .where('deletedAt', '<', before)
-    .returning('imageKey')
+    .returning(['imageKey', 'cutOutKey'])
     .execute()
-  return gone.map((row) => row.imageKey).filter((key) => key !== null)
+  return picturesOf(gone)
 }
 
-function itemsOf(db: Database, userId: string) {
-  return db
-    .selectFrom('closetItems')
-    .leftJoin('storedImages', 'storedImages.key', 'closetItems.imageKey')
-    .selectAll('closetItems')
-    .select([
-      'storedImages.key as pictureKey',
-      'storedImages.width as pictureWidth',
-      'storedImages.height as pictureHeight',
-      'storedImages.thumbHash as pictureThumbHash',
-      'storedImages.widths as pictureWidths',
-    ])
-    .where('closetItems.userId', '=', userId)
+/** Deletes the rows of this user's sample pieces, removed and archived ones too; returns the keys of their pictures. */
+export async function deleteSamples(db: Database, userId: string): Promise<ImageKey[]> {
+  const gone = await db
+    .deleteFrom('closetItems')
+    .where('userId', '=', userId)
+    .where('isSample', '=', true)
+    .returning(['imageKey', 'cutOutKey'])
+    .execute()
+  return picturesOf(gone)
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
-
-function toClosetItem(row: ItemRow): ClosetItem {
-  return {
-    id: row.id,
-    userId: row.userId,
-    name: row.name,
-    category: row.category,
-    color: row.color,
-    size: row.size,
-    brand: row.brand,
-    style: row.style,
-    season: row.season,
-    description: row.description,
-    imageUrl: row.imageUrl,
-    picture: pictureOf(row),
-    fitNotes: row.fitNotes,
-    measurements: row.measurements,
-    purchaseDate: row.purchaseDate,
-    purchaseLocation: row.purchaseLocation,
-    originalPrice: row.originalPrice,
-    currency: row.currency,
-    careInstructions: row.careInstructions,
-    lastWornDate: row.lastWornDate,
-    isClean: row.isClean,
-    wearCount: row.wearCount,
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-function pictureOf({ pictureKey, pictureWidth, pictureHeight, pictureThumbHash, pictureWidths }: ItemRow) {
-  // The join gives all or none.
-  if (pictureKey === null || pictureWidth === null || pictureHeight === null) return null
-  if (pictureThumbHash === null || pictureWidths === null) return null
-  return toPicture({
-    key: pictureKey,
-    width: pictureWidth,
-    height: pictureHeight,
-    thumbHash: pictureThumbHash,
-    widths: pictureWidths,
-  })
+function picturesOf(rows: readonly { imageKey: ImageKey | null; cutOutKey: ImageKey | null }[]): ImageKey[] {
+  return rows.flatMap(({ imageKey, cutOutKey }) => [imageKey, cutOutKey]).filter((key) => key !== null)
 }

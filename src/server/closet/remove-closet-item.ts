@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
-import { markRemoved } from './closet-store.ts'
+import { updateClosetItems } from './closet-store.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function removeClosetItem(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
-    await markRemoved(transaction, user.id, id, clock.now())
+    const at = clock.now()
+    await updateClosetItems(transaction, user.id, [id], { deletedAt: at, updatedAt: at })
   })
 }

@@ -2,7 +2,9 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { findClosetItem } from './closet-store.ts'
+import { findClosetItems } from './closet-store.ts'
+
+const NOT_ALL_THERE = 'Not all of these pieces are in your closet any more. Nothing was changed.'
 
 /**
  * One piece of the user's own closet. Another's piece is as absent as one that never was.
@@ -15,7 +17,25 @@ export async function requireClosetItem(
   id: string,
   purpose: 'to read' | 'to change' = 'to read',
 ): Promise<ClosetItem> {
-  const item = await findClosetItem(db, user.id, id, purpose)
+  const [item] = await findClosetItems(db, user.id, [id], purpose)
   if (!item) throw new AppError('closet_item_not_found')
   return item
+}
+
+/**
+ * Several pieces of the user's own closet, in the order of `ids`, each once.
+ * @throws AppError closet_item_not_found when one of them is not there
+ */
+export async function requireClosetItems(
+  db: Database,
+  user: User,
+  ids: readonly string[],
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<ClosetItem[]> {
+  const found = new Map((await findClosetItems(db, user.id, ids, purpose)).map((item) => [item.id, item]))
+  return [...new Set(ids)].map((id) => {
+    const item = found.get(id)
+    if (!item) throw new AppError('closet_item_not_found', { message: NOT_ALL_THERE })
+    return item
+  })
 }

@@ -19,7 +19,7 @@ export async function restoreClosetItem(
 ): Promise<ClosetItem> {
   return db.transaction().execute(async (transaction) => {
     const at = clock.now()
-    await unmarkRemoved(transaction, user.id, id, { since: goneForGoodBefore(at), at })
+    await unmarkRemoved(transaction, user.id, [id], { since: goneForGoodBefore(at), at })
     const item = await requireClosetItem(transaction, user, id)
     // Compared as it would be answered; a refusal takes the restoring back.
     refuseStale(item)

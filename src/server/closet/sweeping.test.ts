@@ -57,7 +57,7 @@ describeOnEachDatabase('sweeping', (database) => {
     await announceImage(database.db(), { ...image, byteSize: 1, createdAt: given.clock().now() })
     await given.images().save(key, [{ width: 1, bytes: Buffer.from('x') }])
     expect(await sweep()).toBe(0)
-    given.clock().passes({ hours: 2 })
+    given.clock().passes({ hours: 25 })
     expect(await sweep()).toBe(1)
     expect(given.storedPictures()).toHaveLength(1)
     expect(await rows('storedImages')).toHaveLength(1)

@@ -1,11 +1,14 @@
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
+
+// zod/mini brings no sentences of its own: a fault that the contract has no words for would be 'Invalid input'.
+z.config(z.locales.en())
 
 /**
  * Parses what came from outside by its schema. `known` are faults found before, such as a missing photo.
  * @throws AppError invalid_request, naming each wrong field once.
  */
-export function parseInput<S extends z.ZodType>(
+export function parseInput<S extends z.ZodMiniType>(
   schema: S,
   input: unknown,
   known: Record<string, string> = {},
@@ -25,7 +28,7 @@ function invalidRequest(faults: Record<string, string>): AppError {
   })
 }
 
-function faultsByField(error: z.ZodError | undefined): Record<string, string> {
+function faultsByField(error: z.core.$ZodError | undefined): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const issue of error?.issues ?? []) {
     faults[issue.path.join('.')] ??=

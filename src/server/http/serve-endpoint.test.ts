@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import fastify, { type FastifyInstance } from 'fastify'
 import multipart from '@fastify/multipart'
@@ -14,7 +14,8 @@ import { takeJson } from './take-json.ts'
 
 const Wish = z.object({
   name: requiredText('Name'),
-  priority: z.int('Priority must be a whole number.').min(1),
+  priority: z.int('Priority must be a whole number.').check(z.minimum(1)),
+  note: z.optional(z.string()),
 })
 
 const wishes = {
@@ -23,7 +24,7 @@ const wishes = {
     path: '/api/wishes',
     summary: 'Wishes',
     query: z.object({ season: optionalOneOf('Season', ['summer', 'winter']) }),
-    reply: z.object({ season: z.string().nullable() }),
+    reply: z.object({ season: z.nullable(z.string()) }),
   }),
   add: endpoint({
     method: 'POST',
@@ -110,6 +111,11 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
         name: 'Name is required',
         priority: 'Priority must be a whole number.',
       })
+    })
+
+    test('says what is wrong even where the contract has no words for it', async () => {
+      const answer = await send('POST', '/api/wishes', { name: 'Scarf', priority: 2, note: 7 })
+      expect(answer.json().fields).toEqual({ note: 'Invalid input: expected string, received number' })
     })
 
     test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {

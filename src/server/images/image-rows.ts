@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageKey } from '../ports/image-store.ts'
+import { pictureAddress } from './picture-address.ts'
 
 /** Announces a picture before its files are written. Committed by itself, so that a crash leaves a trace of it. */
 export async function announceImage(db: Database, image: Insertable<Tables['storedImages']>): Promise<void> {
@@ -28,11 +29,48 @@ export async function releaseImages(db: Database, keys: readonly ImageKey[]): Pr
         exists(
           selectFrom('closetItems')
             .select('closetItems.id')
-            .whereRef('closetItems.imageKey', '=', 'storedImages.key'),
+            .where(({ or, eb, ref }) =>
+              or([
+                eb('closetItems.imageKey', '=', ref('storedImages.key')),
+                eb('closetItems.cutOutKey', '=', ref('storedImages.key')),
+              ]),
+            ),
         ),
       ),
     )
     .execute()
+}
+
+/**
+ * Takes a picture that its user has uploaded and nothing shows yet, in the transaction that stores what shows it.
+ * Resolves with its address; null where there is none, or it was uploaded before `since`.
+ */
+export async function takeWaitingImage(
+  db: Database,
+  userId: string,
+  key: ImageKey,
+  since: Date,
+): Promise<string | null> {
+  const taken = await waitingImage(db, userId, key)
+    .set({ state: 'stored' })
+    .where('createdAt', '>=', since)
+    .returning('width')
+    .executeTakeFirst()
+  return taken ? pictureAddress(key, taken.width) : null
+}
+
+/** Gives up a picture that its user has uploaded and nothing shows. False where there is none. */
+export async function dropWaitingImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
+  const dropped = await waitingImage(db, userId, key).set({ state: 'unwanted' }).executeTakeFirst()
+  return dropped.numUpdatedRows === 1n
+}
+
+function waitingImage(db: Database, userId: string, key: ImageKey) {
+  return db
+    .updateTable('storedImages')
+    .where('key', '=', key)
+    .where('userId', '=', userId)
+    .where('state', '=', 'incoming')
 }
 
 /** Forgets a picture whose files are gone, unless it was stored in the meantime. */
@@ -46,16 +84,26 @@ export async function isIncoming(db: Database, key: ImageKey): Promise<boolean> 
   return row?.state === 'incoming'
 }
 
-/** True when this picture is stored and this user's own. */
+/** True when this picture is this user's own and not given up. */
 export async function ownsImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const row = await db
     .selectFrom('storedImages')
     .select('key')
     .where('key', '=', key)
     .where('userId', '=', userId)
-    .where('state', '=', 'stored')
+    .where('state', '!=', 'unwanted')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** SHA-256 of the file that a stored picture came as. */
+export async function sha256OfImage(db: Database, key: ImageKey): Promise<string> {
+  const row = await db
+    .selectFrom('storedImages')
+    .select('sha256')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return row.sha256
 }
 
 /** Pictures to remove: those given up, and those announced before `before` that never got further. */

@@ -6,7 +6,8 @@ export function pictureAddress(key: ImageKey, width: number): string {
   return `/images/${key}/${width}.webp`
 }
 
-interface StoredPicture {
+/** What is known of a picture's files. */
+export interface StoredPicture {
   readonly key: ImageKey
   readonly width: number
   readonly height: number

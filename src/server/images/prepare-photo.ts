@@ -1,33 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
+import sharp, { type Sharp } from 'sharp'
 import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/upload.ts'
-import type { ImageFile } from '../ports/image-store.ts'
 import { decodeHeic } from './decode-heic.ts'
+import { derivePicture, type PreparedPicture } from './derive-picture.ts'
+import type { RawPhoto } from './raw-photo.ts'
 import { isWholeHeic } from './whole-heic.ts'
 
-/** A photo ready to be stored: upright, sRGB, without metadata, in WebP. */
-export interface PreparedPhoto {
-  /** Of the largest size, in pixels. */
-  readonly width: number
-  readonly height: number
-  /** Smallest first; the last is the master. */
-  readonly files: readonly ImageFile[]
-  /** Base64. */
-  readonly thumbHash: string
+/** A photo ready to be stored, and the pixels of its master. */
+export interface PreparedPhoto extends PreparedPicture {
+  readonly master: RawPhoto
 }
 
-// Longest edge of the master, and the widths of the card sizes below it, in pixels.
+// Longest edge of the master, in pixels.
 const MASTER_EDGE = 1280
-const CARD_WIDTHS = [320, 640]
 
-const QUALITY = 80
 const DECODE_TIMEOUT_SECONDS = 15
-// ThumbHash takes at most 100 by 100 pixels.
-const THUMB_HASH_EDGE = 100
 
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 const sharpTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif'])
@@ -54,7 +44,8 @@ export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
   if (!sharpTypes.has(type) && !heicTypes.has(type)) throw new AppError('image_type_unsupported')
   try {
     const photo = heicTypes.has(type) ? await openHeic(upload) : openPhoto(upload)
-    return await deriveSizes(await decodeMaster(photo))
+    const master = await decodeMaster(photo)
+    return { master, ...(await derivePicture(master)) }
   } catch (error) {
     throw asRefusal(error)
   }
@@ -76,35 +67,14 @@ async function openHeic(upload: Upload): Promise<Sharp> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
 }
 
-async function decodeMaster(photo: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
-  return photo
+async function decodeMaster(photo: Sharp): Promise<RawPhoto> {
+  const { data, info } = await photo
     .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
-
-async function deriveSizes({ data, info }: { data: Buffer; info: OutputInfo }): Promise<PreparedPhoto> {
-  const { width, height } = info
-  const master = () => sharp(data, { raw: { width, height, channels: info.channels } })
-  const widths = [...CARD_WIDTHS.filter((card) => card < width), width]
-  const files = await Promise.all(
-    widths.map(async (size) => ({
-      width: size,
-      bytes: await master().resize({ width: size }).webp({ quality: QUALITY }).toBuffer(),
-    })),
-  )
-  return { width, height, files, thumbHash: await thumbHash(master()) }
-}
-
-async function thumbHash(photo: Sharp): Promise<string> {
-  const { data, info } = await photo
-    .resize({ width: THUMB_HASH_EDGE, height: THUMB_HASH_EDGE, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 }
 }
 
 // The decoders' own messages are for programmers; a disk that fails is not the photo's fault.

@@ -3,8 +3,15 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { forgetImage, unwantedImages } from './image-rows.ts'
 
-// An upload takes seconds; one that began so long ago died with its process.
-const BROKEN_OFF_AFTER_MS = 60 * 60 * 1000
+// A photo waits this long for the piece that it is uploaded for. An hour less for those who want to take it, so that
+// none is taken while it is being removed.
+const WAITS_MS = 24 * 60 * 60 * 1000
+const TAKEN_WITHIN_MS = WAITS_MS - 60 * 60 * 1000
+
+/** Photos uploaded before this instant can no longer be taken for a piece at `now`. */
+export function waitedTooLongBefore(now: Date): Date {
+  return new Date(now.getTime() - TAKEN_WITHIN_MS)
+}
 
 /**
  * Removes the files of pictures that nothing shows. Only what this database announced itself is touched:
@@ -15,7 +22,7 @@ export async function sweepImages(needs: {
   images: ImageStore
   clock: Clock
 }): Promise<number> {
-  const before = new Date(needs.clock.now().getTime() - BROKEN_OFF_AFTER_MS)
+  const before = new Date(needs.clock.now().getTime() - WAITS_MS)
   const keys = await unwantedImages(needs.db, before)
   for (const key of keys) {
     await needs.images.remove(key)

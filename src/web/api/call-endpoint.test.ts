@@ -1,7 +1,7 @@
-import { expectTypeOf, test } from 'vitest'
-import * as z from 'zod'
+import { expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import type { CallInput } from './call-endpoint.ts'
+import { addressOf, type CallInput } from './call-endpoint.ts'
 
 const shared = { method: 'POST', summary: 'For this test' } as const
 const plain = endpoint({ ...shared, path: '/api/plain' })
@@ -13,8 +13,11 @@ const pictured = endpoint({
   form: { fields: z.object({ name: z.string() }), photo: { field: 'image', missing: 'Missing' } },
 })
 
+const asked = endpoint({ ...shared, path: '/api/asked', query: z.object({ size: z.string() }) })
+
 interface Keyed {
   readonly idempotencyKey?: string | undefined
+  readonly ifMatch?: string | undefined
 }
 
 test('a call needs what its endpoint names, and takes nothing else', () => {
@@ -23,7 +26,16 @@ test('a call needs what its endpoint names, and takes nothing else', () => {
   expectTypeOf<CallInput<typeof written>>().branded.toEqualTypeOf<
     Keyed & { readonly body: { words: string } }
   >()
+  expectTypeOf<CallInput<typeof asked>>().branded.toEqualTypeOf<
+    Keyed & { readonly query?: { size: string } }
+  >()
   expectTypeOf<CallInput<typeof pictured>>().branded.toEqualTypeOf<
     Keyed & { readonly form: { name: string }; readonly photo: File }
   >()
+})
+
+test('its address has its parameters escaped and only the query that is given', () => {
+  expect(addressOf(named, { id: 'a/b?c' })).toBe('/api/named/a%2Fb%3Fc')
+  expect(addressOf(asked, {}, { size: 'M & L' })).toBe('/api/asked?size=M+%26+L')
+  expect(addressOf(asked, {}, { size: undefined })).toBe('/api/asked')
 })

@@ -1,16 +1,19 @@
-import type * as z from 'zod'
-import type { BodyOf, Endpoint, FormOf, ParamsOf, ReplyOf } from '../../contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import type { BodyOf, Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
 /** What a call of the endpoint needs: what its contract names, and nothing that it does not. */
-export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
+export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { readonly params: ParamsOf<E> }
   : unknown) &
-  (E['body'] extends z.ZodType ? { readonly body: BodyOf<E> } : unknown) &
+  (E['query'] extends z.ZodMiniType ? { readonly query?: QueryOf<E> } : unknown) &
+  (E['body'] extends z.ZodMiniType ? { readonly body: BodyOf<E> } : unknown) &
   // Text fields of a multipart call; empty ones are not sent.
   (E['form'] extends object ? { readonly form: FormOf<E>; readonly photo: File } : unknown) & {
     /** The same for each try of one request, so that the server does it once. */
     readonly idempotencyKey?: string | undefined
+    /** The state that a change starts from, as its read was tagged; another one is refused with 412. */
+    readonly ifMatch?: string | undefined
   }
 
 type Arguments<E extends Endpoint> =
@@ -18,10 +21,12 @@ type Arguments<E extends Endpoint> =
 
 interface AnyInput {
   readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
   readonly body?: unknown
   readonly form?: Record<string, string | null>
   readonly photo?: File
   readonly idempotencyKey?: string | undefined
+  readonly ifMatch?: string | undefined
 }
 
 /**
@@ -32,29 +37,51 @@ export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   ...[input]: Arguments<E>
 ): Promise<ReplyOf<E>> {
-  const { params, body, form, photo, idempotencyKey } = (input ?? {}) as AnyInput
-  const response = await fetch(pathOf(endpoint, params), {
+  return (await callTagged(endpoint, ...([input] as Arguments<E>))).reply
+}
+
+/** As `callEndpoint`; beside the reply the tag of its state, for the `ifMatch` of a change. */
+export async function callTagged<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: Arguments<E>
+): Promise<{ reply: ReplyOf<E>; entityTag: string | undefined }> {
+  const { params, query, body, form, photo, idempotencyKey, ifMatch } = (input ?? {}) as AnyInput
+  const response = await fetch(addressOf(endpoint, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(ifMatch && { 'if-match': ifMatch }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(endpoint.form && { body: formData(endpoint.form.photo.field, form, photo) }),
   })
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
-  if (!endpoint.reply) return undefined as ReplyOf<E>
-  return endpoint.reply.parse(await response.json()) as ReplyOf<E>
+  const reply = endpoint.reply && endpoint.reply.parse(await response.json())
+  return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }
 }
 
-function pathOf(endpoint: Endpoint, params: Record<string, unknown> | undefined): string {
-  return endpoint.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(String(params?.[name])),
+/** Address of a call: its path with the parameters filled in, and the query. */
+export function addressOf(
+  endpoint: Endpoint,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String(params[name])),
   )
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
-function formData(photoField: string, fields: Record<string, string | null> = {}, photo?: File): FormData {
+/** A multipart body: text fields that are not empty, and the photo. */
+export function formData(
+  photoField: string,
+  fields: Record<string, string | null> = {},
+  photo?: File,
+): FormData {
   const form = new FormData()
   // Fields first: a server that reads along knows them before the long photo.
   for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value)

@@ -1,17 +1,20 @@
 import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../contract/closet.ts'
-import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
-import { apiErrors } from '../../contract/api-error.ts'
 import { swatchColor } from '../../domain/closet/swatch-color.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { schemaResolver } from '../ui/form-resolver.ts'
 import { Swatch } from '../ui/swatch.tsx'
+import type { TakenPhotos } from './add-photos-dialog.tsx'
+import { photoFault } from './photo-fault.ts'
 import { PhotoPicker } from './photo-picker.tsx'
+import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-words.ts'
 import { useAddItem } from './use-add-item.ts'
+import { usePhotoSuggestion } from './use-photo-suggestion.ts'
+import { useSuggestedWords } from './use-suggested-words.ts'
 
 type Fields = z.input<typeof NewClosetItem>
 
@@ -20,12 +23,14 @@ const nothingYet = { name: '', category: '', color: '', size: '', style: '', sea
 interface AddItemFormProps {
   readonly photo: File | null
   readonly onPhoto: (photo: File | null) => void
+  /** Several photos were chosen, with what is written already for the first. */
+  readonly onSeveral: (taken: TakenPhotos) => void
   /** The piece is in the closet, or the person gave up. */
   readonly onDone: () => void
 }
 
 /** The form of 'Add New Item'. A failed save keeps everything that was put in. */
-export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
+export function AddItemForm({ photo, onPhoto, onSeveral, onDone }: AddItemFormProps) {
   const photoInput = useRef<HTMLInputElement>(null)
   const { add, isPending } = useAddItem({ onAdded: onDone })
   const form = useForm<Fields, unknown, NewClosetItem>({
@@ -35,11 +40,22 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
   })
   const { errors, isSubmitted } = form.formState
   const color = useWatch({ control: form.control, name: 'color' })
-  const photoError = isSubmitted ? photoFault(photo) : undefined
+  const photoError = isSubmitted ? faultOf(photo) : undefined
+  const { seen, isLooking } = usePhotoSuggestion(photo)
+  const { typed, written, suggested } = useSuggestedWords(form, photo, seen)
+  const field = (name: SuggestedField) =>
+    form.register(name, { onChange: ({ target }) => written(name, target.value) })
 
   const save = (item: NewClosetItem) => {
-    if (photo && !photoFault(photo)) add(item, photo)
+    if (photo && !faultOf(photo)) add(item, photo)
     else photoInput.current?.focus()
+  }
+  const take = ([first, ...others]: readonly File[]) => {
+    if (!first) return
+    if (others.length === 0) return onPhoto(first)
+    // The photo that is described already stays the first of them.
+    const files = [...(photo ? [photo] : []), first, ...others]
+    onSeveral({ files, typed: { ...optionalWords(form.getValues()), ...typed } })
   }
 
   return (
@@ -48,12 +64,20 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
       className="tablet:grid-cols-[340px_minmax(0,1fr)] relative grid"
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
-      <PhotoPicker inputRef={photoInput} photo={photo} onPhoto={onPhoto} error={photoError} />
+      <PhotoPicker
+        inputRef={photoInput}
+        photo={photo}
+        previewUrl={seen?.imageUrl}
+        isLooking={isLooking}
+        onPhotos={take}
+        onRemove={() => onPhoto(null)}
+        error={photoError}
+      />
       <div className="tablet:gap-6 tablet:p-8 grid content-start gap-5 px-4 pt-5 pb-5">
         <DialogHeader title="Add New Item" className="tablet:min-h-0 tablet:pl-0 min-h-32.5 pl-30" />
-        <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
+        <TextField label="Name" error={errors.name?.message} {...field('name')} />
         <div className="tablet:gap-x-6 tablet:gap-y-6 grid grid-cols-2 gap-x-4 gap-y-5">
-          <SelectField label="Category" error={errors.category?.message} {...form.register('category')}>
+          <SelectField label="Category" error={errors.category?.message} {...field('category')}>
             <option value="">Choose one</option>
             {closetCategories.map((category) => (
               <option key={category}>{category}</option>
@@ -63,7 +87,7 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
             label="Color"
             error={errors.color?.message}
             before={color.trim() && <Swatch color={swatchColor(color)} />}
-            {...form.register('color')}
+            {...field('color')}
           />
           <TextField
             label="Size"
@@ -84,6 +108,7 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
           error={errors.style?.message}
           {...form.register('style')}
         />
+        <SuggestionNote sameAs={seen?.sameAs?.name} sentence={suggestionSentence(suggested)} />
         <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">
           <Button look="text" onClick={onDone}>
             Cancel
@@ -97,7 +122,31 @@ export function AddItemForm({ photo, onPhoto, onDone }: AddItemFormProps) {
   )
 }
 
-function photoFault(photo: File | null): string | undefined {
-  if (!photo) return IMAGE_MISSING
-  return photo.size > PHOTO_MAX_BYTES ? apiErrors.image_too_large.message : undefined
+interface SuggestionNoteProps {
+  /** The piece that shows the photo already. */
+  readonly sameAs: string | undefined
+  readonly sentence: string | null
+}
+
+function SuggestionNote({ sameAs, sentence }: SuggestionNoteProps) {
+  return (
+    <div role="status" className="type-note text-quiet empty:hidden">
+      {sameAs && <p className="text-ink">Already in your closet: {sameAs}</p>}
+      {sentence && <p>{sentence}</p>}
+    </div>
+  )
+}
+
+function faultOf(photo: File | null): string | undefined {
+  return photo ? photoFault(photo) : IMAGE_MISSING
+}
+
+// What a row of many has no field for comes along where it can be used as it is.
+function optionalWords({ size, style, season }: Fields): TypedWords {
+  const { shape } = NewClosetItem
+  return {
+    size: shape.size.safeParse(size).data ?? '',
+    style: shape.style.safeParse(style).data ?? '',
+    season: shape.season.safeParse(season).data ?? '',
+  }
 }

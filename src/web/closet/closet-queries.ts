@@ -1,16 +1,10 @@
-import {
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-  type Mutation,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../contract/closet.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
+import { closetKey, useClosetChange, type Told } from './use-closet-change.ts'
 
-const listKey = [closetEndpoints.list.path]
+const listKey = [...closetKey, 'in the closet']
 const removeKey = [closetEndpoints.remove.path]
 const carried = pageData?.closet
 
@@ -23,16 +17,18 @@ export function seedCloset(queries: QueryClient): void {
 export function useClosetItems() {
   return useQuery({
     queryKey: listKey,
-    queryFn: () => callEndpoint(closetEndpoints.list),
+    queryFn: () => callEndpoint(closetEndpoints.list, {}),
     ...(carried && { placeholderData: carried.items }),
   })
 }
 
-/** What is said of a change, also when the screen that asked for it is gone. */
-interface Told<V, R> {
-  /** The change is made and the list shows it. */
-  readonly onDone: (result: R, input: V) => void
-  readonly onFailed: (error: Error) => void
+/** The pieces that were archived, newest first; asked for only when they are looked at. */
+export function useArchivedItems({ enabled = true } = {}) {
+  return useQuery({
+    queryKey: [...closetKey, 'archived'],
+    queryFn: () => callEndpoint(closetEndpoints.list, { query: { archived: '1' } }),
+    enabled,
+  })
 }
 
 interface NewPiece {
@@ -44,7 +40,7 @@ interface NewPiece {
 
 /** Adds a piece; resolves with it once the list shows it. */
 export function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
-  return useChange(
+  return useClosetChange(
     ({ item, ...rest }: NewPiece) => callEndpoint(closetEndpoints.add, { form: item, ...rest }),
     told,
   )
@@ -52,7 +48,7 @@ export function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
 
 /** Removes a piece. */
 export function useRemoveClosetItem(told: Told<ClosetItem, void>) {
-  return useChange(
+  return useClosetChange(
     ({ id }: ClosetItem) => callEndpoint(closetEndpoints.remove, { params: { id } }),
     told,
     removeKey,
@@ -70,23 +66,8 @@ export function useBeingRemoved(): ReadonlySet<string> {
 
 /** Brings a removed piece back. */
 export function useRestoreClosetItem(told: Told<ClosetItem, ClosetItem>) {
-  return useChange(({ id }: ClosetItem) => callEndpoint(closetEndpoints.restore, { params: { id } }), told)
-}
-
-function useChange<V, R>(
-  change: (input: V) => Promise<R>,
-  { onDone, onFailed }: Told<V, R>,
-  mutationKey: readonly unknown[] = [],
-) {
-  const queries = useQueryClient()
-  // What mutate() is given is forgotten with its component, and by the next call; these are not.
-  return useMutation({
-    mutationKey,
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: listKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
-  })
+  return useClosetChange(
+    ({ id }: ClosetItem) => callEndpoint(closetEndpoints.restore, { params: { id } }),
+    told,
+  )
 }

@@ -7,7 +7,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
 const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }))
-const PieceDialog = lazyDialog(async () => (await import('../closet/piece-dialog.tsx')).PieceDialog)
+const PieceDialog = lazyDialog(async () => (await import('../closet/piece/piece-dialog.tsx')).PieceDialog)
 
 /** Home: the tab that the address names, the closet first, and over it the piece that the address opens. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { RoundButton } from './round-button.tsx'
 
@@ -13,13 +13,21 @@ interface DialogProps {
   readonly onClose: () => void
   /** With a DialogHeader, which names the dialog. */
   readonly children: ReactNode
-  /** `picture`: a picture beside a form, 840 px. `side`: a sheet on the right edge, 440 px. */
-  readonly shape: 'picture' | 'side'
+  /**
+   * `plain`: 560 px. `picture`: a picture beside a form, 840 px. `wide`: rows, 960 px. `large`: a picture and all
+   * about it, 1120 px. `side`: a sheet on the right edge, 440 px.
+   */
+  readonly shape: keyof typeof shapes
 }
 
+const centered =
+  'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-1/2 tablet:rounded-dialog tablet:max-h-[min(764px,calc(100dvh-48px))]'
+
 const shapes = {
-  picture:
-    'tablet:w-[min(840px,calc(100vw-48px))] tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:-translate-1/2 tablet:rounded-dialog tablet:max-h-[calc(100dvh-48px)]',
+  plain: `tablet:w-[min(560px,calc(100vw-48px))] ${centered}`,
+  picture: `tablet:w-[min(840px,calc(100vw-48px))] ${centered}`,
+  wide: `tablet:w-[min(960px,calc(100vw-48px))] ${centered}`,
+  large: `tablet:w-[min(1120px,calc(100vw-48px))] ${centered}`,
   side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
 }
 
@@ -50,13 +58,27 @@ export function Dialog({ onClose, children, shape }: DialogProps) {
   )
 }
 
+interface DialogHeaderProps {
+  readonly title: string
+  readonly className?: string
+  readonly closeClass?: string
+  /** The focus comes here when it appears: to a dialog that is read first, or one whose content has changed. */
+  readonly takesFocus?: boolean
+}
+
 /** The head of a dialog: its title, by which it is called, and the way out. */
-export function DialogHeader({ title, className }: { readonly title: string; readonly className?: string }) {
+export function DialogHeader({ title, className, closeClass, takesFocus = false }: DialogHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <header className={classNames('flex items-start justify-between gap-4', className)}>
-      <Radix.Title className="type-title min-w-0 pt-1 break-words">{title}</Radix.Title>
+      <Radix.Title ref={heading} tabIndex={-1} className="type-title min-w-0 pt-1 break-words outline-none">
+        {title}
+      </Radix.Title>
       <Radix.Close asChild>
-        <RoundButton label="Close" className="hover:bg-hover -mt-1 -mr-2.5">
+        <RoundButton label="Close" className={classNames('hover:bg-hover -mt-1 -mr-2.5', closeClass)}>
           <X aria-hidden size={20} className="stroke-icon" />
         </RoundButton>
       </Radix.Close>

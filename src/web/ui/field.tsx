@@ -18,11 +18,12 @@ export function TextField({
   error,
   className,
   before,
+  after,
   ...input
-}: FieldProps & ComponentProps<'input'> & { readonly before?: ReactNode }) {
+}: FieldProps & ComponentProps<'input'> & { readonly before?: ReactNode; readonly after?: ReactNode }) {
   const { id, describedBy, frame } = useField(error)
   return (
-    <FieldFrame {...{ id, label, error, className, frame, describedBy, before }}>
+    <FieldFrame {...{ id, label, error, className, frame, describedBy, before, after }}>
       <input
         id={id}
         aria-invalid={Boolean(error)}
@@ -59,6 +60,28 @@ export function SelectField({
   )
 }
 
+/** Several ruled lines to write on; they grow with what is written. */
+export function RuledField({
+  label,
+  error,
+  className,
+  ...textarea
+}: FieldProps & ComponentProps<'textarea'>) {
+  const { id, describedBy, frame } = useField(error)
+  return (
+    <FieldFrame {...{ id, label, error, className, frame, describedBy }}>
+      <textarea
+        id={id}
+        rows={2}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy}
+        {...textarea}
+        className="ruled type-body field-sizing-content min-h-16 w-full min-w-0 resize-none rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100"
+      />
+    </FieldFrame>
+  )
+}
+
 function useField(error: string | undefined) {
   const id = useId()
   return {
@@ -79,10 +102,12 @@ interface FrameProps {
   readonly frame: string
   readonly describedBy: string | undefined
   readonly before?: ReactNode
+  readonly after?: ReactNode
   readonly children: ReactNode
 }
 
-function FieldFrame({ id, label, error, className, frame, describedBy, before, children }: FrameProps) {
+function FieldFrame(props: FrameProps) {
+  const { id, label, error, className, frame, describedBy, before, after, children } = props
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className={classNames('type-note block', error ? 'text-thread' : 'text-quiet')}>
@@ -91,6 +116,7 @@ function FieldFrame({ id, label, error, className, frame, describedBy, before, c
       <div className={classNames('flex items-center gap-2 border-b', frame)}>
         {before}
         {children}
+        {after && <span className="type-body text-quiet">{after}</span>}
       </div>
       {error && (
         <p id={describedBy} className="type-note text-thread mt-1.5">

@@ -1,13 +1,13 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /**
  * Checks a form by a schema of the contract: the first fault of each field under its name.
  * Our own few lines, since @hookform/resolvers brings all of zod into the page.
  */
-export function schemaResolver<I extends FieldValues, O extends FieldValues>(
-  schema: z.ZodType<O, I>,
-): Resolver<I, unknown, O> {
+export function schemaResolver<F extends FieldValues, O extends FieldValues>(
+  schema: z.ZodMiniType<O>,
+): Resolver<F, unknown, O> {
   return (values) => {
     const parsed = schema.safeParse(values)
     if (parsed.success) return { values: parsed.data, errors: {} }
@@ -16,6 +16,6 @@ export function schemaResolver<I extends FieldValues, O extends FieldValues>(
       errors[path.join('.')] ??= { type: code ?? 'custom', message }
     // The names of the faults are the form's own: the schema that found them has the form's shape.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
-    return { values: {}, errors: errors as FieldErrors<I> }
+    return { values: {}, errors: errors as FieldErrors<F> }
   }
 }

@@ -1,10 +1,10 @@
-import { DialogHeader } from '../ui/dialog.tsx'
+import { DialogHeader } from '../../ui/dialog.tsx'
 
 /** A piece's dialog while the closet is on its way. */
 export function PieceSkeleton() {
   return (
-    <div className="tablet:grid-cols-2 grid">
-      <div className="bg-tile tablet:aspect-auto tablet:min-h-140 aspect-square" />
+    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
+      <div className="bg-tile tablet:aspect-auto aspect-square" />
       <div className="tablet:p-8 p-4 pb-6">
         <DialogHeader title="Loading your piece" />
         <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { closetCategories, ClosetItem, NewClosetItem } from './closet.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText } from './fields.ts'
+import { Picture } from './picture.ts'
+
+/** Id of an uploaded photo. */
+export const PhotoId = z
+  .string('This is not a photo.')
+  .check(z.regex(/^[0-9a-f]{32}$/, 'This is not a photo.'))
+
+/** A photo that waits, for a day, for the piece that it is of; and what it seems to show. */
+export const ClosetPhoto = z.object({
+  id: z.string(),
+  imageUrl: z.string(),
+  picture: Picture,
+  /** Never more than suggestions: null where nothing can be told. */
+  suggestion: z.object({
+    name: z.nullable(z.string()),
+    category: z.nullable(z.enum(closetCategories)),
+    color: z.nullable(z.string()),
+    /** What looked at the photo: our own rules, or the model that the operator has set. */
+    suggestedBy: z.enum(['rules', 'model']),
+  }),
+  /** The piece of the closet that shows this very photo already. */
+  sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+export type ClosetPhoto = z.infer<typeof ClosetPhoto>
+
+/** The calls about photos that are not yet of a piece. */
+export const closetPhotoEndpoints = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/closet-photos',
+    summary: 'Upload a photo ahead of its piece, and hear what it seems to show',
+    form: {
+      fields: z.object({ fileName: optionalText('File name', 255) }),
+      photo: { field: 'image', missing: 'Please select an image' },
+    },
+    reply: ClosetPhoto,
+    status: 201,
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/closet-photos/:photoId',
+    summary: 'Give up a photo that no piece shows',
+    params: z.object({ photoId: PhotoId }),
+  }),
+  addPiece: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/from-photo',
+    summary: 'Add a piece with a photo that is uploaded already',
+    body: z.extend(NewClosetItem, { photoId: PhotoId }),
+    reply: ClosetItem,
+    status: 201,
+  }),
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { archiveReasons, closetCategories, ClosetItem, closetItemId, closetSeasons } from './closet.ts'
+import { PhotoId } from './closet-photos.ts'
+import { calendarDate, money } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { clearable, keptText, oneOf, requiredText } from './fields.ts'
+
+const LONG_TEXT_MAX = 2000
+const MEASUREMENTS_MAX = 30
+const MOST_WEARS = 100_000
+
+/** The currencies that a price can be in, ISO 4217. */
+export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
+
+const currency = z.string('Currency must be three letters such as USD.').check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => currencies.includes(code), 'Currency must be three letters such as USD.'),
+)
+
+/** Measurements by name. A number is in centimeters. */
+export const Measurements = z
+  .record(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    z.union([z.number(), keptText('A measurement', 60)], 'A measurement is a number or a short text.'),
+    'Measurements must be names with their values.',
+  )
+  .check(
+    z.refine(
+      (named) => Object.keys(named).length <= MEASUREMENTS_MAX,
+      `There are more than ${MEASUREMENTS_MAX} measurements.`,
+    ),
+  )
+
+/** How often a piece was worn. */
+export const WearCount = z
+  .int('Wears must be a whole number.')
+  .check(
+    z.minimum(0, 'Wears cannot be below 0.'),
+    z.maximum(MOST_WEARS, `Wears cannot be above ${MOST_WEARS}.`),
+  )
+
+/** What is to change about a piece. What is left out stays; null or '' clears what may be unknown. */
+export const ClosetItemChanges = z.object({
+  name: z.optional(requiredText('Name')),
+  category: z.optional(oneOf('Category', closetCategories)),
+  color: z.optional(requiredText('Color')),
+  size: z.optional(clearable(keptText('Size', 40))),
+  brand: z.optional(clearable(keptText('Brand'))),
+  style: z.optional(clearable(keptText('Style/Occasion'))),
+  season: z.optional(clearable(oneOf('Season', closetSeasons))),
+  description: z.optional(clearable(keptText('Description', LONG_TEXT_MAX))),
+  fitNotes: z.optional(clearable(keptText('Fit notes', LONG_TEXT_MAX))),
+  measurements: z.optional(clearable(Measurements)),
+  purchaseDate: z.optional(clearable(calendarDate('Purchase date'))),
+  purchaseLocation: z.optional(clearable(keptText('Purchase place'))),
+  originalPrice: z.optional(clearable(money('Price'))),
+  currency: z.optional(clearable(currency)),
+  careInstructions: z.optional(clearable(keptText('Care', LONG_TEXT_MAX))),
+  lastWornDate: z.optional(clearable(calendarDate('Last worn'))),
+  isClean: z.optional(z.boolean('Clean is true or false.')),
+  wearCount: z.optional(WearCount),
+  archivedReason: z.optional(clearable(oneOf('Reason', archiveReasons))),
+  /** An uploaded photo that takes the place of the piece's own. */
+  photoId: z.optional(PhotoId),
+})
+export type ClosetItemChanges = z.infer<typeof ClosetItemChanges>
+
+const wear = z.object({ wornDate: calendarDate('Day') })
+
+/** The calls about one piece. */
+export const pieceEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/closet-items/:id',
+    summary: 'One piece',
+    params: closetItemId,
+    reply: ClosetItem,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/closet-items/:id',
+    summary: 'Change a piece; archivedReason takes it out of the closet and null brings it back',
+    params: closetItemId,
+    body: ClosetItemChanges,
+    reply: ClosetItem,
+  }),
+  wears: endpoint({
+    method: 'GET',
+    path: '/api/closet-items/:id/wears',
+    summary: 'The days on which a piece was worn, newest first',
+    params: closetItemId,
+    reply: z.array(z.object({ wornDate: z.string() })),
+  }),
+  wear: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/:id/wears',
+    summary: 'A piece was worn on a day; said again of the same day it counts once',
+    params: closetItemId,
+    body: wear,
+    reply: ClosetItem,
+    status: 201,
+  }),
+  takeWearBack: endpoint({
+    method: 'DELETE',
+    path: '/api/closet-items/:id/wears/:wornDate',
+    summary: 'A piece was not worn on that day after all',
+    params: z.extend(closetItemId, wear.shape),
+  }),
+  cutOut: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/:id/cut-out',
+    summary: 'Cut the garment out of its photo, on this machine',
+    params: closetItemId,
+    reply: ClosetItem,
+    status: 201,
+  }),
+  removeCutOut: endpoint({
+    method: 'DELETE',
+    path: '/api/closet-items/:id/cut-out',
+    summary: 'Give the cut-out up; the photo stays',
+    params: closetItemId,
+  }),
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { ClosetItem } from './closet.ts'
+import { ClosetItemChanges } from './closet-piece.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+const MOST_PIECES = 2000
+
+const ids = z
+  .array(Id, 'Please name the pieces.')
+  .check(
+    z.minLength(1, 'Please name at least one piece.'),
+    z.maxLength(MOST_PIECES, `These are more than ${MOST_PIECES} pieces.`),
+  )
+
+// What only one piece can have is not for many.
+const changes = z.pick(ClosetItemChanges, {
+  category: true,
+  color: true,
+  size: true,
+  brand: true,
+  style: true,
+  season: true,
+  purchaseDate: true,
+  purchaseLocation: true,
+  careInstructions: true,
+  isClean: true,
+  archivedReason: true,
+})
+
+/** What many pieces can have changed at once. */
+export type SharedChanges = z.infer<typeof changes>
+
+/** The calls about several pieces: all of them, or, where one is not there, none. */
+export const selectionEndpoints = {
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/closet-items',
+    summary: 'Change several pieces in the same way',
+    body: z.object({ ids, changes }),
+    reply: z.array(ClosetItem),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/remove',
+    summary: 'Take several pieces out of the closet; they can be restored for 30 days',
+    body: z.object({ ids }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/restore',
+    summary: 'Bring several removed pieces back',
+    body: z.object({ ids }),
+    reply: z.array(ClosetItem),
+  }),
+}

@@ -1,0 +1,73 @@
+import { convertLabToLch, convertRgbToOklab, parseHex } from 'culori/fn'
+
+/** The groups that people sort clothes by. Navy is blue, burgundy red, rust orange, taupe brown and ecru white. */
+export const colorFamilies = [
+  'black',
+  'white',
+  'gray',
+  'brown',
+  'beige',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const
+export type ColorFamily = (typeof colorFamilies)[number]
+
+// Every threshold below is of OKLCH: lightness 0 to 1, chroma from 0 to about 0.32, hue in degrees. They are set by
+// eye on the palette of cloth colors, and tested on it.
+const BLACK_BELOW = 0.3
+const WHITE_FROM = 0.86
+
+/**
+ * The family of a cloth color given as `#rrggbb`.
+ * @throws RangeError for a text that is no hex color
+ */
+export function colorFamily(hex: string): ColorFamily {
+  const rgb = parseHex(hex)
+  if (!rgb) throw new RangeError(`${hex} is no hex color`)
+  const { l, c, h = 0 } = convertLabToLch(convertRgbToOklab(rgb), 'oklch')
+  return neutralFamily(l, c, h) ?? hueFamily(l, c, h)
+}
+
+// The eye takes a warm tint for brown or beige sooner than it takes a cool one for blue, except in the dark: navy.
+function neutralFamily(lightness: number, chroma: number, hue: number): ColorFamily | null {
+  const isWarm = hue >= 15 && hue < 110
+  const isDarkBlue = lightness < 0.36 && hue >= 230 && hue < 290
+  if (lightness < 0.16) return 'black'
+  if (lightness < BLACK_BELOW && chroma < (isDarkBlue ? 0.015 : 0.028)) return 'black'
+  if (lightness >= 0.9 && isWarm && chroma < 0.034) return 'white'
+  if (chroma >= (isDarkBlue ? 0.015 : isWarm ? 0.017 : 0.027)) return null
+  return lightness >= WHITE_FROM ? 'white' : 'gray'
+}
+
+function hueFamily(lightness: number, chroma: number, hue: number): ColorFamily {
+  if (hue < 38) return redFamily(lightness, chroma, hue)
+  if (hue < 72) return orangeFamily(lightness, chroma, hue)
+  if (hue < 110) return yellowFamily(lightness, chroma, hue)
+  if (hue < 190) return 'green'
+  if (hue < 290) return 'blue'
+  if (hue < 350) return hue >= 335 && lightness > 0.5 ? 'pink' : 'purple'
+  return lightness > 0.5 ? 'pink' : 'red'
+}
+
+function redFamily(lightness: number, chroma: number, hue: number): ColorFamily {
+  if (chroma < 0.045 && lightness < 0.65) return 'brown'
+  if (chroma < 0.08 && lightness < 0.5 && hue > 25) return 'brown'
+  return lightness < 0.65 ? 'red' : 'pink'
+}
+
+function orangeFamily(lightness: number, chroma: number, hue: number): ColorFamily {
+  if (lightness >= 0.72 && chroma >= 0.07) return hue < 42 ? 'pink' : 'orange'
+  if (lightness >= 0.72) return 'beige'
+  return lightness >= 0.5 && chroma >= 0.105 ? 'orange' : 'brown'
+}
+
+function yellowFamily(lightness: number, chroma: number, hue: number): ColorFamily {
+  if (chroma >= 0.1 && lightness >= 0.6) return 'yellow'
+  if (hue >= 98 && (chroma >= 0.045 || lightness < 0.7)) return 'green'
+  return lightness >= 0.65 ? 'beige' : 'brown'
+}

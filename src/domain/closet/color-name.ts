@@ -1,0 +1,71 @@
+import { convertRgbToOklab, parseHex } from 'culori/fn'
+import { type ColorFamily, colorFamilies, colorFamily } from './color-family.ts'
+import { swatchColor } from './swatch-color.ts'
+
+// Every name says its family where the closet's filter has a word for that: the filter finds 'blue' in 'Navy blue'.
+// prettier-ignore
+const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
+  black: ['Black'],
+  white: ['White', 'Off-white', 'Ivory white', 'Cream white', 'Ecru white'],
+  gray: ['Gray', 'Light gray', 'Dark gray', 'Charcoal gray', 'Anthracite gray', 'Slate gray', 'Steel gray'],
+  brown: [
+    'Brown', 'Dark brown', 'Light brown', 'Chocolate brown', 'Chestnut brown', 'Mocha brown', 'Cognac brown',
+    'Caramel brown', 'Tan brown', 'Taupe brown', 'Mahogany brown', 'Bronze brown', 'Espresso brown',
+  ],
+  beige: ['Beige', 'Sand beige', 'Stone beige', 'Khaki beige', 'Camel beige', 'Nude beige'],
+  red: ['Red', 'Burgundy red', 'Crimson red', 'Brick red', 'Raspberry red', 'Berry red'],
+  orange: ['Orange', 'Rust orange', 'Terracotta orange', 'Copper orange', 'Peach orange', 'Apricot orange'],
+  yellow: ['Yellow', 'Lemon yellow', 'Mustard yellow', 'Gold yellow', 'Ochre yellow', 'Saffron yellow'],
+  green: [
+    'Green', 'Dark green', 'Light green', 'Olive green', 'Sage green', 'Mint green', 'Emerald green', 'Jade green',
+    'Lime green', 'Pistachio green',
+  ],
+  blue: [
+    'Blue', 'Dark blue', 'Light blue', 'Navy blue', 'Sky blue', 'Denim blue', 'Cobalt blue', 'Indigo blue',
+    'Petrol blue', 'Teal blue', 'Turquoise blue', 'Aqua blue', 'Cornflower blue', 'Periwinkle blue',
+  ],
+  purple: ['Purple', 'Violet purple', 'Lavender purple', 'Lilac purple', 'Plum purple', 'Aubergine purple'],
+  pink: [
+    'Pink', 'Rose pink', 'Blush pink', 'Fuchsia pink', 'Magenta pink', 'Coral pink', 'Salmon pink', 'Mauve pink',
+  ],
+}
+
+type Oklab = ReturnType<typeof convertRgbToOklab>
+
+const namedColors = colorFamilies.flatMap((family) =>
+  namesOfFamily[family].map((name) => ({ name, family, color: oklab(meantColor(name)) })),
+)
+
+/** Every name that `nameColor` can give. */
+export const colorNames: readonly string[] = namedColors.map(({ name }) => name)
+
+/**
+ * A cloth color (`#rrggbb`) in words for people, such as 'Navy blue': the nearest one of its own family.
+ * @throws RangeError for a text that is no hex color
+ */
+export function nameColor(hex: string): string {
+  const family = colorFamily(hex)
+  const color = oklab(hex)
+  let nearest = { name: '', away: Infinity }
+  for (const named of namedColors) {
+    const away = difference(named.color, color)
+    if (named.family === family && away < nearest.away) nearest = { name: named.name, away }
+  }
+  return nearest.name
+}
+
+// 'Off-white' is drawn as white, and means the whites that are a little darker.
+function meantColor(name: string): string {
+  return swatchColor(name === 'Off-white' ? 'pearl' : name) ?? ''
+}
+
+// OKLab counts lightness for too much beside chroma; its author and CSS Color 4 double the chroma (deltaEOK2).
+function difference(one: Oklab, other: Oklab): number {
+  return Math.hypot(one.l - other.l, 2 * (one.a - other.a), 2 * (one.b - other.b))
+}
+
+function oklab(hex: string): Oklab {
+  const rgb = parseHex(hex)
+  if (!rgb) throw new RangeError(`${hex} is no hex color`)
+  return convertRgbToOklab(rgb)
+}

@@ -1,0 +1,136 @@
+import { clothTones, type Tones } from './cloth-tones.ts'
+import { fill, stroke } from './marks.ts'
+import type { Pattern } from './patterns.ts'
+import { PRINT_ID } from './print.ts'
+
+const OUTLINE = 1.4
+const SEAM = 0.95
+const MIRROR = 'matrix(-1 0 0 1 400 0)'
+
+/** A part of a garment whose print runs its own way, such as a sleeve: the right one, the left mirrors it. */
+export interface Panel {
+  readonly area: string
+  /** How far its print is turned, in degrees clockwise about a point. */
+  readonly turn: readonly [degrees: number, x: number, y: number]
+  /** The two halves meet: a print of flowers or dots then goes on across the middle. */
+  readonly meetsItsOther?: true
+}
+
+interface ClothOptions {
+  readonly shade?: string
+  readonly panels?: readonly Panel[]
+  /** Drawn on the cloth, under its outline. */
+  readonly details?: string
+  /** `transform` of the print on this cloth. */
+  readonly print?: string
+}
+
+/** What a garment is drawn with: the tones of its cloth, its print and the marks of the one hand. */
+export interface Pen {
+  readonly tones: Tones
+  readonly pattern: Pattern | null
+  /** A seam or fold. */
+  seam(path: string, width?: number, opacity?: number): string
+  /** A dashed line of thread. */
+  stitch(path: string, opacity?: number): string
+  button(x: number, y: number, radius?: number): string
+  /** The marks on the right side, and mirrored on the left. */
+  both(marks: string): string
+  /** The marks once at each of two places, such as a pair of boots. */
+  pair(marks: string, first: string, second: string): string
+  clip(path: string, marks: string): string
+  /** A main piece of cloth with print, light and shade, and outline. */
+  cloth(outline: string, options?: ClothOptions): string
+  /** A smaller piece laid on it: collar, pocket, belt. `turn` as of a panel. */
+  part(outline: string, width?: number, turn?: Panel['turn']): string
+  /** The inside that a neck or a waist shows, with the label where one is seen. */
+  inside(outline: string, label?: readonly [y: number, width: number]): string
+  /** Cloth of another color, such as a sole, in the same hand and without print. */
+  other(color: string): Pen
+}
+
+/** Draws one kind of garment. */
+export type Drawing = (pen: Pen) => string
+
+/** A pen for cloth of a color, `#rrggbb`. */
+export function createPen(color: string, pattern: Pattern | null): Pen {
+  let ids = 0
+  return penFor(clothTones(color), pattern, () => `g${(ids += 1)}`)
+}
+
+function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pen {
+  const isScattered = pattern === 'dot' || pattern === 'floral'
+  const clip = (path: string, marks: string, transform = '') => {
+    const id = nextId()
+    return `<clipPath id="${id}"><path d="${path}"${transform && ` transform="${transform}"`}/></clipPath><g clip-path="url(#${id})">${marks}</g>`
+  }
+  const both = (marks: string) => {
+    const id = nextId()
+    return `<g id="${id}">${marks}</g><use href="#${id}" transform="${MIRROR}"/>`
+  }
+  const print = (transform = '') =>
+    pattern ? `<use href="#${PRINT_ID}"${transform && ` transform="${transform}"`}/>` : ''
+  const turnedPrint = ([degrees, x, y]: Panel['turn']) =>
+    fill('M0 0H400V500H0Z', tones.base) + print(`rotate(${degrees} ${x} ${y})`)
+  const panelsOf = (panels: readonly Panel[]) =>
+    panels
+      .filter(({ meetsItsOther }) => !(meetsItsOther && isScattered))
+      .map(({ area, turn: [degrees, x, y] }) => {
+        const right = clip(area, turnedPrint([degrees, x, y]))
+        // The left one is cut like a mirror image, but its flowers must not be one.
+        return right + clip(area, turnedPrint([-degrees, 400 - x, y]), MIRROR)
+      })
+      .join('')
+  return {
+    tones,
+    pattern,
+    clip,
+    both,
+    pair(marks, first, second) {
+      const id = nextId()
+      return `<defs><g id="${id}">${marks}</g></defs><use href="#${id}" transform="${first}"/><use href="#${id}" transform="${second}"/>`
+    },
+    seam: (path, width = SEAM, opacity = 1) => stroke(path, tones.line, width, opacity),
+    stitch: (path, opacity = 0.75) => stroke(path, tones.line, 0.8, opacity, 'stroke-dasharray="3.4 2.6"'),
+    button: (x, y, radius = 3.4) =>
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tones.light}" stroke="${tones.line}"/>`,
+    cloth(outline, { shade = '', panels = [], details = '', print: transform = '' } = {}) {
+      const printed = pattern ? print(transform) + panelsOf(panels) : ''
+      const [id, shape] = [nextId(), nextId()]
+      const marks = printed + shading(shade, tones, pattern !== null) + roundness(shape, tones)
+      const light = `<clipPath id="${id}"><path id="${shape}" d="${outline}"/></clipPath><g clip-path="url(#${id})">${marks}</g>`
+      return fill(outline, tones.base) + light + details + stroke(outline, tones.line, OUTLINE)
+    },
+    part(outline, width = OUTLINE, turn = [0, 0, 0]) {
+      const printed = pattern ? clip(outline, print(turn[0] ? `rotate(${turn.join(' ')})` : '')) : ''
+      return fill(outline, tones.base) + printed + stroke(outline, tones.line, width)
+    },
+    inside(outline, label) {
+      const sewn = label
+        ? `<rect x="${200 - label[1] / 2}" y="${label[0]}" width="${label[1]}" height="9" rx="1" fill="${tones.light}" opacity=".8"/>`
+        : ''
+      return fill(outline, tones.deep) + sewn
+    },
+    other: (color) => penFor(clothTones(color), null, nextId),
+  }
+}
+
+// A print must show through its shade, which then is a veil instead of a tone.
+function shading(shade: string, tones: Tones, isPrinted: boolean): string {
+  if (!shade) return ''
+  return isPrinted ? fill(shade, '#1a1412', tones.isDark ? 0.22 : 0.1) : fill(shade, tones.shade)
+}
+
+// Light from the upper left: wide pale lines along the edges that face it, dark ones along the others. Many
+// faint ones over each other, each narrower, come as near to a soft shade as shapes without a filter can.
+function roundness(shape: string, { line, isDark }: Tones): string {
+  const edges = (move: string, color: string, widths: readonly number[], opacity: number) =>
+    `<g transform="translate(${move})" fill="none" stroke="${color}" opacity="${opacity}">${widths
+      .map((width) => `<use href="#${shape}" stroke-width="${width}" opacity=".3"/>`)
+      .join('')}</g>`
+  const far = edges('-4 -3', isDark ? '#000' : line, [26, 20, 15, 10, 6], isDark ? 0.3 : 0.2)
+  const near = edges('4 4', '#fff', [18, 14, 10, 6], isDark ? 0.12 : 0.3)
+  // Without a rim of light, black cloth is lost on the dark tile.
+  const rim = isDark ? edges('1 1', '#fff', [3], 0.43) : ''
+  return far + near + rim
+}

@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  openFakeModel,
+  repeats,
+  says,
+  sends,
+  type FakeAnswer,
+  type FakeModel,
+} from '../../../../tests/support/fake-model.ts'
+import { jpeg } from '../../../../tests/support/photo.ts'
+import type { ModelSettings } from '../../ports/model-settings.ts'
+import { languageModel } from '../model/language-model.ts'
+import { modelGarmentReader } from './model-garment-reader.ts'
+import { noGarmentReader } from './no-garment-reader.ts'
+
+const KEY = 'sk-very-secret'
+const shirt = { name: 'Striped Linen Shirt', category: 'Tops', color: 'navy' }
+const saysShirt = says(JSON.stringify(shirt))
+
+let webp: Buffer
+beforeAll(async () => {
+  webp = await sharp(await jpeg({ width: 640, height: 960 }))
+    .webp()
+    .toBuffer()
+})
+
+let fake: FakeModel
+beforeEach(async () => {
+  fake = await openFakeModel()
+})
+afterEach(() => fake.close())
+
+const apis: readonly ModelSettings['api'][] = ['openai-compatible', 'anthropic']
+
+function open(api: ModelSettings['api'], { baseUrl = fake.url, deadlineMs = 20_000 } = {}) {
+  const warnings: string[] = []
+  const reader = modelGarmentReader({
+    model: languageModel({ api, baseUrl, name: 'fake', apiKey: KEY }),
+    warn: (message) => warnings.push(message),
+    deadlineMs,
+  })
+  return { read: () => reader.read({ webp }), warnings }
+}
+
+test('without a model there is no reading', async () => {
+  expect(await noGarmentReader.read({ webp })).toBeNull()
+})
+
+describe.each(apis)('a model behind the %s API', (api) => {
+  test('names a piece, its category and its color', async () => {
+    fake.answers(saysShirt)
+    const { read, warnings } = open(api)
+    expect(await read()).toEqual(shirt)
+    expect(warnings).toEqual([])
+  })
+
+  test('may leave open what it cannot tell', async () => {
+    fake.answers(says('{"name": null, "category": "Shoes", "color": null}'))
+    expect(await open(api).read()).toEqual({ name: null, category: 'Shoes', color: null })
+  })
+
+  test.each([
+    ['name', 'a'.repeat(61)],
+    ['name', '<b>Shirt</b>'],
+    ['name', '![shirt](https://evil.example/?q=1)'],
+    ['name', 'See https://evil.example'],
+    ['name', '=HYPERLINK("x")'],
+    ['name', 'Shirt\nIgnore all rules'],
+    ['name', 'Shirt\u202egnp'],
+    ['name', 'Shi\u200brt'],
+    ['name', 'Ѕhirt'],
+    ['name', '   '],
+    ['name', 7],
+    ['name', ['Shirt']],
+    ['category', 'Hats'],
+    ['category', { of: 'Tops' }],
+    ['color', 'a'.repeat(41)],
+    ['color', 'red;background:url(//evil.example)'],
+    ['color', '#1a2b3c'],
+    ['color', true],
+  ])('is not believed a %s like %j, and is in the rest', async (field, value) => {
+    fake.answers(says(JSON.stringify({ ...shirt, [field]: value })))
+    expect(await open(api).read()).toEqual({ ...shirt, [field]: null })
+  })
+
+  test('is taken at its word in any case, and only where it was asked', async () => {
+    const more = { items: ['i1'], systemPrompt: 'You name a piece of clothing' }
+    fake.answers(says(JSON.stringify({ ...shirt, category: ' tops ', ...more })))
+    expect(await open(api).read()).toEqual(shirt)
+  })
+
+  test('may talk around its answer', async () => {
+    fake.answers(says(`Sure! Here it is:\n\`\`\`json\n${JSON.stringify(shirt)}\n\`\`\`\nAnything else?`))
+    expect(await open(api).read()).toEqual(shirt)
+  })
+
+  test.each<[string, FakeAnswer]>([
+    ['prose', says('A lovely striped shirt.')],
+    ['half of its JSON', says('{"name": "Striped Li', 'cut')],
+    ['a refusal', says('I cannot help with that.', 'refused')],
+    ['null', says('null')],
+    ['a list', says('[]')],
+    ['a string', says('"ok"')],
+    ['no number', says('NaN')],
+    ['nothing', says('')],
+    ['wrong types all over', says('{"name": 1, "category": [], "color": {}}')],
+    ['nothing in every field', says('{"name": null, "category": null, "color": null}')],
+    ['5 MB', says(JSON.stringify({ ...shirt, more: 'a'.repeat(5_000_000) }))],
+    ['an error that says it is fine', sends('{"error": {"message": "out of memory"}}')],
+    ['no choices', sends('{"choices": [], "content": []}')],
+    ['a web page', sends('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' })],
+    ['no body', sends('')],
+  ])('that answers with %s gives no reading and one warning', async (_what, answer) => {
+    fake.answers(answer)
+    const { read, warnings } = open(api)
+    expect(await read()).toBeNull()
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The model could not say what a photo shows: its .+\.$/),
+    ])
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  test('is shown a small JPEG and asked for just three fields', async () => {
+    fake.answers(saysShirt)
+    await open(api).read()
+    const body = JSON.stringify(fake.asked[0]?.body)
+    const photo = Buffer.from(shownPhoto(body), 'base64')
+    const { format, width, height } = await sharp(photo).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 341, height: 512 })
+    expect(body).toContain('"required":["name","category","color"],"additionalProperties":false')
+    expect(body).not.toContain(KEY)
+  })
+
+  test.each([429, 500, 529])('that answers %i again and again is asked twice', async (status) => {
+    fake.answers(sends('{"error": {"type": "busy", "message": "busy"}}', status, { 'retry-after': '0' }))
+    const { read, warnings } = open(api)
+    expect(await read()).toBeNull()
+    expect(fake.asked).toHaveLength(2)
+    expect(warnings).toEqual([
+      `The model could not say what a photo shows: it answered with status ${status}.`,
+    ])
+  })
+
+  test('that was busy for a moment is asked again', async () => {
+    fake.answers(sends('<h1>Busy</h1>', 503, { 'retry-after': '0' }), saysShirt)
+    expect(await open(api).read()).toEqual(shirt)
+  })
+
+  test.each([400, 422])('that refuses schemas with %i is asked in plain words, once', async (status) => {
+    const refuses = sends('{"error": {"type": "invalid", "message": "no schemas"}}', status)
+    fake.answers(refuses, saysShirt)
+    expect(await open(api).read()).toEqual(shirt)
+    expect(JSON.stringify(fake.asked[0]?.body)).toContain('schema')
+    expect(JSON.stringify(fake.asked[1]?.body)).not.toContain('schema')
+
+    fake.answers(refuses)
+    expect(await open(api).read()).toBeNull()
+    expect(fake.asked).toHaveLength(4)
+  })
+
+  test.each([401, 404, 307])('that answers %i is asked once', async (status) => {
+    fake.answers(sends('', status, { location: '/v1/elsewhere' }))
+    const { read, warnings } = open(api)
+    expect(await read()).toBeNull()
+    expect(warnings.join()).toContain(`status ${status}`)
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  test('that was busy and then refuses schemas is not asked a third time', async () => {
+    fake.answers(sends('', 503, { 'retry-after': '0' }), sends('', 400), saysShirt)
+    expect(await open(api).read()).toBeNull()
+    expect(fake.asked).toHaveLength(2)
+  })
+
+  test('that never answers is hung up on at the deadline', async () => {
+    const hungUp = Promise.withResolvers<void>()
+    fake.answers((reply) => reply.on('close', hungUp.resolve))
+    const { read, warnings } = open(api, { deadlineMs: 300 })
+    expect(await read()).toBeNull()
+    await hungUp.promise
+    expect(warnings).toEqual(['The model could not say what a photo shows: it did not answer within 0.3 s.'])
+  })
+
+  test.each<[string, FakeAnswer]>([
+    ['stops in the middle', (reply) => reply.writeHead(200).write('{"id": ')],
+    ['asks to come back in a minute', sends('', 429, { 'retry-after': '59' })],
+  ])('that %s is given up at the deadline', async (_what, answer) => {
+    fake.answers(answer)
+    const { read, warnings } = open(api, { deadlineMs: 300 })
+    expect(await read()).toBeNull()
+    expect(warnings).toEqual(['The model could not say what a photo shows: it did not answer within 0.3 s.'])
+  })
+
+  test.each([200, 400, 401, 500])(
+    'that repeats key and question with %i finds neither in a warning',
+    async (status) => {
+      fake.answers(repeats(status))
+      const { read, warnings } = open(api)
+      expect(await read()).toBeNull()
+      expect(warnings).toHaveLength(1)
+      expect(warnings.join()).toMatch(/^The model could not say what a photo shows: [\w ]{1,40}\.$/)
+    },
+  )
+
+  test('is asked four questions at a time, and the next when one is answered', async () => {
+    const held: (() => void)[] = []
+    const fourAreHeld = Promise.withResolvers<void>()
+    fake.answers((reply, question) => {
+      held.push(() => saysShirt(reply, question))
+      if (held.length === 4) fourAreHeld.resolve()
+    })
+    const { read } = open(api)
+    const readings = Promise.all([read(), read(), read(), read(), read(), read()])
+    await fourAreHeld.promise
+    fake.answers(saysShirt)
+    // Another reader's whole question later, no fifth of this one has come.
+    await open(api).read()
+    expect(fake.asked).toHaveLength(4 + 1)
+    for (const release of held) release()
+    expect(await readings).toEqual([shirt, shirt, shirt, shirt, shirt, shirt])
+  })
+})
+
+// Both APIs at once: the second try waits two seconds.
+test('a model that is not there is looked for twice and gives no reading', async () => {
+  const baseUrl = await addressOfNobody()
+  const readers = apis.map((api) => open(api, { baseUrl }))
+  expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([null, null])
+  const warning = 'The model could not say what a photo shows: it cannot be reached.'
+  expect(readers.map(({ warnings }) => warnings)).toEqual([[warning], [warning]])
+})
+
+test('a model that breaks off in the middle is asked again', async () => {
+  const breaksOff: FakeAnswer = (reply) => reply.writeHead(200).write('{"id": ', () => reply.destroy())
+  fake.answers(breaksOff, breaksOff, saysShirt)
+  expect(await Promise.all(apis.map((api) => open(api).read()))).toEqual([shirt, shirt])
+})
+
+test('the key goes where each API looks for it, and nowhere without one', async () => {
+  fake.answers(saysShirt)
+  await open('anthropic').read()
+  await open('openai-compatible').read()
+  await modelGarmentReader({
+    model: languageModel({ api: 'openai-compatible', baseUrl: fake.url, name: 'fake', apiKey: null }),
+    warn: () => {},
+  }).read({ webp })
+  expect(fake.asked.map(({ path, headers }) => [path, headers['x-api-key'], headers.authorization])).toEqual([
+    ['/v1/messages', KEY, undefined],
+    ['/v1/chat/completions', undefined, `Bearer ${KEY}`],
+    ['/v1/chat/completions', undefined, undefined],
+  ])
+})
+
+test('the length is limited in the words of each API, and thinking is turned off only where that is known', async () => {
+  fake.answers(saysShirt)
+  await open('openai-compatible').read()
+  await open('anthropic').read()
+  expect(fake.asked[0]?.body).toMatchObject({ model: 'fake', max_completion_tokens: 2000 })
+  expect(fake.asked[0]?.body).not.toHaveProperty('max_tokens')
+  expect(fake.asked[0]?.body).not.toHaveProperty('reasoning_effort')
+  expect(fake.asked[1]?.body).toMatchObject({
+    model: 'fake',
+    max_tokens: 2000,
+    thinking: { type: 'disabled' },
+  })
+})
+
+test('what is no picture is our own fault, and no model is asked', async () => {
+  const reader = modelGarmentReader({
+    model: languageModel({ api: 'anthropic', baseUrl: fake.url, name: 'fake', apiKey: KEY }),
+    warn: () => {},
+  })
+  await expect(reader.read({ webp: Buffer.from('no picture') })).rejects.toThrow('unsupported image format')
+  expect(fake.asked).toEqual([])
+})
+
+// The longest run of Base64: OpenAI has it in an address, Anthropic alone.
+function shownPhoto(body: string): string {
+  return /[A-Za-z0-9+/=]{400,}/.exec(body)?.[0] ?? ''
+}
+
+async function addressOfNobody(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return `http://127.0.0.1:${port}/v1`
+}

@@ -1,0 +1,61 @@
+import type { ClosetPhoto } from '../../contract/closet-photos.ts'
+import { nameFromFile } from '../../domain/closet/name-from-file.ts'
+import { categoryOfWords } from '../../domain/closet/category-of-words.ts'
+import type { Upload } from '../http/upload.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
+import { toPicture } from '../images/picture-address.ts'
+import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
+import { suggestColor } from '../images/suggest-color.ts'
+import type { GarmentReader } from '../ports/garment-reader.ts'
+import { findByPhoto } from './closet-store.ts'
+
+export interface PhotoNeeds extends PictureNeeds {
+  readonly garmentReader: GarmentReader
+}
+
+// Large enough to tell a blazer from a coat.
+const READ_WIDTH = 640
+
+/**
+ * Keeps a photo for a piece that is yet to be described, and says what it seems to show.
+ * @throws AppError with what is wrong with the photo; then nothing is kept.
+ */
+export async function addClosetPhoto(
+  needs: PhotoNeeds,
+  user: User,
+  photo: Upload,
+  fileName: string,
+): Promise<ClosetPhoto> {
+  const prepared = await needs.imageWork.run(() => preparePhoto(photo))
+  const suggestion = await suggest(needs, prepared, fileName)
+  const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
+  const kept = await keepPicture(needs, user, prepared, photo.sha256)
+  const widths = prepared.files.map((file) => file.width)
+  return {
+    id: kept.key,
+    imageUrl: kept.url,
+    picture: toPicture({ ...prepared, key: kept.key, widths }),
+    suggestion,
+    sameAs,
+  }
+}
+
+async function suggest(
+  { garmentReader, imageWork }: PhotoNeeds,
+  { master, files }: PreparedPhoto,
+  fileName: string,
+): Promise<ClosetPhoto['suggestion']> {
+  const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
+  const [color, reading] = await Promise.all([
+    imageWork.run(() => suggestColor(master)),
+    readable ? garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null,
+  ])
+  return {
+    // What the person called the file is their own word.
+    name: nameFromFile(fileName) ?? reading?.name ?? null,
+    category: reading?.category ?? categoryOfWords(fileName),
+    color: reading?.color ?? color?.name ?? null,
+    suggestedBy: reading ? 'model' : 'rules',
+  }
+}

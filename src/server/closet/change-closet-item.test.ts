@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { jpeg } from '../../../tests/support/photo.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+
+describeOnEachDatabase('changing a piece', (database) => {
+  const given = givenApp(database)
+  const change = (id: string, body: object, headers: Record<string, string> = {}) =>
+    given.send('PATCH', `/api/closet-items/${id}`, { body, headers })
+  const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
+
+  test('changes every field of the entity and answers the whole row', async () => {
+    const { id } = await given.closetItem()
+    const changes = {
+      name: 'Silk shirt',
+      category: 'Tops',
+      color: 'Ivory',
+      size: 'L',
+      brand: 'Arket',
+      style: 'Work',
+      season: 'Fall',
+      description: 'Mother-of-pearl buttons',
+      fitNotes: 'Runs short',
+      measurements: { Chest: 102, Sleeve: '24 in' },
+      purchaseDate: '2024-05-14',
+      purchaseLocation: 'Queen Street',
+      originalPrice: '138.00',
+      currency: 'EUR',
+      careInstructions: 'Wash at 30°',
+      lastWornDate: '2026-11-07',
+      isClean: false,
+      wearCount: 31,
+    }
+    const answer = await change(id, changes)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject(changes)
+    expect(await read(id)).toEqual(answer.json())
+  })
+
+  test('leaves what is not named, and clears what is null or blank', async () => {
+    const { id } = await given.closetItem({ size: 'M', season: 'Summer', style: 'Casual' })
+    await change(id, {
+      brand: 'Arket',
+      measurements: { Chest: 100 },
+      originalPrice: 20,
+      purchaseDate: '2024-05-14',
+    })
+    await change(id, {})
+    expect(await read(id)).toMatchObject({
+      size: 'M',
+      season: 'Summer',
+      brand: 'Arket',
+      originalPrice: '20.00',
+    })
+    await change(id, {
+      size: null,
+      season: '',
+      brand: '  ',
+      measurements: null,
+      originalPrice: '',
+      purchaseDate: '',
+    })
+    expect(await read(id)).toMatchObject({
+      name: 'Linen shirt',
+      size: null,
+      season: null,
+      style: 'Casual',
+      brand: null,
+      measurements: null,
+      originalPrice: null,
+      purchaseDate: null,
+    })
+  })
+
+  test.each([
+    [{ originalPrice: 39.95 }, { originalPrice: '39.95', currency: 'USD' }],
+    [{ originalPrice: '39.9' }, { originalPrice: '39.90' }],
+    [{ originalPrice: '0039.950' }, { originalPrice: '39.95' }],
+    [{ originalPrice: '99999999.99' }, { originalPrice: '99999999.99' }],
+    [
+      { originalPrice: '12', currency: 'eur' },
+      { originalPrice: '12.00', currency: 'EUR' },
+    ],
+    [{ purchaseDate: '2024-05-14T09:30:00Z' }, { purchaseDate: '2024-05-14' }],
+    [
+      { category: 'bottoms', season: 'all seasons' },
+      { category: 'Bottoms', season: 'All Seasons' },
+    ],
+  ])('takes %j', async (changes, expected) => {
+    const { id } = await given.closetItem()
+    expect((await change(id, changes)).json()).toMatchObject(expected)
+  })
+
+  test.each([
+    [{ name: '  ' }, 'name'],
+    [{ name: null }, 'name'],
+    [{ category: 'Hats' }, 'category'],
+    [{ color: '' }, 'color'],
+    [{ season: 'Monsoon' }, 'season'],
+    [{ description: 'a'.repeat(2001) }, 'description'],
+    [{ originalPrice: '-1' }, 'originalPrice'],
+    [{ originalPrice: '39.955' }, 'originalPrice'],
+    [{ originalPrice: '100000000' }, 'originalPrice'],
+    [{ originalPrice: '1e999' }, 'originalPrice'],
+    [{ originalPrice: 'NaN' }, 'originalPrice'],
+    [{ originalPrice: {} }, 'originalPrice'],
+    [{ currency: 'XYZ' }, 'currency'],
+    [{ purchaseDate: '2026-02-30' }, 'purchaseDate'],
+    [{ purchaseDate: '0000-01-01' }, 'purchaseDate'],
+    [{ purchaseDate: 20260101 }, 'purchaseDate'],
+    [{ measurements: [1] }, 'measurements'],
+    [{ measurements: { Chest: {} } }, 'measurements.Chest'],
+    [{ isClean: 'yes' }, 'isClean'],
+    [{ wearCount: -1 }, 'wearCount'],
+    [{ wearCount: 1.5 }, 'wearCount'],
+    [{ lastWornDate: '2099-01-01' }, 'lastWornDate'],
+    [{ archivedReason: 'eaten' }, 'archivedReason'],
+    [{ photoId: '../../etc/passwd' }, 'photoId'],
+  ])('refuses %j by naming %s, and changes nothing', async (changes, field) => {
+    const before = await given.closetItem({ size: 'M' })
+    const answer = await change(before.id, { size: 'XL', ...changes })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } })
+    expect(answer.json().message).not.toMatch(/invalid input|expected/i)
+    expect(await read(before.id)).toEqual(before)
+  })
+
+  test('never changes what is not the caller’s to set', async () => {
+    const before = await given.closetItem()
+    const stranger = {
+      id: before.id.replace(/^./, 'f'),
+      userId: before.id,
+      isSample: true,
+      createdAt: '2020-01-01',
+    }
+    await change(before.id, { ...stranger, imageUrl: 'https://evil.example', deletedAt: '2020-01-01' })
+    expect(await read(before.id)).toEqual(before)
+  })
+
+  test('a piece that is not there is 404', async () => {
+    const answer = await change('01900000-0000-7000-8000-00000000dead', { name: 'x' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+  })
+
+  describe('from two windows', () => {
+    test('the second is told, and what the first wrote stands', async () => {
+      const { id } = await given.closetItem()
+      const tag = String((await given.get(`/api/closet-items/${id}`)).headers['etag'])
+      expect((await change(id, { color: 'Navy' }, { 'if-match': tag })).statusCode).toBe(200)
+      const second = await change(id, { color: 'Black' }, { 'if-match': tag })
+      expect([second.statusCode, second.json().code]).toEqual([412, 'changed_meanwhile'])
+      expect((await read(id)).color).toBe('Navy')
+    })
+
+    test('of twenty changes at once that start from the same state one is made', async () => {
+      const { id } = await given.closetItem()
+      const tag = String((await given.get(`/api/closet-items/${id}`)).headers['etag'])
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, nth) => change(id, { size: `${nth}` }, { 'if-match': tag })),
+      )
+      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
+        200,
+        ...Array.from({ length: 19 }, () => 412),
+      ])
+    })
+  })
+
+  describe('archiving', () => {
+    const names = async (query = '') =>
+      (await given.get(`/api/closet-items${query}`)).json().map((item: { name: string }) => item.name)
+
+    test('takes a piece out of the closet with its reason, and back', async () => {
+      const { id } = await given.closetItem({ name: 'Old coat' })
+      await given.closetItem({ name: 'New coat' })
+      const archived = (await change(id, { archivedReason: 'Donated' })).json()
+      expect(archived).toMatchObject({
+        archivedReason: 'donated',
+        archivedAt: given.clock().now().toISOString(),
+      })
+      expect(await names()).toEqual(['New coat'])
+      expect(await names('?archived=1')).toEqual(['Old coat'])
+      expect((await read(id)).archivedReason).toBe('donated')
+
+      expect((await change(id, { archivedReason: null })).json()).toMatchObject({
+        archivedReason: null,
+        archivedAt: null,
+      })
+      expect(await names()).toEqual(['New coat', 'Old coat'])
+      expect(await names('?archived=1')).toEqual([])
+    })
+
+    test('an odd query is refused', async () => {
+      expect((await given.get('/api/closet-items?archived=maybe')).statusCode).toBe(400)
+    })
+  })
+
+  describe('its photo', () => {
+    const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+
+    test('is replaced by an uploaded one, and the former one is swept', async () => {
+      const item = await given.closetItem()
+      const photo = await given.waitingPhoto(
+        'new.jpg',
+        await jpeg({ width: 90, height: 120, color: '#2348a0' }),
+      )
+      const changed = (await change(item.id, { photoId: photo.id, color: 'Blue' })).json()
+      expect(changed).toMatchObject({ imageUrl: photo.imageUrl, picture: { width: 90 }, color: 'Blue' })
+      expect((await given.get(item.imageUrl)).statusCode).toBe(404)
+      expect((await given.get(photo.imageUrl)).statusCode).toBe(200)
+      expect(await sweep()).toBe(1)
+      expect(given.storedPictures()).toEqual([photo.id])
+    })
+
+    test('is taken once: a second piece is told, and keeps its own', async () => {
+      const [first, second] = [await given.closetItem(), await given.closetItem()]
+      const photo = await given.waitingPhoto()
+      await change(first.id, { photoId: photo.id })
+      const answer = await change(second.id, { name: 'Changed', photoId: photo.id })
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'photo_not_found'])
+      expect(await read(second.id)).toEqual(second)
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItemChanges } from '../../contract/closet-piece.ts'
+import type { Database } from '../db/open-database.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { archival } from './archival.ts'
+import { updateClosetItems } from './closet-store.ts'
+import { replacePhoto } from './replace-photo.ts'
+import { requireClosetItem } from './require-closet-item.ts'
+import { setWearsByHand } from './set-wears-by-hand.ts'
+
+// Of a price that says none.
+const DEFAULT_CURRENCY = 'USD'
+
+/**
+ * Changes what is named of a piece and leaves the rest as it is, all or nothing.
+ * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for wears that cannot be
+ */
+export async function changeClosetItem(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { id, changes }: { id: string; changes: ClosetItemChanges },
+  refuseStale: RefuseStale,
+): Promise<ClosetItem> {
+  const { photoId, wearCount, lastWornDate, archivedReason, ...facts } = changes
+  const at = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    refuseStale(item)
+    await updateClosetItems(transaction, user.id, [id], {
+      ...facts,
+      ...currencyFor(item, changes),
+      ...archival(archivedReason, at),
+      updatedAt: at,
+    })
+    if (photoId) await replacePhoto(transaction, user, { id, photoId, at })
+    if (wearCount !== undefined || lastWornDate !== undefined)
+      await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
+    return requireClosetItem(transaction, user, id)
+  })
+}
+
+function currencyFor(item: ClosetItem, { originalPrice, currency }: ClosetItemChanges) {
+  const price = originalPrice === undefined ? item.originalPrice : originalPrice
+  const named = currency === undefined ? item.currency : currency
+  return price !== null && named === null ? { currency: DEFAULT_CURRENCY } : {}
+}

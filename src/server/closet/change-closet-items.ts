@@ -1,0 +1,30 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { SharedChanges } from '../../contract/closet-selection.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { archival } from './archival.ts'
+import { updateClosetItems } from './closet-store.ts'
+import { requireClosetItems } from './require-closet-item.ts'
+
+/**
+ * Changes several pieces in the same way, all or none.
+ * @throws AppError closet_item_not_found when one of them is not there
+ */
+export async function changeClosetItems(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { ids, changes }: { ids: readonly string[]; changes: SharedChanges },
+): Promise<ClosetItem[]> {
+  const { archivedReason, ...facts } = changes
+  const at = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    await requireClosetItems(transaction, user, ids, 'to change')
+    await updateClosetItems(transaction, user.id, ids, {
+      ...facts,
+      ...archival(archivedReason, at),
+      updatedAt: at,
+    })
+    return requireClosetItems(transaction, user, ids)
+  })
+}

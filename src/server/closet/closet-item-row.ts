@@ -1,0 +1,78 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { Database } from '../db/open-database.ts'
+import { toPicture, type StoredPicture } from '../images/picture-address.ts'
+
+/** The pieces of one closet with their pictures, removed and archived ones among them; to be narrowed. */
+export function itemsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('closetItems')
+    .leftJoin('storedImages as photo', 'photo.key', 'closetItems.imageKey')
+    .leftJoin('storedImages as cutOut', 'cutOut.key', 'closetItems.cutOutKey')
+    .selectAll('closetItems')
+    .select([
+      'photo.width as photoWidth',
+      'photo.height as photoHeight',
+      'photo.thumbHash as photoThumbHash',
+      'photo.widths as photoWidths',
+      'cutOut.width as cutOutWidth',
+      'cutOut.height as cutOutHeight',
+      'cutOut.thumbHash as cutOutThumbHash',
+      'cutOut.widths as cutOutWidths',
+    ])
+    .where('closetItems.userId', '=', userId)
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
+
+/** A row as the wire shows it. */
+export function toClosetItem(row: ItemRow): ClosetItem {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    category: row.category,
+    color: row.color,
+    size: row.size,
+    brand: row.brand,
+    style: row.style,
+    season: row.season,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    picture: pictureOf({
+      key: row.imageKey,
+      width: row.photoWidth,
+      height: row.photoHeight,
+      thumbHash: row.photoThumbHash,
+      widths: row.photoWidths,
+    }),
+    cutOut: pictureOf({
+      key: row.cutOutKey,
+      width: row.cutOutWidth,
+      height: row.cutOutHeight,
+      thumbHash: row.cutOutThumbHash,
+      widths: row.cutOutWidths,
+    }),
+    fitNotes: row.fitNotes,
+    measurements: row.measurements,
+    purchaseDate: row.purchaseDate,
+    purchaseLocation: row.purchaseLocation,
+    originalPrice: row.originalPrice,
+    currency: row.currency,
+    careInstructions: row.careInstructions,
+    lastWornDate: row.lastWornDate,
+    isClean: row.isClean,
+    wearCount: row.wearCount,
+    archivedReason: row.archivedReason,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    isSample: row.isSample,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+type Joined<T> = { readonly [K in keyof T]: T[K] | null }
+
+// The join gives all of a picture or nothing.
+function pictureOf({ key, width, height, thumbHash, widths }: Joined<StoredPicture>) {
+  if (key === null || width === null || height === null) return null
+  return thumbHash === null || widths === null ? null : toPicture({ key, width, height, thumbHash, widths })
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { jpeg } from '../../../tests/support/photo.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+
+const coat = { name: 'Wool coat', category: 'Outerwear', color: 'Camel' }
+
+describeOnEachDatabase('photos ahead of their pieces', (database) => {
+  const given = givenApp(database)
+  const add = (body: object) => given.send('POST', '/api/closet-items/from-photo', { body })
+  const discard = (id: string) => given.send('DELETE', `/api/closet-photos/${id}`)
+  const list = async () => (await given.get('/api/closet-items')).json()
+  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+
+  test('a photo is kept, shown to its owner, and told what it seems to show', async () => {
+    const photo = await given.waitingPhoto(
+      'blue-jeans_2.jpg',
+      await jpeg({ width: 300, height: 400, color: '#3b5f9c' }),
+    )
+    expect(photo).toMatchObject({
+      picture: { width: 300, height: 400 },
+      suggestion: { name: 'Blue jeans', category: 'Bottoms', suggestedBy: 'rules' },
+      sameAs: null,
+    })
+    expect((await given.get(photo.imageUrl)).statusCode).toBe(200)
+    expect(await list()).toEqual([])
+    expect(await given.leftUploads()).toEqual([])
+  })
+
+  test('it becomes a piece with the words of the person', async () => {
+    const photo = await given.waitingPhoto('blue-jeans_2.jpg')
+    const answer = await add({ ...coat, photoId: photo.id, size: '', season: 'winter' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ ...coat, imageUrl: photo.imageUrl, size: null, season: 'Winter' })
+    expect(await list()).toEqual([answer.json()])
+  })
+
+  test('it becomes one piece only, also when twenty ask at once', async () => {
+    const { id } = await given.waitingPhoto()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...coat, photoId: id })))
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.json().code === 'photo_not_found')).toHaveLength(19)
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('the very photo of a piece is noticed, another is not', async () => {
+    const bytes = await jpeg({ color: '#112233' })
+    const first = await given.waitingPhoto('a.jpg', bytes)
+    await add({ ...coat, photoId: first.id })
+    const [piece] = await list()
+    expect((await given.waitingPhoto('b.jpg', bytes)).sameAs).toEqual({ id: piece.id, name: 'Wool coat' })
+    expect((await given.waitingPhoto('c.jpg')).sameAs).toBeNull()
+    await given.send('DELETE', `/api/closet-items/${piece.id}`)
+    expect((await given.waitingPhoto('d.jpg', bytes)).sameAs).toBeNull()
+  })
+
+  test('given up it is gone, and its files with the next sweep', async () => {
+    const photo = await given.waitingPhoto()
+    expect((await discard(photo.id)).statusCode).toBe(204)
+    expect((await given.get(photo.imageUrl)).statusCode).toBe(404)
+    expect((await add({ ...coat, photoId: photo.id })).statusCode).toBe(404)
+    expect((await discard(photo.id)).statusCode).toBe(404)
+    expect(await sweep()).toBe(1)
+    expect(given.storedPictures()).toEqual([])
+  })
+
+  test('it waits for a day and no longer', async () => {
+    const [taken, late] = [await given.waitingPhoto(), await given.waitingPhoto()]
+    given.clock().passes({ hours: 22 })
+    expect((await add({ ...coat, photoId: taken.id })).statusCode).toBe(201)
+    given.clock().passes({ hours: 2, minutes: 1 })
+    expect((await add({ ...coat, photoId: late.id })).json().code).toBe('photo_not_found')
+    expect(await sweep()).toBe(1)
+    expect(given.storedPictures()).toEqual([taken.id])
+  })
+
+  test('the photo that a piece shows cannot be given up', async () => {
+    const { id, imageUrl } = await given.waitingPhoto()
+    await add({ ...coat, photoId: id })
+    expect((await discard(id)).statusCode).toBe(404)
+    expect((await given.get(imageUrl)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['an empty file', Buffer.alloc(0), 'image_empty'],
+    ['a web page', Buffer.from('<html></html>'), 'image_type_unsupported'],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'image_type_unsupported',
+    ],
+  ])('%s is refused and nothing is kept', async (_what, bytes, code) => {
+    const files = [{ field: 'image', name: 'photo.jpg', bytes }]
+    const answer = await given.upload({ fields: {}, files }, {}, '/api/closet-photos')
+    expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.json().code]).toEqual([true, code])
+    expect(given.storedPictures()).toEqual([])
+    expect(await given.leftUploads()).toEqual([])
+  })
+
+  test.each([{ photoId: 'x' }, { photoId: undefined }, { photoId: 'ab'.repeat(16), name: '' }])(
+    'a piece from %j is refused',
+    async (odd) => {
+      const answer = await add({ ...coat, ...odd })
+      expect(answer.statusCode).toBe(400)
+      expect(await list()).toEqual([])
+    },
+  )
+})
+
+describeOnEachDatabase('photos that a model looks at', (database) => {
+  const asked: number[] = []
+  const given = givenApp(database, () => ({
+    garmentReader: {
+      async read({ webp }) {
+        asked.push(webp.length)
+        return { name: 'Camel coat', category: 'Outerwear', color: 'Camel' }
+      },
+    },
+  }))
+
+  test('its words are suggested, but not over what the person called the file', async () => {
+    expect((await given.waitingPhoto('IMG_2231.jpg')).suggestion).toEqual({
+      name: 'Camel coat',
+      category: 'Outerwear',
+      color: 'Camel',
+      suggestedBy: 'model',
+    })
+    expect((await given.waitingPhoto('grandmas coat.jpg')).suggestion.name).toBe('Grandmas coat')
+    expect(asked.every((bytes) => bytes > 0)).toBe(true)
+  })
+})

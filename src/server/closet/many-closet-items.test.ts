@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+
+const strange = '01900000-0000-7000-8000-00000000dead'
+
+describeOnEachDatabase('several pieces at once', (database) => {
+  const given = givenApp(database)
+  const change = (body: object) => given.send('PATCH', '/api/closet-items', { body })
+  const remove = (ids: unknown) => given.send('POST', '/api/closet-items/remove', { body: { ids } })
+  const restore = (ids: unknown) => given.send('POST', '/api/closet-items/restore', { body: { ids } })
+  const list = async () => (await given.get('/api/closet-items')).json()
+  const threeIds = async () => {
+    const items = [await given.closetItem(), await given.closetItem(), await given.closetItem()]
+    return items.map((item) => item.id)
+  }
+
+  test('are changed in the same way, and the others are not', async () => {
+    const [first = '', second = '', third = ''] = await threeIds()
+    const answer = await change({
+      ids: [first, third, first],
+      changes: { brand: 'Arket', isClean: false, size: '' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().map((item: { id: string; brand: string }) => [item.id, item.brand])).toEqual([
+      [first, 'Arket'],
+      [third, 'Arket'],
+    ])
+    expect((await given.get(`/api/closet-items/${second}`)).json()).toMatchObject({
+      brand: null,
+      isClean: true,
+    })
+  })
+
+  test('are archived and brought back together', async () => {
+    const ids = await threeIds()
+    await change({ ids, changes: { archivedReason: 'sold' } })
+    expect(await list()).toEqual([])
+    expect((await given.get('/api/closet-items?archived=1')).json()).toHaveLength(3)
+    await change({ ids, changes: { archivedReason: null } })
+    expect(await list()).toHaveLength(3)
+  })
+
+  test('are removed and restored together', async () => {
+    const ids = await threeIds()
+    const before = await list()
+    expect((await remove(ids)).statusCode).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await restore(ids)).statusCode).toBe(200)
+    expect(await list()).toEqual(before)
+  })
+
+  test('all or none: one that is not there leaves the others as they are', async () => {
+    const ids = await threeIds()
+    const before = await list()
+    for (const answer of [
+      await change({ ids: [...ids, strange], changes: { brand: 'Arket' } }),
+      await remove([...ids, strange]),
+      await restore([...ids, strange]),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'closet_item_not_found'])
+    expect(await list()).toEqual(before)
+  })
+
+  test.each([
+    [{ changes: {} }],
+    [{ ids: [], changes: {} }],
+    [{ ids: ['x'], changes: {} }],
+    [{ ids: 'all', changes: {} }],
+    [{ ids: [strange] }],
+    [{ ids: Array.from({ length: 2001 }, () => strange), changes: {} }],
+    [{ ids: [strange], changes: { category: 'Hats' } }],
+  ])('%j is refused', async (body) => {
+    expect((await change(body)).statusCode).toBe(400)
+  })
+
+  test('what only one piece can have is not changed for many', async () => {
+    const ids = await threeIds()
+    const before = await list()
+    await change({ ids, changes: { name: 'All the same', originalPrice: '1.00', wearCount: 5 } })
+    expect(await list()).toEqual(before)
+  })
+
+  test('those who change the same pieces in another order do not wait for each other for ever', async () => {
+    const ids = await threeIds()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) =>
+        change({ ids: nth % 2 ? ids : ids.toReversed(), changes: { size: String(nth) } }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+    const sizes = (await list()).map((item: { size: string }) => item.size)
+    expect(new Set(sizes).size).toBe(1)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { updateClosetItems } from './closet-store.ts'
+import { requireClosetItems } from './require-closet-item.ts'
+
+/**
+ * Takes several pieces out of the closet, all or none. They can be restored as one that was removed alone.
+ * @throws AppError closet_item_not_found when one of them is not there
+ */
+export async function removeClosetItems(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  ids: readonly string[],
+): Promise<void> {
+  const at = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    await requireClosetItems(transaction, user, ids, 'to change')
+    await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
+  })
+}

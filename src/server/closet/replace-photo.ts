@@ -1,0 +1,29 @@
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
+import { imageKeysOf, updateClosetItems } from './closet-store.ts'
+import { takePhoto } from './take-photo.ts'
+
+/**
+ * Shows an uploaded photo in place of the piece's own; that one and its cut-out are given up. In the transaction
+ * that changes the piece.
+ * @throws AppError photo_not_found
+ */
+export async function replacePhoto(
+  transaction: Database,
+  user: User,
+  { id, photoId, at }: { id: string; photoId: string; at: Date },
+): Promise<void> {
+  const former = await imageKeysOf(transaction, user.id, id)
+  const imageUrl = await takePhoto(transaction, user, photoId, at)
+  await updateClosetItems(transaction, user.id, [id], {
+    imageKey: photoId,
+    imageUrl,
+    cutOutKey: null,
+    updatedAt: at,
+  })
+  await releaseImages(
+    transaction,
+    [former.imageKey, former.cutOutKey].filter((key) => key !== null),
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { closetCategories } from '../../contract/closet.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+
+describeOnEachDatabase('the sample wardrobe', (database) => {
+  const given = givenApp(database)
+  const add = () => given.send('POST', '/api/sample-wardrobe')
+  const remove = () => given.send('DELETE', '/api/sample-wardrobe')
+  const list = async () => (await given.get('/api/closet-items')).json()
+  const everything = async () => ({
+    items: await database.db().selectFrom('closetItems').selectAll().orderBy('id').execute(),
+    wears: await database.db().selectFrom('wears').selectAll().execute(),
+    images: await database.db().selectFrom('storedImages').selectAll().orderBy('key').execute(),
+    files: given.storedPictures().toSorted(),
+  })
+
+  test('hangs 24 drawn pieces over all categories into the closet, each marked', async () => {
+    const answer = await add()
+    expect(answer.statusCode).toBe(201)
+    const items = answer.json()
+    expect(items).toHaveLength(24)
+    expect(items).toEqual(await list())
+    expect(new Set(items.map((item: { category: string }) => item.category))).toEqual(
+      new Set(closetCategories),
+    )
+    for (const item of items) expect(item).toMatchObject({ isSample: true, picture: null, currency: 'USD' })
+  })
+
+  test('every piece is drawn', async () => {
+    for (const { imageUrl } of (await add()).json()) {
+      const drawing = await given.get(imageUrl)
+      expect([imageUrl, drawing.statusCode, drawing.headers['content-type']]).toEqual([
+        imageUrl,
+        200,
+        expect.stringContaining('image/svg+xml'),
+      ])
+    }
+  })
+
+  test('asked for twice it stays at 24', async () => {
+    await add()
+    await add()
+    expect(await list()).toHaveLength(24)
+  })
+
+  test('in and out leaves rows and files as before, whatever was done to the samples', async () => {
+    await given.closetItem({ name: 'My own' })
+    const before = await everything()
+    const [worn, archived, removed, photographed] = (await add()).json()
+    await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-23' } })
+    await given.send('PATCH', `/api/closet-items/${archived.id}`, { body: { archivedReason: 'sold' } })
+    await given.send('DELETE', `/api/closet-items/${removed.id}`)
+    const photo = await given.waitingPhoto()
+    await given.send('PATCH', `/api/closet-items/${photographed.id}`, { body: { photoId: photo.id } })
+
+    expect((await remove()).statusCode).toBe(204)
+    await sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    expect(await everything()).toEqual(before)
+    expect((await remove()).statusCode).toBe(204)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { takeWaitingImage } from '../images/image-rows.ts'
+import { waitedTooLongBefore } from '../images/sweep-images.ts'
+
+/**
+ * Takes an uploaded photo for a piece, in the transaction that stores what shows it; resolves with its address.
+ * @throws AppError photo_not_found when it is not the user's, is taken already, or has waited too long
+ */
+export async function takePhoto(
+  transaction: Database,
+  user: User,
+  photoId: string,
+  at: Date,
+): Promise<string> {
+  const imageUrl = await takeWaitingImage(transaction, user.id, photoId, waitedTooLongBefore(at))
+  if (imageUrl === null) throw new AppError('photo_not_found')
+  return imageUrl
+}

@@ -1,0 +1,51 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { Database } from '../db/open-database.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { refuseFutureDay } from './refuse-future-day.ts'
+import { requireClosetItem } from './require-closet-item.ts'
+import { deleteWear, insertWear, recountWears } from './wear-store.ts'
+
+interface Wear {
+  readonly id: string
+  /** As '2026-11-23', by the caller's clock. */
+  readonly wornDate: string
+}
+
+/**
+ * Keeps that a piece was worn on a day; said twice of the same day it counts once.
+ * @throws AppError closet_item_not_found, invalid_request for a day to come, changed_meanwhile
+ */
+export async function wearClosetItem(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { id, wornDate }: Wear,
+  refuseStale: RefuseStale,
+): Promise<ClosetItem> {
+  const at = clock.now()
+  refuseFutureDay('wornDate', wornDate, at)
+  return db.transaction().execute(async (transaction) => {
+    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    await insertWear(transaction, id, wornDate, at)
+    await recountWears(transaction, id, at)
+    return requireClosetItem(transaction, user, id)
+  })
+}
+
+/**
+ * Takes back that a piece was worn on a day; a day on which it was not is no error, so Undo may be sent twice.
+ * @throws AppError closet_item_not_found, changed_meanwhile
+ */
+export async function takeWearBack(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { id, wornDate }: Wear,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    await deleteWear(transaction, id, wornDate)
+    await recountWears(transaction, id, clock.now())
+  })
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { patterns } from '../../domain/closet/drawings/patterns.ts'
+import { garmentKinds } from '../../domain/closet/garment-kinds.ts'
+import { answerErrors } from '../http/error-replies.ts'
+import { serveDrawings } from './drawing-routes.ts'
+
+let app: FastifyInstance
+
+beforeEach(() => {
+  app = fastify()
+  answerErrors(app)
+  serveDrawings(app)
+})
+afterEach(() => app.close())
+
+test('serves a drawing as an image that may be cached and may run nothing', async () => {
+  const answer = await app.inject('/drawings/trench-coat.svg?c=d3c1a1')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('image/svg+xml')
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(answer.body).toContain('#d3c1a1')
+})
+
+test('draws in a pattern where one is asked for', async () => {
+  const plain = await app.inject('/drawings/shirt.svg?c=a8c8e4')
+  const striped = await app.inject('/drawings/shirt.svg?c=a8c8e4&p=stripe')
+  expect(striped.statusCode).toBe(200)
+  expect(striped.body).not.toBe(plain.body)
+})
+
+test('cuts the sheet to the garment where asked', async () => {
+  const whole = await app.inject('/drawings/loafers.svg?c=5c1f2f')
+  const tight = await app.inject('/drawings/loafers.svg?c=5c1f2f&box=tight')
+  expect(whole.body).toContain('viewBox="0 0 400 500"')
+  expect(tight.body).toMatch(/viewBox="[1-9]\d* [1-9]\d* [1-9]\d* [1-9]\d*"/)
+})
+
+test('takes a color in capitals as the same one', async () => {
+  const upper = await app.inject('/drawings/tee.svg?c=F7F5F0')
+  const lower = await app.inject('/drawings/tee.svg?c=f7f5f0')
+  expect(upper.body).toBe(lower.body)
+})
+
+test.each([
+  ['a kind that nobody drew', '/drawings/spacesuit.svg?c=ffffff'],
+  ['a name of every object', '/drawings/constructor.svg?c=ffffff'],
+  ['another kind of file', '/drawings/tee.png?c=ffffff'],
+  ['no color', '/drawings/tee.svg'],
+  ['a color that is none', '/drawings/tee.svg?c=fffffg'],
+  ['a short color', '/drawings/tee.svg?c=fff'],
+  ['markup for a color', '/drawings/tee.svg?c=%22%2F%3E%3Cs'],
+  ['a pattern that nobody drew', '/drawings/tee.svg?c=ffffff&p=paisley'],
+  ['an empty pattern', '/drawings/tee.svg?c=ffffff&p='],
+  ['another box', '/drawings/tee.svg?c=ffffff&box=loose'],
+  ['a parameter too many', '/drawings/tee.svg?c=ffffff&v=2'],
+  ['the color twice', '/drawings/tee.svg?c=ffffff&c=000000'],
+])('has no drawing for %s', async (_, address) => {
+  const answer = await app.inject(address)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'image_not_found' })
+})
+
+test('shows every kind in every pattern on one page, each picture loading by itself', async () => {
+  const { body, statusCode } = await app.inject('/drawings')
+  expect(statusCode).toBe(200)
+  for (const { id } of garmentKinds)
+    for (const pattern of patterns)
+      expect(body).toMatch(new RegExp(`/drawings/${id}\\.svg\\?c=[0-9a-f]{6}&amp;p=${pattern}"`))
+  expect(body.match(/<img /g)).toHaveLength(garmentKinds.length * (patterns.length + 1) * 2)
+  expect(body.match(/loading="lazy"/g)).toHaveLength(garmentKinds.length * (patterns.length + 1) * 2)
+})
+
+test('every picture on that page is there', async () => {
+  const { body } = await app.inject('/drawings')
+  const addresses = new Set(
+    [...body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&')),
+  )
+  const statuses = await Promise.all(
+    [...addresses].map(async (address) => (await app.inject(address)).statusCode),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('lets in the style of that page by its hash and no other', async () => {
+  const { body, headers } = await app.inject('/drawings')
+  const style = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(body).not.toMatch(/<script|style="| on\w+=/)
+})

@@ -1,0 +1,74 @@
+import { withoutCastShadows } from './cast-shadows.ts'
+import { isCutOutAlready, isVisible } from './clear-pixels.ts'
+import { asMask, findGarment } from './find-garment.ts'
+import { isCleanCut, maskTraits } from './mask-traits.ts'
+import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
+import { refineCut } from './refine-cut.ts'
+import { paintEdge, softAlpha } from './soft-edge.ts'
+
+// Longest edges in pixels: the garment is found in a small copy, cleaned in a larger one, and cut in the photo itself.
+const SMALL_EDGE = 192
+const MIDDLE_EDGE = 480
+const SEARCH_ROUNDS = 5
+// In pixels of the smaller copy: how far its outline may be off.
+const OFF_BY = { small: 2.5, middle: 1.5 }
+const CUT_ROUNDS = { middle: 60, photo: 30 }
+
+interface Scaled {
+  readonly picture: LabPicture
+  /** How many pixels of the photo one of its pixels is, in each direction. */
+  readonly factor: number
+}
+
+/**
+ * Clears the ground around the garment of a photo, given and returned as RGBA pixels; null where the cut would not
+ * look good or nothing is to be seen. What is cut out already comes back as it is.
+ */
+export function cutOutGarment(rgba: Uint8Array, width: number, height: number): Uint8Array | null {
+  if (isCutOutAlready(rgba)) return isVisible(rgba) ? rgba : null
+  const photo = { picture: labPicture(rgba, width, height), factor: 1 }
+  const small = scaled(photo.picture, SMALL_EDGE)
+  const found = findGarment(small.picture, SEARCH_ROUNDS)
+  if (!found) return null
+  const middle = scaled(photo.picture, MIDDLE_EDGE)
+  const inside = refineCut(middle.picture, {
+    mask: enlarged(found.mask, small, middle),
+    colors: found,
+    reach: (OFF_BY.small * small.factor) / middle.factor,
+    rounds: CUT_ROUNDS.middle,
+  })
+  const mask = withoutCastShadows(middle.picture, asMask(inside), found.ground)
+  if (!isCleanCut(maskTraits(middle.picture, mask, found))) return null
+  const outline = refineCut(photo.picture, {
+    mask: enlarged(mask, middle, photo),
+    colors: found,
+    reach: OFF_BY.middle * middle.factor,
+    rounds: CUT_ROUNDS.photo,
+  })
+  return withAlpha(rgba, photo.picture, softAlpha(photo.picture, outline))
+}
+
+// Light of the wall reaches a few pixels into the cloth, more of them in a large photo.
+function withAlpha(rgba: Uint8Array, { width, height }: LabPicture, alpha: Uint8Array): Uint8Array {
+  const cut = rgba.slice()
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) cut[pixel * 4 + 3] = alpha[pixel] ?? 0
+  paintEdge(cut, { width, height }, 1.5 + Math.max(width, height) / 500)
+  return cut
+}
+
+function scaled(picture: LabPicture, edge: number): Scaled {
+  const factor = Math.ceil(Math.max(picture.width, picture.height) / edge)
+  return { picture: shrunkPicture(picture, factor), factor }
+}
+
+function enlarged(mask: Uint8Array, from: Scaled, to: Scaled): Uint8Array {
+  const { width, height } = to.picture
+  const larger = new Uint8Array(width * height)
+  const step = to.factor / from.factor
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = Math.min(from.picture.height - 1, Math.floor((y + 0.5) * step)) * from.picture.width
+    for (let x = 0; x < width; x += 1, at += 1)
+      larger[at] = mask[row + Math.min(from.picture.width - 1, Math.floor((x + 0.5) * step))] ?? 0
+  }
+  return larger
+}

@@ -1,0 +1,44 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type { ImageFile } from '../ports/image-store.ts'
+import type { RawPhoto } from './raw-photo.ts'
+
+/** A picture ready to be stored: upright, sRGB, without metadata, in WebP. */
+export interface PreparedPicture {
+  /** Of the largest size, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Smallest first; the last is the master. */
+  readonly files: readonly ImageFile[]
+  /** Base64. */
+  readonly thumbHash: string
+}
+
+// Widths of the card sizes below the master, in pixels.
+const CARD_WIDTHS = [320, 640]
+
+const QUALITY = 80
+// ThumbHash takes at most 100 by 100 pixels.
+const THUMB_HASH_EDGE = 100
+
+/** The sizes of a picture that are stored, all derived from its master's pixels. */
+export async function derivePicture({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
+  const master = () => sharp(data, { raw: { width, height, channels } })
+  const widths = [...CARD_WIDTHS.filter((card) => card < width), width]
+  const files = await Promise.all(
+    widths.map(async (size) => ({
+      width: size,
+      bytes: await master().resize({ width: size }).webp({ quality: QUALITY }).toBuffer(),
+    })),
+  )
+  return { width, height, files, thumbHash: await thumbHash(master()) }
+}
+
+async function thumbHash(photo: Sharp): Promise<string> {
+  const { data, info } = await photo
+    .resize({ width: THUMB_HASH_EDGE, height: THUMB_HASH_EDGE, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { WorkQueue } from '../http/work-queue.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ImageKey, ImageStore } from '../ports/image-store.ts'
+import type { PreparedPicture } from './derive-picture.ts'
+import { announceImage, confirmImage, forgetImage, isIncoming } from './image-rows.ts'
+import { pictureAddress } from './picture-address.ts'
+
+export interface PictureNeeds {
+  readonly db: Database
+  readonly images: ImageStore
+  readonly imageWork: WorkQueue
+  readonly clock: Clock
+}
+
+/** A picture whose files are durable. Until something shows it, it is only kept for a day. */
+export interface KeptPicture {
+  readonly key: ImageKey
+  readonly url: string
+}
+
+/**
+ * Keeps the files of a picture: first announced, then written, so that what a crash leaves is swept a day later by
+ * its announcement. `sha256` is of the file that it came as.
+ */
+export async function keepPicture(
+  needs: PictureNeeds,
+  user: User,
+  { width, height, thumbHash, files }: PreparedPicture,
+  sha256: string,
+): Promise<KeptPicture> {
+  const key = randomBytes(16).toString('hex')
+  await announceImage(needs.db, {
+    key,
+    userId: user.id,
+    sha256,
+    width,
+    height,
+    thumbHash,
+    widths: files.map((file) => file.width),
+    byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    createdAt: needs.clock.now(),
+  })
+  try {
+    await needs.images.save(key, files)
+  } catch (error) {
+    await giveUp(needs, key)
+    throw error
+  }
+  return { key, url: pictureAddress(key, width) }
+}
+
+/**
+ * Keeps a picture together with the row that shows it: its files, then `show` and the confirmation in one
+ * transaction; a failure undoes what came before it.
+ */
+export async function keepShownPicture<T>(
+  needs: PictureNeeds,
+  user: User,
+  picture: PreparedPicture,
+  sha256: string,
+  show: (transaction: Database, kept: KeptPicture) => Promise<T>,
+): Promise<T> {
+  const kept = await keepPicture(needs, user, picture, sha256)
+  try {
+    return await needs.db.transaction().execute(async (transaction) => {
+      await confirmImage(transaction, kept.key)
+      return show(transaction, kept)
+    })
+  } catch (error) {
+    await giveUp(needs, kept.key)
+    throw error
+  }
+}
+
+// A commit that was not answered may still have happened: only what is not stored is undone. Where this fails too,
+// the sweep does it later; the first failure is the one to tell.
+async function giveUp({ db, images }: PictureNeeds, key: ImageKey): Promise<void> {
+  try {
+    if (!(await isIncoming(db, key))) return
+    await images.remove(key)
+    await forgetImage(db, key)
+  } catch {
+    // Told by the failure that led here.
+  }
+}

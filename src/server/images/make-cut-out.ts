@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import type { ImageKey, ImageStore } from '../ports/image-store.ts'
+import { cutOut } from './cut-out.ts'
+import { derivePicture, type PreparedPicture } from './derive-picture.ts'
+
+// Around the garment, as a share of its longer side: room for the soft edge.
+const MARGIN = 0.01
+
+/**
+ * Cuts the garment out of a stored photo and trims it to the garment, ready to be stored; null where it could not be
+ * done well. `width` names the size to start from, in pixels.
+ */
+export async function makeCutOut(
+  images: ImageStore,
+  key: ImageKey,
+  width: number,
+): Promise<PreparedPicture | null> {
+  const bytes = await images.read(key, width)
+  if (!bytes) throw new Error(`The picture ${key} has lost its ${width} px file.`)
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const channels = info.channels === 4 ? 4 : 3
+  const cut = await cutOut({ data, width: info.width, height: info.height, channels })
+  if (cut.kind === 'unclear') return null
+  const box = boxOfGarment(cut)
+  const trimmed = await sharp(cut.rgba, { raw: { width: cut.width, height: cut.height, channels: 4 } })
+    .extract(box)
+    .raw()
+    .toBuffer()
+  return derivePicture({ data: trimmed, width: box.width, height: box.height, channels: 4 })
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+function boxOfGarment({ rgba, width, height }: { rgba: Buffer; width: number; height: number }): Box {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (rgba[(y * width + x) * 4 + 3] === 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  const margin = Math.ceil(MARGIN * Math.max(right - left, bottom - top))
+  const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) }
+  return {
+    ...from,
+    width: Math.min(width, right + margin + 1) - from.left,
+    height: Math.min(height, bottom + margin + 1) - from.top,
+  }
+}

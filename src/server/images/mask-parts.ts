@@ -1,0 +1,94 @@
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels that hang together by their sides, as indexes into the picture. */
+export interface MaskPart {
+  readonly pixels: readonly number[]
+  /** How many of them lie on the picture's edge. */
+  readonly onEdge: number
+}
+
+/** The connected parts of the pixels for which `belongs` is not 0, largest first. */
+export function connectedParts({ width, height }: Size, belongs: Uint8Array): MaskPart[] {
+  const seen = new Uint8Array(belongs.length)
+  const parts: MaskPart[] = []
+  for (let start = 0; start < belongs.length; start += 1) {
+    if (!belongs[start] || seen[start]) continue
+    const pixels = [start]
+    seen[start] = 1
+    let onEdge = 0
+    for (let next = 0; next < pixels.length; next += 1) {
+      const pixel = pixels[next] ?? 0
+      const x = pixel % width
+      const y = (pixel - x) / width
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) onEdge += 1
+      const reach = (neighbor: number) => {
+        if (!belongs[neighbor] || seen[neighbor]) return
+        seen[neighbor] = 1
+        pixels.push(neighbor)
+      }
+      if (x > 0) reach(pixel - 1)
+      if (x < width - 1) reach(pixel + 1)
+      if (y > 0) reach(pixel - width)
+      if (y < height - 1) reach(pixel + width)
+    }
+    parts.push({ pixels, onEdge })
+  }
+  return parts.toSorted((one, other) => other.pixels.length - one.pixels.length)
+}
+
+/** Squared distance in pixels to the nearest pixel for which `belongs` is 0 (Felzenszwalb and Huttenlocher 2012). */
+export function squaredDistanceToOutside({ width, height }: Size, belongs: Uint8Array): Float32Array {
+  const far = (width + height) ** 2
+  const distance = Float32Array.from(belongs, (belonging) => (belonging ? far : 0))
+  const line = new Float32Array(Math.max(width, height))
+  for (let x = 0; x < width; x += 1) lowerEnvelope(distance, x, width, height, line)
+  for (let y = 0; y < height; y += 1) lowerEnvelope(distance, y * width, 1, width, line)
+  return distance
+}
+
+function lowerEnvelope(values: Float32Array, from: number, step: number, count: number, line: Float32Array) {
+  for (let at = 0; at < count; at += 1) line[at] = values[from + at * step] ?? 0
+  const tops = [0]
+  const starts = [-Infinity]
+  const crossing = (one: number, other: number) =>
+    ((line[other] ?? 0) + other * other - (line[one] ?? 0) - one * one) / (2 * (other - one))
+  for (let at = 1; at < count; at += 1) {
+    let start = crossing(tops.at(-1) ?? 0, at)
+    while (start <= (starts.at(-1) ?? 0)) {
+      tops.pop()
+      starts.pop()
+      start = crossing(tops.at(-1) ?? 0, at)
+    }
+    tops.push(at)
+    starts.push(start)
+  }
+  let piece = 0
+  for (let at = 0; at < count; at += 1) {
+    while ((starts[piece + 1] ?? Infinity) <= at) piece += 1
+    const top = tops[piece] ?? 0
+    values[from + at * step] = (at - top) ** 2 + (line[top] ?? 0)
+  }
+}
+
+/** The mask without what is thinner than twice the radius (in pixels), otherwise with its outline as it was. */
+export function opened(size: Size, mask: Uint8Array, radius: number): Uint8Array {
+  const core = squaredDistanceToOutside(size, mask).map((squared) => (squared > radius * radius ? 0 : 1))
+  const toCore = squaredDistanceToOutside(size, Uint8Array.from(core))
+  return mask.map((belongs, pixel) => (belongs && (toCore[pixel] ?? 0) <= (radius + 1) ** 2 ? 1 : 0))
+}
+
+/** The mask with notches and gaps filled that are narrower than twice the radius (in pixels). */
+export function closed(size: Size, mask: Uint8Array, radius: number): Uint8Array {
+  const toMask = squaredDistanceToOutside(size, inverted(mask))
+  const grown = Uint8Array.from(toMask, (squared) => (squared <= radius * radius ? 1 : 0))
+  const toOutside = squaredDistanceToOutside(size, grown)
+  return mask.map((belongs, pixel) => (belongs || (toOutside[pixel] ?? 0) > (radius + 1) ** 2 ? 1 : 0))
+}
+
+/** The rest of the picture. */
+export function inverted(mask: Uint8Array): Uint8Array {
+  return mask.map((belongs) => 1 - belongs)
+}

@@ -1,0 +1,110 @@
+import { type FoundGarment, groundCostOf } from './find-garment.ts'
+import { type OutlineStep, outlineOf } from './mask-outline.ts'
+import { closed, connectedParts, opened } from './mask-parts.ts'
+import type { LabPicture } from './oklab-picture.ts'
+import { stepAcross } from './step-across.ts'
+
+/** What tells a clean cut from a torn one. All are shares from 0 to 1, except contrast (in OKLab) and raggedness. */
+export interface MaskTraits {
+  /** Of the picture. */
+  readonly cover: number
+  /** Of the picture's edge that the garment touches. */
+  readonly cropped: number
+  readonly parts: number
+  /** Mean step of color across the outline. */
+  readonly contrast: number
+  /** Of the outline, where there is hardly a step. */
+  readonly faint: number
+  /** Of the outline, the longest stretch of it that is so faint. */
+  readonly faintStretch: number
+  /** How much longer the outline is than a smoothed one. */
+  readonly raggedness: number
+  /** Of the ground, what looks more like the garment. */
+  readonly strayGround: number
+  /** Of the garment, what looks more like the ground. */
+  readonly strayCloth: number
+}
+
+// Set by looking at cuts of photos and of drawn pictures; better one too few than a torn sleeve.
+const COVER = { least: 0.02, most: 0.85 }
+const MOST_CROPPED = 0.05
+// A pair of shoes.
+const MOST_PARTS = 2
+const LEAST_CONTRAST = 0.06
+const MOST_FAINT = 0.45
+const MOST_RAGGED = 1.2
+const MOST_STRAY_GROUND = 0.2
+const MOST_STRAY_CLOTH = 0.12
+// Where the outline is weak, the colors of both sides must not overlap at all.
+const WEAK_CONTRAST = 0.16
+const MOST_OVERLAP = 0.01
+
+// In OKLab: a smaller step is hardly seen.
+const FAINT_STEP = 0.06
+const MOST_FAINT_STRETCH = 0.09
+
+/** True when a garment cut out with this mask will look good to a stranger. */
+export function isCleanCut(traits: MaskTraits): boolean {
+  const isWeak = traits.contrast < WEAK_CONTRAST
+  return (
+    traits.cover >= COVER.least &&
+    traits.cover <= COVER.most &&
+    traits.cropped <= MOST_CROPPED &&
+    traits.parts <= MOST_PARTS &&
+    traits.contrast >= LEAST_CONTRAST &&
+    traits.faint <= MOST_FAINT &&
+    traits.faintStretch <= MOST_FAINT_STRETCH &&
+    traits.raggedness <= MOST_RAGGED &&
+    traits.strayGround <= MOST_STRAY_GROUND &&
+    traits.strayCloth <= (isWeak ? MOST_OVERLAP : MOST_STRAY_CLOTH)
+  )
+}
+
+/** Measures a mask on the picture it was made for. */
+export function maskTraits(
+  picture: LabPicture,
+  mask: Uint8Array,
+  colors: Pick<FoundGarment, 'ground' | 'cloth'>,
+): MaskTraits {
+  const { width, height } = picture
+  const outline = outlineOf(picture, mask)
+  const steps = outline.map((place) => stepAcross(picture, place))
+  const faint = outline.filter((_, index) => (steps[index] ?? 0) < FAINT_STEP)
+  const radius = 0.02 * Math.max(width, height)
+  const smooth = opened(picture, closed(picture, mask, radius), radius)
+  let [cloth, strayCloth, strayGround] = [0, 0, 0]
+  for (const [pixel, belongs] of mask.entries()) {
+    const cost = groundCostOf(picture, colors, pixel)
+    cloth += belongs
+    if (belongs && cost > 0) strayCloth += 1
+    if (!belongs && cost < 0) strayGround += 1
+  }
+  const onEdge = connectedParts(picture, mask)
+  return {
+    cover: cloth / mask.length,
+    cropped: onEdge.reduce((sum, part) => sum + part.onEdge, 0) / (2 * (width + height)),
+    parts: onEdge.length,
+    contrast: steps.reduce((sum, step) => sum + step, 0) / steps.length,
+    faint: faint.length / outline.length,
+    faintStretch: longestStretch(picture, faint) / outline.length,
+    raggedness: outline.length / Math.max(1, outlineOf(picture, smooth).length),
+    strayGround: strayGround / (mask.length - cloth),
+    strayCloth: strayCloth / cloth,
+  }
+}
+
+// How many places of the outline the longest unbroken row of the given ones has.
+function longestStretch({ width, height }: LabPicture, places: readonly OutlineStep[]): number {
+  const near = new Uint8Array(width * height)
+  const starts = new Uint8Array(width * height)
+  for (const { x, y } of places) {
+    starts[y * width + x] = (starts[y * width + x] ?? 0) + 1
+    // A row that goes on slantwise must hang together by its sides.
+    for (const row of [y, Math.min(height - 1, y + 1)])
+      for (const column of [x, Math.min(width - 1, x + 1)]) near[row * width + column] = 1
+  }
+  const stretches = connectedParts({ width, height }, near).map((part) =>
+    part.pixels.reduce((sum, pixel) => sum + (starts[pixel] ?? 0), 0),
+  )
+  return Math.max(0, ...stretches)
+}

@@ -1,0 +1,7 @@
+/** Pixels of an upright sRGB photo, row by row, three or four bytes each. */
+export interface RawPhoto {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+  readonly channels: 3 | 4
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { archiveReasons, type ArchiveReason } from '../../contract/closet.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+
+interface ArchiveDialogProps {
+  /** Such as 'Archive Wool coat'. */
+  readonly title: string
+  readonly isPending: boolean
+  readonly onArchive: (reason: ArchiveReason) => void
+  readonly onClose: () => void
+}
+
+/** Asks why something leaves the closet; it stays in what was worn. */
+export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveDialogProps) {
+  const name = useId()
+  const [reason, setReason] = useState<ArchiveReason>('sold')
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <form
+        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onArchive(reason)
+        }}
+      >
+        <DialogHeader title={title} />
+        <p className="text-quiet">
+          It leaves the closet and stays in your history. You can bring it back at any time.
+        </p>
+        <fieldset className="border-ink border-t">
+          <legend className="sr-only">Why does it leave?</legend>
+          {archiveReasons.map((offered) => (
+            <label
+              key={offered}
+              className="border-line type-ui flex h-12 cursor-pointer items-center gap-3 border-b has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="peer sr-only"
+                checked={offered === reason}
+                onChange={() => setReason(offered)}
+              />
+              <span
+                aria-hidden
+                className="inset-ring-edge peer-checked:inset-ring-ink peer-checked:bg-ink peer-checked:border-raised size-5 rounded-full border-5 border-transparent inset-ring"
+              />
+              {archiveReasonText[offered]}
+            </label>
+          ))}
+        </fieldset>
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Archiving...' : 'Archive'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The reasons as they are shown. */
+export const archiveReasonText: Record<ArchiveReason, string> = {
+  sold: 'Sold',
+  lost: 'Lost',
+  donated: 'Donated',
+  'worn out': 'Worn out',
+}

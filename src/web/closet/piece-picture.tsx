@@ -1,0 +1,28 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import { classNames } from '../ui/class-names.ts'
+import { PictureImage } from '../ui/picture-image.tsx'
+
+interface PiecePictureProps {
+  readonly item: Pick<ClosetItem, 'name' | 'color' | 'imageUrl' | 'picture' | 'cutOut'>
+  /** The `sizes` of the image. */
+  readonly sizes: string
+  readonly loading?: 'eager' | 'lazy'
+  readonly className?: string
+}
+
+/** A piece on its tile: the photo fills it; a cut-out or a drawing lies in it, whole. */
+export function PiecePicture({ item, sizes, loading = 'eager', className }: PiecePictureProps) {
+  const { cutOut, picture, imageUrl } = item
+  const shown = cutOut ?? picture
+  const liesInTile = cutOut !== null || picture === null
+  return (
+    <PictureImage
+      src={cutOut?.sizes.at(-1)?.url ?? imageUrl}
+      picture={shown}
+      alt={`${item.name}, ${item.color}`}
+      sizes={sizes}
+      loading={loading}
+      className={classNames(liesInTile && 'object-contain p-[7%]', className)}
+    />
+  )
+}

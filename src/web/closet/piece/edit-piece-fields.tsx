@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form'
+import { closetCategories, closetSeasons } from '../../../contract/closet.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { today } from '../../ui/today.ts'
+import { currencyChoices, currencySign } from './currency-choices.ts'
+import { fieldLabels, type PieceFields } from './edited-piece.ts'
+import { MeasurementFields } from './measurement-fields.tsx'
+import type { EditForm } from './use-edit-piece.ts'
+
+/** The fields of a piece, in the order in which it is read. */
+export function EditPieceFields({ form }: { readonly form: EditForm }) {
+  const [color, currency] = useWatch({ control: form.control, name: ['color', 'currency'] })
+  const { errors } = form.formState
+  const field = (name: Exclude<keyof PieceFields, 'measurements'>) => ({
+    label: fieldLabels[name],
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <>
+      <TextField {...field('name')} />
+      <div className="tablet:gap-x-6 tablet:gap-y-6 grid grid-cols-2 gap-x-4 gap-y-5">
+        <SelectField {...field('category')}>
+          {closetCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <TextField {...field('color')} before={color.trim() && <Swatch color={swatchColor(color)} />} />
+        <TextField {...field('brand')} />
+        <TextField {...field('size')} />
+        <SelectField {...field('season')}>
+          <option value="">Not said</option>
+          {closetSeasons.map((season) => (
+            <option key={season}>{season}</option>
+          ))}
+        </SelectField>
+        <TextField {...field('style')} />
+        <TextField {...field('purchaseDate')} type="date" max="2100-12-31" />
+        <TextField {...field('purchaseLocation')} />
+        <TextField
+          {...field('originalPrice')}
+          inputMode="decimal"
+          autoComplete="off"
+          before={<span className="type-body text-quiet">{currencySign(currency)}</span>}
+        />
+        <SelectField {...field('currency')}>
+          {currencyChoices(currency).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <MeasurementFields form={form} />
+      <RuledField {...field('careInstructions')} />
+      <RuledField {...field('fitNotes')} />
+      <RuledField {...field('description')} />
+      <div className="tablet:gap-x-6 grid grid-cols-2 gap-x-4">
+        <TextField {...field('wearCount')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('lastWornDate')} type="date" max={today()} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { ClosetFailed } from '../closet-failed.tsx'
+import { EditPieceForm } from './edit-piece-form.tsx'
+import { readForEdit } from './piece-queries.ts'
+import { PieceSkeleton } from './piece-skeleton.tsx'
+import type { LeaveCheck } from './use-leave-check.ts'
+
+interface EditPieceProps {
+  readonly item: ClosetItem
+  /** Saved, or given up. */
+  readonly onDone: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+/** Editing starts from the piece as it is right now, so that a change made elsewhere is not written over unseen. */
+export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
+  const start = useQuery({
+    queryKey: ['piece to edit', item.id],
+    queryFn: () => readForEdit(item.id),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (start.isError)
+    return (
+      <div className="tablet:p-8 p-4">
+        <DialogHeader title="Edit piece" />
+        <ClosetFailed error={start.error} onRetry={() => void start.refetch()} />
+      </div>
+    )
+  if (!start.data || start.isFetching) return <PieceSkeleton />
+  return <EditPieceForm start={start.data} onDone={onDone} onLeaveCheck={onLeaveCheck} />
+}

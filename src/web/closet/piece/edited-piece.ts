@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet-piece.ts'
+import { measured, measurementsOf } from './measurements.ts'
+
+/** What stands in the form of a piece, as text. */
+export interface PieceFields {
+  name: string
+  category: string
+  color: string
+  brand: string
+  size: string
+  season: string
+  style: string
+  purchaseDate: string
+  purchaseLocation: string
+  originalPrice: string
+  currency: string
+  measurements: { name: string; value: string }[]
+  careInstructions: string
+  fitNotes: string
+  description: string
+  wearCount: string
+  lastWornDate: string
+}
+
+/** What each field is called on the screen. */
+export const fieldLabels: Record<keyof PieceFields, string> = {
+  name: 'Name',
+  category: 'Category',
+  color: 'Color',
+  brand: 'Brand',
+  size: 'Size',
+  season: 'Season',
+  style: 'Style/Occasion',
+  purchaseDate: 'Purchase date',
+  purchaseLocation: 'Purchase place',
+  originalPrice: 'Price',
+  currency: 'Currency',
+  measurements: 'Measurements',
+  careInstructions: 'Care',
+  fitNotes: 'Fit notes',
+  description: 'Description',
+  wearCount: 'Wears so far',
+  lastWornDate: 'Last worn',
+}
+
+const fieldNames = Object.keys(fieldLabels) as (keyof PieceFields)[]
+
+const usualMeasurements = ['Chest', 'Length', 'Shoulder']
+
+/** A piece as its form starts. */
+export function fieldsOf(item: ClosetItem): PieceFields {
+  const known = measurementsOf(item.measurements)
+  const usual = usualMeasurements.filter((name) => !known.some((each) => each.name === name))
+  return {
+    name: item.name,
+    category: item.category,
+    color: item.color,
+    brand: item.brand ?? '',
+    size: item.size ?? '',
+    season: item.season ?? '',
+    style: item.style ?? '',
+    purchaseDate: item.purchaseDate ?? '',
+    purchaseLocation: item.purchaseLocation ?? '',
+    originalPrice: item.originalPrice ?? '',
+    currency: item.currency ?? 'USD',
+    measurements: [
+      ...known.map(({ name, value }) => ({ name, value: String(value) })),
+      ...usual.map((name) => ({ name, value: '' })),
+    ],
+    careInstructions: item.careInstructions ?? '',
+    fitNotes: item.fitNotes ?? '',
+    description: item.description ?? '',
+    wearCount: String(item.wearCount),
+    lastWornDate: item.lastWornDate ?? '',
+  }
+}
+
+const { shape } = ClosetItemChanges
+
+const asNumber = z.transform((written: string) => (written.trim() === '' ? 0 : Number(written)))
+const asRecord = z.transform((list: PieceFields['measurements']) => {
+  const filled = list.filter(({ name, value }) => name.trim() && value.trim())
+  return filled.length > 0
+    ? Object.fromEntries(filled.map(({ name, value }) => [name.trim(), measured(value)]))
+    : null
+})
+
+/** The form, checked by the contract's own rules: its text becomes changes. */
+export const EditedPiece = z.object({
+  name: shape.name,
+  category: shape.category,
+  color: shape.color,
+  brand: shape.brand,
+  size: shape.size,
+  season: shape.season,
+  style: shape.style,
+  purchaseDate: shape.purchaseDate,
+  purchaseLocation: shape.purchaseLocation,
+  originalPrice: shape.originalPrice,
+  currency: shape.currency,
+  measurements: z.pipe(asRecord, z.nullable(Measurements)),
+  careInstructions: shape.careInstructions,
+  fitNotes: shape.fitNotes,
+  description: shape.description,
+  wearCount: z.pipe(asNumber, WearCount),
+  lastWornDate: shape.lastWornDate,
+})
+export type EditedPiece = z.infer<typeof EditedPiece>
+
+type Touched = Partial<Record<keyof PieceFields, unknown>>
+
+/** Of a checked form what the person touched; a price brings its currency along. */
+export function changesOf(edited: EditedPiece, touched: Touched): ClosetItemChanges {
+  const names = new Set(fieldNames.filter((name) => touched[name]))
+  if (names.has('originalPrice') && edited.originalPrice) names.add('currency')
+  return Object.fromEntries(Object.entries(edited).filter(([name]) => names.has(name as keyof PieceFields)))
+}
+
+/** The fields, as they are called on the screen, in which two states of a piece differ. */
+export function differences(one: ClosetItem, other: ClosetItem): string[] {
+  const [before, after] = [fieldsOf(one), fieldsOf(other)]
+  const fields = fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return [
+    ...fields.map((name) => fieldLabels[name]),
+    ...(one.imageUrl === other.imageUrl ? [] : ['Photo']),
+    ...(one.isClean === other.isClean ? [] : ['Clean or in the wash']),
+    ...(one.archivedReason === other.archivedReason ? [] : ['Archive']),
+  ]
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { HttpError } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { ClosetFailed } from '../closet-failed.tsx'
+import { useClosetItems } from '../closet-queries.ts'
+import { EditPiece } from './edit-piece.tsx'
+import { PieceSkeleton } from './piece-skeleton.tsx'
+import { PieceView } from './piece-view.tsx'
+import { usePiece } from './piece-queries.ts'
+
+/** One piece: to look at, to wear, to change. */
+export function PieceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [isEditing, setIsEditing] = useState(false)
+  // Set while an edit is open: closing has to ask it first.
+  const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
+  const piece = useOpenedPiece(id)
+  const close = () => {
+    if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
+  }
+  return (
+    <Dialog shape="large" onClose={close}>
+      {piece.item && !isEditing && (
+        <PieceView item={piece.item} onEdit={() => setIsEditing(true)} onClose={onClose} />
+      )}
+      {piece.item && isEditing && (
+        <EditPiece item={piece.item} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />
+      )}
+      {!piece.item && <NoPiece piece={piece} />}
+    </Dialog>
+  )
+}
+
+// The list knows most pieces already; one that is archived has to be asked for.
+function useOpenedPiece(id: string) {
+  const closet = useClosetItems()
+  const listed = closet.data?.find((candidate) => candidate.id === id)
+  const isUnlisted = !listed && !closet.isPending && !closet.isPlaceholderData
+  const alone = usePiece(id, isUnlisted)
+  return {
+    item: listed ?? (isUnlisted ? alone.data : undefined),
+    isPending: isUnlisted ? alone.isPending : true,
+    error: closet.error ?? alone.error,
+    retry: () => void (closet.isError ? closet.refetch() : alone.refetch()),
+  }
+}
+
+function NoPiece({ piece }: { readonly piece: ReturnType<typeof useOpenedPiece> }) {
+  if (isMissing(piece.error)) return <NoSuchPiece />
+  if (!piece.error) return <PieceSkeleton />
+  return (
+    <div className="tablet:p-8 p-4">
+      <DialogHeader title="Your piece" />
+      <ClosetFailed error={piece.error} onRetry={piece.retry} />
+    </div>
+  )
+}
+
+// A cut link names nothing that could be a piece.
+function isMissing(error: Error | null): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 400)
+}
+
+function NoSuchPiece() {
+  return (
+    <div className="tablet:p-8 p-4">
+      <DialogHeader title="Piece not found" />
+      <BlankState
+        title="Not in your closet"
+        drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
+      >
+        It may have been deleted, or the link is cut short.
+      </BlankState>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Scissors } from 'lucide-react'
+import { useState } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { Button } from '../../ui/button.tsx'
+import { PiecePicture } from '../piece-picture.tsx'
+import { useCutOutOfPhoto } from './use-cut-out-of-photo.ts'
+
+const SIZES = '(max-width: 720px) 100vw, 560px'
+
+const onPhoto = 'bg-raised inset-ring-0!'
+
+/** The picture of a piece, large; its cut-out and its photo side by side of one switch. */
+export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
+  const [showsPhoto, setShowsPhoto] = useState(false)
+  const { cutOut, undo, isPending } = useCutOutOfPhoto()
+  const hasCutOut = item.cutOut !== null
+  const shown = showsPhoto ? { ...item, cutOut: null } : item
+  return (
+    <div className="bg-tile tablet:aspect-auto relative aspect-square overflow-hidden tablet:min-h-0">
+      <PiecePicture
+        // Another picture, and not this one in another shape.
+        key={`${shown.imageUrl}${String(shown.cutOut === null)}`}
+        item={shown}
+        sizes={SIZES}
+        className="absolute inset-0"
+      />
+      <div className="absolute inset-x-4 bottom-4 flex flex-wrap gap-2">
+        {hasCutOut && (
+          <>
+            <Button
+              look="quiet"
+              size="small"
+              className={onPhoto}
+              aria-pressed={showsPhoto}
+              onClick={() => setShowsPhoto(!showsPhoto)}
+            >
+              {showsPhoto ? 'Show the cut-out' : 'Show the photo'}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              className={onPhoto}
+              disabled={isPending}
+              onClick={() => undo(item)}
+            >
+              Undo cut-out
+            </Button>
+          </>
+        )}
+        {!hasCutOut && item.picture !== null && (
+          <Button
+            look="quiet"
+            size="small"
+            className={onPhoto}
+            icon={<Scissors aria-hidden size={14} className="stroke-icon" />}
+            disabled={isPending}
+            onClick={() => {
+              setShowsPhoto(false)
+              cutOut(item)
+            }}
+          >
+            {isPending ? 'Cutting out...' : 'Cut out'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
+import { callEndpoint, callTagged } from '../../api/call-endpoint.ts'
+import { closetKey, useClosetChange, type Told } from '../use-closet-change.ts'
+
+const pieceKey = (id: string) => [...closetKey, 'piece', id]
+
+/** One piece by itself: also one that is archived. Asked for only when `isWanted`. */
+export function usePiece(id: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: pieceKey(id),
+    queryFn: () => callEndpoint(pieceEndpoints.get, { params: { id } }),
+    enabled: isWanted,
+  })
+}
+
+/** The days on which a piece was worn, newest first. */
+export function useWears(id: string) {
+  return useQuery({
+    queryKey: [...pieceKey(id), 'wears'],
+    queryFn: async () => {
+      const wears = await callEndpoint(pieceEndpoints.wears, { params: { id } })
+      return wears.map((wear) => wear.wornDate)
+    },
+  })
+}
+
+/** A piece as it is on the server right now, with the tag that a change of it starts from. */
+export function readForEdit(id: string): Promise<{ reply: ClosetItem; entityTag: string | undefined }> {
+  return callTagged(pieceEndpoints.get, { params: { id } })
+}
+
+interface Change {
+  readonly id: string
+  readonly changes: ClosetItemChanges
+  readonly ifMatch?: string | undefined
+}
+
+/** Changes a piece. */
+export function useChangePiece(told: Told<Change, ClosetItem>) {
+  return useClosetChange(
+    ({ id, changes, ifMatch }: Change) =>
+      callEndpoint(pieceEndpoints.change, { params: { id }, body: changes, ifMatch }),
+    told,
+  )
+}
+
+interface Wear {
+  readonly item: ClosetItem
+  /** As '2026-11-23'. */
+  readonly wornDate: string
+}
+
+/** Says that a piece was worn on a day. */
+export function useWear(told: Told<Wear, ClosetItem>) {
+  return useClosetChange(
+    ({ item: { id }, wornDate }: Wear) =>
+      callEndpoint(pieceEndpoints.wear, { params: { id }, body: { wornDate } }),
+    told,
+  )
+}
+
+/** Takes back that a piece was worn on a day. */
+export function useTakeWearBack(told: Told<Wear, void>) {
+  return useClosetChange(
+    ({ item: { id }, wornDate }: Wear) =>
+      callEndpoint(pieceEndpoints.takeWearBack, { params: { id, wornDate } }),
+    told,
+  )
+}
+
+/** Has the garment cut out of its photo. */
+export function useCutOut(told: Told<ClosetItem, ClosetItem>) {
+  return useClosetChange(
+    ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.cutOut, { params: { id } }),
+    told,
+  )
+}
+
+/** Gives a cut-out up. */
+export function useRemoveCutOut(told: Told<ClosetItem, void>) {
+  return useClosetChange(
+    ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.removeCutOut, { params: { id } }),
+    told,
+  )
+}
+
+/** Uploads a photo ahead of the change that shows it. */
+export function uploadPhoto(photo: File): Promise<ClosetPhoto> {
+  return callEndpoint(closetPhotoEndpoints.upload, { form: { fileName: photo.name }, photo })
+}
+
+/** Gives up a photo that nothing shows. Nobody waits for it: what stays is swept after a day. */
+export function discardPhoto({ id: photoId }: ClosetPhoto): void {
+  callEndpoint(closetPhotoEndpoints.discard, { params: { photoId } }).catch(() => {})
+}
+
+/** Puts a piece that has just been read where the dialog finds it. */
+export function useKeepPiece(): (item: ClosetItem) => void {
+  const queries = useQueryClient()
+  return (item) => queries.setQueryData(pieceKey(item.id), item)
+}

@@ -1,0 +1,116 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { dayOf, today } from '../../ui/today.ts'
+import { ArchiveDialog, archiveReasonText } from '../archive-dialog.tsx'
+import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
+import { PieceFacts } from './piece-facts.tsx'
+import { PiecePhoto } from './piece-photo.tsx'
+import { PieceWears } from './piece-wears.tsx'
+import { useArchivePiece } from './use-archive-piece.ts'
+
+interface PieceViewProps {
+  readonly item: ClosetItem
+  readonly onEdit: () => void
+  readonly onClose: () => void
+}
+
+/** A piece to look at: its photo, what each wear has cost, its facts, and what can be done with it. */
+export function PieceView({ item, onEdit, onClose }: PieceViewProps) {
+  return (
+    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
+      <PiecePhoto item={item} />
+      <div className="flex min-h-0 flex-col">
+        <div className="tablet:overflow-y-auto flex flex-1 flex-col gap-6 px-4 pt-5 pb-6 tablet:p-8">
+          <div>
+            <DialogHeader
+              // Brought back, the button that had the focus is gone.
+              key={item.archivedReason}
+              takesFocus
+              title={item.name}
+              closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+            />
+            <p className="type-note text-quiet mt-1 flex flex-wrap items-center gap-x-[7px]">
+              <Swatch color={swatchColor(item.color)} />
+              {item.color} · {item.category}
+              {item.isSample && ' · Sample'}
+            </p>
+          </div>
+          {item.archivedReason !== null && <Archived item={item} />}
+          <PieceWears item={item} />
+          <PieceFacts item={item} />
+        </div>
+        <Foot item={item} onEdit={onEdit} onClose={onClose} />
+      </div>
+    </div>
+  )
+}
+
+function Archived({ item }: { readonly item: ClosetItem }) {
+  const { bringBack, isPending } = useArchivePiece()
+  if (item.archivedReason === null || item.archivedAt === null) return null
+  return (
+    <div className="bg-wash flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
+      <p className="type-ui min-w-0 flex-1">
+        {archiveReasonText[item.archivedReason]} on {formatDay(dayOf(item.archivedAt), today())}. It has left
+        the closet and stays in your history.
+      </p>
+      <Button look="primary" disabled={isPending} onClick={() => bringBack(item)}>
+        Bring back
+      </Button>
+    </div>
+  )
+}
+
+function Foot({ item, onEdit, onClose }: PieceViewProps) {
+  const [isArchiving, setIsArchiving] = useState(false)
+  const { archive, isPending } = useArchivePiece()
+  const remove = useRemoveWithUndo()
+  return (
+    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Pencil aria-hidden size={14} className="stroke-icon" />}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <span className="flex-1" />
+      {item.archivedReason === null && (
+        <Button look="text" size="small" onClick={() => setIsArchiving(true)}>
+          <span className="underline decoration-1 underline-offset-4">Archive</span>
+        </Button>
+      )}
+      <RoundButton
+        label={`Delete ${item.name}`}
+        title="Delete"
+        className="hover:bg-hover -mr-3"
+        onClick={() => {
+          remove(item)
+          onClose()
+        }}
+      >
+        <Trash2 aria-hidden size={16} className="stroke-icon" />
+      </RoundButton>
+      {isArchiving && (
+        <ArchiveDialog
+          title={`Archive ${item.name}`}
+          isPending={isPending}
+          onClose={() => setIsArchiving(false)}
+          onArchive={(reason) => {
+            archive(item, reason)
+            setIsArchiving(false)
+            onClose()
+          }}
+        />
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { formatMoney } from '../../ui/format-money.ts'
+import { today } from '../../ui/today.ts'
+import { useWears } from './piece-queries.ts'
+import { useCleanliness } from './use-cleanliness.ts'
+import { useWearToday } from './use-wear-today.ts'
+import { wearsInWords } from './wears-in-words.ts'
+import { YearOfWears } from './year-of-wears.tsx'
+
+/** What a piece has cost each time, the year of its wears, and 'Wore it today'. */
+export function PieceWears({ item }: { readonly item: ClosetItem }) {
+  const day = today()
+  const { data: days = [] } = useWears(item.id)
+  return (
+    <section aria-label="Wears" className="border-ink border-t pt-3">
+      <div className="flex items-end gap-8">
+        <Figure item={item} />
+        <YearOfWears days={days} today={day} />
+      </div>
+      <p className="type-note text-quiet mt-3">{wearsInWords(item, day)}</p>
+      {item.archivedReason === null && <Today item={item} isWornToday={days.includes(day)} day={day} />}
+    </section>
+  )
+}
+
+function Figure({ item }: { readonly item: ClosetItem }) {
+  const { originalPrice, currency, wearCount } = item
+  const cost = originalPrice === null ? null : costPerWear(originalPrice, wearCount)
+  const isCost = cost !== null && currency !== null
+  return (
+    <p className="flex-none">
+      <span className="type-figure-small block">{isCost ? formatMoney(cost, currency) : wearCount}</span>
+      <span className="type-note text-quiet">
+        {isCost ? 'cost per wear' : wearCount === 1 ? 'wear' : 'wears'}
+      </span>
+    </p>
+  )
+}
+
+interface TodayProps {
+  readonly item: ClosetItem
+  readonly isWornToday: boolean
+  readonly day: string
+}
+
+const cleanliness = [
+  { value: 'clean', text: 'Clean' },
+  { value: 'wash', text: 'In the wash' },
+] as const
+
+function Today({ item, isWornToday, day }: TodayProps) {
+  const { wear, takeBack, isPending } = useWearToday(item, day)
+  const { isClean, setClean } = useCleanliness(item)
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button
+        look={isWornToday ? 'quiet' : 'primary'}
+        icon={<Check aria-hidden size={16} className="stroke-icon" />}
+        disabled={isPending}
+        onClick={isWornToday ? takeBack : wear}
+        className="tablet:w-auto w-full"
+      >
+        {isWornToday ? 'Worn today' : 'Wore it today'}
+        {isWornToday && <span className="text-quiet underline decoration-1 underline-offset-4">Undo</span>}
+      </Button>
+      <ChipRadios
+        label="Clean or in the wash"
+        options={cleanliness}
+        value={isClean ? 'clean' : 'wash'}
+        onChange={(value) => setClean(value === 'clean')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { showFailure } from '../show-failure.ts'
+import { useChangePiece } from './piece-queries.ts'
+
+/** Whether a piece is clean or in the wash, shown as it was last said while the server hears of it. */
+export function useCleanliness(item: ClosetItem) {
+  const { mutate, isPending, variables } = useChangePiece({
+    onDone: () => {},
+    onFailed: showFailure('Failed to Save'),
+  })
+  const said = isPending ? variables.changes.isClean : undefined
+  return {
+    isClean: said ?? item.isClean,
+    setClean: (isClean: boolean) => mutate({ id: item.id, changes: { isClean } }),
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { HttpError } from '../../api/http-error.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { showFailure } from '../show-failure.ts'
+import { thumbnailUrl } from '../thumbnail-url.ts'
+import {
+  changesOf,
+  differences,
+  fieldLabels,
+  fieldsOf,
+  type EditedPiece,
+  type PieceFields,
+} from './edited-piece.ts'
+import { readForEdit, useChangePiece, useKeepPiece } from './piece-queries.ts'
+
+export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
+
+export interface EditStart {
+  readonly reply: ClosetItem
+  readonly entityTag: string | undefined
+}
+
+/**
+ * Saves what was touched of a piece. Where it was changed elsewhere meanwhile nothing is written: the form takes up
+ * what is new, keeps what the person wrote, and says which fields it was.
+ */
+export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => void) {
+  const [start, setStart] = useState(opened)
+  const [changedElsewhere, setChangedElsewhere] = useState<readonly string[]>([])
+  const keepPiece = useKeepPiece()
+
+  const takeUp = async () => {
+    const fresh = await readForEdit(start.reply.id)
+    setChangedElsewhere(differences(start.reply, fresh.reply))
+    setStart(fresh)
+    keepPiece(fresh.reply)
+    form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+  }
+
+  const { mutate, isPending } = useChangePiece({
+    onDone: (saved) => {
+      keepPiece(saved)
+      showToast({
+        title: 'Piece saved',
+        description: `${saved.name} has been updated`,
+        imageUrl: thumbnailUrl(saved),
+      })
+      onSaved()
+    },
+    onFailed: (error) => {
+      const fail = showFailure('Failed to Save the Piece')
+      if (!(error instanceof HttpError)) return fail(error)
+      if (error.status === 412) return void takeUp().catch(fail)
+      const faults = Object.entries(error.answer?.fields ?? {})
+      for (const [name, message] of faults)
+        if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
+      return fail(error)
+    },
+  })
+
+  const save = (edited: EditedPiece, photo: ClosetPhoto | null) => {
+    const changes = changesOf(edited, form.formState.dirtyFields)
+    mutate({
+      id: start.reply.id,
+      changes: { ...changes, ...(photo && { photoId: photo.id }) },
+      ifMatch: start.entityTag,
+    })
+  }
+  return { save, isPending, changedElsewhere, item: start.reply }
+}
+
+function isFieldName(name: string): name is keyof PieceFields {
+  return name in fieldLabels
+}

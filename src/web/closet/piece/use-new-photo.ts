@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { showFailure } from '../show-failure.ts'
+import { discardPhoto, uploadPhoto } from './piece-queries.ts'
+
+/** A photo that is to take the place of a piece's own once the form is saved; given up when it is not. */
+export function useNewPhoto() {
+  const [photo, setPhoto] = useState<ClosetPhoto | null>(null)
+  const [isUploading, setIsUploading] = useState(false)
+  const isSaved = useRef(false)
+
+  const giveUp = useEffectEvent(() => {
+    if (photo && !isSaved.current) discardPhoto(photo)
+  })
+  useEffect(() => () => giveUp(), [])
+
+  const choose = async (file: File) => {
+    setIsUploading(true)
+    try {
+      const uploaded = await uploadPhoto(file)
+      if (photo) discardPhoto(photo)
+      setPhoto(uploaded)
+    } catch (error) {
+      if (error instanceof Error) showFailure('Failed to Upload the Photo')(error)
+    } finally {
+      setIsUploading(false)
+    }
+  }
+  return {
+    photo,
+    isUploading,
+    choose,
+    keep: () => {
+      isSaved.current = true
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { wearsInWords } from './wears-in-words.ts'
+
+const shirt = {
+  wearCount: 31,
+  lastWornDate: '2026-11-07',
+  purchaseDate: '2024-05-14',
+  originalPrice: '38.00',
+  currency: 'USD',
+}
+const today = '2026-11-23'
+
+test('says how often since when, the last day, and what one more wear makes of it', () => {
+  expect(wearsInWords(shirt, today)).toBe(
+    'Worn 31 times since May 2024, last on November 7. One more wear makes it $1.19.',
+  )
+})
+
+test.each([
+  [{ lastWornDate: today }, 'last today.'],
+  [{ lastWornDate: '2025-12-30' }, 'last on December 30, 2025.'],
+  [{ wearCount: 1, purchaseDate: null, lastWornDate: null }, 'Worn once. One more wear makes it $19.00.'],
+  [{ wearCount: 0, lastWornDate: null }, 'Not worn yet. The first wear makes it $38.00.'],
+  [{ originalPrice: null }, 'Add its price to see what each wear costs.'],
+  [{ currency: 'EUR' }, '€1.19'],
+])('of %j it says %j', (change, words) => {
+  expect(wearsInWords({ ...shirt, ...change }, today)).toContain(words)
+})

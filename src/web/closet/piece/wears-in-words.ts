@@ -1,0 +1,31 @@
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
+import { formatDay, formatMonth } from '../../ui/format-day.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+
+type Worn = Pick<ClosetItem, 'wearCount' | 'lastWornDate' | 'purchaseDate' | 'originalPrice' | 'currency'>
+
+/** What is said under the figure of a piece: its wears, the last of them, and what one more makes of it. */
+export function wearsInWords(item: Worn, today: string): string {
+  return [wears(item, today), outlook(item)].filter(Boolean).join(' ')
+}
+
+function wears({ wearCount, lastWornDate, purchaseDate }: Worn, today: string): string {
+  if (wearCount === 0) return 'Not worn yet.'
+  const times = wearCount === 1 ? 'once' : `${wearCount} times`
+  const since = purchaseDate ? ` since ${formatMonth(purchaseDate)}` : ''
+  const last = lastWornDate ? `, last ${dayInSentence(lastWornDate, today)}` : ''
+  return `Worn ${times}${since}${last}.`
+}
+
+function dayInSentence(day: string, today: string): string {
+  return day === today ? 'today' : `on ${formatDay(day, today)}`
+}
+
+function outlook({ originalPrice, currency, wearCount }: Worn): string {
+  if (originalPrice === null || currency === null) return 'Add its price to see what each wear costs.'
+  const next = costPerWear(originalPrice, wearCount + 1)
+  if (next === null) return ''
+  const cost = formatMoney(next, currency)
+  return wearCount === 0 ? `The first wear makes it ${cost}.` : `One more wear makes it ${cost}.`
+}

@@ -1,0 +1,63 @@
+import { addMonths } from 'date-fns/addMonths'
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { placeInYear } from '../../../domain/closet/place-in-year.ts'
+
+const MONTHS_BETWEEN_LABELS = 2
+// A label beyond this would run out of the line.
+const LAST_LABEL_AT = 0.94
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+interface YearOfWearsProps {
+  /** Days as '2026-11-07'. */
+  readonly days: readonly string[]
+  readonly today: string
+}
+
+/** The last year as a line, every day of wear a stitch on it, today a dot. */
+export function YearOfWears({ days, today }: YearOfWearsProps) {
+  const stitches = days
+    .map((day) => ({ day, at: placeInYear(day, today) }))
+    .filter((stitch): stitch is { day: string; at: number } => stitch.at !== null)
+  return (
+    <div role="img" aria-label={spoken(stitches.length)} className="min-w-0 flex-1">
+      <div className="border-edge relative h-3.5 translate-y-[-1px] border-b [margin-bottom:-6.5px]">
+        {stitches.map(({ day, at }) => (
+          <span
+            key={day}
+            className="bg-ink absolute top-[7px] h-3.5 w-[1.5px] -translate-x-1/2"
+            style={{ left: `${at * 100}%` }}
+          />
+        ))}
+        <span className="bg-thread absolute top-[10.5px] -right-[3px] size-[7px] rounded-full" />
+      </div>
+      <div aria-hidden className="type-micro text-quiet relative mt-4 h-4">
+        {labels(today).map(({ text, at }) => (
+          <span key={at} className="absolute" style={{ left: `${at * 100}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function spoken(count: number): string {
+  if (count === 0) return 'No day of wear is known of the last year'
+  return count === 1 ? 'Worn on one day in the last year' : `Worn on ${count} days in the last year`
+}
+
+function labels(today: string): { text: string; at: number }[] {
+  const firstMonth = startOfMonth(addMonths(parseISO(today), -11))
+  return [0, 1, 2, 3, 4, 5]
+    .map((nth) => {
+      const month = addMonths(firstMonth, nth * MONTHS_BETWEEN_LABELS)
+      return {
+        text: monthName.format(month),
+        at: placeInYear(formatISO(month, { representation: 'date' }), today) ?? 1,
+      }
+    })
+    .filter(({ at }) => at < LAST_LABEL_AT)
+}
