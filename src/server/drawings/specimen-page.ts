@@ -40,6 +40,7 @@ export const specimenPage = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg">
 <title>Drawings · Armadio</title>
 <style>${style}</style>
 </head>

@@ -73,7 +73,7 @@ const foot =
 
 function ChangedElsewhere({ fields }: { readonly fields: readonly string[] }) {
   return (
-    <p role="alert" className="type-ui bg-wash text-thread p-4">
+    <p role="alert" className="type-ui bg-hover text-thread p-4">
       This piece was changed somewhere else in the meantime: {fields.join(', ')}. Nothing of yours was saved
       yet. What you wrote still stands here, the rest is up to date; press Save to keep yours.
     </p>

@@ -2,6 +2,7 @@ import { Scissors } from 'lucide-react'
 import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { PiecePicture } from '../piece-picture.tsx'
 import { useCutOutOfPhoto } from './use-cut-out-of-photo.ts'
 
@@ -22,7 +23,8 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
         key={`${shown.imageUrl}${String(shown.cutOut === null)}`}
         item={shown}
         sizes={SIZES}
-        className="absolute inset-0"
+        // What lies in the tile is kept clear of the buttons at its foot.
+        className={classNames('absolute inset-0', shown.cutOut !== null && 'pb-20')}
       />
       <div className="absolute inset-x-4 bottom-4 flex flex-wrap gap-2">
         {hasCutOut && (

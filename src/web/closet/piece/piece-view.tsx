@@ -56,7 +56,7 @@ function Archived({ item }: { readonly item: ClosetItem }) {
   const { bringBack, isPending } = useArchivePiece()
   if (item.archivedReason === null || item.archivedAt === null) return null
   return (
-    <div className="bg-wash flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
+    <div className="bg-hover flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
       <p className="type-ui min-w-0 flex-1">
         {archiveReasonText[item.archivedReason]} on {formatDay(dayOf(item.archivedAt), today())}. It has left
         the closet and stays in your history.
