@@ -18,7 +18,7 @@ const featureRows = [
 const features = featureRows.flat()
 
 // Folders that are no feature: what the features stand on, and what composes them.
-const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'ports']
+const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'ports', 'segmentation', 'workers']
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
@@ -77,7 +77,9 @@ const server = [
   serverPart('adapters', ['ports']),
   serverPart('http', ['db', 'ports']),
   serverPart('drawings', ['http']),
-  serverPart('images', ['db', 'http', 'ports']),
+  serverPart('images', ['db', 'http', 'ports', 'segmentation', 'workers']),
+  serverPart('segmentation', ['workers']),
+  serverPart('workers', []),
   forbid(
     'adapter-alone',
     'One adapter does not know another; what they share is a port.',

@@ -101,6 +101,20 @@ test('on a phone the round button opens the dialog', async ({ page, armadio }) =
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
 })
 
+test.describe('where a finger points', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a photo may be taken by the camera', async ({ page, armadio }) => {
+    await page.goto(armadio.address)
+    const camera = page.getByLabel('Take a photo')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await expect(page.getByText('Take a photo')).toBeVisible()
+    await camera.setInputFiles(await photoFile('taken.jpg'))
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' })
+    await expect(dialog.getByRole('img', { name: 'Preview of taken.jpg' })).toBeVisible()
+  })
+})
+
 test('the whole way goes by keyboard', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Linen shirt', category: 'Tops', color: 'White' })
   await page.goto(armadio.address)

@@ -1,4 +1,7 @@
-type Color = readonly [red: number, green: number, blue: number]
+import sharp from 'sharp'
+
+/** sRGB, each 0 to 255. */
+export type Color = readonly [red: number, green: number, blue: number]
 /** The color at a place, both 0 to 1 across the picture. */
 type Paint = (x: number, y: number) => Color
 
@@ -49,4 +52,10 @@ function grain(place: number): number {
   let bits = Math.imul(place ^ 61 ^ (place >>> 16), 9)
   bits = Math.imul(bits ^ (bits >>> 4), 0x27d4eb2d)
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 31 - 1
+}
+
+/** The same as a JPEG: a shirt in `cloth` before `ground`. */
+export async function garmentJpeg(photo: GarmentPhoto): Promise<Buffer> {
+  const { data, width, height, channels } = garmentPhoto({ width: 360, height: 480, noise: 4, ...photo })
+  return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 92 }).toBuffer()
 }

@@ -38,7 +38,9 @@ function neutralFamily(lightness: number, chroma: number, hue: number): ColorFam
   const isWarm = hue >= 15 && hue < 110
   const isDarkBlue = lightness < 0.36 && hue >= 230 && hue < 290
   if (lightness < 0.16) return 'black'
-  if (lightness < BLACK_BELOW && chroma < (isDarkBlue ? 0.015 : 0.028)) return 'black'
+  if (lightness < BLACK_BELOW && chroma < (isDarkBlue ? 0.015 : lightness < 0.25 ? 0.036 : 0.028))
+    return 'black'
+  if (lightness < 0.325 && chroma < 0.012) return 'black'
   if (lightness >= 0.9 && isWarm && chroma < 0.034) return 'white'
   if (chroma >= (isDarkBlue ? 0.015 : isWarm ? 0.017 : 0.027)) return null
   return lightness >= WHITE_FROM ? 'white' : 'gray'

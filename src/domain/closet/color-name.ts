@@ -7,7 +7,7 @@ import { swatchColor } from './swatch-color.ts'
 const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
   black: ['Black'],
   white: ['White', 'Off-white', 'Ivory white', 'Cream white', 'Ecru white'],
-  gray: ['Gray', 'Light gray', 'Dark gray', 'Charcoal gray', 'Anthracite gray', 'Slate gray', 'Steel gray'],
+  gray: ['Gray', 'Light gray', 'Dark gray', 'Charcoal gray', 'Anthracite gray', 'Slate gray'],
   brown: [
     'Brown', 'Dark brown', 'Light brown', 'Chocolate brown', 'Chestnut brown', 'Mocha brown', 'Cognac brown',
     'Caramel brown', 'Tan brown', 'Taupe brown', 'Mahogany brown', 'Bronze brown', 'Espresso brown',

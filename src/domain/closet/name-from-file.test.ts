@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   'IMG_2231.HEIC',
+  'iphone_IMG_5195.HEIC',
   'DSC00012.JPG',
   'PXL_20260412_101112345.jpg',
   'WhatsApp Image 2026-04-12 at 10.11.12.jpeg',

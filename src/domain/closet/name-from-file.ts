@@ -1,6 +1,6 @@
 // What cameras, phones and programs call a picture; it says nothing of what is on it.
 const noise = new Set([
-  'img', 'image', 'images', 'photo', 'photos', 'pic', 'picture', 'dsc', 'dscn', 'dscf', 'pxl', 'mvimg', 'cimg', 'p',
+  'img', 'iphone', 'gps', 'image', 'images', 'photo', 'photos', 'pic', 'picture', 'dsc', 'dscn', 'dscf', 'pxl', 'mvimg', 'cimg', 'p',
   'screenshot', 'screen', 'shot', 'whatsapp', 'signal', 'fb', 'scan', 'file', 'download', 'unnamed', 'untitled',
   'copy', 'edited', 'edit', 'final', 'new', 'bild', 'foto', 'kopie', 'unbenannt', 'at', 'am', 'pm', 'hd', 'cropped',
   'resized', 'thumbnail', 'orientation', 'dropped', 'pasted', 'jpeg', 'jpg', 'png', 'webp', 'heic',

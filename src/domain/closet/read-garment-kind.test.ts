@@ -95,6 +95,8 @@ test('a word that means a garment only at times gives way to one that always doe
   expect(readGarmentKind('Rock')).toBe('skirt')
   expect(readGarmentKind('Rock tee')).toBe('tee')
   expect(readGarmentKind('Jersey dress')).toBe('dress')
+  expect(readGarmentKind('Wool coat belt')).toBe('coat')
+  expect(readGarmentKind('Wool belt')).toBe('belt')
 })
 
 test('reads the longest text that a field takes', () => {

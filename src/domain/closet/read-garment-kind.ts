@@ -18,12 +18,12 @@ const nouns: Readonly<Record<GarmentKind, string>> = {
   'knit-vest': 'vest slipover pullunder sweater-vest knit-vest',
   sweatshirt: 'sweatshirt felpa sudadera',
   hoodie: 'hoodie hoody hooded-sweatshirt kapuzenpullover kapuzenpulli',
-  jeans: 'jeans jean vaqueros vaquero bootcut jeanshose',
+  jeans: 'jeans vaqueros vaquero bootcut jeanshose',
   trousers: 'trousers pant slacks bottoms hose pantalon pantalone pantaloni pantalones',
   'wide-leg-trousers': 'culottes palazzos marlenehose palazzohose',
   chinos: 'chinos chino chinohose khakis cargos',
   joggers: 'joggers sweatpants sweat-pants jogginghose jogging-bottom trackpants track-pants',
-  leggings: 'legging jegging tights treggings strumpfhose',
+  leggings: 'legging jegging tights treggings strumpfhose pantyhose',
   shorts: 'shorts bermuda pantaloncini bermudas',
   'denim-shorts': 'jeansshorts jorts',
   skirt: 'skirt kilt gonna gonne falda jupe faltenrock skort',
@@ -46,7 +46,7 @@ const nouns: Readonly<Record<GarmentKind, string>> = {
   parka: 'parka',
   raincoat: 'raincoat anorak windbreaker mackintosh impermeabile impermeable chubasquero regenjacke regenmantel',
   waistcoat: 'waistcoat gilet panciotto chaleco weste anzugweste',
-  sneakers: 'sneaker trainers shoe hi-top high-top turnschuhe schuh schuhe zapatillas zapatilla tennisschuhe scarpe scarpa zapatos zapato chaussures chaussure tennis-shoe',
+  sneakers: 'sneaker trainers shoe hi-top high-top low-top turnschuhe schuh schuhe zapatillas zapatilla tennisschuhe scarpe scarpa zapatos zapato chaussures chaussure tennis-shoe',
   loafers: 'loafer moccasin mocassin mocassini mocasin mocasines mule slip-on espadrille clog slipper',
   oxfords: 'oxfords brogue derby derbies dress-shoe halbschuhe schnurschuhe stringate richelieu',
   'ballet-flats': 'flats ballerinas ballet-flat ballerine ballerina bailarinas mary-janes',
@@ -57,7 +57,7 @@ const nouns: Readonly<Record<GarmentKind, string>> = {
   tote: 'bag tote shopper handbag-tote tasche borsa borse bolso sac einkaufstasche cabas',
   'shoulder-bag': 'handbag purse clutch crossbody cross-body satchel handtasche umhangetasche schultertasche borsetta bandolera pochette sacoche',
   backpack: 'backpack rucksack zaino mochila sac-a-dos',
-  belt: 'belt gurtel guertel cintura cinturon ceinture',
+  belt: 'gurtel guertel cintura cinturon ceinture',
   scarf: 'scarf scarves shawl pashmina schal tuch halstuch sciarpa foulard bufanda echarpe',
   beanie: 'beanie mutze muetze gorro bonnet berretto wollmutze',
   cap: 'cap kappe gorra casquette cappellino basecap snapback',
@@ -65,7 +65,7 @@ const nouns: Readonly<Record<GarmentKind, string>> = {
   gloves: 'gloves glove mittens handschuhe guanti guantes gants',
   glasses: 'sunglasses glasses eyeglasses sonnenbrille brille occhiali gafas lunettes',
   watch: 'watch wristwatch uhr armbanduhr orologio reloj montre',
-  tie: 'tie necktie krawatte cravatta corbata cravate',
+  tie: 'necktie krawatte cravatta corbata cravate',
   necklace: 'necklace pendant halskette collana collier gargantilla',
   earrings: 'earring hoops ohrring ohrringe orecchini orecchino pendientes aretes boucles-d-oreilles',
 }
@@ -76,16 +76,18 @@ const weakNouns: Partial<Record<GarmentKind, string>> = {
   'tank-top': 'tank',
   'long-sleeve-tee': 'long-sleeve',
   knit: 'knit jersey pull strick',
-  jeans: 'denim',
+  jeans: 'denim jean',
   skirt: 'rock rocke',
   oxfords: 'oxford',
   pumps: 'wedge',
   earrings: 'studs',
+  belt: 'belt',
+  tie: 'tie',
 }
 
 // Phrases in which such a word names no piece.
 const noNouns =
-  'boot-cut boot-leg shirt-collar coat-hanger dress-code dress-up dressing-gown bath-robe tie-dye tie-dyed tie-front tie-neck tie-waist tie-up belt-loop belt-loops garden-hose panty-hose cap-sleeve cap-sleeves cap-toe jacket-potato watch-out shoe-lace shoe-rack shoe-box glasses-case coat-rack polo-collar shirt-sleeve bikini-top bikini-bottoms'
+  'boot-cut boot-leg shirt-collar shawl-collar coat-hanger dress-code dress-up dressing-gown bath-robe tie-dye tie-dyed tie-front tie-neck tie-waist tie-up belt-loop belt-loops garden-hose panty-hose cap-sleeve cap-sleeves cap-toe jacket-potato watch-out shoe-lace shoe-rack shoe-box glasses-case coat-rack polo-collar shirt-sleeve bikini-top bikini-bottoms'
 
 // What another word of the text makes of a kind: a jacket of denim is a denim jacket.
 // prettier-ignore
@@ -122,9 +124,10 @@ const refined: Partial<Record<GarmentKind, Partial<Record<GarmentKind, string>>>
 }
 
 // German writes compounds in one word: the end is the noun, what comes before it says more.
-const compoundEnds = 'kleid hose jacke mantel hemd bluse pullover schuhe stiefel tasche gurtel mutze'.split(
-  ' ',
-)
+// prettier-ignore
+const compoundEnds = [
+  'kleid', 'hose', 'jacke', 'mantel', 'hemd', 'bluse', 'pullover', 'schuhe', 'stiefel', 'tasche', 'gurtel', 'mutze',
+]
 
 // Where the head of a name ends: what follows belongs to it ('with belt') or is only its stuff ('in denim').
 const listOf = (words: string) => new Set(words.split(' '))

@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { toPicture } from '../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
-import { suggestColor } from '../images/suggest-color.ts'
+import { suggestColor } from '../segmentation/suggest-color.ts'
 import type { GarmentReader } from '../ports/garment-reader.ts'
 import { findByPhoto } from './closet-store.ts'
 
@@ -48,7 +48,8 @@ async function suggest(
 ): Promise<ClosetPhoto['suggestion']> {
   const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
   const [color, reading] = await Promise.all([
-    imageWork.run(() => suggestColor(master)),
+    // Without a suggestion a photo is as good.
+    imageWork.run(() => suggestColor(master)).catch(() => null),
     readable ? garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null,
   ])
   return {

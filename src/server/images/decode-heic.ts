@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
 import { AppError } from '../http/app-error.ts'
+import { runWorker } from '../workers/run-worker.ts'
 
 /** Pixels of a decoded photo, four bytes each, already upright. */
 export interface DecodedPhoto {
@@ -24,23 +24,8 @@ const TIMEOUT_MS = 20_000
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPhoto> {
   const job: HeicJob = { bytes, maxPixels: PHOTO_MAX_PIXELS }
-  // Its output is taken, so that the decoder's own complaints do not reach the console.
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
-    workerData: job,
-    stdout: true,
-    stderr: true,
-  })
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    const result = await new Promise<HeicResult>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.once('exit', (code) => reject(new Error(`the HEIC decoder ended with ${code}`)))
-      timeout.addEventListener('abort', () => reject(timeout.reason), { once: true })
-    })
-    if ('refused' in result) throw new AppError('image_too_many_pixels')
-    return result
-  } finally {
-    await worker.terminate()
-  }
+  const script = new URL('./heic-worker.ts', import.meta.url)
+  const result = await runWorker<HeicResult>(script, { job, timeoutMs: TIMEOUT_MS, isSilent: true })
+  if ('refused' in result) throw new AppError('image_too_many_pixels')
+  return result
 }

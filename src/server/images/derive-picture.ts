@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { ImageFile } from '../ports/image-store.ts'
-import type { RawPhoto } from './raw-photo.ts'
+import type { RawPhoto } from '../segmentation/raw-photo.ts'
 
 /** A picture ready to be stored: upright, sRGB, without metadata, in WebP. */
 export interface PreparedPicture {

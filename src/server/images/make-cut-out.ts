@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { AppError } from '../http/app-error.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
-import { cutOut } from './cut-out.ts'
+import { cutOut } from '../segmentation/cut-out.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
 
 // Around the garment, as a share of its longer side: room for the soft edge.
@@ -9,6 +10,7 @@ const MARGIN = 0.01
 /**
  * Cuts the garment out of a stored photo and trims it to the garment, ready to be stored; null where it could not be
  * done well. `width` names the size to start from, in pixels.
+ * @throws AppError busy
  */
 export async function makeCutOut(
   images: ImageStore,
@@ -19,7 +21,7 @@ export async function makeCutOut(
   if (!bytes) throw new Error(`The picture ${key} has lost its ${width} px file.`)
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const channels = info.channels === 4 ? 4 : 3
-  const cut = await cutOut({ data, width: info.width, height: info.height, channels })
+  const cut = await cutOut({ data, width: info.width, height: info.height, channels }).catch(asRefusal)
   if (cut.kind === 'unclear') return null
   const box = boxOfGarment(cut)
   const trimmed = await sharp(cut.rgba, { raw: { width: cut.width, height: cut.height, channels: 4 } })
@@ -27,6 +29,12 @@ export async function makeCutOut(
     .raw()
     .toBuffer()
   return derivePicture({ data: trimmed, width: box.width, height: box.height, channels: 4 })
+}
+
+// A machine that is too busy is not the photo's fault.
+function asRefusal(error: unknown): never {
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+  throw isTimeout ? new AppError('busy', { cause: error, retryAfterSeconds: 5 }) : error
 }
 
 interface Box {

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Upload } from '../http/upload.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
-import type { RawPhoto } from './raw-photo.ts'
+import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { isWholeHeic } from './whole-heic.ts'
 
 /** A photo ready to be stored, and the pixels of its master. */

@@ -130,7 +130,7 @@ interface SuggestionNoteProps {
 
 function SuggestionNote({ sameAs, sentence }: SuggestionNoteProps) {
   return (
-    <div role="status" className="type-note text-quiet empty:hidden">
+    <div role="status" className="type-note text-quiet min-h-4.5">
       {sameAs && <p className="text-ink">Already in your closet: {sameAs}</p>}
       {sentence && <p>{sentence}</p>}
     </div>

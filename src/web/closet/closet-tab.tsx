@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import type { TakenPhotos } from './add-photos-dialog.tsx'
 import { AddFromLinkCard } from './add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -10,29 +10,39 @@ import { UploadCard } from './upload-card.tsx'
 
 const loadDialog = async () => (await import('./add-item-dialog.tsx')).AddItemDialog
 const AddItemDialog = lazyDialog(loadDialog)
+const AddPhotosDialog = lazyDialog(async () => (await import('./add-photos-dialog.tsx')).AddPhotosDialog)
 
 // Opening asks again and tells.
 const loadDialogAhead = () => void loadDialog().catch(() => {})
 
+type Adding =
+  | { readonly of: 'one'; readonly photo: File | null }
+  /** Null: only those that wait already. */
+  | { readonly of: 'many'; readonly taken: TakenPhotos | null }
+
 /** My Closet: the ways to add a piece, and the collection. */
 export function ClosetTab() {
-  const [adding, setAdding] = useState<{ photo: File | null } | null>(null)
+  const [adding, setAdding] = useState<Adding | null>(null)
   const { id: openPieceId } = useOpenPiece()
-  const addPiece = () => setAdding({ photo: null })
-  const addPhotos = (photos: readonly File[]) => {
-    setAdding({ photo: photos[0] ?? null })
-    if (photos.length > 1)
-      showToast({
-        title: 'One photo at a time',
-        description: `${photos[0]?.name} was taken; add the others after it.`,
-      })
+  const addPiece = () => setAdding({ of: 'one', photo: null })
+  const addMany = (taken: TakenPhotos | null) => setAdding({ of: 'many', taken })
+  const addPhotos = (files: readonly File[]) => {
+    const [photo = null, ...others] = files
+    if (others.length > 0 || adding?.of === 'many') addMany({ files })
+    else setAdding({ of: 'one', photo })
   }
+  const close = () => setAdding(null)
   return (
-    <DropZone isPaused={adding !== null || openPieceId !== null} onPhotos={addPhotos}>
+    <DropZone isPaused={adding?.of === 'one' || openPieceId !== null} onPhotos={addPhotos}>
       <div className="measure tablet:beside-rail tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
         <aside aria-label="Add to your closet">
           <AddFromLinkCard />
-          <UploadCard onUpload={addPiece} onIntent={loadDialogAhead} />
+          <UploadCard
+            onUpload={addPiece}
+            onIntent={loadDialogAhead}
+            onPhotos={addPhotos}
+            onContinue={() => addMany(null)}
+          />
         </aside>
         <ClosetCollection onAdd={addPiece} />
       </div>
@@ -44,7 +54,10 @@ export function ClosetTab() {
       >
         <Plus aria-hidden size={24} className="stroke-icon" />
       </button>
-      {adding && <AddItemDialog initialPhoto={adding.photo} onClose={() => setAdding(null)} />}
+      {adding?.of === 'one' && (
+        <AddItemDialog initialPhoto={adding.photo} onSeveral={addMany} onClose={close} />
+      )}
+      {adding?.of === 'many' && <AddPhotosDialog taken={adding.taken} onClose={close} />}
     </DropZone>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
 interface DropZoneProps {
-  /** A dialog is open, which has a photo of its own to keep. */
+  /** A dialog is open that photos do not belong in, or that takes them itself. */
   readonly isPaused: boolean
   /** Called with at least one file. */
   readonly onPhotos: (photos: readonly File[]) => void
@@ -10,7 +10,7 @@ interface DropZoneProps {
 
 /** Takes photos that are dropped anywhere on the page or pasted. */
 export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false)
+  const [countOver, setCountOver] = useState(0)
 
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])]
@@ -18,15 +18,15 @@ export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
     event.preventDefault()
     onPhotos(files)
   })
-  const invite = useEffectEvent(() => setIsOver(!isPaused))
+  const invite = useEffectEvent((count: number) => setCountOver(isPaused ? 0 : count))
 
   useEffect(() => {
     const drag = (event: DragEvent) => {
-      if (keepPage(event)) invite()
+      if (keepPage(event)) invite(countIn(event))
     }
-    const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
+    const leave = (event: DragEvent) => event.relatedTarget === null && setCountOver(0)
     const drop = (event: DragEvent) => {
-      setIsOver(false)
+      setCountOver(0)
       keepPage(event)
       take(event, event.dataTransfer)
     }
@@ -46,10 +46,12 @@ export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
   return (
     <>
       {children}
-      {isOver && (
-        <div className="bg-paper/90 pointer-events-none fixed inset-0 z-20 grid place-items-center">
+      {countOver > 0 && (
+        <div className="bg-paper/90 pointer-events-none fixed inset-0 z-30 grid place-items-center">
           <div className="border-ink absolute inset-4 border border-dashed" />
-          <p className="type-title">Drop a photo to add it</p>
+          <p className="type-title">
+            {countOver > 1 ? `Drop ${countOver} photos to add them` : 'Drop a photo to add it'}
+          </p>
         </div>
       )}
     </>
@@ -61,4 +63,9 @@ function keepPage(event: DragEvent): boolean {
   const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
   if (hasFiles) event.preventDefault()
   return hasFiles
+}
+
+// Safari tells what is dragged only once it is dropped.
+function countIn(event: DragEvent): number {
+  return event.dataTransfer?.items.length || 1
 }

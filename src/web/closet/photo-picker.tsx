@@ -1,23 +1,31 @@
 import { ImagePlus } from 'lucide-react'
-import { useCallback, useEffect, useId, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface PhotoPickerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly photo: File | null
-  readonly onPhoto: (photo: File | null) => void
+  /** Address of the photo at the server, once it is there: for those that the browser cannot draw. */
+  readonly previewUrl: string | undefined
+  /** The server looks at the photo. */
+  readonly isLooking: boolean
+  /** Called with at least one photo. */
+  readonly onPhotos: (photos: readonly File[]) => void
+  readonly onRemove: () => void
   readonly error: string | undefined
 }
 
 /** Where the photo is chosen, dropped or pasted, seen and taken out again. */
-export function PhotoPicker({ inputRef, photo, onPhoto, error }: PhotoPickerProps) {
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { inputRef, photo, previewUrl, isLooking, onPhotos, onRemove, error } = props
   const errorId = useId()
-  usePastedPhoto(onPhoto)
+  usePastedPhotos(onPhotos)
+  const take = (files: FileList | null) => files && files.length > 0 && onPhotos([...files])
   const remove = () => {
     // A file input keeps its file; without this the same one could not be chosen again.
     if (inputRef.current) inputRef.current.value = ''
-    onPhoto(null)
+    onRemove()
     inputRef.current?.focus()
   }
   return (
@@ -26,7 +34,7 @@ export function PhotoPicker({ inputRef, photo, onPhoto, error }: PhotoPickerProp
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        onPhoto(event.dataTransfer.files[0] ?? photo)
+        take(event.dataTransfer.files)
       }}
     >
       <label
@@ -41,12 +49,17 @@ export function PhotoPicker({ inputRef, photo, onPhoto, error }: PhotoPickerProp
           ref={inputRef}
           type="file"
           accept="image/*"
+          multiple
           className="absolute inset-0 cursor-pointer opacity-0"
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onPhoto(event.target.files?.[0] ?? photo)}
+          onChange={(event) => take(event.target.files)}
         />
-        {photo ? <Preview photo={photo} /> : <Invitation hasError={Boolean(error)} />}
+        {photo ? (
+          <Preview photo={photo} storedUrl={previewUrl} isLooking={isLooking} />
+        ) : (
+          <Invitation hasError={Boolean(error)} />
+        )}
       </label>
       {error && (
         <p
@@ -59,6 +72,15 @@ export function PhotoPicker({ inputRef, photo, onPhoto, error }: PhotoPickerProp
           {error}
         </p>
       )}
+      <p
+        role="status"
+        className={classNames(
+          'type-note text-quiet tablet:bg-raised tablet:text-ink tablet:top-4 tablet:bottom-auto tablet:left-4 tablet:px-3 tablet:py-1.5 absolute bottom-12 left-30 w-max empty:hidden',
+          error && 'max-tablet:hidden',
+        )}
+      >
+        {isLooking && 'Looking at the photo'}
+      </p>
       {photo && (
         <Button
           look="quiet"
@@ -90,7 +112,13 @@ function Invitation({ hasError }: { readonly hasError: boolean }) {
   )
 }
 
-function Preview({ photo }: { readonly photo: File }) {
+interface PreviewProps {
+  readonly photo: File
+  readonly storedUrl: string | undefined
+  readonly isLooking: boolean
+}
+
+function Preview({ photo, storedUrl, isLooking }: PreviewProps) {
   const [unseen, setUnseen] = useState<File | null>(null)
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -100,34 +128,36 @@ function Preview({ photo }: { readonly photo: File }) {
     },
     [photo],
   )
-  if (unseen === photo) return <NoPreview name={photo.name} />
-  return (
-    <img
-      ref={show}
-      alt={`Preview of ${photo.name}`}
-      className="pointer-events-none absolute inset-0 size-full object-cover brightness-(--photo-dim)"
-      onError={() => setUnseen(photo)}
-    />
+  const alt = `Preview of ${photo.name}`
+  const drawn = 'pointer-events-none absolute inset-0 size-full object-cover brightness-(--photo-dim)'
+  if (unseen !== photo) return <img ref={show} alt={alt} className={drawn} onError={() => setUnseen(photo)} />
+  return storedUrl ? (
+    <img src={storedUrl} alt={alt} className={drawn} />
+  ) : (
+    <NoPreview name={photo.name} isLooking={isLooking} />
   )
 }
 
 // Most browsers cannot draw HEIC; the server can.
-function NoPreview({ name }: { readonly name: string }) {
+function NoPreview({ name, isLooking }: { readonly name: string; readonly isLooking: boolean }) {
   return (
     <span className="pointer-events-none grid max-w-full gap-1 px-4">
       <span className="type-name text-ink truncate">{name}</span>
-      <span className="type-note tablet:inline hidden">This browser cannot show it before it is added.</span>
+      <span className="type-note tablet:inline hidden">
+        {isLooking ? 'It shows in a moment.' : 'This browser cannot show it before it is added.'}
+      </span>
     </span>
   )
 }
 
-function usePastedPhoto(onPhoto: (photo: File) => void): void {
+function usePastedPhotos(onPhotos: (photos: readonly File[]) => void): void {
+  const take = useEffectEvent(onPhotos)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (file) onPhoto(file)
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length > 0) take(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [onPhoto])
+  }, [])
 }

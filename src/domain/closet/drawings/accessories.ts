@@ -98,15 +98,15 @@ function gloves(pen: Pen): string {
 
 function tie(pen: Pen): string {
   const { seam, stitch, tones } = pen
-  const loop = 'M186 92C150 84 122 70 124 56C128 36 166 30 200 30C234 30 272 36 276 56C278 70 250 84 214 92'
+  const loop = 'M188 90C162 80 144 64 146 50C149 34 172 28 200 28C228 28 251 34 254 50C256 64 238 80 212 90'
   const blade =
     'M188 122C190 130 210 130 212 122C222 220 236 320 244 416L200 466L156 416C164 320 178 220 188 122Z'
   const tail = 'M208 124C222 210 244 300 262 376L244 402L222 380C216 300 210 210 204 124Z'
   const knot = 'M172 82Q200 74 228 82C226 98 220 112 213 124Q200 130 187 124C180 112 174 98 172 82Z'
   const turned = 'rotate(-38 200 300) scale(.8)'
   return (
-    cord(loop, tones.base, tones.line, 15) +
-    seam('M131 58C140 44 168 38 200 38C232 38 260 44 269 58', 0.8, 0.5) +
+    cord(loop, tones.base, tones.line, 12) +
+    seam('M151 52C158 40 176 34 200 34C224 34 242 40 249 52', 0.8, 0.5) +
     pen.cloth(tail, { shade: tail, print: turned }) +
     pen.cloth(blade, {
       shade:

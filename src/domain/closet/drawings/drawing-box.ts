@@ -26,7 +26,7 @@ const boxes: Readonly<Record<GarmentKind, Box>> = {
   joggers: [106, 48, 188, 417],
   leggings: [125, 45, 150, 419],
   shorts: [82, 103, 236, 263],
-  'denim-shorts': [90, 107, 220, 254],
+  'denim-shorts': [92, 107, 216, 226],
   skirt: [76, 58, 248, 396],
   'midi-skirt': [86, 56, 228, 404],
   'mini-skirt': [86, 105, 228, 269],
@@ -66,7 +66,7 @@ const boxes: Readonly<Record<GarmentKind, Box>> = {
   gloves: [47, 104, 306, 307],
   glasses: [57, 136, 286, 225],
   watch: [128, 22, 158, 456],
-  tie: [114, 20, 172, 448],
+  tie: [137, 19, 127, 449],
   necklace: [93, 54, 214, 392],
   earrings: [50, 132, 300, 182],
 }

@@ -1,15 +1,26 @@
 import { Worker } from 'node:worker_threads'
 
+interface WorkerRun {
+  readonly job: unknown
+  /** Buffers of the job that move to the thread instead of being copied. */
+  readonly transfer?: ArrayBuffer[]
+  readonly timeoutMs: number
+  /** What its libraries write to the console is dropped. */
+  readonly isSilent?: boolean
+}
+
 /**
  * Runs one job in a thread of its own, so that long arithmetic does not hold the event loop, and gives its answer.
  * `script` is a `*-worker.ts` that takes the job as its `workerData` and posts one message.
- * @throws Error when it fails or takes longer than `timeoutMs`
+ * @throws Error when it fails; a TimeoutError when it takes longer than `timeoutMs`
  */
 export async function runWorker<Result>(
   script: URL,
-  { job, timeoutMs }: { job: unknown; timeoutMs: number },
+  { job, transfer = [], timeoutMs, isSilent = false }: WorkerRun,
 ): Promise<Result> {
-  const worker = new Worker(script, { workerData: job })
+  // Output that is taken does not reach the console.
+  const output = { stdout: isSilent, stderr: isSilent }
+  const worker = new Worker(script, { workerData: job, transferList: transfer, ...output })
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     return await new Promise<Result>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { nameColor } from '../../domain/closet/color-name.ts'
 import type { RawPhoto } from './raw-photo.ts'
-import { runWorker } from './run-worker.ts'
+import { runWorker } from '../workers/run-worker.ts'
 
 export interface ColorJob {
   readonly rgba: Uint8Array
@@ -28,9 +28,11 @@ export async function suggestColor(photo: RawPhoto): Promise<{ hex: string; name
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const job: ColorJob = { rgba: Uint8Array.from(data), width: info.width, height: info.height }
+  const rgba = new Uint8Array(data)
+  const job: ColorJob = { rgba, width: info.width, height: info.height }
   const { hex } = await runWorker<ColorResult>(new URL('./color-worker.ts', import.meta.url), {
     job,
+    transfer: [rgba.buffer],
     timeoutMs: TIMEOUT_MS,
   })
   return hex === null ? null : { hex, name: nameColor(hex) }

@@ -108,9 +108,8 @@ function withoutGarment(
   central: Float32Array,
 ): ColorMixture {
   const middle = pixelsWhere(central, (share) => share > 0.6)
-  const anywhere = (part: ColorMixture[number]) => [{ ...part, nearness: 0 }]
   const shareOf = (part: ColorMixture[number], pixels: readonly number[]) =>
-    pixels.filter((pixel) => distanceTo(anywhere(part), picture, pixel) < 9).length /
+    pixels.filter((pixel) => distanceTo([{ ...part, nearness: 0 }], picture, pixel) < 9).length /
     Math.max(1, pixels.length)
   return onFrame.filter((part) => {
     const outside = shareOf(part, frame)

@@ -85,7 +85,7 @@ export function closed(size: Size, mask: Uint8Array, radius: number): Uint8Array
   const toMask = squaredDistanceToOutside(size, inverted(mask))
   const grown = Uint8Array.from(toMask, (squared) => (squared <= radius * radius ? 1 : 0))
   const toOutside = squaredDistanceToOutside(size, grown)
-  return mask.map((belongs, pixel) => (belongs || (toOutside[pixel] ?? 0) > (radius + 1) ** 2 ? 1 : 0))
+  return mask.map((belongs, pixel) => (belongs || (toOutside[pixel] ?? 0) > radius * radius ? 1 : 0))
 }
 
 /** The rest of the picture. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { RawPhoto } from './raw-photo.ts'
-import { runWorker } from './run-worker.ts'
+import { runWorker } from '../workers/run-worker.ts'
 
 export type CutOut =
   | {
@@ -32,9 +32,11 @@ const TIMEOUT_MS = 20_000
 export async function cutOut(photo: RawPhoto): Promise<CutOut> {
   const { data, width, height, channels } = photo
   const pixels = await sharp(data, { raw: { width, height, channels } }).ensureAlpha().raw().toBuffer()
-  const job: CutOutJob = { rgba: Uint8Array.from(pixels), width, height }
+  const own = new Uint8Array(pixels)
+  const job: CutOutJob = { rgba: own, width, height }
   const { rgba } = await runWorker<CutOutResult>(new URL('./cut-out-worker.ts', import.meta.url), {
     job,
+    transfer: [own.buffer],
     timeoutMs: TIMEOUT_MS,
   })
   if (!rgba) return { kind: 'unclear' }

@@ -4,7 +4,7 @@ import { asMask, findGarment } from './find-garment.ts'
 import { isCleanCut, maskTraits } from './mask-traits.ts'
 import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
 import { refineCut } from './refine-cut.ts'
-import { paintEdge, softAlpha } from './soft-edge.ts'
+import { blur, paintEdge, softAlpha } from './soft-edge.ts'
 
 // Longest edges in pixels: the garment is found in a small copy, cleaned in a larger one, and cut in the photo itself.
 const SMALL_EDGE = 192
@@ -61,14 +61,28 @@ function scaled(picture: LabPicture, edge: number): Scaled {
   return { picture: shrunkPicture(picture, factor), factor }
 }
 
+// Between the pixels of the smaller copy the outline runs straight, without their steps.
 function enlarged(mask: Uint8Array, from: Scaled, to: Scaled): Uint8Array {
+  const smooth = blur(from.picture, Float32Array.from(mask))
   const { width, height } = to.picture
-  const larger = new Uint8Array(width * height)
   const step = to.factor / from.factor
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const row = Math.min(from.picture.height - 1, Math.floor((y + 0.5) * step)) * from.picture.width
+  const larger = new Uint8Array(width * height)
+  for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1)
-      larger[at] = mask[row + Math.min(from.picture.width - 1, Math.floor((x + 0.5) * step))] ?? 0
-  }
+      larger[at] = between(smooth, from.picture, (x + 0.5) * step - 0.5, (y + 0.5) * step - 0.5) > 0.5 ? 1 : 0
   return larger
+}
+
+// The value at a place between four pixels.
+function between(values: Float32Array, { width, height }: LabPicture, x: number, y: number): number {
+  const left = Math.min(width - 1, Math.max(0, Math.floor(x)))
+  const right = Math.min(width - 1, left + 1)
+  const top = Math.min(height - 1, Math.max(0, Math.floor(y)))
+  const bottom = Math.min(height - 1, top + 1)
+  const across = Math.min(1, Math.max(0, x - left))
+  const down = Math.min(1, Math.max(0, y - top))
+  const at = (column: number, row: number) => values[row * width + column] ?? 0
+  const above = at(left, top) * (1 - across) + at(right, top) * across
+  const below = at(left, bottom) * (1 - across) + at(right, bottom) * across
+  return above * (1 - down) + below * down
 }

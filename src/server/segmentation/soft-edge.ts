@@ -5,10 +5,10 @@ interface Size {
   readonly height: number
 }
 
-// Where the blurred mask becomes visible and where it is whole: half a pixel inside the cut, where no wall shines in.
-const [CLEAR_UNTIL, WHOLE_FROM] = [0.45, 0.95]
-// A photo of so many pixels has an edge a pixel softer.
-const PIXELS_PER_BLUR = 640
+// Where the blurred mask becomes visible and where it is whole: a little inside the cut, where no wall shines in.
+const [CLEAR_UNTIL, WHOLE_FROM] = [0.55, 0.85]
+// Of the photo's longer edge, one more blur each: the outline becomes even, whatever the size it was found at.
+const PIXELS_PER_BLUR = 160
 
 /** How much of each pixel is garment (0 to 255), from a mask with hard edges: smooth, and a little inside it. */
 export function softAlpha(size: Size, inside: Float32Array): Uint8Array {
@@ -63,8 +63,8 @@ function paintFromNeighbors(
   return true
 }
 
-// Mean of three by three pixels; beyond the picture its edge goes on, so that a cropped garment keeps a hard one.
-function blur({ width, height }: Size, values: Float32Array): Float32Array {
+/** Mean of three by three pixels; beyond the picture its edge goes on, so that a cropped garment keeps a hard one. */
+export function blur({ width, height }: Size, values: Float32Array): Float32Array {
   const across = values.map((value, pixel) => {
     const x = pixel % width
     return (

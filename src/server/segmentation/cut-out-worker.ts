@@ -3,4 +3,5 @@ import type { CutOutJob, CutOutResult } from './cut-out.ts'
 import { cutOutGarment } from './cut-out-garment.ts'
 
 const { rgba, width, height }: CutOutJob = workerData
-parentPort?.postMessage({ rgba: cutOutGarment(rgba, width, height) } satisfies CutOutResult)
+const cut = cutOutGarment(rgba, width, height)
+parentPort?.postMessage({ rgba: cut } satisfies CutOutResult)

@@ -1,4 +1,4 @@
-import { inFullLight } from '../../domain/closet/full-light.ts'
+import { inFullLight, type OklabColor } from '../../domain/closet/full-light.ts'
 import { garmentColor } from '../../domain/closet/garment-color.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
 import { findGarment } from './find-garment.ts'
@@ -7,9 +7,12 @@ import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
 /** The size at which the garment is searched; its color is taken from the larger picture. */
 const SEARCH_EDGE = 128
 const SEARCH_ROUNDS = 3
-// In OKLab: a white thing darker than this may as well be gray, a lighter one is lit well enough already.
-const DIM_WHITE = { from: 0.6, to: 0.9 }
-const NEARLY_NEUTRAL = 0.016
+// In OKLab. Something white is that much lighter than the ground around it, lighter than any gray, and hardly tinted.
+const LIGHTER_THAN_GROUND = 0.06
+const LEAST_WHITE = 0.6
+const MOST_TINT = 0.03
+// Of the ground: a hanger is no more than this, single bright pixels are less.
+const WHITE_SHARE = 0.005
 
 interface SmallPhoto {
   readonly rgba: Uint8Array
@@ -33,7 +36,8 @@ export function suggestedColor({ rgba, width, height }: SmallPhoto): string | nu
     return 255 * (mask[smallY * small.width + smallX] ?? 0)
   })
   const hex = garmentColor(rgba, weights)
-  return hex && inFullLight(hex, whiteLevel(small, mask))
+  const white = mask && whiteIn(small, mask)
+  return hex && white ? inFullLight(hex, white) : hex
 }
 
 // Where nothing stands out the cloth fills the picture; the middle of it is the likeliest.
@@ -41,17 +45,17 @@ function isCentral(x: number, y: number): boolean {
   return (2 * x - 1) ** 2 + (2 * y - 1) ** 2 < 0.8
 }
 
-// The lightness of the whitest hundredth of the ground, such as a hanger, or 1 where that is no white. Of the ground
-// alone: a light gray garment must not become white by comparing it with itself.
-function whiteLevel({ lab, width, height }: LabPicture, mask: Uint8Array | undefined): number {
-  const ground = Array.from({ length: width * height }, (_, pixel) => pixel).filter(
-    (pixel) => mask?.[pixel] === 0,
-  )
-  const lightestFirst = ground.toSorted((one, other) => (lab[other * 3] ?? 0) - (lab[one * 3] ?? 0))
-  const white = lightestFirst[Math.floor(ground.length / 100)]
-  if (white === undefined) return 1
-  const [lightness = 0, a = 0, b = 0] = lab.subarray(white * 3, white * 3 + 3)
-  const isDimWhite =
-    lightness >= DIM_WHITE.from && lightness < DIM_WHITE.to && Math.hypot(a, b) < NEARLY_NEUTRAL
-  return isDimWhite ? lightness : 1
+// The whitest bit of the ground, such as a hanger, where it is whiter than the wall. Never of the garment: a light gray
+// one must not become white by comparing it with itself.
+function whiteIn({ lab }: LabPicture, mask: Uint8Array): OklabColor | null {
+  const ground: OklabColor[] = []
+  for (const [pixel, belongs] of mask.entries()) {
+    const [l = 0, a = 0, b = 0] = lab.subarray(pixel * 3, pixel * 3 + 3)
+    if (!belongs) ground.push({ l, a, b })
+  }
+  const lightestFirst = ground.toSorted((one, other) => other.l - one.l)
+  const usual = lightestFirst[Math.floor(ground.length / 2)]
+  const white = lightestFirst[Math.floor(ground.length * WHITE_SHARE)]
+  if (!white || !usual || white.l < Math.max(LEAST_WHITE, usual.l + LIGHTER_THAN_GROUND)) return null
+  return Math.hypot(white.a, white.b) <= MOST_TINT ? white : null
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
+import { cutOut } from './cut-out.ts'
+
+const navy = [39, 50, 76] as const
+const red = [164, 47, 38] as const
+const wall = [236, 232, 224] as const
+
+// A cut takes a second or so of one core, more on a busy machine.
+const PATIENCE_MS = 60_000
+
+/** Of what either takes for garment, how much both do. */
+function agreement(rgba: Uint8Array, truth: Uint8Array): number {
+  let [both, either] = [0, 0]
+  for (const [pixel, belongs] of truth.entries()) {
+    const isCut = (rgba[pixel * 4 + 3] ?? 0) > 127
+    if (isCut && belongs) both += 1
+    if (isCut || belongs) either += 1
+  }
+  return both / either
+}
+
+async function agreementOf(photo: Parameters<typeof garmentPhoto>[0]): Promise<number> {
+  const drawn = garmentPhoto(photo)
+  const cut = await cutOut(drawn)
+  return cut.kind === 'unclear' ? 0 : agreement(cut.rgba, drawn.truth)
+}
+
+describe('a garment is cut out of', { timeout: PATIENCE_MS }, () => {
+  test('a plain wall', async () => {
+    expect(await agreementOf({ ground: wall, cloth: navy })).toBeGreaterThan(0.96)
+  })
+
+  test('a wall that the light falls across', async () => {
+    const ground = (x: number, y: number) =>
+      [250 - 90 * x - 40 * y, 245 - 90 * x - 40 * y, 236 - 90 * x] as const
+    expect(await agreementOf({ ground, cloth: red })).toBeGreaterThan(0.96)
+  })
+
+  test('a rough ground', async () => {
+    expect(await agreementOf({ ground: [200, 190, 175], cloth: [46, 100, 70], noise: 18 })).toBeGreaterThan(
+      0.96,
+    )
+  })
+
+  test('a wall and a floor of another color', async () => {
+    const ground = (_: number, y: number) =>
+      y < 0.62 ? ([226, 224, 220] as const) : ([150, 110, 80] as const)
+    expect(await agreementOf({ ground, cloth: [120, 30, 60] })).toBeGreaterThan(0.96)
+  })
+
+  test('a gray wall when it is white, a gray one when it is black', async () => {
+    expect(await agreementOf({ ground: [185, 180, 176], cloth: [245, 245, 243], noise: 4 })).toBeGreaterThan(
+      0.96,
+    )
+    expect(await agreementOf({ ground: [75, 75, 78], cloth: [28, 27, 29], noise: 3 })).toBeGreaterThan(0.96)
+  })
+
+  test('a wall in one piece though it is striped', async () => {
+    const cloth = (_: number, y: number) => (Math.floor(y * 28) % 2 ? navy : wall)
+    expect(await agreementOf({ ground: [190, 180, 170], cloth })).toBeGreaterThan(0.96)
+  })
+
+  test('a floor as a pair', async () => {
+    const shape = (x: number, y: number) =>
+      Math.min(
+        Math.hypot((x - 0.3) / 0.12, (y - 0.5) / 0.25),
+        Math.hypot((x - 0.7) / 0.12, (y - 0.5) / 0.25),
+      ) < 1
+    expect(await agreementOf({ ground: [210, 200, 190], cloth: [50, 40, 40], shape })).toBeGreaterThan(0.95)
+  })
+
+  test('a large photo, in its own size', async () => {
+    const photo = { ground: wall, cloth: red, width: 960, height: 1280, noise: 4 }
+    expect(await agreementOf(photo)).toBeGreaterThan(0.98)
+  })
+})
+
+test('the soft shadow beside a garment stays behind', { timeout: PATIENCE_MS }, async () => {
+  const ground = (x: number, y: number) => {
+    const dark = 0.3 * Math.exp(-(((x - 0.72) / 0.06) ** 2)) * (y > 0.4 && y < 0.8 ? 1 : 0)
+    return [235 * (1 - dark), 232 * (1 - dark), 226 * (1 - dark)] as const
+  }
+  expect(await agreementOf({ ground, cloth: navy })).toBeGreaterThan(0.93)
+})
+
+test('no light of the wall is left along the edge', { timeout: PATIENCE_MS }, async () => {
+  const cut = await cutOut(garmentPhoto({ ground: wall, cloth: navy }))
+  if (cut.kind === 'unclear') expect.unreachable()
+  const seen = Array.from({ length: cut.rgba.length / 4 }, (_, pixel) =>
+    cut.rgba.subarray(pixel * 4, pixel * 4 + 4),
+  )
+  for (const [red_, green, blue, alpha] of seen) if (alpha) expect([red_, green, blue]).toEqual([...navy])
+})
+
+describe('it is unclear where a garment ends', { timeout: PATIENCE_MS }, () => {
+  const kindOf = async (photo: Parameters<typeof garmentPhoto>[0]) => (await cutOut(garmentPhoto(photo))).kind
+
+  test('in white on white and in black on black', async () => {
+    expect(await kindOf({ ground: [240, 240, 238], cloth: [250, 250, 250], noise: 2 })).toBe('unclear')
+    expect(await kindOf({ ground: [22, 21, 23], cloth: [30, 29, 31], noise: 3 })).toBe('unclear')
+  })
+
+  test('when it fills the photo', async () => {
+    expect(await kindOf({ ground: navy, cloth: navy, noise: 10 })).toBe('unclear')
+  })
+
+  test("when the photo's edge cuts it", async () => {
+    const shape = (x: number, y: number) => isTShirt(x, y - 0.2) || (y > 0.8 && Math.abs(x - 0.5) < 0.2)
+    expect(await kindOf({ ground: wall, cloth: navy, shape })).toBe('unclear')
+  })
+
+  test('on a busy ground that has its color too', async () => {
+    const ground = (x: number, y: number) => ((Math.floor(x * 9) + Math.floor(y * 12)) % 2 ? navy : wall)
+    expect(await kindOf({ ground, cloth: navy })).toBe('unclear')
+  })
+
+  test.each([
+    [1, 1],
+    [3, 2],
+    [600, 2],
+  ])('in a picture of %i by %i pixels', async (width, height) => {
+    expect(await kindOf({ ground: wall, cloth: navy, width, height })).toBe('unclear')
+  })
+})
+
+describe('a picture with clear pixels', { timeout: PATIENCE_MS }, () => {
+  test('is its own cut-out', async () => {
+    const data = Buffer.from(Array.from({ length: 100 }, (_, pixel) => [...red, pixel < 40 ? 0 : 255]).flat())
+    const cut = await cutOut({ data, width: 10, height: 10, channels: 4 })
+    expect(cut).toEqual({ kind: 'cut-out', rgba: data, width: 10, height: 10 })
+  })
+
+  test('is unclear when no pixel can be seen', async () => {
+    const cut = await cutOut({ data: Buffer.alloc(400), width: 10, height: 10, channels: 4 })
+    expect(cut).toEqual({ kind: 'unclear' })
+  })
+})

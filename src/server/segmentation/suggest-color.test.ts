@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
+import { suggestColor } from './suggest-color.ts'
+
+const navy = [39, 50, 76] as const
+const wall = [236, 232, 224] as const
+const wood = [150, 110, 80] as const
+
+async function nameOf(photo: Parameters<typeof garmentPhoto>[0]): Promise<string | undefined> {
+  return (await suggestColor(garmentPhoto(photo)))?.name
+}
+
+// A worker starts in a tenth of a second, later on a busy machine.
+const PATIENCE_MS = 60_000
+
+describe('the suggested color', { timeout: PATIENCE_MS }, () => {
+  test("names the garment's color, not the wall's", async () => {
+    expect(await suggestColor(garmentPhoto({ ground: wall, cloth: navy }))).toEqual({
+      hex: '#27324c',
+      name: 'Navy blue',
+    })
+  })
+
+  test('finds it where light falls across the wall and where wall and floor meet', async () => {
+    const lit = (x: number, y: number) =>
+      [250 - 90 * x - 40 * y, 245 - 90 * x - 40 * y, 236 - 90 * x] as const
+    expect(await nameOf({ ground: lit, cloth: [164, 47, 38] })).toMatch(/red/i)
+    const room = (_: number, y: number) => (y < 0.62 ? wall : wood)
+    expect(await nameOf({ ground: room, cloth: [46, 100, 70], noise: 12 })).toMatch(/green/i)
+  })
+
+  test('of a print it is the color that covers most', async () => {
+    const cloth = (_: number, y: number) => (Math.floor(y * 30) % 3 === 0 ? wall : navy)
+    expect(await nameOf({ ground: [190, 180, 170], cloth })).toBe('Navy blue')
+  })
+
+  test('white stays white on white, and black on black', async () => {
+    expect(await nameOf({ ground: [240, 240, 238], cloth: [250, 250, 250], noise: 2 })).toBe('White')
+    expect(await nameOf({ ground: [22, 21, 23], cloth: [30, 29, 31], noise: 3 })).toBe('Black')
+  })
+
+  test('a white shirt in dim light is white beside something white, and gray by itself', async () => {
+    const hanger = (_: number, y: number) =>
+      y > 0.9 && y < 0.93 ? ([178, 178, 178] as const) : ([120, 110, 104] as const)
+    const cloth = [168, 169, 170] as const
+    expect(await nameOf({ ground: hanger, cloth })).toMatch(/white/i)
+    expect(await nameOf({ ground: [100, 90, 80], cloth })).toMatch(/gray/i)
+  })
+
+  test('a garment that the edge of the photo cuts is found too', async () => {
+    const shape = (x: number, y: number) => isTShirt(x, y - 0.2) || (y > 0.8 && Math.abs(x - 0.5) < 0.2)
+    expect(await nameOf({ ground: wall, cloth: navy, shape })).toBe('Navy blue')
+  })
+
+  test('cloth that fills the photo is its color', async () => {
+    expect(await nameOf({ ground: navy, cloth: navy, noise: 10 })).toBe('Navy blue')
+  })
+
+  test.each([
+    [1, 1],
+    [3, 2],
+    [1280, 2],
+  ])('takes a picture of %i by %i pixels', async (width, height) => {
+    expect(await nameOf({ ground: navy, cloth: navy, width, height })).toBe('Navy blue')
+  })
+
+  test('counts only what can be seen of a picture that is cut out already', async () => {
+    const data = Buffer.from(
+      Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? [0, 0, 0, 0] : [75, 117, 80, 255])).flat(),
+    )
+    expect(await suggestColor({ data, width: 10, height: 10, channels: 4 })).toEqual({
+      hex: '#4b7550',
+      name: 'Green',
+    })
+  })
+
+  test('is nothing where no pixel can be seen', async () => {
+    expect(await suggestColor({ data: Buffer.alloc(400), width: 10, height: 10, channels: 4 })).toBeNull()
+  })
+})

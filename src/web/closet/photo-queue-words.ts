@@ -1,0 +1,63 @@
+import type { PhotoQueue } from './photo-queue.ts'
+import { readinessOf } from './photo-readiness.ts'
+import type { QueuedPhoto } from './queued-photo.ts'
+
+const wordsOfState = {
+  waiting: 'Waiting',
+  looking: 'Looking',
+  ready: 'Ready',
+  adding: 'Adding',
+  added: 'Added',
+  // These are said by a sentence of their own.
+  failed: '',
+  twin: '',
+  'in closet': '',
+} as const
+
+/** How a queued photo stands, in a word or two; empty where there is a sentence instead. */
+export function stateWords(row: QueuedPhoto): string {
+  const readiness = readinessOf(row)
+  if (readiness.state === 'sending') return `${readiness.percent} %`
+  if (readiness.state !== 'incomplete') return wordsOfState[readiness.state]
+  const { field, isBlank } = readiness.lack
+  return isBlank ? `Needs a ${field}` : `Check the ${field}`
+}
+
+/** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 on their way'. */
+export function countLine({ rows, added }: PhotoQueue): string {
+  const counts = new Map<string, number>([['added', added.length]])
+  for (const row of rows) {
+    const kind = kindOf(row)
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const parts = kinds.flatMap((kind) => {
+    const count = counts.get(kind)
+    return count ? [`${count} ${count === 1 && kind === ON_THEIR_WAY ? 'on its way' : kind}`] : []
+  })
+  return parts.join(', ')
+}
+
+/** How many can be added now. */
+export function countReady({ rows }: PhotoQueue): number {
+  return rows.filter((row) => readinessOf(row).state === 'ready').length
+}
+
+const ON_THEIR_WAY = 'on their way'
+const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', ON_THEIR_WAY] as const
+
+function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
+  const readiness = readinessOf(row)
+  switch (readiness.state) {
+    case 'added':
+    case 'ready':
+    case 'failed':
+      return readiness.state
+    case 'incomplete':
+      return readiness.lack.field === 'name' && readiness.lack.isBlank ? 'to name' : 'to complete'
+    case 'twin':
+    case 'in closet':
+      return 'already there'
+    default:
+      return ON_THEIR_WAY
+  }
+}

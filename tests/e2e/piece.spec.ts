@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { garmentJpeg } from '../support/garment-photo.ts'
+import { expect, photoFile, test, type Armadio } from './armadio.ts'
+
+const coat = { name: 'Wool coat', category: 'Outerwear', color: 'Camel' }
+
+async function openCoat(page: Page, armadio: Armadio) {
+  await armadio.hasPiece(coat)
+  await page.goto(armadio.address)
+  await page.getByRole('article', { name: 'Wool coat' }).hover()
+  await page.getByRole('link', { name: 'Open Wool coat' }).last().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Wool coat')
+  return dialog
+}
+
+test('a piece says what each wear has cost, counts today once, and takes it back', async ({
+  page,
+  armadio,
+}) => {
+  const dialog = await openCoat(page, armadio)
+  await expect(dialog.getByText('Not worn yet. Add its price to see what each wear costs.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Price').fill('100')
+  await dialog.getByLabel('Wears so far').fill('2')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('$50.00')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Wore it today' }).click()
+  await expect(dialog.getByText('$33.33')).toBeVisible()
+  await expect(dialog.getByText(/^Worn 3 times, last today\./)).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Worn on one day in the last year' })).toBeVisible()
+  await page.reload()
+  await dialog.getByRole('button', { name: /^Worn today/ }).click()
+  await expect(dialog.getByText('$50.00')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeVisible()
+})
+
+test('every field can be written, is checked in words, and is kept', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Name').fill('')
+  await dialog.getByLabel('Price').fill('-3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await expect(dialog.getByText('Price must be an amount from 0 to 99999999.99.')).toBeVisible()
+
+  const written = {
+    Name: 'Camel coat',
+    Color: 'Sand',
+    Brand: 'Max Mara',
+    Size: '40',
+    'Style/Occasion': 'Work, evening',
+    'Purchase date': '2024-05-14',
+    'Purchase place': 'Corso Como',
+    Price: '1250.5',
+    Chest: '102',
+    Length: '41 in',
+    Care: 'Dry clean',
+    'Fit notes': 'Wide shoulders',
+    Description: 'Belted',
+  }
+  for (const [label, text] of Object.entries(written))
+    await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByLabel('Season').selectOption('Winter')
+  await dialog.getByLabel('Currency').selectOption('EUR')
+  await dialog.getByRole('button', { name: 'Add a measurement' }).click()
+  await dialog.getByLabel('Measurement', { exact: true }).fill('Sleeve')
+  await dialog.getByLabel('Value').fill('63,5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await expect(dialog).toHaveAccessibleName('Camel coat')
+  await page.reload()
+  for (const said of [
+    'Sand · Outerwear',
+    'Max Mara',
+    'May 14, 2024, Corso Como',
+    '€1,250.50',
+    'Chest 102 cm · Length 41 in · Sleeve 63.5 cm',
+    'Dry clean',
+    'Wide shoulders',
+    'Belted',
+    'Winter',
+  ])
+    await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+})
+
+test('of two windows the second is told, loses nothing, and overwrites only what it means to', async ({
+  page,
+  context,
+  armadio,
+}) => {
+  const dialog = await openCoat(page, armadio)
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Brand').fill('Mine')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherDialog = other.getByRole('dialog')
+  await otherDialog.getByRole('button', { name: 'Edit' }).click()
+  await otherDialog.getByLabel('Brand').fill('Theirs')
+  await otherDialog.getByLabel('Size').fill('XL')
+  await otherDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(otherDialog.getByText('Theirs')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(
+    'changed somewhere else in the meantime: Brand, Size.',
+  )
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Mine')
+  await expect(dialog.getByLabel('Size')).toHaveValue('XL')
+  await other.reload()
+  await expect(otherDialog.getByText('Theirs')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Mine')).toBeVisible()
+  await expect(dialog.getByText('XL')).toBeVisible()
+})
+
+test('what is not saved is asked about before it is lost', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Brand').fill('Half written')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Half written')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog.getByText('Half written')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the photo is replaced when it is saved, and not before', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  const picture = dialog.getByRole('img', { name: /^Wool coat/ })
+  const before = await picture.getAttribute('src')
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Replace photo').setInputFiles(await photoFile('new.jpg', '#2348a0'))
+  await expect(picture).not.toHaveAttribute('src', String(before))
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(picture).toHaveAttribute('src', String(before))
+
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Replace photo').setInputFiles(await photoFile('new.jpg', '#2348a0'))
+  await expect(picture).not.toHaveAttribute('src', String(before))
+  const after = await picture.getAttribute('src')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await page.reload()
+  await expect(picture).toHaveAttribute('src', String(after))
+})
+
+test('a garment is cut out of its photo, seen before and after, and undone', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  const shirt = await garmentJpeg({ ground: [225, 222, 215], cloth: [170, 40, 45] })
+  await dialog.getByRole('button', { name: 'Edit' }).click()
+  await dialog
+    .getByLabel('Replace photo')
+    .setInputFiles({ name: 'shirt.jpg', mimeType: 'image/jpeg', buffer: shirt })
+  await expect(dialog.getByText('The new photo is shown')).toBeAttached()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const picture = dialog.getByRole('img', { name: /^Wool coat/ })
+  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeVisible()
+  const photo = String(await picture.getAttribute('src'))
+
+  await dialog.getByRole('button', { name: 'Cut out' }).click()
+  await expect(dialog.getByRole('button', { name: 'Show the photo' })).toBeVisible({ timeout: 15_000 })
+  await expect(picture).not.toHaveAttribute('src', photo)
+  await dialog.getByRole('button', { name: 'Show the photo' }).click()
+  await expect(picture).toHaveAttribute('src', photo)
+  await dialog.getByRole('button', { name: 'Show the cut-out' }).click()
+  await dialog.getByRole('button', { name: 'Undo cut-out' }).click()
+  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeVisible()
+  await expect(picture).toHaveAttribute('src', photo)
+})
+
+test('where a cut-out would look bad the page says so and keeps the photo', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  await dialog.getByRole('button', { name: 'Cut out' }).click()
+  await expect(page.getByText('Not cut out', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeEnabled()
+})
+
+test('a piece in the wash says so, and is clean again', async ({ page, armadio }) => {
+  const dialog = await openCoat(page, armadio)
+  await dialog.getByText('In the wash').click()
+  await expect(dialog.getByRole('radio', { name: 'In the wash' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article', { name: 'Wool coat' }).getByText('In the wash')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Open Wool coat' }).last().click()
+  await dialog.getByText('Clean', { exact: true }).click()
+  await page.reload()
+  await expect(dialog.getByRole('radio', { name: 'Clean' })).toBeChecked()
+})
+
+test('archived with a reason it leaves the closet, is still to be read, and comes back', async ({
+  page,
+  armadio,
+}) => {
+  const dialog = await openCoat(page, armadio)
+  const address = page.url()
+  await dialog.getByRole('button', { name: 'Archive' }).click()
+  const asking = page.getByRole('dialog', { name: 'Archive Wool coat' })
+  await asking.getByText('Donated').click()
+  await asking.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('Collection Empty')).toBeVisible()
+
+  await page.goto(address)
+  await expect(
+    dialog.getByText(/^Donated on .*It has left the closet and stays in your history\./),
+  ).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Bring back' }).click()
+  await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('axe finds nothing in a piece, its form and its question, and nothing runs out sideways', async ({
+        page,
+        armadio,
+      }) => {
+        await armadio.hasPiece(coat)
+        const [item] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+        await page.goto(`${armadio.address}/?piece=${item.id}`)
+        const dialog = page.getByRole('dialog')
+        const check = async () => {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+          const overflow = await dialog
+            .last()
+            .evaluate((element) => element.scrollWidth - element.clientWidth)
+          expect(overflow).toBe(0)
+        }
+        await expect(dialog).toHaveAccessibleName('Wool coat')
+        await check()
+        await dialog.getByRole('button', { name: 'Edit' }).click()
+        await dialog.getByLabel('Name').fill('')
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(dialog.getByText('Name is required')).toBeVisible()
+        await check()
+        await page.keyboard.press('Escape')
+        await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+        await check()
+        await dialog.getByRole('button', { name: 'Discard changes' }).click()
+        await dialog.getByRole('button', { name: 'Archive' }).click()
+        await expect(page.getByRole('dialog', { name: 'Archive Wool coat' })).toBeVisible()
+        await check()
+      })
+    })
