@@ -18,7 +18,15 @@ afterEach(() => rm(folder, { recursive: true }))
 
 function start(environment: Record<string, string>) {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '', DATABASE_URL: '', ...noModel, ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      HOST: '',
+      DATABASE_URL: '',
+      ...noModel,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const { stdout, stderr } = server

@@ -23,7 +23,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(armadio.address)
         expect(await findings(page)).toEqual([])
         await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
-        const paths = ['/', '/?color=green', '/?tab=curation', '/?tab=trending', '/?tab=marketplace']
+        const paths = [
+          '/',
+          '/?color=green',
+          '/?shelf=archive',
+          '/?tab=curation',
+          '/?tab=trending',
+          '/?tab=marketplace',
+        ]
         for (const path of [...paths, '/outfit-planner', '/enhanced-features', '/nope']) {
           await page.goto(armadio.address + path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,6 +75,40 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.unrouteAll()
         await page.getByRole('button', { name: 'Delete Wool coat' }).click()
         await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+
+      test('axe finds nothing while several are chosen, in samples and in the archive', async ({
+        page,
+        armadio,
+      }) => {
+        await page.goto(armadio.address)
+        await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+        await expect(page.getByText('24 pieces are samples')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+
+        await page.getByRole('button', { name: 'Select', exact: true }).click()
+        const checks = page.getByRole('checkbox')
+        for (const at of [0, 2]) await checks.nth(at).check()
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('button', { name: 'In the wash' }).click()
+        await expect(page.getByRole('article').first()).toContainText('In the wash')
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('button', { name: 'Edit', exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: 'Clear Size' }).click()
+        expect(await findings(page)).toEqual([])
+        await dialog.getByRole('button', { name: 'Cancel' }).click()
+        await page.getByRole('button', { name: 'Archive', exact: true }).click()
+        await expect(dialog).toHaveAccessibleName('Archive 2 pieces')
+        expect(await findings(page)).toEqual([])
+        await dialog.getByRole('button', { name: 'Archive' }).click()
+
+        await page.getByRole('link', { name: /^Archive/ }).click()
+        await expect(page.getByRole('article')).toHaveCount(2)
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('button', { name: 'Select', exact: true }).click()
+        await checks.first().check()
         expect(await findings(page)).toEqual([])
       })
 

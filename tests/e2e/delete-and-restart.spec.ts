@@ -52,6 +52,12 @@ test('a piece opens by its own address and closes back to the closet as it was n
   await page.goto(`${armadio.address}/?category=Outerwear`)
   await page.getByRole('article', { name: 'Wool coat' }).hover()
   await page.getByRole('link', { name: 'Open Wool coat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  // The picture leads there as well.
+  await page
+    .getByRole('article', { name: 'Wool coat' })
+    .getByRole('link', { name: 'Wool coat', exact: true })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Wool coat' })
   await expect(dialog).toContainText('Camel · Outerwear')
   await page.reload()

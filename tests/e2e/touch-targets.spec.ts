@@ -29,6 +29,14 @@ function tooSmall(page: Page): Promise<string[]> {
   })
 }
 
+test('the tools of a card are not in the way of a thumb', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await page.goto(armadio.address)
+  const place = await page.getByRole('button', { name: 'Delete Wool coat' }).boundingBox()
+  await page.touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
+})
+
 test('every control of every page and dialog gives a thumb 44 px', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   for (const path of [
@@ -36,6 +44,7 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
     '/?color=green',
     '/?tab=curation',
     '/?piece=nothing',
+    '/?shelf=archive',
     '/outfit-planner',
     '/enhanced-features',
     '/nope',
@@ -50,7 +59,7 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
   await fillNewItem(page)
   expect(await tooSmall(page), 'Add New Item').toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Open Wool coat' }).click()
+  await page.getByRole('link', { name: 'Wool coat', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
   expect(await tooSmall(page), 'a piece').toEqual([])
   await page.keyboard.press('Escape')
@@ -58,7 +67,16 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   expect(await tooSmall(page), 'Settings').toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Delete Wool coat' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Wool coat' }).check()
+  expect(await tooSmall(page), 'a choice of several').toEqual([])
+  for (const name of ['Edit', 'Archive']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await tooSmall(page), name).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(await tooSmall(page), 'a toast').toEqual([])
 })

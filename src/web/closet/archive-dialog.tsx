@@ -26,25 +26,25 @@ export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveD
       >
         <DialogHeader title={title} />
         <p className="text-quiet">
-          It leaves the closet and stays in your history. You can bring it back at any time.
+          What is archived leaves the closet and stays in your history. You can bring it back at any time.
         </p>
         <fieldset className="border-ink border-t">
           <legend className="sr-only">Why does it leave?</legend>
           {archiveReasons.map((offered) => (
             <label
               key={offered}
-              className="border-line type-ui flex h-12 cursor-pointer items-center gap-3 border-b has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+              className="border-line type-ui relative flex h-12 cursor-pointer items-center gap-3 border-b has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
                 name={name}
-                className="peer sr-only"
+                className="peer absolute inset-0 cursor-pointer opacity-0"
                 checked={offered === reason}
                 onChange={() => setReason(offered)}
               />
               <span
                 aria-hidden
-                className="inset-ring-edge peer-checked:inset-ring-ink peer-checked:bg-ink peer-checked:border-raised size-5 rounded-full border-5 border-transparent inset-ring"
+                className="border-edge peer-checked:border-ink size-5 rounded-full border peer-checked:border-6"
               />
               {archiveReasonText[offered]}
             </label>

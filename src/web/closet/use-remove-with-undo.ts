@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../contract/closet.ts'
-import { reasonOf } from '../api/http-error.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useRemoveClosetItem, useRestoreClosetItem } from './closet-queries.ts'
+import { showFailure } from './show-failure.ts'
 import { thumbnailUrl } from './thumbnail-url.ts'
 
 /** Removes a piece at one press, and offers to bring it back. */
@@ -9,7 +9,7 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
   const { mutate: restoreItem } = useRestoreClosetItem({
     onDone: ({ name }) =>
       showToast({ title: 'Piece restored', description: `${name} is back in your closet` }),
-    onFailed: (error) => showFailure('Failed to Restore Piece', error),
+    onFailed: showFailure('Failed to Restore Piece'),
   })
   const { mutate: remove } = useRemoveClosetItem({
     onDone: (_nothing, item) => {
@@ -21,13 +21,9 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
       })
       keepFocus()
     },
-    onFailed: (error) => showFailure('Failed to Delete Piece', error),
+    onFailed: showFailure('Failed to Delete Piece'),
   })
   return remove
-}
-
-function showFailure(title: string, error: unknown): void {
-  showToast({ variant: 'destructive', title, description: reasonOf(error) })
 }
 
 // The card that had the focus is gone; without this the keyboard would start at the top of the page again.

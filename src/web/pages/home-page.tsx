@@ -1,6 +1,7 @@
 import { lazy } from 'react'
-import { ClosetTab } from '../closet/closet-tab.tsx'
+import { ClosetTab } from '../closet/collection/closet-tab.tsx'
 import { useOpenPiece } from '../closet/piece-address.ts'
+import { useIsArchive } from '../closet/use-shelf.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
@@ -13,7 +14,8 @@ const PieceDialog = lazyDialog(async () => (await import('../closet/piece/piece-
 export function HomePage() {
   const tab = useHomeTab()
   const piece = useOpenPiece()
-  usePageTitle(homeTabNames[tab])
+  const isArchive = useIsArchive()
+  usePageTitle(tab === 'closet' && isArchive ? 'Archive' : homeTabNames[tab])
   return (
     <main id="content" className="flex-1">
       {tab === 'closet' && <WeekBanner />}

@@ -83,7 +83,9 @@ function ChangedElsewhere({ fields }: { readonly fields: readonly string[] }) {
 function Leaving({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
   return (
     <footer className={foot}>
-      <p role="alert" className="type-ui min-w-0 flex-1">Your changes are not saved.</p>
+      <p role="alert" className="type-ui min-w-0 flex-1">
+        Your changes are not saved.
+      </p>
       <Button look="text" onClick={onDiscard}>
         Discard changes
       </Button>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet.ts'
-import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
 import { callEndpoint, callTagged } from '../../api/call-endpoint.ts'
 import { closetKey, useClosetChange, type Told } from '../use-closet-change.ts'
@@ -85,16 +84,6 @@ export function useRemoveCutOut(told: Told<ClosetItem, void>) {
     ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.removeCutOut, { params: { id } }),
     told,
   )
-}
-
-/** Uploads a photo ahead of the change that shows it. */
-export function uploadPhoto(photo: File): Promise<ClosetPhoto> {
-  return callEndpoint(closetPhotoEndpoints.upload, { form: { fileName: photo.name }, photo })
-}
-
-/** Gives up a photo that nothing shows. Nobody waits for it: what stays is swept after a day. */
-export function discardPhoto({ id: photoId }: ClosetPhoto): void {
-  callEndpoint(closetPhotoEndpoints.discard, { params: { photoId } }).catch(() => {})
 }
 
 /** Puts a piece that has just been read where the dialog finds it. */

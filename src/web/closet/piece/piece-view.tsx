@@ -9,11 +9,11 @@ import { RoundButton } from '../../ui/round-button.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { dayOf, today } from '../../ui/today.ts'
 import { ArchiveDialog, archiveReasonText } from '../archive-dialog.tsx'
+import { useArchiveWithUndo, useBringBack } from '../collection/use-archive-with-undo.ts'
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
 import { PieceFacts } from './piece-facts.tsx'
 import { PiecePhoto } from './piece-photo.tsx'
 import { PieceWears } from './piece-wears.tsx'
-import { useArchivePiece } from './use-archive-piece.ts'
 
 interface PieceViewProps {
   readonly item: ClosetItem
@@ -53,7 +53,7 @@ export function PieceView({ item, onEdit, onClose }: PieceViewProps) {
 }
 
 function Archived({ item }: { readonly item: ClosetItem }) {
-  const { bringBack, isPending } = useArchivePiece()
+  const { bringBack, isPending } = useBringBack()
   if (item.archivedReason === null || item.archivedAt === null) return null
   return (
     <div className="bg-hover flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
@@ -61,7 +61,7 @@ function Archived({ item }: { readonly item: ClosetItem }) {
         {archiveReasonText[item.archivedReason]} on {formatDay(dayOf(item.archivedAt), today())}. It has left
         the closet and stays in your history.
       </p>
-      <Button look="primary" disabled={isPending} onClick={() => bringBack(item)}>
+      <Button look="primary" disabled={isPending} onClick={() => bringBack([item])}>
         Bring back
       </Button>
     </div>
@@ -70,7 +70,7 @@ function Archived({ item }: { readonly item: ClosetItem }) {
 
 function Foot({ item, onEdit, onClose }: PieceViewProps) {
   const [isArchiving, setIsArchiving] = useState(false)
-  const { archive, isPending } = useArchivePiece()
+  const { archive, isPending } = useArchiveWithUndo()
   const remove = useRemoveWithUndo()
   return (
     <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
@@ -104,11 +104,7 @@ function Foot({ item, onEdit, onClose }: PieceViewProps) {
           title={`Archive ${item.name}`}
           isPending={isPending}
           onClose={() => setIsArchiving(false)}
-          onArchive={(reason) => {
-            archive(item, reason)
-            setIsArchiving(false)
-            onClose()
-          }}
+          onArchive={(reason) => archive([item], reason, onClose)}
         />
       )}
     </footer>

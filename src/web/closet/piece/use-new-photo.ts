@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { showFailure } from '../show-failure.ts'
-import { discardPhoto, uploadPhoto } from './piece-queries.ts'
+import { discardPhoto, uploadPhoto } from '../add/closet-photo-queries.ts'
 
 /** A photo that is to take the place of a piece's own once the form is saved; given up when it is not. */
 export function useNewPhoto() {
@@ -10,7 +10,7 @@ export function useNewPhoto() {
   const isSaved = useRef(false)
 
   const giveUp = useEffectEvent(() => {
-    if (photo && !isSaved.current) discardPhoto(photo)
+    if (photo && !isSaved.current) discardPhoto(photo.id)
   })
   useEffect(() => () => giveUp(), [])
 
@@ -18,7 +18,7 @@ export function useNewPhoto() {
     setIsUploading(true)
     try {
       const uploaded = await uploadPhoto(file)
-      if (photo) discardPhoto(photo)
+      if (photo) discardPhoto(photo.id)
       setPhoto(uploaded)
     } catch (error) {
       if (error instanceof Error) showFailure('Failed to Upload the Photo')(error)

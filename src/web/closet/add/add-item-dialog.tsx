@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AddItemForm } from './add-item-form.tsx'
+import type { TakenPhotos } from './add-photos-dialog.tsx'
+
+interface AddItemDialogProps {
+  /** A photo that was dropped or pasted. */
+  readonly initialPhoto: File | null
+  /** Several photos were chosen: they are not for this form. */
+  readonly onSeveral: (taken: TakenPhotos) => void
+  readonly onClose: () => void
+}
+
+/** 'Add New Item': a photo and what is known about the piece. */
+export function AddItemDialog({ initialPhoto, onSeveral, onClose }: AddItemDialogProps) {
+  const [photo, setPhoto] = useState(initialPhoto)
+  return (
+    <Dialog shape="picture" onClose={onClose}>
+      <AddItemForm photo={photo} onPhoto={setPhoto} onSeveral={onSeveral} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import { useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../../contract/closet.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { schemaResolver } from '../../ui/form-resolver.ts'
+import { Swatch } from '../../ui/swatch.tsx'
+import type { TakenPhotos } from './add-photos-dialog.tsx'
+import { photoFault } from './photo-fault.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-words.ts'
+import { useAddItem } from './use-add-item.ts'
+import { usePhotoSuggestion } from './use-photo-suggestion.ts'
+import { useSuggestedWords } from './use-suggested-words.ts'
+
+type Fields = z.input<typeof NewClosetItem>
+
+const nothingYet = { name: '', category: '', color: '', size: '', style: '', season: '' }
+
+interface AddItemFormProps {
+  readonly photo: File | null
+  readonly onPhoto: (photo: File | null) => void
+  /** Several photos were chosen, with what is written already for the first. */
+  readonly onSeveral: (taken: TakenPhotos) => void
+  /** The piece is in the closet, or the person gave up. */
+  readonly onDone: () => void
+}
+
+/** The form of 'Add New Item'. A failed save keeps everything that was put in. */
+export function AddItemForm({ photo, onPhoto, onSeveral, onDone }: AddItemFormProps) {
+  const photoInput = useRef<HTMLInputElement>(null)
+  const { add, isPending } = useAddItem({ onAdded: onDone })
+  const form = useForm<Fields, unknown, NewClosetItem>({
+    resolver: schemaResolver(NewClosetItem),
+    defaultValues: nothingYet,
+    reValidateMode: 'onChange',
+  })
+  const { errors, isSubmitted } = form.formState
+  const color = useWatch({ control: form.control, name: 'color' })
+  const photoError = isSubmitted ? faultOf(photo) : undefined
+  const { seen, isLooking } = usePhotoSuggestion(photo)
+  const { typed, written, suggested } = useSuggestedWords(form, photo, seen)
+  const field = (name: SuggestedField) =>
+    form.register(name, { onChange: ({ target }) => written(name, target.value) })
+
+  const save = (item: NewClosetItem) => {
+    if (photo && !faultOf(photo)) add(item, photo)
+    else photoInput.current?.focus()
+  }
+  const take = ([first, ...others]: readonly File[]) => {
+    if (!first) return
+    if (others.length === 0) return onPhoto(first)
+    // The photo that is described already stays the first of them.
+    const files = [...(photo ? [photo] : []), first, ...others]
+    onSeveral({ files, typed: { ...optionalWords(form.getValues()), ...typed } })
+  }
+
+  return (
+    <form
+      noValidate
+      className="tablet:grid-cols-[340px_minmax(0,1fr)] relative grid"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <PhotoPicker
+        inputRef={photoInput}
+        photo={photo}
+        previewUrl={seen?.imageUrl}
+        isLooking={isLooking}
+        onPhotos={take}
+        onRemove={() => onPhoto(null)}
+        error={photoError}
+      />
+      <div className="tablet:gap-6 tablet:p-8 grid content-start gap-5 px-4 pt-5 pb-5">
+        <DialogHeader title="Add New Item" className="tablet:min-h-0 tablet:pl-0 min-h-32.5 pl-30" />
+        <TextField label="Name" error={errors.name?.message} {...field('name')} />
+        <div className="tablet:gap-x-6 tablet:gap-y-6 grid grid-cols-2 gap-x-4 gap-y-5">
+          <SelectField label="Category" error={errors.category?.message} {...field('category')}>
+            <option value="">Choose one</option>
+            {closetCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Color"
+            error={errors.color?.message}
+            before={color.trim() && <Swatch color={swatchColor(color)} />}
+            {...field('color')}
+          />
+          <TextField
+            label="Size"
+            placeholder="Optional"
+            error={errors.size?.message}
+            {...form.register('size')}
+          />
+          <SelectField label="Season" error={errors.season?.message} {...form.register('season')}>
+            <option value="">Optional</option>
+            {closetSeasons.map((season) => (
+              <option key={season}>{season}</option>
+            ))}
+          </SelectField>
+        </div>
+        <TextField
+          label="Style/Occasion"
+          placeholder="Optional"
+          error={errors.style?.message}
+          {...form.register('style')}
+        />
+        <SuggestionNote sameAs={seen?.sameAs?.name} sentence={suggestionSentence(suggested)} />
+        <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">
+          <Button look="text" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Adding...' : 'Add to Closet'}
+          </Button>
+        </footer>
+      </div>
+    </form>
+  )
+}
+
+interface SuggestionNoteProps {
+  /** The piece that shows the photo already. */
+  readonly sameAs: string | undefined
+  readonly sentence: string | null
+}
+
+function SuggestionNote({ sameAs, sentence }: SuggestionNoteProps) {
+  return (
+    <div role="status" className="type-note text-quiet min-h-4.5">
+      {sameAs && <p className="text-ink">Already in your closet: {sameAs}</p>}
+      {sentence && <p>{sentence}</p>}
+    </div>
+  )
+}
+
+function faultOf(photo: File | null): string | undefined {
+  return photo ? photoFault(photo) : IMAGE_MISSING
+}
+
+// What a row of many has no field for comes along where it can be used as it is.
+function optionalWords({ size, style, season }: Fields): TypedWords {
+  const { shape } = NewClosetItem
+  return {
+    size: shape.size.safeParse(size).data ?? '',
+    style: shape.style.safeParse(style).data ?? '',
+    season: shape.season.safeParse(season).data ?? '',
+  }
+}

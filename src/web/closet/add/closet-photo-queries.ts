@@ -1,0 +1,46 @@
+import type { ClosetItem, NewClosetItem } from '../../../contract/closet.ts'
+import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { callEndpoint } from '../../api/call-endpoint.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { uploadWithProgress } from '../../api/upload-with-progress.ts'
+import { closetKey } from '../use-closet-change.ts'
+
+/**
+ * Uploads a photo ahead of its piece. `onSent` hears how much of it has left, from 0 to 1.
+ * @throws HttpError, TypeError where there is no answer, AbortError
+ */
+export function uploadPhoto(
+  photo: File,
+  progress: { readonly onSent?: (share: number) => void; readonly signal?: AbortSignal } = {},
+): Promise<ClosetPhoto> {
+  return uploadWithProgress(
+    closetPhotoEndpoints.upload,
+    { form: { fileName: sendable(photo.name) }, photo },
+    progress,
+  )
+}
+
+/** Gives up an uploaded photo. A failure is nobody's loss: the server forgets the photo after a day. */
+export function discardPhoto(photoId: string): void {
+  callEndpoint(closetPhotoEndpoints.discard, { params: { photoId } }).catch(() => {})
+}
+
+/** Adds a piece with an uploaded photo. The list is not asked for again: see `refreshCloset`. */
+export function addPieceFromPhoto(
+  piece: NewClosetItem & { readonly photoId: string },
+  idempotencyKey: string,
+): Promise<ClosetItem> {
+  return callEndpoint(closetPhotoEndpoints.addPiece, { body: piece, idempotencyKey })
+}
+
+/** Asks again for everything that shows the closet; resolves once it is shown. For changes outside of a screen. */
+export function refreshCloset(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: closetKey })
+}
+
+// A file may be called by what no text field takes; that must not keep its photo out.
+function sendable(fileName: string): string {
+  return Array.from(fileName.replaceAll(/[\p{C}\u2028\u2029]/gu, ''))
+    .slice(-255)
+    .join('')
+}

@@ -1,0 +1,57 @@
+import { createStore, delMany, entries, set, setMany } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
+
+// The file apart from what is written beside it: it is large, and never changes.
+const FILE = '/file'
+
+const Words = z.object({
+  place: z.number(),
+  revision: z.number(),
+  typed: z.record(z.string(), z.string()),
+  photo: z.nullable(ClosetPhoto),
+  twinOf: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  isWantedTwice: z.boolean(),
+})
+
+const store = createStore('armadio-photos', 'waiting')
+
+/** The photos that this browser keeps for a later visit. Rejects where it keeps nothing, as in private windows. */
+export async function keptPhotos(): Promise<QueuedPhoto[]> {
+  const kept = new Map(await entries<string, unknown>(store))
+  return [...kept].flatMap(([id, value]) => {
+    const words = Words.safeParse(value)
+    const file = kept.get(id + FILE)
+    return words.success && file instanceof File ? [queuedPhoto({ id, file, ...words.data })] : []
+  })
+}
+
+/** Keeps a photo with its file; rejects where there is no room for it. */
+export function keepPhoto(row: QueuedPhoto): Promise<void> {
+  return setMany(
+    [
+      [row.id, wordsOf(row)],
+      [row.id + FILE, row.file],
+    ],
+    store,
+  )
+}
+
+/** Keeps what changed of a photo whose file is kept. */
+export function keepWords(row: QueuedPhoto): Promise<void> {
+  return set(row.id, wordsOf(row), store)
+}
+
+/** Lets go of photos. */
+export function forgetPhotos(ids: readonly string[]): Promise<void> {
+  return delMany(
+    ids.flatMap((id) => [id, id + FILE]),
+    store,
+  )
+}
+
+function wordsOf(row: QueuedPhoto): z.infer<typeof Words> {
+  const { place, revision, typed, photo, twinOf, isWantedTwice } = row
+  return { place, revision, typed: { ...typed }, photo, twinOf, isWantedTwice }
+}

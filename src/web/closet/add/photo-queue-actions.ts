@@ -1,0 +1,157 @@
+import { showToast } from '../../ui/toast-store.ts'
+import { keptPhotos } from './kept-photos.ts'
+import { isAdding } from './photo-queue.ts'
+import { areKept, countUnkept, happen, photoQueue, queuedRow, whenKept } from './photo-queue-store.ts'
+import { giveUp, goOn, reconnect, startWork, stopWork } from './photo-queue-work.ts'
+import type { TypedWords } from './photo-words.ts'
+import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
+import { isSameFile } from './same-file.ts'
+import { thumbnailUrl } from '../thumbnail-url.ts'
+
+// What was kept comes back before anything new is taken, and one drop is taken after the other.
+let taking: Promise<void> | undefined
+let isShown = false
+
+/** The dialog is open: what waits is there again, and goes on. Resolves once it is. */
+export async function openQueue(): Promise<void> {
+  isShown = true
+  startWork(tellAdded)
+  taking ??= restore()
+  await taking
+}
+
+/** The dialog is closed: what is left waits, and is said to. */
+export function closeQueue(): void {
+  isShown = false
+  stopWork()
+  if (!isAdding(photoQueue())) tellAdded()
+}
+
+/** Takes photos into the queue. `typed` is what was written already for the first of them. */
+export async function takePhotos(files: readonly File[], typed: TypedWords = {}): Promise<void> {
+  taking = (taking ?? restore()).then(() => take(files, typed))
+  await taking
+}
+
+/** The person writes in a field. */
+export function writeWords(id: string, words: TypedWords): void {
+  happen({ type: 'typed', id, words })
+}
+
+/** Takes a photo out of the queue. */
+export function removePhoto(id: string): void {
+  const row = queuedRow(id)
+  if (!row) return
+  happen({ type: 'removed', ids: [id] })
+  giveUp(row)
+  goOn()
+}
+
+/** Adds everything that is ready. */
+export function addReady(): void {
+  happen({ type: 'wanted' })
+  goOn()
+}
+
+/** Tries again; where no answer came, everything that waits for one. */
+export function tryAgain({ id, step }: QueuedPhoto): void {
+  if (step.at === 'failed' && step.cause === 'no answer') return reconnect()
+  happen({ type: 'tried again', id })
+  goOn()
+}
+
+/** Another photo in the place of one that cannot be used. */
+export function replacePhoto(id: string, file: File): void {
+  happen({ type: 'replaced', id, file })
+  goOn()
+}
+
+/** Takes a photo although it is there already. */
+export function addAnyway(id: string): void {
+  happen({ type: 'wanted twice', id })
+  goOn()
+}
+
+/** Gives everything up that waits, and offers it back. */
+export async function discardQueue(): Promise<void> {
+  taking ??= restore()
+  await taking
+  const rows = photoQueue().rows.filter(({ step }) => step.at !== 'adding' && step.at !== 'added')
+  happen({ type: 'removed', ids: rows.map(({ id }) => id) })
+  for (const row of rows) giveUp(row)
+  if (rows.length === 0) return
+  const again = rows.map((row) =>
+    queuedPhoto({ ...row, photo: null, isWanted: false, step: { at: 'waiting' } }),
+  )
+  showToast({
+    title: `${photosOf(rows.length)} discarded`,
+    description: 'Nothing of them was added to your closet.',
+    action: { label: 'Undo', onPress: () => happen({ type: 'taken', rows: again }) },
+  })
+}
+
+async function restore(): Promise<void> {
+  const rows = await keptPhotos().catch(() => [])
+  areKept(rows.map(({ id }) => id))
+  happen({ type: 'taken', rows })
+  goOn()
+}
+
+async function take(files: readonly File[], typed: TypedWords): Promise<void> {
+  const rows: QueuedPhoto[] = []
+  let place = Math.max(Date.now(), ...photoQueue().rows.map((row) => row.place + 1))
+  for (const file of files) {
+    const twinOf = await twinAmong([...photoQueue().rows, ...rows], file)
+    rows.push(queuedPhoto({ id: newRowId(), place, file, twinOf, typed: rows.length === 0 ? typed : {} }))
+    place += 1
+  }
+  happen({ type: 'taken', rows })
+  goOn()
+}
+
+async function twinAmong(rows: readonly QueuedPhoto[], file: File): Promise<QueuedPhoto['twinOf']> {
+  for (const row of rows)
+    if (!row.twinOf && (await isSameFile(row.file, file))) return { id: row.id, name: row.file.name }
+  return null
+}
+
+// crypto.randomUUID is missing over plain http on another host than this one.
+function newRowId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+function tellAdded(): void {
+  const { added, rows } = photoQueue()
+  if (isShown && rows.length > 0) return
+  happen({ type: 'told' })
+  if (rows.length > 0) return void tellWaiting(added.length)
+  const [piece] = added
+  if (!piece) return
+  showToast({
+    title: added.length === 1 ? 'Item Added Successfully!' : 'Items Added Successfully!',
+    description:
+      added.length === 1
+        ? `${piece.name} has been added to your closet`
+        : `${added.length} pieces have been added to your closet`,
+    imageUrl: thumbnailUrl(piece),
+  })
+}
+
+async function tellWaiting(addedCount: number): Promise<void> {
+  await whenKept()
+  const count = photoQueue().rows.length
+  if (isShown || count === 0) return
+  const added = addedCount > 0 ? `${addedCount} added to your closet. ` : ''
+  const until = countUnkept() > 0 ? 'before this page is closed' : 'whenever you like'
+  showToast({
+    title: `${photosOf(count)} ${count === 1 ? 'is' : 'are'} waiting`,
+    description: `${added}Continue under Traditional Upload ${until}.`,
+    action: { label: 'Discard', onPress: () => void discardQueue() },
+  })
+}
+
+function photosOf(count: number): string {
+  return `${count} ${count === 1 ? 'photo' : 'photos'}`
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { NewClosetItem } from '../../../contract/closet.ts'
+import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import {
+  photoWords,
+  suggestedFields,
+  suggestedOf,
+  type SuggestedField,
+  type TypedWords,
+} from './photo-words.ts'
+
+type Fields = z.input<typeof NewClosetItem>
+type Form = UseFormReturn<Fields, unknown, NewClosetItem>
+
+/**
+ * Fills what the person has not touched with what the photo and its file tell, also when that comes late.
+ * `written` is to be called with whatever they write; `suggested` are the fields that stand there as suggestions.
+ */
+export function useSuggestedWords(form: Form, photo: File | null, seen: ClosetPhoto | null) {
+  const [typed, setTyped] = useState<TypedWords>({})
+  const words = photoWords(typed, photo?.name ?? null, seen?.suggestion ?? null)
+  const { getValues, setValue } = form
+  const { isSubmitted } = form.formState
+  useEffect(() => {
+    for (const field of suggestedFields)
+      if (typed[field] === undefined && getValues(field) !== words[field])
+        setValue(field, words[field], { shouldValidate: isSubmitted })
+  })
+  const written = (field: SuggestedField, value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }))
+  return { typed, written, suggested: suggestedOf(typed, words) }
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter'
+import { useArchivedItems } from '../closet-queries.ts'
+import { archiveAddress } from '../use-shelf.ts'
+
+/** Leads to the pieces that have left the closet. `closetAsOf` is when the closet was read, in epoch milliseconds. */
+export function ArchiveLink({ closetAsOf }: { readonly closetAsOf: number }) {
+  const { data, dataUpdatedAt } = useArchivedItems({ enabled: false })
+  // What was read before the closet changed may have changed with it.
+  const count = dataUpdatedAt >= closetAsOf ? data?.length : undefined
+  return (
+    <Link
+      href={archiveAddress}
+      className="type-ui text-quiet hover:text-ink inline-flex h-11 items-center underline decoration-1 underline-offset-4"
+    >
+      Archive{count !== undefined && ` (${count})`}
+    </Link>
+  )
+}

@@ -1,0 +1,95 @@
+import { useCallback, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
+import { useSearch } from 'wouter'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { CLOSET_CARD_SIZES } from '../../../contract/closet-card-sizes.ts'
+import { arrowStep, cardPosition, focusCard } from './card-keys.ts'
+import { gridClass } from './closet-grid-class.ts'
+import { ClosetCard } from './closet-card.tsx'
+import { pieceAddress } from '../piece-address.ts'
+import type { Density } from './use-density.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLongPress } from './use-long-press.ts'
+import type { Selection } from './use-selection.ts'
+
+const DENSE_CARD_SIZES = '(max-width: 720px) calc(50vw - 22px), (max-width: 1140px) 30vw, 208px'
+
+// As many as stand in the first view of a desk.
+const FIRST_CARDS = 4
+
+export interface ClosetCardsProps {
+  readonly items: readonly ClosetItem[]
+  readonly density: Density
+  readonly busyIds: ReadonlySet<string>
+  readonly selection: Selection
+  readonly onRemove: (item: ClosetItem) => void
+}
+
+interface PartProps {
+  /** The part of the items that is drawn; all where left out. */
+  readonly from?: number
+  readonly to?: number
+  readonly listRef?: RefObject<HTMLUListElement | null>
+  readonly cardRef?: (card: HTMLLIElement | null, at: number) => void
+  readonly style?: CSSProperties
+}
+
+/** Pieces as a grid of cards, or a part of them that knows its place in the whole. */
+export function ClosetCards(props: ClosetCardsProps & PartProps) {
+  const ownRef = useRef<HTMLUListElement>(null)
+  const { items, density, busyIds, selection, onRemove } = props
+  const { from = 0, to = items.length, listRef = ownRef, cardRef, style } = props
+  const search = useSearch()
+  const { start, toggle, extend } = selection
+  const select = useCallback(
+    ({ id }: ClosetItem, isRange: boolean) => (isRange ? extend(id) : toggle(id)),
+    [extend, toggle],
+  )
+  const longPress = useLongPress((pressed) => {
+    const item = items[cardPosition(pressed) ?? -1]
+    if (item && selection.ids === null) start(item.id)
+  })
+  return (
+    // What is pressed here was meant for a card.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above
+    <ul
+      ref={listRef}
+      aria-label="Pieces"
+      className={gridClass(density)}
+      style={style}
+      onKeyDown={(event) => goByKey(event, props)}
+      {...useKeptFocus(listRef, items.length)}
+      {...longPress}
+    >
+      {items.slice(from, to).map((item, nth) => (
+        <ClosetCard
+          key={item.id}
+          item={item}
+          position={from + nth}
+          count={items.length}
+          sizes={density === 'dense' ? DENSE_CARD_SIZES : CLOSET_CARD_SIZES}
+          isInFirstView={from + nth < FIRST_CARDS}
+          address={pieceAddress(search, item.id)}
+          isBusy={busyIds.has(item.id)}
+          isSelected={selection.ids && selection.ids.has(item.id)}
+          cardRef={cardRef}
+          onRemove={onRemove}
+          onSelect={select}
+        />
+      ))}
+    </ul>
+  )
+}
+
+// The arrow keys go from card to card, with Shift they choose on the way; Delete removes.
+function goByKey(event: KeyboardEvent<HTMLElement>, cards: ClosetCardsProps): void {
+  const { items, busyIds, selection, onRemove } = cards
+  const item = items[cardPosition(event.target instanceof Element ? event.target : event.currentTarget) ?? -1]
+  const canRemove = item && selection.ids === null && !busyIds.has(item.id) && !event.repeat
+  if (event.key === 'Delete' && canRemove) return onRemove(item)
+  const step = arrowStep(event)
+  const next = step && items[step.to]
+  if (!step || !next) return
+  event.preventDefault()
+  const isThere = focusCard(event.currentTarget, step.to)
+  if (isThere && event.shiftKey && selection.ids !== null) selection.extend(next.id, items[step.from]?.id)
+}

@@ -1,0 +1,156 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { everyPiece, filterCloset, isNarrowed } from '../../../domain/closet/filter-closet.ts'
+import { sortCloset } from '../../../domain/closet/sort-closet.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { ArchiveLink } from './archive-link.tsx'
+import type { ClosetCardsProps } from './closet-cards.tsx'
+import { ClosetFailed } from '../closet-failed.tsx'
+import { ClosetFilters } from './closet-filters.tsx'
+import { ClosetGrid } from './closet-grid.tsx'
+import { ClosetNotRenewed } from './closet-not-renewed.tsx'
+import { useBeingRemoved, useClosetItems } from '../closet-queries.ts'
+import { ClosetSkeleton } from './closet-skeleton.tsx'
+import { ClosetSortSelect } from './closet-sort-select.tsx'
+import { CollectionHead } from './collection-head.tsx'
+import { EmptyCloset } from './empty-closet.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { SampleLine } from './sample-line.tsx'
+import { useClosetFilter } from './use-closet-filter.ts'
+import { useClosetSort } from './use-closet-sort.ts'
+import { useDensity } from './use-density.ts'
+import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
+import { useSelection } from './use-selection.ts'
+import { useIsArchive } from '../use-shelf.ts'
+
+const ArchiveShelf = lazy(async () => ({ default: (await import('./archive-shelf.tsx')).ArchiveShelf }))
+const ClosetSelectionBar = lazyDialog(
+  async () => (await import('./closet-selection-bar.tsx')).ClosetSelectionBar,
+)
+
+const AFTER_THE_PIECES = 'after-the-pieces'
+
+interface ClosetCollectionProps {
+  readonly onAdd: () => void
+}
+
+/** The shelf that the address names: 'My Collection', or the archive. */
+export function ClosetCollection({ onAdd }: ClosetCollectionProps) {
+  if (!useIsArchive()) return <Collection onAdd={onAdd} />
+  return (
+    <Suspense fallback={<ClosetSkeleton density="dense" />}>
+      <ArchiveShelf />
+    </Suspense>
+  )
+}
+
+/** 'My Collection': the pieces, what narrows and sorts them, and every state they can be in. */
+function Collection({ onAdd }: ClosetCollectionProps) {
+  const closet = useClosetItems()
+  const [filter, setFilter] = useClosetFilter()
+  const [order, setOrder] = useClosetSort()
+  const [density, setDensity] = useDensity()
+  const remove = useRemoveWithUndo()
+  const busyIds = useBeingRemoved()
+  const items = closet.data ?? none
+  const shown = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
+  const selection = useSelection(shown)
+  // What is sought may be among the pieces that are still on their way.
+  const isLoading = closet.isPending || (closet.isPlaceholderData && shown.length === 0)
+  const isFailed = closet.isError && !closet.data
+  const hasControls = !isFailed && closet.data?.length !== 0
+  const isSelecting = selection.ids !== null
+  return (
+    <section aria-labelledby="my-collection" className={isSelecting ? 'min-w-0 pb-32' : 'min-w-0'}>
+      <CollectionHead
+        count={
+          <Count
+            count={closet.isPlaceholderData ? undefined : closet.data && shown.length}
+            isFailed={isFailed}
+          />
+        }
+        sort={hasControls && <ClosetSortSelect order={order} onOrder={setOrder} />}
+        controls={
+          hasControls
+            ? {
+                words: filter.words,
+                onWords: (words) => setFilter({ words }),
+                density,
+                onDensity: setDensity,
+                isSelecting,
+                onSelecting: (isWanted) => (isWanted ? selection.start() : selection.end()),
+                onAdd,
+              }
+            : null
+        }
+      />
+      {hasControls && (
+        <ClosetFilters filter={filter} onChange={setFilter}>
+          <SampleLine count={items.filter(({ isSample }) => isSample).length} />
+        </ClosetFilters>
+      )}
+      {closet.isError && closet.data && (
+        <ClosetNotRenewed
+          error={closet.error}
+          isRetrying={closet.isFetching}
+          onRetry={() => void closet.refetch()}
+        />
+      )}
+      {isLoading && <ClosetSkeleton density={density} />}
+      {isFailed && <ClosetFailed error={closet.error} onRetry={() => void closet.refetch()} />}
+      {!isLoading && !isFailed && (
+        <>
+          <Pieces
+            {...{ items: shown, density, busyIds, selection, onAdd }}
+            isBecauseOfFilters={items.length > 0 && isNarrowed(filter)}
+            onRemove={remove}
+            onClear={() => setFilter(everyPiece)}
+          />
+          <footer id={AFTER_THE_PIECES} tabIndex={-1} className="mt-12 outline-none">
+            <ArchiveLink closetAsOf={closet.dataUpdatedAt} />
+          </footer>
+        </>
+      )}
+      {isSelecting && <ClosetSelectionBar shown={shown} selection={selection} onClose={selection.end} />}
+    </section>
+  )
+}
+
+const none: readonly ClosetItem[] = []
+
+function Count({ count, isFailed }: { readonly count: number | undefined; readonly isFailed: boolean }) {
+  if (isFailed) return <p className="type-note text-quiet">Not loaded</p>
+  if (count === undefined) return <div aria-hidden className="bg-line my-1 h-2.5 w-28 rounded-full" />
+  return (
+    <p role="status" className="type-note text-quiet">
+      {count} exquisite pieces
+    </p>
+  )
+}
+
+interface PiecesProps extends ClosetCardsProps {
+  /** Where there is nothing: the filters leave nothing of what is there. */
+  readonly isBecauseOfFilters: boolean
+  readonly onAdd: () => void
+  readonly onClear: () => void
+}
+
+function Pieces({ isBecauseOfFilters, onAdd, onClear, ...grid }: PiecesProps) {
+  if (grid.items.length === 0)
+    return isBecauseOfFilters ? (
+      <NothingFound onClear={onClear} onAdd={onAdd} />
+    ) : (
+      <EmptyCloset onAdd={onAdd} />
+    )
+  return (
+    <>
+      <a
+        href={`#${AFTER_THE_PIECES}`}
+        className="bg-press text-on-press type-name sr-only z-10 rounded-full px-5 py-3 focus:not-sr-only focus:absolute"
+      >
+        Skip the pieces
+      </a>
+      <ClosetGrid {...grid} />
+    </>
+  )
+}

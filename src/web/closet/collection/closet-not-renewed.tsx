@@ -1,0 +1,20 @@
+import { reasonOf } from '../../api/http-error.ts'
+import { QuietLine } from './quiet-line.tsx'
+
+interface ClosetNotRenewedProps {
+  readonly error: Error
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** The list was asked for again and did not come: what is shown is what was known before. */
+export function ClosetNotRenewed({ error, isRetrying, onRetry }: ClosetNotRenewedProps) {
+  return (
+    <QuietLine
+      words={`What you see may be out of date. ${reasonOf(error)}`}
+      action="Try again"
+      isPending={isRetrying}
+      onAct={onRetry}
+    />
+  )
+}

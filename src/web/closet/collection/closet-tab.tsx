@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import type { TakenPhotos } from '../add/add-photos-dialog.tsx'
+import { AddFromLinkCard } from '../add/add-from-link-card.tsx'
+import { ClosetCollection } from './closet-collection.tsx'
+import { DropZone } from '../add/drop-zone.tsx'
+import { useOpenPiece } from '../piece-address.ts'
+import { UploadCard } from '../add/upload-card.tsx'
+
+const loadDialog = async () => (await import('../add/add-item-dialog.tsx')).AddItemDialog
+const AddItemDialog = lazyDialog(loadDialog)
+const AddPhotosDialog = lazyDialog(async () => (await import('../add/add-photos-dialog.tsx')).AddPhotosDialog)
+
+// Opening asks again and tells.
+const loadDialogAhead = () => void loadDialog().catch(() => {})
+
+type Adding =
+  | { readonly of: 'one'; readonly photo: File | null }
+  /** Null: only those that wait already. */
+  | { readonly of: 'many'; readonly taken: TakenPhotos | null }
+
+/** My Closet: the ways to add a piece, and the collection. */
+export function ClosetTab() {
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const { id: openPieceId } = useOpenPiece()
+  const addPiece = () => setAdding({ of: 'one', photo: null })
+  const addMany = (taken: TakenPhotos | null) => setAdding({ of: 'many', taken })
+  const addPhotos = (files: readonly File[]) => {
+    const [photo = null, ...others] = files
+    if (others.length > 0 || adding?.of === 'many') addMany({ files })
+    else setAdding({ of: 'one', photo })
+  }
+  const close = () => setAdding(null)
+  return (
+    <DropZone isPaused={adding?.of === 'one' || openPieceId !== null} onPhotos={addPhotos}>
+      <div className="measure tablet:beside-rail tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
+        <aside aria-label="Add to your closet">
+          <AddFromLinkCard />
+          <UploadCard
+            onUpload={addPiece}
+            onIntent={loadDialogAhead}
+            onPhotos={addPhotos}
+            onContinue={() => addMany(null)}
+          />
+        </aside>
+        <ClosetCollection onAdd={addPiece} />
+      </div>
+      <button
+        type="button"
+        aria-label="Add New Item"
+        onClick={addPiece}
+        className="bg-press text-on-press shadow-fab tablet:hidden [body:has([data-selection-bar])_&]:hidden fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full"
+      >
+        <Plus aria-hidden size={24} className="stroke-icon" />
+      </button>
+      {adding?.of === 'one' && (
+        <AddItemDialog initialPhoto={adding.photo} onSeveral={addMany} onClose={close} />
+      )}
+      {adding?.of === 'many' && <AddPhotosDialog taken={adding.taken} onClose={close} />}
+    </DropZone>
+  )
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DensitySwitch } from './density-switch.tsx'
+import { FindPiece } from './find-piece.tsx'
+import { SelectButton } from './select-button.tsx'
+import type { Density } from './use-density.ts'
+
+interface CollectionHeadProps {
+  /** What stands under the title. */
+  readonly count: ReactNode
+  /** Beside the count: in which order the pieces stand. */
+  readonly sort: ReactNode
+  /** Without it there is only the title: nothing is there to be sought or chosen. */
+  readonly controls: ControlsProps | null
+}
+
+interface ControlsProps {
+  readonly words: string
+  readonly onWords: (words: string) => void
+  readonly density: Density
+  readonly onDensity: (density: Density) => void
+  readonly isSelecting: boolean
+  readonly onSelecting: (isSelecting: boolean) => void
+  readonly onAdd: () => void
+}
+
+/** The head of the collection: its title, and what is done with all of it. */
+export function CollectionHead({ count, sort, controls }: CollectionHeadProps) {
+  return (
+    <div className="tablet:border-ink tablet:border-t tablet:pt-5 flex flex-wrap items-end gap-x-2 gap-y-3">
+      <div className="mr-auto">
+        <h1 id="my-collection" tabIndex={-1} className="type-display outline-none">
+          My Collection
+        </h1>
+        <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-4">
+          {count}
+          {sort}
+        </div>
+      </div>
+      {controls && <Controls {...controls} />}
+    </div>
+  )
+}
+
+function Controls(props: ControlsProps) {
+  return (
+    <>
+      <SelectButton isSelecting={props.isSelecting} onSelecting={props.onSelecting} />
+      <div className="desk:w-auto flex w-full items-center gap-2">
+        <FindPiece words={props.words} onChange={props.onWords} />
+        <DensitySwitch density={props.density} onChange={props.onDensity} />
+        <div className="tablet:block hidden">
+          <Button look="primary" icon={<Plus aria-hidden size={16} />} onClick={props.onAdd}>
+            Add Piece
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { useSamples } from './use-samples.ts'
+
+/** A closet without a piece. */
+export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
+  const samples = useSamples()
+  return (
+    <BlankState
+      title="Collection Empty"
+      // On a phone closer together, so that the buttons clear the round one.
+      className="tablet:pt-14 pt-6"
+      drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
+      actions={
+        <div className="grid justify-items-center gap-2">
+          <Button look="primary" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+            Add First Piece
+          </Button>
+          <Button
+            look="text"
+            disabled={samples.isAdding}
+            className="underline decoration-1 underline-offset-4 disabled:bg-transparent disabled:no-underline"
+            onClick={samples.add}
+          >
+            {samples.isAdding ? 'Hanging the samples...' : 'Try it with a sample wardrobe'}
+          </Button>
+        </div>
+      }
+    >
+      Begin curating your sophisticated wardrobe collection with premium pieces.
+    </BlankState>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ArchiveReason } from '../../../contract/closet.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { piecesInWords } from './pieces-in-words.ts'
+import { useChangePieces, type Pieces } from './selection-queries.ts'
+import { showFailure } from '../show-failure.ts'
+import { thumbnailUrl } from '../thumbnail-url.ts'
+
+/** Brings pieces back from the archive, and tells. */
+export function useBringBack() {
+  const { mutate, isPending } = useChangePieces({
+    onDone: (pieces) =>
+      showToast({
+        title: one(pieces) ? 'Piece brought back' : 'Pieces brought back',
+        description: `${piecesInWords(pieces)} ${one(pieces) ? 'is' : 'are'} back in your closet`,
+        ...picturing(pieces),
+      }),
+    onFailed: showFailure('Failed to Bring Back'),
+  })
+  return {
+    bringBack: (pieces: Pieces, onDone = () => {}) =>
+      mutate({ pieces, changes: { archivedReason: null } }, { onSuccess: onDone }),
+    isPending,
+  }
+}
+
+/** Archives pieces for a reason, and offers to bring them back. */
+export function useArchiveWithUndo() {
+  const { bringBack } = useBringBack()
+  const { mutate, isPending } = useChangePieces({
+    onDone: (pieces) =>
+      showToast({
+        title: one(pieces) ? 'Piece archived' : 'Pieces archived',
+        description: one(pieces)
+          ? `${piecesInWords(pieces)} has left your closet and stays in your history`
+          : `${piecesInWords(pieces)} have left your closet and stay in your history`,
+        ...picturing(pieces),
+        action: { label: 'Undo', onPress: () => bringBack(pieces) },
+      }),
+    onFailed: showFailure('Failed to Archive'),
+  })
+  return {
+    archive: (pieces: Pieces, archivedReason: ArchiveReason, onDone: () => void) =>
+      mutate({ pieces, changes: { archivedReason } }, { onSuccess: onDone }),
+    isPending,
+  }
+}
+
+function one(pieces: Pieces): boolean {
+  return pieces.length === 1
+}
+
+function picturing([first]: Pieces) {
+  return first ? { imageUrl: thumbnailUrl(first) } : {}
+}

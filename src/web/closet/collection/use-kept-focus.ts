@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { cardPosition, focusCard } from './card-keys.ts'
+
+/**
+ * Keeps the keyboard among the cards when what had the focus is gone: its piece left the list, or the card turned
+ * into something to choose. Without it the next Tab would start at the top of the page.
+ */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number) {
+  const last = useRef<{ element: Element; position: number } | null>(null)
+  // After every change of the cards.
+  useLayoutEffect(() => {
+    if (!last.current || last.current.element.isConnected || !list.current) return
+    if (document.activeElement !== document.body) return
+    focusCard(list.current, Math.min(last.current.position, count - 1), { preventScroll: true })
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const position = cardPosition(target)
+      if (position !== null) last.current = { element: target, position }
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) last.current = null
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { showToast } from '../../ui/toast-store.ts'
+import { piecesInWords } from './pieces-in-words.ts'
+import { useChangePieces, type Pieces } from './selection-queries.ts'
+import { showFailure } from '../show-failure.ts'
+
+/** Puts several pieces in the wash, or takes them out of it clean. */
+export function useWash() {
+  const { mutate, isPending } = useChangePieces({
+    onDone: (pieces, { changes }) =>
+      showToast({
+        title: changes.isClean ? 'Clean again' : 'In the wash',
+        description: piecesInWords(pieces),
+      }),
+    onFailed: showFailure('Failed to Change Pieces'),
+  })
+  return {
+    setClean: (pieces: Pieces, isClean: boolean) => mutate({ pieces, changes: { isClean } }),
+    isPending,
+  }
+}

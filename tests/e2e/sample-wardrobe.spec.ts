@@ -1,0 +1,42 @@
+import { expect, test } from './armadio.ts'
+
+test('an empty closet can be tried with samples, which one press takes away again', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+  await expect(page.getByText('24 exquisite pieces')).toBeVisible()
+  await expect(page.getByText('24 pieces are samples')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Sample')
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+
+  await page.getByRole('button', { name: 'Remove samples' }).click()
+  await expect(page.getByText('1 exquisite pieces')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Wool coat' })).not.toContainText('Sample')
+  await expect(page.getByRole('button', { name: 'Remove samples' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('24 pieces are samples')).toBeVisible()
+  await expect(page.getByText('25 exquisite pieces')).toBeVisible()
+})
+
+test('samples that do not come leave the empty closet as it is and say why', async ({ page, armadio }) => {
+  await page.goto(armadio.address)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/sample-wardrobe', async (route) => {
+    await released
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+  await expect(page.getByRole('button', { name: 'Hanging the samples...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Failed to Add Samples').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it with a sample wardrobe' })).toBeEnabled()
+})
+
+test('filters that leave nothing do not offer samples', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await page.goto(`${armadio.address}/?color=green`)
+  await expect(page.getByRole('heading', { name: 'Collection Empty' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /sample wardrobe/ })).toHaveCount(0)
+})
