@@ -30,8 +30,12 @@ interface Armadio {
   close(): Promise<void>
 }
 
-/** Picks the adapters for these settings and puts Armadio together, ready to listen. */
-export async function compose(settings: Settings, pageFolder: string): Promise<Armadio> {
+/** Picks the adapters for these settings and puts Armadio together, ready to listen. `warn` tells the operator. */
+export async function compose(
+  settings: Settings,
+  pageFolder: string,
+  warn: (message: string) => void,
+): Promise<Armadio> {
   const uploadFolder = await openUploadFolder(settings.dataFolder)
   const opened = await openDatabase(settings.database)
   await migrateToLatest(opened)
@@ -40,7 +44,7 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
   const app = await createApp({
     ...needs,
     imageWork: createWorkQueue(IMAGE_WORK),
-    garmentReader: await openGarmentReader(settings.model),
+    garmentReader: await openGarmentReader(settings.model, warn),
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
@@ -67,11 +71,14 @@ export async function compose(settings: Settings, pageFolder: string): Promise<A
 }
 
 // The library of models is large: only who has set one waits for it.
-async function openGarmentReader(model: ModelSettings | null): Promise<GarmentReader> {
+async function openGarmentReader(
+  model: ModelSettings | null,
+  warn: (message: string) => void,
+): Promise<GarmentReader> {
   if (!model) return noGarmentReader
   const { languageModel } = await import('./adapters/model/language-model.ts')
   const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
-  return modelGarmentReader({ model: languageModel(model), warn: console.warn })
+  return modelGarmentReader({ model: languageModel(model), warn })
 }
 
 // A folder of its own for each process: a second one, started by mistake, must not clear the first one's.

@@ -20,7 +20,7 @@ try {
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
-  const armadio = await compose(settings, resolve(projectFolder, 'dist'))
+  const armadio = await compose(settings, resolve(projectFolder, 'dist'), console.warn)
   let closing = false
   const close = () => {
     if (closing) return

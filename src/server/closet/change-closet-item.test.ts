@@ -159,10 +159,8 @@ describeOnEachDatabase('changing a piece', (database) => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, nth) => change(id, { size: `${nth}` }, { 'if-match': tag })),
       )
-      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
-        200,
-        ...Array.from({ length: 19 }, () => 412),
-      ])
+      expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+      expect(answers.filter((answer) => answer.statusCode === 412)).toHaveLength(19)
     })
   })
 

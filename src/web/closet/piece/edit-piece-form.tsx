@@ -80,6 +80,11 @@ function ChangedElsewhere({ fields }: { readonly fields: readonly string[] }) {
   )
 }
 
+// The same function each time, so that it is called when the button comes and not when it is drawn again.
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
 function Leaving({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
   return (
     <footer className={foot}>
@@ -89,7 +94,7 @@ function Leaving({ onStay, onDiscard }: { readonly onStay: () => void; readonly 
       <Button look="text" onClick={onDiscard}>
         Discard changes
       </Button>
-      <Button look="primary" autoFocus onClick={onStay}>
+      <Button ref={focusOnce} look="primary" onClick={onStay}>
         Keep editing
       </Button>
     </footer>

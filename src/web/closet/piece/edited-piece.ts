@@ -45,7 +45,12 @@ export const fieldLabels: Record<keyof PieceFields, string> = {
   lastWornDate: 'Last worn',
 }
 
-const fieldNames = Object.keys(fieldLabels) as (keyof PieceFields)[]
+const fieldNames = Object.keys(fieldLabels).filter(isFieldName)
+
+/** Whether `name` is a field of the form. */
+export function isFieldName(name: string): name is keyof PieceFields {
+  return Object.hasOwn(fieldLabels, name)
+}
 
 const usualMeasurements = ['Chest', 'Length', 'Shoulder']
 
@@ -115,7 +120,7 @@ type Touched = Partial<Record<keyof PieceFields, unknown>>
 export function changesOf(edited: EditedPiece, touched: Touched): ClosetItemChanges {
   const names = new Set(fieldNames.filter((name) => touched[name]))
   if (names.has('originalPrice') && edited.originalPrice) names.add('currency')
-  return Object.fromEntries(Object.entries(edited).filter(([name]) => names.has(name as keyof PieceFields)))
+  return Object.fromEntries(Object.entries(edited).filter(([name]) => isFieldName(name) && names.has(name)))
 }
 
 /** The fields, as they are called on the screen, in which two states of a piece differ. */

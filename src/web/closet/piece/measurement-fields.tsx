@@ -32,9 +32,7 @@ export function MeasurementFields({ form }: { readonly form: EditForm }) {
           </div>
         ))}
       </div>
-      {fault && 'message' in fault && (
-        <p className="type-note text-thread mt-1.5">{String(fault.message ?? '')}</p>
-      )}
+      {fault && 'message' in fault && <p className="type-note text-thread mt-1.5">{fault.message}</p>}
       {fields.length < MOST && (
         <Button
           look="text"

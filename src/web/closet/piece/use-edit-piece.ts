@@ -4,19 +4,22 @@ import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { refreshCloset } from '../add/closet-photo-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 import {
   changesOf,
   differences,
-  fieldLabels,
   fieldsOf,
+  isFieldName,
   type EditedPiece,
   type PieceFields,
 } from './edited-piece.ts'
 import { readForEdit, useChangePiece, useKeepPiece } from './piece-queries.ts'
 
 export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
+
+const FAILED = 'Failed to Save the Piece'
 
 export interface EditStart {
   readonly reply: ClosetItem
@@ -33,11 +36,16 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
   const keepPiece = useKeepPiece()
 
   const takeUp = async () => {
-    const fresh = await readForEdit(start.reply.id)
-    setChangedElsewhere(differences(start.reply, fresh.reply))
-    setStart(fresh)
-    keepPiece(fresh.reply)
-    form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+    try {
+      const fresh = await readForEdit(start.reply.id)
+      setChangedElsewhere(differences(start.reply, fresh.reply))
+      setStart(fresh)
+      keepPiece(fresh.reply)
+      void refreshCloset()
+      form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+    } catch (error) {
+      if (error instanceof Error) showFailure(FAILED)(error)
+    }
   }
 
   const { mutate, isPending } = useChangePiece({
@@ -51,9 +59,9 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       onSaved()
     },
     onFailed: (error) => {
-      const fail = showFailure('Failed to Save the Piece')
+      const fail = showFailure(FAILED)
       if (!(error instanceof HttpError)) return fail(error)
-      if (error.status === 412) return void takeUp().catch(fail)
+      if (error.status === 412) return void takeUp()
       const faults = Object.entries(error.answer?.fields ?? {})
       for (const [name, message] of faults)
         if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
@@ -70,8 +78,4 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
     })
   }
   return { save, isPending, changedElsewhere, item: start.reply }
-}
-
-function isFieldName(name: string): name is keyof PieceFields {
-  return name in fieldLabels
 }
