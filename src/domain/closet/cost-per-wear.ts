@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 /**
  * What each wear of a piece has cost, from its price (decimal string) and its wears: a decimal string with two
