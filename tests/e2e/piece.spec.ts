@@ -187,7 +187,7 @@ test('where a cut-out would look bad the page says so and keeps the photo', asyn
 
 test('a piece in the wash says so, and is clean again', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
-  await dialog.getByText('In the wash').click()
+  await dialog.getByText('In the wash', { exact: true }).click()
   await expect(dialog.getByRole('radio', { name: 'In the wash' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article', { name: 'Wool coat' }).getByText('In the wash')).toBeVisible()
