@@ -18,7 +18,7 @@ const featureRows = [
 const features = featureRows.flat()
 
 // Folders that are no feature: what the features stand on, and what composes them.
-const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'ports', 'segmentation', 'workers']
+const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'outside', 'ports', 'product-page', 'segmentation', 'workers']
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
@@ -78,8 +78,16 @@ const server = [
   serverPart('http', ['db', 'ports']),
   serverPart('drawings', ['http']),
   serverPart('images', ['db', 'http', 'ports', 'segmentation', 'workers']),
+  serverPart('outside', ['http']),
+  serverPart('product-page', []),
   serverPart('segmentation', ['workers']),
   serverPart('workers', []),
+  forbid(
+    'outside-asks',
+    'What connects to the outside is server/outside alone.',
+    { path: '^src/', pathNot: '^src/server/outside/' },
+    { path: npm(['undici', 'ipaddr\\.js']) },
+  ),
   forbid(
     'adapter-alone',
     'One adapter does not know another; what they share is a port.',

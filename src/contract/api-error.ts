@@ -47,6 +47,10 @@ export const apiErrors = {
     status: 422,
     message: 'The ground is too close to the piece to cut it out well. The photo stays as it is.',
   },
+  link_not_usable: {
+    status: 422,
+    message: 'This link could not be read. Save the picture in the shop and upload it instead.',
+  },
   no_photo: { status: 422, message: 'This piece has no photo of its own to cut out.' },
   idempotency_key_reused: {
     status: 422,

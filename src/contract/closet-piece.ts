@@ -12,7 +12,8 @@ const MOST_WEARS = 100_000
 /** The currencies that a price can be in, ISO 4217. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 
-const currency = z.string('Currency must be three letters such as USD.').check(
+/** A currency by its code, in any case. */
+export const currency = z.string('Currency must be three letters such as USD.').check(
   z.trim(),
   z.toUpperCase(),
   z.refine((code) => currencies.includes(code), 'Currency must be three letters such as USD.'),

@@ -41,6 +41,8 @@ export const ClosetItem = z.object({
   originalPrice: z.nullable(z.string()),
   /** ISO 4217. */
   currency: z.nullable(z.string()),
+  /** The page of the shop that it came from; http or https. */
+  productUrl: z.nullable(z.string()),
   careInstructions: z.nullable(z.string()),
   lastWornDate: z.nullable(z.string()),
   isClean: z.boolean(),

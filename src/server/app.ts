@@ -4,7 +4,9 @@ import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { closetPageData } from './closet/closet-page-data.ts'
+import { checkedProducts } from './closet/checked-products.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
+import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
@@ -19,9 +21,11 @@ import { takeJson } from './http/take-json.ts'
 import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
+import type { OutsideFetch } from './outside/outside-fetch.ts'
 import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
+import type { ProductReader } from './product-page/create-product-reader.ts'
 import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
 
@@ -31,6 +35,10 @@ export interface AppNeeds {
   readonly images: ImageStore
   readonly imageWork: WorkQueue
   readonly garmentReader: GarmentReader
+  readonly outside: OutsideFetch
+  readonly productReader: ProductReader
+  /** Links may lead to private addresses. */
+  readonly allowPrivate: boolean
   readonly clock: Clock
   readonly whoIsAsking: WhoIsAsking
   readonly uploadFolder: string
@@ -87,6 +95,9 @@ function serveApi(api: FastifyInstance, needs: AppNeeds): void {
   const serve = createServe(api, needs)
   userRoutes(serve, needs)
   closetRoutes(serve, needs)
+  const links = { ...needs, checks: checkedProducts(needs.clock) }
+  linkRoutes(serve, links)
+  serveProductPictures(api, links)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

@@ -12,8 +12,10 @@ import { openDatabase } from './db/open-database.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
+import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
+import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
 import { personalUser } from './user/personal-user.ts'
 
@@ -41,8 +43,13 @@ export async function compose(
   await migrateToLatest(opened)
   const { db } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
+  const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
+  const productReader = createProductReader()
   const app = await createApp({
     ...needs,
+    outside,
+    productReader,
+    allowPrivate: settings.allowPrivate,
     imageWork: createWorkQueue(IMAGE_WORK),
     garmentReader: await openGarmentReader(settings.model, warn),
     whoIsAsking: await personalUser(db, systemClock),
@@ -63,6 +70,7 @@ export async function compose(
       if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
     },
     async close() {
+      await Promise.all([outside.close(), productReader.close()])
       await app.close()
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })

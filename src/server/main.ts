@@ -38,6 +38,8 @@ async function run(): Promise<void> {
     console.log(
       `HOST is ${settings.host}: everyone who can reach this address can see and change this wardrobe.`,
     )
+  if (settings.allowPrivate)
+    console.log('ALLOW_PRIVATE_ADDRESSES is 1: links may lead to addresses of this computer and its network.')
   if (settings.model)
     console.log(`Photos that are added are shown to ${settings.model.name} at ${settings.model.baseUrl}.`)
 

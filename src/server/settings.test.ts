@@ -8,6 +8,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
     dataFolder: '/home/ada/armadio/data',
     database: { engine: 'sqlite', file: '/home/ada/armadio/data/armadio.db' },
     publicUrl: null,
+    allowPrivate: false,
     model: null,
   })
 })
@@ -37,6 +38,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '3.5'],
   ['HOST', 'http://x'],
+  ['ALLOW_PRIVATE_ADDRESSES', 'yes'],
   ['DATABASE_URL', 'mysql://db/armadio'],
   ['DATABASE_URL', 'armadio.db'],
   ['PUBLIC_URL', 'wardrobe'],

@@ -12,6 +12,8 @@ export interface Settings {
   readonly database: DatabaseTarget
   /** Address under which others reach it, if any. */
   readonly publicUrl: URL | null
+  /** Links may lead to addresses of this computer and its network: for intranets and tests. */
+  readonly allowPrivate: boolean
   /** Null: no model is asked for anything. */
   readonly model: ModelSettings | null
 }
@@ -38,6 +40,7 @@ const Environment = z.object({
   DATA_DIR: given(z.string()),
   DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ })),
+  ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
   // A path is put behind it, and a request refuses a password inside an address.
   AI_BASE_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
   AI_MODEL: given(z.string().regex(UNBROKEN)),
@@ -52,6 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   PUBLIC_URL: 'must be a web address, for example https://wardrobe.example.org',
+  ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
   AI_BASE_URL:
     'must be the web address of an OpenAI-compatible service, for example http://127.0.0.1:11434/v1, without a password or a question mark',
   AI_MODEL: 'must be the name of a model without spaces, for example qwen2.5vl:7b',
@@ -70,7 +74,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
     throw new SettingsError([...names].map((name) => `${name} ${expected[name] ?? 'is wrong'}.`).join('\n'))
   }
-  const { PORT, HOST, DATA_DIR = 'data', DATABASE_URL, PUBLIC_URL } = parsed.data
+  const { PORT, HOST, DATA_DIR = 'data', DATABASE_URL, PUBLIC_URL, ALLOW_PRIVATE_ADDRESSES } = parsed.data
   const dataFolder = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(folder, DATA_DIR)
   return {
     port: PORT ?? 3000,
@@ -80,6 +84,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
       ? { engine: 'postgres', url: DATABASE_URL }
       : { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') },
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
+    allowPrivate: ALLOW_PRIVATE_ADDRESSES === '1',
     model: chooseModel(parsed.data),
   }
 }

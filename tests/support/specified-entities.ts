@@ -59,6 +59,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       archivedReason: 'sold',
       archivedAt: MOMENT,
       cutOutKey: IMAGE,
+      productUrl: 'https://shop.example/shirt',
       wornBefore: '2026-05-01',
     },
     stamped: ['createdAt', 'updatedAt'],

@@ -7,6 +7,12 @@ import { ClosetItem } from '../../src/contract/closet.ts'
 import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
+import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
+import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
+import {
+  createProductReader,
+  type ProductReader,
+} from '../../src/server/product-page/create-product-reader.ts'
 import { personalUser } from '../../src/server/user/personal-user.ts'
 import { memoryImageStore, type MemoryImageStore } from './memory-image-store.ts'
 import { multipart, type MultipartParts } from './multipart.ts'
@@ -54,17 +60,24 @@ export function givenApp(
   let clock: TestClock
   let images: MemoryImageStore
   let uploadFolder: string
+  let outside: OutsideFetch
+  let productReader: ProductReader
 
   beforeEach(async () => {
     uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-uploads-'))
     clock = testClock()
     images = memoryImageStore()
+    outside = createOutsideFetch({ allowPrivate: true })
+    productReader = createProductReader()
     const needs: AppNeeds = {
       db: given.db(),
       clock,
       images,
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
+      outside,
+      productReader,
+      allowPrivate: true,
       whoIsAsking: await personalUser(given.db(), clock),
       uploadFolder,
       pageFolder: null,
@@ -75,6 +88,7 @@ export function givenApp(
   })
 
   afterEach(async () => {
+    await Promise.all([outside.close(), productReader.close()])
     await app.close()
     await rm(uploadFolder, { recursive: true, force: true })
   })

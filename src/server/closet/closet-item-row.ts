@@ -58,6 +58,7 @@ export function toClosetItem(row: ItemRow): ClosetItem {
     purchaseLocation: row.purchaseLocation,
     originalPrice: row.originalPrice,
     currency: row.currency,
+    productUrl: row.productUrl,
     careInstructions: row.careInstructions,
     lastWornDate: row.lastWornDate,
     isClean: row.isClean,

@@ -16,6 +16,7 @@ import * as trends from './migrations/0009-trends.ts'
 import * as social from './migrations/0010-social.ts'
 import * as challenges from './migrations/0011-challenges.ts'
 import * as wears from './migrations/0012-wears-and-cut-outs.ts'
+import * as productLinks from './migrations/0013-product-links.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -36,6 +37,7 @@ const steps: Record<string, Step> = {
   '0010-social': social,
   '0011-challenges': challenges,
   '0012-wears-and-cut-outs': wears,
+  '0013-product-links': productLinks,
 }
 
 /**

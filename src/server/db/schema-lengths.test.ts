@@ -15,6 +15,7 @@ const longest: Record<string, Record<string, number>> = {
     imageUrl: 2000,
     fitNotes: 2000,
     purchaseLocation: 120,
+    productUrl: 2000,
     careInstructions: 2000,
   },
   marketplaceItems: {

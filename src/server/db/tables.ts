@@ -47,6 +47,8 @@ interface ClosetItemsTable {
   originalPrice: Money | null
   /** Three capital letters, of originalPrice. */
   currency: string | null
+  /** http or https. */
+  productUrl: string | null
   careInstructions: string | null
   /** The last of the days in `wears` and of wornBefore. */
   lastWornDate: CalendarDate | null

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { formatDay } from '../../ui/format-day.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
 import { dayOf, today } from '../../ui/today.ts'
 import { measurementsOf } from './measurements.ts'
 
 interface Fact {
   readonly name: string
-  readonly value: string | null
+  readonly value: ReactNode
   /** Takes the whole width. */
   readonly isLong?: boolean
 }
 
 /** What is known of a piece; a fact that is unknown is left out. */
 export function PieceFacts({ item }: { readonly item: ClosetItem }) {
-  const facts = factsOf(item).filter((fact): fact is Fact & { value: string } => Boolean(fact.value))
+  const facts = factsOf(item).filter(({ value }) => Boolean(value))
   return (
     <dl className="grid grid-cols-2 gap-x-6">
       {facts.map(({ name, value, isLong }) => (
@@ -46,6 +48,7 @@ function factsOf(item: ClosetItem): Fact[] {
       name: 'Price',
       value: originalPrice && (currency ? formatMoney(originalPrice, currency) : originalPrice),
     },
+    { name: 'Product link', value: item.productUrl && <OutsideLink address={item.productUrl} /> },
     { name: 'Measurements', value: measured.join(' · '), isLong: true },
     { name: 'Care', value: item.careInstructions, isLong: true },
     { name: 'Fit notes', value: item.fitNotes, isLong: true },

@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
 import { formatDay, formatMonth } from '../../ui/format-day.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
 
 type Worn = Pick<ClosetItem, 'wearCount' | 'lastWornDate' | 'purchaseDate' | 'originalPrice' | 'currency'>
 

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** The page of the shop that a piece came from. */
+export async function up(db: Kysely<unknown>, { text }: Columns): Promise<void> {
+  await addColumns(db, 'closet_items', { product_url: text(2000) })
+}

@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net'
+import { Client, type buildConnector, type Dispatcher } from 'undici'
+import type { Destination, OpenConnection } from './open-connection.ts'
+import type { OutsideLimits } from './outside-limits.ts'
+import { OutsideRefusal } from './outside-refusal.ts'
+import type { OutsideRules } from './outside-rules.ts'
+import { bareHost } from './parse-outside-url.ts'
+import { isSameAddress } from './public-address.ts'
+import type { ResolveName } from './resolve-name.ts'
+import { vetHost } from './vet-host.ts'
+
+/** What asking takes. */
+export interface AskNeeds extends OutsideRules {
+  readonly resolve: ResolveName
+  readonly connect: OpenConnection
+  readonly limits: OutsideLimits
+}
+
+type SiteReply = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
+
+/**
+ * Asks for one URL, which `parseOutsideUrl` has given: vets its host, connects to a vetted address, and hands the reply
+ * to `read`. The connection is of this question alone, and gone when it is answered: no cookie, no session is kept.
+ * @throws OutsideRefusal not-allowed, unreachable, too-large, and whatever the resolver, socket or parser fails with
+ */
+export async function askSite<T>(
+  { resolve, connect, limits, allowPrivate }: AskNeeds,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  read: (reply: SiteReply) => Promise<T>,
+): Promise<T> {
+  const host = bareHost(url)
+  const isSecure = url.protocol === 'https:'
+  const port = Number(url.port) || (isSecure ? 443 : 80)
+  const addresses = await vetHost(host, { resolve, allowPrivate }, signal)
+  const socket = await connectVetted(connect, { host, addresses, port, isSecure }, signal)
+  const client = new Client(url.origin, {
+    connect: handOver(socket),
+    allowH2: false,
+    useMilo: false,
+    maxHeaderSize: limits.headerBytes,
+  })
+  try {
+    const path = url.pathname + url.search
+    const reply = await client.request({ method: 'GET', path, headers, signal, reset: true })
+    // One that nobody reads ends with an error when its connection is closed.
+    reply.body.on('error', () => {})
+    if (Object.values(reply.headers).flat().length > limits.headerCount) throw new OutsideRefusal('too-large')
+    return await read(reply)
+  } finally {
+    await client.destroy()
+    socket.destroy()
+  }
+}
+
+// What the connection says of itself counts, not what it was asked for.
+async function connectVetted(connect: OpenConnection, to: Destination, signal: AbortSignal): Promise<Socket> {
+  const socket = await connect(to, signal)
+  const address = socket.remoteAddress ?? ''
+  if (!signal.aborted && to.addresses.some((vetted) => isSameAddress(vetted, address))) return socket
+  socket.destroy()
+  throw signal.aborted ? signal.reason : new OutsideRefusal('not-allowed')
+}
+
+// Once, since a client that lost its connection would ask for another; later, since it takes none while it asks.
+function handOver(socket: Socket): buildConnector.connector {
+  let isGiven = false
+  return (_to, callback) => {
+    if (isGiven) return callback(new OutsideRefusal('unreachable'), null)
+    isGiven = true
+    queueMicrotask(() => callback(null, socket))
+  }
+}

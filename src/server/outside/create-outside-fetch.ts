@@ -1,0 +1,83 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
+import { decodeText } from './decode-text.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { openConnection, type OpenConnection } from './open-connection.ts'
+import type { OutsideFeed, OutsideFetch, OutsidePage, OutsidePicture } from './outside-fetch.ts'
+import { outsideLimits, type OutsideLimits } from './outside-limits.ts'
+import type { OutsidePurpose } from './outside-purpose.ts'
+import { OutsideRefusal } from './outside-refusal.ts'
+import type { OutsideRules } from './outside-rules.ts'
+import { parseOutsideUrl } from './parse-outside-url.ts'
+import { readOutside, type OutsideBody } from './read-outside.ts'
+import { nameResolver, type ResolveName } from './resolve-name.ts'
+import { withinDeadline } from './within-deadline.ts'
+
+interface OutsideOptions extends OutsideRules {
+  readonly resolve?: ResolveName
+  readonly connect?: OpenConnection
+  readonly queue?: WorkQueue
+  readonly limits?: Partial<OutsideLimits>
+}
+
+const OUTSIDE_WORK = { running: 8, waiting: 64, waitMs: 15_000 }
+
+/** The one way to addresses that came from outside; docs/decisions/0008-guarded-fetch.md says what it keeps out. */
+export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
+  const { allowPrivate, resolve = nameResolver(), connect = openConnection } = options
+  const limits = { ...outsideLimits, ...options.limits }
+  const queue = options.queue ?? createWorkQueue(OUTSIDE_WORK)
+  const closing = new AbortController()
+  const pages = oneAtATime<OutsidePage>()
+  const pictures = oneAtATime<OutsidePicture>()
+  const feeds = oneAtATime<OutsideFeed>()
+
+  const read = (url: URL, purpose: OutsidePurpose, maxBytes: number) =>
+    queue.run(() =>
+      withinDeadline(limits.totalMs, closing.signal, (signal) =>
+        readOutside({ allowPrivate, resolve, connect, limits }, url, { purpose, maxBytes }, signal),
+      ),
+    )
+
+  return {
+    async page(asked, { maxBytes = limits.pageBytes } = {}) {
+      const url = checked(asked, { allowPrivate })
+      const most = Math.min(maxBytes, limits.longPageBytes)
+      return pages(`${most} ${url.href}`, async () => asPage(await read(url, 'page', most)))
+    },
+    async picture(asked) {
+      const url = checked(asked, { allowPrivate })
+      return pictures(url.href, async () => asPicture(await read(url, 'picture', limits.pictureBytes)))
+    },
+    async feed(asked) {
+      const url = checked(asked, { allowPrivate })
+      return feeds(url.href, async () => asFeed(await read(url, 'feed', limits.feedBytes)))
+    },
+    async close() {
+      closing.abort()
+    },
+  }
+}
+
+// A URL of our own, since the caller could change his while we wait.
+function checked(asked: URL, rules: OutsideRules): URL {
+  const url = parseOutsideUrl(asked.href, rules)
+  url.hash = ''
+  return url
+}
+
+function asPage({ url, type, bytes }: OutsideBody): OutsidePage {
+  return { url, html: decodeText(bytes, type.params.get('charset'), 'html') }
+}
+
+async function asPicture({ url, bytes }: OutsideBody): Promise<OutsidePicture> {
+  // It can stumble over a file that is made for that.
+  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const contentType = kind?.mime ?? ''
+  if (!contentType.startsWith('image/')) throw new OutsideRefusal('wrong-type')
+  return { url, bytes, contentType }
+}
+
+function asFeed({ url, type, bytes }: OutsideBody): OutsideFeed {
+  return { url, text: decodeText(bytes, type.params.get('charset'), 'xml'), contentType: type.essence }
+}

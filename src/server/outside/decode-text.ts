@@ -1,0 +1,30 @@
+import { isUtf8 } from 'node:buffer'
+import sniffEncoding from 'html-encoding-sniffer'
+import { OutsideRefusal } from './outside-refusal.ts'
+
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
+
+// Where an XML declaration ends at the latest, in bytes.
+const XML_DECLARATION_END = 200
+const xmlEncoding = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/
+
+/**
+ * The text of a body as a browser reads it: byte order mark, then `charset` of the Content-Type, then the page's own
+ * word; UTF-8 where nobody says and it is that. Encodings that a browser refuses, UTF-7 first of all, are never used.
+ * @throws OutsideRefusal wrong-type
+ */
+export function decodeText(bytes: Buffer, charset: string | null, kind: 'html' | 'xml'): string {
+  if (bytes.subarray(0, 2).equals(GZIP_MAGIC)) throw new OutsideRefusal('wrong-type')
+  const encoding = sniffEncoding(bytes, {
+    xml: kind === 'xml',
+    transportLayerEncodingLabel: charset ?? (kind === 'xml' ? declaredInXml(bytes) : undefined),
+    defaultEncoding: isUtf8(bytes) ? 'UTF-8' : 'windows-1252',
+  })
+  // The standard's name for encodings in which markup can hide.
+  if (encoding === 'replacement') throw new OutsideRefusal('wrong-type')
+  return new TextDecoder(encoding).decode(bytes)
+}
+
+function declaredInXml(bytes: Buffer): string | undefined {
+  return xmlEncoding.exec(bytes.toString('latin1', 0, XML_DECLARATION_END))?.[1]
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { Upload } from '../http/upload.ts'
+import type { OutsideFetch } from './outside-fetch.ts'
+
+/**
+ * Fetches a picture into a new file at `path`, as if it had been uploaded; removing the file is the caller's.
+ * @throws OutsideRefusal
+ */
+export async function pictureToFile(
+  outside: Pick<OutsideFetch, 'picture'>,
+  url: URL,
+  path: string,
+): Promise<Upload> {
+  const { bytes } = await outside.picture(url)
+  await writeFile(path, bytes, { flag: 'wx' })
+  return { path, byteSize: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}

@@ -1,0 +1,43 @@
+import type { MIMEType } from 'node:util'
+import { askSite, type AskNeeds } from './ask-site.ts'
+import { OutsideRefusal } from './outside-refusal.ts'
+import { acceptedType, requestHeaders, type OutsidePurpose } from './outside-purpose.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { refusalOfReply } from './refusal-of-reply.ts'
+
+/** What was read, and where in the end. */
+export interface OutsideBody {
+  readonly url: URL
+  readonly type: MIMEType
+  readonly bytes: Buffer
+}
+
+const MAX_REDIRECTS = 5
+
+/** Reads what stands at `first`, following redirects; every step is checked as if it were the first. */
+export async function readOutside(
+  needs: AskNeeds,
+  first: URL,
+  { purpose, maxBytes }: { readonly purpose: OutsidePurpose; readonly maxBytes: number },
+  signal: AbortSignal,
+): Promise<OutsideBody> {
+  const headers = requestHeaders(purpose)
+  let url = first
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const from = url
+    const answer = await askSite(needs, from, headers, signal, async (reply) => {
+      const rules = { first, allowPrivate: needs.allowPrivate }
+      const target = redirectTarget(reply.statusCode, reply.headers['location'], from, rules)
+      if (target) return target
+      const refusal = refusalOfReply(reply.statusCode, reply.headers)
+      if (refusal) throw new OutsideRefusal(refusal)
+      const type = acceptedType(purpose, reply.headers['content-type'])
+      if (!type) throw new OutsideRefusal('wrong-type')
+      return { url: from, type, bytes: await readBody(reply.body, reply.headers, maxBytes, signal) }
+    })
+    if (!(answer instanceof URL)) return answer
+    url = answer
+  }
+  throw new OutsideRefusal('too-many-redirects')
+}

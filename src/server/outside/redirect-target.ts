@@ -1,0 +1,33 @@
+import { OutsideRefusal } from './outside-refusal.ts'
+import type { OutsideRules } from './outside-rules.ts'
+import { parseOutsideUrl } from './parse-outside-url.ts'
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+const guardedName = /^(?:accounts?|auth|captcha|log-?in|sign-?in|sso)\./
+const guardedStep =
+  /^(?:access-?denied|auth-?wall|blocked|captcha|challenge|log-?[io]n|sign-?in|validate-?captcha)(?:\.\w+)?$/i
+
+/**
+ * Where a reply sends us, without a fragment and checked like any other address, or null where it sends nowhere.
+ * `first` is what was asked for at the beginning: who asked over TLS gets no answer without.
+ * @throws OutsideRefusal not-allowed, refused-by-site (to a login or a test for robots), unreachable
+ */
+export function redirectTarget(
+  status: number,
+  location: string | readonly string[] | undefined,
+  from: URL,
+  { first, ...rules }: OutsideRules & { readonly first: URL },
+): URL | null {
+  if (!redirects.has(status)) return null
+  if (typeof location !== 'string') throw new OutsideRefusal('unreachable')
+  const target = parseOutsideUrl(URL.parse(location, from)?.href ?? '', rules)
+  if (first.protocol === 'https:' && target.protocol === 'http:') throw new OutsideRefusal('not-allowed')
+  if (isBehindGuard(target) && !isBehindGuard(first)) throw new OutsideRefusal('refused-by-site')
+  target.hash = ''
+  return target
+}
+
+function isBehindGuard({ hostname, pathname }: URL): boolean {
+  return guardedName.test(hostname) || pathname.split('/').some((step) => guardedStep.test(step))
+}

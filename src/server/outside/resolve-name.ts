@@ -1,0 +1,39 @@
+import { Resolver } from 'node:dns/promises'
+
+/** All IP addresses of a name; rejects where there are none, nobody answers, or `signal` ends the search. */
+export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonly string[]>
+
+// Two tries in a third of a fetch's time.
+const TRY_MS = 900
+const TRIES = 2
+
+/**
+ * Asks this machine's name servers, or those at the addresses of `servers`. Not the system's own lookup: that one
+ * works in the thread pool, where a few names that never answer would hold up all others, and cannot be ended.
+ */
+export function nameResolver(servers?: readonly string[]): ResolveName {
+  return async (name, signal) => {
+    signal.throwIfAborted()
+    const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
+    if (servers) resolver.setServers(servers)
+    const cancel = () => resolver.cancel()
+    signal.addEventListener('abort', cancel, { once: true })
+    try {
+      return await bothFamilies(resolver, name)
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
+  }
+}
+
+// Most names have no IPv6 address, and some servers fail to say so: one family is enough.
+async function bothFamilies(resolver: Resolver, name: string): Promise<readonly string[]> {
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  if (addresses.length === 0) throw new AggregateError(answers.map(reasonOf), 'The name has no address.')
+  return addresses
+}
+
+function reasonOf(answer: PromiseSettledResult<unknown>): unknown {
+  return answer.status === 'rejected' ? answer.reason : undefined
+}

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net'
+import { OutsideRefusal } from './outside-refusal.ts'
+import type { OutsideRules } from './outside-rules.ts'
+import { isPublicAddress } from './public-address.ts'
+import type { ResolveName } from './resolve-name.ts'
+
+interface VetNeeds extends OutsideRules {
+  readonly resolve: ResolveName
+}
+
+/**
+ * The addresses that may be connected to for `host`, a name or an IP address. One address that is not allowed refuses
+ * them all: such an answer is an attack or a mistake, and a second question could get the other half.
+ * @throws OutsideRefusal not-allowed, unreachable
+ */
+export async function vetHost(
+  host: string,
+  { resolve, allowPrivate }: VetNeeds,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const addresses = isIP(host) === 0 ? await resolve(host, signal) : [host]
+  if (addresses.length === 0) throw new OutsideRefusal('unreachable')
+  const isAllowed = allowPrivate ? isIpAddress : isPublicAddress
+  if (!addresses.every(isAllowed)) throw new OutsideRefusal('not-allowed')
+  return addresses
+}
+
+function isIpAddress(text: string): boolean {
+  return isIP(text) !== 0
+}

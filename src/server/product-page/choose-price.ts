@@ -1,0 +1,60 @@
+import type { Finding } from './findings-of-page.ts'
+import type { Offer } from './product-facts.ts'
+import type { Source } from './product-reading.ts'
+import type { Price } from './read-price.ts'
+import type { VisiblePrices } from './visible-price.ts'
+
+export interface PriceFound extends Price {
+  readonly source: Source
+}
+
+/**
+ * The price of a page's product, by the order of trust; another one counts before it where the page shows that one
+ * and not the first: marked-up data may be stale, or an auction's start.
+ */
+export function choosePrice(findings: readonly Finding[], visible: VisiblePrices): PriceFound | null {
+  const shared = findings.find(({ source }) => source === 'opengraph')?.facts.offers[0]?.amount
+  const found = findings.flatMap(({ source, facts }) => {
+    const offer = chooseOffer(facts.offers, { visible, shared })
+    return offer ? [{ source, amount: offer.amount, currency: offer.currency }] : []
+  })
+  const [first] = found
+  if (!first) return null
+  const shown = visible.main?.amount
+  const isDoubtful = shown !== undefined && shown !== first.amount
+  const isStale = isDoubtful && !visible.amounts.has(first.amount)
+  const agreeing = isDoubtful
+    ? found.find(
+        ({ source, amount }) => amount === shown && (isStale ? source !== 'page' : isMarkedUp(source)),
+      )
+    : undefined
+  if (agreeing) return agreeing
+  const scaled =
+    shown && isOtherScale(first.amount, shown) ? found.find(({ amount }) => amount === shown) : undefined
+  return scaled ?? first
+}
+
+// A data layer may give the price before tax, which a page may show too.
+function isMarkedUp(source: Source): boolean {
+  return source === 'json-ld' || source === 'microdata' || source === 'opengraph'
+}
+
+/** Of several offers the one that the page shows, else the one that it gives to those who share it, else the first. */
+function chooseOffer(
+  offers: readonly Offer[],
+  { visible, shared }: { visible: VisiblePrices; shared: string | undefined },
+): Offer | undefined {
+  if (new Set(offers.map(({ amount }) => amount)).size <= 1) return offers[0]
+  return (
+    offers.find(({ amount }) => amount === visible.main?.amount) ??
+    offers.find(({ amount }) => visible.amounts.has(amount)) ??
+    offers.find(({ amount }) => amount === shared) ??
+    offers[0]
+  )
+}
+
+// The state of some shops counts in cents; '1.299' means 1299 to some, and was read as 1.30.
+function isOtherScale(amount: string, shown: string): boolean {
+  const factor = Number(amount) / Number(shown)
+  return Math.abs(factor - 100) < 0.01 || (amount !== shown && Math.abs(1 / factor - 1_000) < 5)
+}

@@ -1,0 +1,53 @@
+import { choiceOfLink, type LinkChoice } from './choose-variant.ts'
+import { readHeadings, type PageHeadings } from './page-name.ts'
+import { parsePage, type Page } from './page-tree.ts'
+import { readZones, type PageZones } from './page-zones.ts'
+import { namesOfShop } from './product-name.ts'
+import { readMeta, type PageMeta } from './read-meta.ts'
+import { shopCountry } from './shop-country.ts'
+import { visiblePrices, type VisiblePrices } from './visible-price.ts'
+
+/** A page as all strategies look at it. */
+export interface PageView {
+  readonly page: Page
+  readonly url: URL
+  /** What relative addresses are relative to. */
+  readonly base: URL
+  /** Two small letters, or null. */
+  readonly country: string | null
+  readonly meta: PageMeta
+  readonly headings: PageHeadings
+  /** What the shop calls itself. */
+  readonly shops: readonly string[]
+  readonly zones: PageZones
+  readonly prices: VisiblePrices
+  readonly choice: LinkChoice
+}
+
+/** Parses a page and finds what its product's strategies share. */
+export function viewPage({ html, url }: { html: string; url: URL }): PageView {
+  const page = parsePage(html)
+  const country = shopCountry(page, url)
+  const meta = readMeta(page, country)
+  const shops = namesOfShop(meta.siteName, url)
+  const headings = readHeadings(page, { metaTitle: meta.facts.name, shops })
+  const heading = headings.heading?.node ?? null
+  const zones = readZones(page, heading)
+  return {
+    page,
+    url,
+    base: baseOf(page, url),
+    country,
+    meta,
+    headings,
+    shops,
+    zones,
+    prices: visiblePrices(page, { heading, zones, country }),
+    choice: choiceOfLink(url),
+  }
+}
+
+function baseOf(page: Page, url: URL): URL {
+  const base = page.nodes.find(({ tag, attributes }) => tag === 'base' && attributes.has('href'))
+  return URL.parse(base?.attributes.get('href') ?? '', url) ?? url
+}

@@ -1,0 +1,69 @@
+import { wordsOf } from './words-in-common.ts'
+import { wordList } from './word-list.ts'
+
+const MOST = 8
+const MOST_READ = 60
+const LONGEST = 2_000
+const WIDTHS = wordList('imwidth width wid w sw size')
+
+// Words of a file name that belong to the shop and not to a piece; excused where the piece is called that.
+const notPieces = new Set(
+  wordList(
+    `logo logos favicon favicons icon icons sprite sprites placeholder noimage blank pixel spacer loading loader spinner avatar
+    flag payment visa mastercard paypal badge rating stars banner newsletter facebook instagram pinterest twitter youtube
+    appstore transparent`,
+  ),
+)
+const NO_PICTURE =
+  /(no|missing|default|coming)[-_]?(image|img|photo|picture|soon|product)|\/1x1\.|\bpixel\.|clear\.gif|grey-pixel/i
+const NO_PHOTO_TYPE = /\.(svg|ico|gif|mp4|webm|m3u8|pdf|html?)$/i
+
+/**
+ * The absolute http(s) addresses of a piece's pictures, in the order given, each once and in its largest size, at most 8: without the logos,
+ * icons and fillers that shops put in the same places. `name` is the piece's: a 'Logo tee' may have a logo in its file.
+ */
+export function pictureUrls(addresses: readonly string[], base: URL, name: string): string[] {
+  const excused = new Set(wordsOf(name))
+  const found = new Map<string, URL>()
+  for (const address of addresses.slice(0, MOST_READ)) {
+    const url = absolute(address, base)
+    if (!url || !isPicture(url, excused)) continue
+    const same = url.host + url.pathname
+    const known = found.get(same)
+    if (!known || widthOf(url) > widthOf(known)) found.set(same, url)
+  }
+  return Array.from(found.values(), ({ href }) => href).slice(0, MOST)
+}
+
+// Picture servers scale on demand: '?imwidth=156'. Without a width it is as the shop has it.
+function widthOf({ searchParams }: URL): number {
+  const widths = WIDTHS.map((name) => Number.parseInt(searchParams.get(name) ?? '', 10)).filter(
+    (width) => width > 0,
+  )
+  return widths.length > 0 ? Math.max(...widths) : Infinity
+}
+
+function absolute(address: string, base: URL): URL | null {
+  const text = address.trim()
+  if (text === '' || text.length > LONGEST || /\{\{|\$\{|^(null|undefined|none|n\/a)$/i.test(text))
+    return null
+  const url = URL.parse(text, base)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username ? url : null
+}
+
+function isPicture(url: URL, excused: ReadonlySet<string>): boolean {
+  const path = decoded(url.pathname)
+  if (path === '/' || path.endsWith('/') || NO_PHOTO_TYPE.test(path) || NO_PICTURE.test(path)) return false
+  const words = wordsOf(path)
+  return !words.some(
+    (word) => notPieces.has(word) && !excused.has(word) && !excused.has(word.replace(/s$/, '')),
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

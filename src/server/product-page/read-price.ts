@@ -1,0 +1,90 @@
+import { currencyCode, currencyOfSign } from './currency-names.ts'
+import { amountOfNumber, readAmount } from './read-amount.ts'
+
+/** What a piece costs; the currency may not be written. */
+export interface Price {
+  /** Decimal string with two places. */
+  readonly amount: string
+  readonly currency: string | null
+}
+
+interface PriceHints {
+  /** Two small letters; decides what '$' and 'kr' mean. */
+  readonly country?: string | null
+  readonly currency?: string | null
+  readonly structured?: boolean
+}
+
+const LONGEST = 120
+// An amount: digits of any script with points and commas; a space or an apostrophe parts thousands only.
+const AMOUNT =
+  /(?<![\p{Nd}.,])\p{Nd}+(?:[.,٬٫]\p{Nd}+|['’\u00a0\u202f ]\p{Nd}{3}(?!\p{Nd}))*(?:[.,][-–—]+)?(?!\p{Nd}|\s?¢)/gu
+const SIGN_BEFORE =
+  /(?:^|[\s\d:(~≈-])((?:[A-Z]{1,3}\s?)?\p{Sc}|\p{Sc}[A-Z]?|[\p{L}]{1,5}\.?|\p{L}\.\p{L}\.?\p{L}?\.?)[\s:]*$/u
+// A sign that a digit follows belongs to that one.
+const SIGN_AFTER = /^[\s]*(\p{Sc}[A-Z]?(?!\s?\p{Nd})|:-|ש["״]ח|\p{L}\.\p{L}\.?\p{L}?\.?|[\p{L}]{1,5}\.?)/u
+
+// What makes an amount no price: so much a month, a share, for a kilogram, off.
+const INSTALMENT =
+  /\b(\d+\s*[x×]\s*(of|de)?|installments?|instal?ments?|payments?|per month|a month|\/\s*mo(nth)?\b|monthly|mensuales|cuotas|parcelas|rate[ns]?\b|monatlich|mtl|par mois|\/\s*mois|klarna|afterpay|clearpay|affirm)\b|%/i
+const UNIT =
+  /(\/|\bper\b|\bje\b|\bpro\b|\bpor\b|\bpar\b|\bal\b|\bza\b)\s*\d*\s*(ml|cl|l|lt|ltr|liter|litre|litro|kg|g|gr|oz|lb|m|m²|m2|cm|metre|meter|unit|unidad|stück|stk|pc|st|pair|paar|paio|wear)\b/i
+const OLD_WORDS =
+  /\b(was|were|rrp|msrp|uvp|pvp|pvpr|statt|list price|regular price|original price|orig\.?|old price|compare at|price reduced from|retail value|before|vorher|bisher|ursprünglich|avant|au lieu de|prix conseillé|prix initial|antes|precio anterior|prezzo precedente|prima|adviesprijs|van voor|tidligere|ord\.?|norm\.?|rek\.?|save|you save|savings?|sparen|économisez|ahorra|risparmi|off)\b\s*:?/i
+
+const DELIVERY = /shipping|delivery|versand|livraison|env[ií]o|spedizione|verzend|frakt|dostawa|доставка/i
+const FREE = /free|inkl|incl|gratis|kostenlos|gratuit|offert|zzgl|plus|excl/i
+
+/** True where a text says that its amount is an instalment, a price for a unit, for delivery, an old price or a saving. */
+export function isOtherPrice(text: string): boolean {
+  const isDelivery = DELIVERY.test(text) && !FREE.test(text)
+  return isDelivery || INSTALMENT.test(text) || UNIT.test(text) || OLD_WORDS.test(text)
+}
+
+/**
+ * The price that a short text names ('1.299,00 €', '₹1,234.50', 'EUR 25.00', 'from $10'), the first of several; null
+ * for none, and for one below nothing or beyond what a piece costs.
+ */
+export function readPrice(text: string, hints: PriceHints = {}): Price | null {
+  const short = text.slice(0, LONGEST).replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  if (/\d[eE][+-]?\d/.test(short) && !/\p{Sc}/u.test(short)) return null
+  const found = Array.from(short.matchAll(AMOUNT), (match) => amountAt(short, match, hints)).filter(
+    (price) => price !== null,
+  )
+  return found.find(({ currency }) => currency) ?? withHint(found[0] ?? null, hints)
+}
+
+/** The price in a field of structured data: a number, or a text as `readPrice` takes it. */
+export function readStructuredPrice(value: unknown, hints: PriceHints = {}): Price | null {
+  if (typeof value === 'number') {
+    const amount = amountOfNumber(value)
+    return amount ? { amount, currency: hints.currency ?? null } : null
+  }
+  return typeof value === 'string' ? readPrice(value, { ...hints, structured: true }) : null
+}
+
+function amountAt(text: string, match: RegExpExecArray, hints: PriceHints): Price | null {
+  const before = text.slice(0, match.index)
+  const after = text.slice(match.index + match[0].length)
+  // '-5' is no price; '10 - 20' is a span, whose second amount nobody asks for.
+  if (/(^|[^\d\s.,–-])\s?[-−]$/.test(before) || /^[-−]$/.test(before.trim())) return null
+  const country = hints.country ?? null
+  const [ahead, behind] = [SIGN_BEFORE.exec(before)?.[1], SIGN_AFTER.exec(after)?.[1]]
+  // Of '$229.99 CAD' the code counts; 'A4' and 'PRW3100' are no prices.
+  const currency = currencyCode(behind) ?? signOf(ahead, country) ?? signOf(behind, country)
+  if (!currency && /\p{L}$/u.test(before)) return null
+  const structured = hints.structured && !currency
+  const amount = readAmount(match[0], {
+    currency: currency ?? hints.currency ?? null,
+    structured: Boolean(structured),
+  })
+  return amount ? { amount, currency } : null
+}
+
+function signOf(sign: string | undefined, country: string | null): string | null {
+  return sign ? currencyOfSign(sign, country) : null
+}
+
+function withHint(price: Price | null, hints: PriceHints): Price | null {
+  return price && { amount: price.amount, currency: price.currency ?? hints.currency ?? null }
+}

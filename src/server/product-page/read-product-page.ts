@@ -1,0 +1,164 @@
+import { choosePrice } from './choose-price.ts'
+import { colorInEnglish, colorOfText } from './color-of-text.ts'
+import { currencyOfPlace } from './currency-names.ts'
+import { findingsOfPage, type Finding } from './findings-of-page.ts'
+import { garmentOf } from './garment-of-page.ts'
+import { isPageProduct } from './is-page-product.ts'
+import { knownBrandIn } from './known-brands.ts'
+import { wordsOfAddress } from './words-of-address.ts'
+import { viewPage, type PageView } from './page-view.ts'
+import { pictureUrls } from './picture-urls.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { isShop } from './product-name.ts'
+import type { ProductReading, Source } from './product-reading.ts'
+import { refusalOf } from './refusal-of-page.ts'
+
+interface Found {
+  readonly value: string
+  readonly source: Source
+}
+
+/** What the page of a shop says of its product, and from where; or why it is not one product. Never a guess. */
+export function readProductPage(input: { html: string; url: URL }): ProductReading {
+  const view = viewPage(input)
+  const findings = findingsOfPage(view)
+  const name = isPageProduct(view, findings) ? nameOf(findings, view) : null
+  if (!name) {
+    const reason = refusalOf(view.page, view.headings, {
+      type: view.meta.type,
+      elsewhere: view.prices.elsewhere,
+    })
+    return { product: false, reason }
+  }
+  const brand =
+    firstIn(findings, ({ brand: found }) => found) ?? ownBrand(findings, view) ?? brandInName(name.value)
+  const price = choosePrice(findings, view.prices)
+  const currency = price ? currencyOf(price, findings, view) : null
+  const color = colorOf(findings, view, name.value)
+  const size = sizeOf(findings, view)
+  const pictures = picturesOf(findings, view, name.value)
+  const garment = garmentOf([
+    ['name', name.value],
+    ...findings.map(({ source, facts }) => [source, facts.category] as const),
+    ['address', wordsOfAddress(view.url)],
+  ])
+  return {
+    product: true,
+    name: name.value,
+    brand: brand?.value ?? null,
+    price: price?.amount ?? null,
+    currency: currency?.value ?? null,
+    imageUrls: pictures.urls,
+    color: color?.value ?? null,
+    size: size?.value ?? null,
+    category: garment.category,
+    kind: garment.kind,
+    sources: {
+      name: name.source,
+      brand: brand?.source ?? null,
+      price: price?.source ?? null,
+      currency: currency?.source ?? null,
+      image: pictures.source,
+      color: color?.source ?? null,
+      size: size?.source ?? null,
+      category: garment.source,
+    },
+  }
+}
+
+/**
+ * The name by the order of trust, but for the page's own heading, which counts before the titles that are written for
+ * search engines and shared links ('Acme Sock – green | Shop').
+ */
+function nameOf(findings: readonly Finding[], { shops, headings }: PageView): Found | null {
+  const marked = findings.filter(({ source }) => source === 'json-ld' || source === 'microdata')
+  const titled = findings.find(({ source }) => source === 'opengraph')?.facts.name ?? null
+  const usable = ({ name }: ProductFacts) => (name && !isShop(name, shops) ? name : null)
+  const heading =
+    headings.heading && !isShop(headings.heading.text, shops)
+      ? shortened(headings.heading.text, titled)
+      : null
+  return (
+    firstIn(marked, usable) ??
+    (heading ? { value: heading, source: 'page' } : null) ??
+    firstIn(findings, usable)
+  )
+}
+
+// A heading may hold what its title does not: 'Wool coat Details'.
+function shortened(heading: string, title: string | null): string {
+  const isMostOfIt =
+    title && heading.includes(title) && title.includes(' ') && title.length > heading.length * 0.6
+  return isMostOfIt ? title : heading
+}
+
+function ownBrand(findings: readonly Finding[], { meta }: PageView): Found | null {
+  const isOwn = findings.some(({ facts }) => facts.isBrandUnfilled)
+  return isOwn && meta.siteName ? { value: meta.siteName, source: 'opengraph' } : null
+}
+
+function brandInName(name: string): Found | null {
+  const value = knownBrandIn(name)
+  return value ? { value, source: 'name' } : null
+}
+
+/** The currency beside the price, else what the page says elsewhere of the same amount, else that of its country. */
+function currencyOf(
+  price: { amount: string; currency: string | null; source: Source },
+  findings: readonly Finding[],
+  { country, prices }: PageView,
+): Found | null {
+  if (price.currency) return { value: price.currency, source: price.source }
+  const same = findings.flatMap(({ source, facts }) =>
+    facts.offers.flatMap(({ currency }) => (currency ? [{ value: currency, source }] : [])),
+  )
+  if (same[0]) return same[0]
+  if (prices.main?.currency) return { value: prices.main.currency, source: 'page' }
+  const local = currencyOfPlace(country)
+  return local ? { value: local, source: 'address' } : null
+}
+
+function colorOf(findings: readonly Finding[], { choice, url }: PageView, name: string): Found | null {
+  const chosen = choice.color && colorOfText(choice.color) ? choice.color : null
+  if (chosen) return { value: colorInEnglish(chosen), source: 'address' }
+  const given = firstIn(findings, ({ color }) => color)
+  if (given) return { value: colorInEnglish(given.value), source: given.source }
+  const named = colorOfText(name)
+  if (named) return { value: named, source: 'name' }
+  const addressed = colorOfText(wordsOfAddress(url))
+  return addressed ? { value: addressed, source: 'address' } : null
+}
+
+function sizeOf(findings: readonly Finding[], { choice }: PageView): Found | null {
+  return choice.size ? { value: choice.size, source: 'address' } : firstIn(findings, ({ size }) => size)
+}
+
+/** The pictures by the order of trust; where the link asks for a color, those first whose file is named after it. */
+function picturesOf(findings: readonly Finding[], { base, choice }: PageView, name: string) {
+  const addresses = findings.flatMap(({ facts }) => facts.images)
+  const color = choice.color?.toLowerCase().replaceAll(' ', '') ?? ''
+  const isWanted = (address: string) =>
+    address
+      .toLowerCase()
+      .replaceAll(/[-_ ]|%20/g, '')
+      .includes(color)
+  const wanted = color ? addresses.filter(isWanted) : []
+  const urls = pictureUrls([...wanted, ...addresses], base, name)
+  const [first = ''] = urls
+  const source =
+    findings.find(({ facts }) => pictureUrls(facts.images, base, name).some((url) => isSamePath(url, first)))
+      ?.source ?? null
+  return { urls, source }
+}
+
+function isSamePath(one: string, other: string): boolean {
+  return URL.parse(one)?.pathname === URL.parse(other)?.pathname
+}
+
+function firstIn(findings: readonly Finding[], read: (facts: ProductFacts) => string | null): Found | null {
+  for (const { source, facts } of findings) {
+    const value = read(facts)
+    if (value) return { value, source }
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createRawServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** A server on this computer in place of somebody's site. */
+export interface OutsideSite {
+  readonly port: number
+  url(path?: string): URL
+  close(): Promise<void>
+}
+
+/** Opens one that speaks HTTP. */
+export async function openSite(answer: RequestListener): Promise<OutsideSite> {
+  return listen(createServer(answer))
+}
+
+/** Opens one that says what it likes, as soon as it has been asked something. */
+export async function openRawSite(answer: (socket: Socket, question: Buffer) => void): Promise<OutsideSite> {
+  const server = createRawServer((socket) => {
+    // Who has heard enough hangs up.
+    socket.on('error', () => {})
+    socket.once('data', (question) => answer(socket, question))
+  })
+  return listen(server)
+}
+
+async function listen(server: Server): Promise<OutsideSite> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: (path = '/') => new URL(path, `http://127.0.0.1:${port}`),
+    async close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await once(server, 'close')
+    },
+  }
+}
