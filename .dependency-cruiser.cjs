@@ -18,7 +18,18 @@ const featureRows = [
 const features = featureRows.flat()
 
 // Folders that are no feature: what the features stand on, and what composes them.
-const serverParts = ['adapters', 'db', 'drawings', 'http', 'images', 'outside', 'ports', 'product-page', 'segmentation', 'workers']
+const serverParts = [
+  'adapters',
+  'db',
+  'drawings',
+  'http',
+  'images',
+  'outside',
+  'ports',
+  'product-page',
+  'segmentation',
+  'workers',
+]
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.

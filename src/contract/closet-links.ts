@@ -14,7 +14,7 @@ export const HANDED_PAGE_MAX = 500_000
 const link = requiredText('Product link', LINK_MAX)
 
 /** Where a fact of a product was found; the picture gives no more than an estimate. */
-export const productSources = [
+const productSources = [
   'json-ld',
   'microdata',
   'opengraph',
@@ -24,7 +24,6 @@ export const productSources = [
   'name',
   'picture',
 ] as const
-export type ProductSource = (typeof productSources)[number]
 
 /** A product as its page shows it; null where that could not be read. */
 export const Product = z.object({

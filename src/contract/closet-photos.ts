@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories, ClosetItem, NewClosetItem } from './closet.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText } from './fields.ts'
 import { Picture } from './picture.ts'
 
 /** Id of an uploaded photo. */
@@ -34,7 +33,8 @@ export const closetPhotoEndpoints = {
     path: '/api/closet-photos',
     summary: 'Upload a photo ahead of its piece, and hear what it seems to show',
     form: {
-      fields: z.object({ fileName: optionalText('File name', 255) }),
+      // No more than a hint: an odd name must not keep a photo out.
+      fields: z.object({ fileName: z.optional(z.string()) }),
       photo: { field: 'image', missing: 'Please select an image' },
     },
     reply: ClosetPhoto,

@@ -16,20 +16,40 @@ export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 export const currency = z.string('Currency must be three letters such as USD.').check(
   z.trim(),
   z.toUpperCase(),
-  z.refine((code) => currencies.includes(code), 'Currency must be three letters such as USD.'),
+  z.refine(
+    (code) => currencies.includes(code),
+    'Currency must be a code that is in use, such as USD or EUR.',
+  ),
 )
+
+const MEASURED_MAX_CM = 10_000
+
+const NOT_MEASURED = `A measurement is a number from 0 to ${MEASURED_MAX_CM} or a short text.`
+
+const measurementName = keptText('The name of a measurement', 40)
 
 /** Measurements by name. A number is in centimeters. */
 export const Measurements = z
   .record(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    z.union([z.number(), keptText('A measurement', 60)], 'A measurement is a number or a short text.'),
+    z.string(),
+    z.union(
+      [
+        z.number().check(z.minimum(0, NOT_MEASURED), z.maximum(MEASURED_MAX_CM, NOT_MEASURED)),
+        keptText('A measurement', 60).check(z.minLength(1, NOT_MEASURED)),
+      ],
+      NOT_MEASURED,
+    ),
     'Measurements must be names with their values.',
   )
   .check(
     z.refine(
       (named) => Object.keys(named).length <= MEASUREMENTS_MAX,
       `There are more than ${MEASUREMENTS_MAX} measurements.`,
+    ),
+    z.refine(
+      (named) =>
+        Object.keys(named).every((name) => measurementName.safeParse(name).data === name && name !== ''),
+      'The name of each measurement must be a text of 1 to 40 characters without spaces around it.',
     ),
   )
 

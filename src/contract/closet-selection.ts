@@ -14,7 +14,7 @@ const ids = z
   )
 
 // What only one piece can have is not for many.
-const changes = z.pick(ClosetItemChanges, {
+const shared = z.pick(ClosetItemChanges, {
   category: true,
   color: true,
   size: true,
@@ -27,6 +27,8 @@ const changes = z.pick(ClosetItemChanges, {
   isClean: true,
   archivedReason: true,
 })
+
+const changes = z.object(shared.shape, 'Please say what to change.')
 
 /** What many pieces can have changed at once. */
 export type SharedChanges = z.infer<typeof changes>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 // Up to 99999999.99, the largest amount that the databases keep.
-const MONEY = /^0*(\d{1,8})(?:\.(\d{1,12}))?$/
+// A comma is how many people write the point.
+const MONEY = /^(?=.*\d)0*(\d{0,8})(?:[.,](\d{0,30}))?$/
 
 // Of clothes that people have; PostgreSQL and SQLite keep them all.
 const FIRST_YEAR = 1900
@@ -9,13 +10,15 @@ const LAST_YEAR = 2100
 
 /** A day as '2026-11-23'; of an instant its date part. */
 export function calendarDate(label: string) {
-  const fault = `${label} must be a day such as 2026-11-23.`
+  const fault = `${label} must be a day from ${FIRST_YEAR} to ${LAST_YEAR}, such as 2026-11-23.`
   return z.pipe(
     z.string(fault),
     z.transform((written, context) => {
       const day = written.trim().split('T', 1)[0] ?? ''
       const year = Number(day.slice(0, 4))
-      const isDay = z.iso.date().safeParse(day).success && year >= FIRST_YEAR && year <= LAST_YEAR
+      // Of an instant the day; rubbish behind the day is no instant.
+      const isWhole = !written.includes('T') || !Number.isNaN(Date.parse(written))
+      const isDay = isWhole && z.iso.date().safeParse(day).success && year >= FIRST_YEAR && year <= LAST_YEAR
       if (!isDay) context.issues.push({ code: 'custom', message: fault, input: written })
       return day
     }),
@@ -36,7 +39,7 @@ export function money(label: string) {
         context.issues.push({ code: 'custom', message, input: written })
         return z.NEVER
       }
-      return `${Number(whole)}.${fraction.slice(0, 2).padEnd(2, '0')}`
+      return `${whole || '0'}.${fraction.slice(0, 2).padEnd(2, '0')}`
     }),
   )
 }

@@ -8,6 +8,7 @@ import { HomePage } from './pages/home-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
+const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
@@ -32,6 +33,7 @@ export function App() {
               <Route path="/" component={HomePage} />
               <Route path="/outfit-planner" component={PlannerPage} />
               <Route path="/enhanced-features" component={FeaturesPage} />
+              <Route path="/add" component={AddPage} />
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>

@@ -45,6 +45,9 @@ test('every field can be written, is checked in words, and is kept', async ({ pa
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Name is required')).toBeVisible()
   await expect(dialog.getByText('Price must be an amount from 0 to 99999999.99.')).toBeVisible()
+  await dialog.getByLabel('Wears so far').fill('')
+  await expect(dialog.getByText('Wears must be a whole number.')).toBeVisible()
+  await dialog.getByLabel('Wears so far').fill('0')
 
   const written = {
     Name: 'Camel coat',
@@ -142,6 +145,7 @@ test('the photo is replaced when it is saved, and not before', async ({ page, ar
   await dialog.getByLabel('Replace photo').setInputFiles(await photoFile('new.jpg', '#2348a0'))
   await expect(picture).not.toHaveAttribute('src', String(before))
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(picture).toHaveAttribute('src', String(before))
 
   await dialog.getByRole('button', { name: 'Edit' }).click()

@@ -31,9 +31,8 @@ export async function openShop(): Promise<ShopSite> {
   const site = await openSite((request, reply) => {
     const path = request.url ?? ''
     asked.push(path)
-    if (path.startsWith('/pictures/'))
-      return void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
-    answer(path, reply)
+    if (path.startsWith('/pictures/')) reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+    else answer(path, reply)
   })
   return { ...site, asked }
 }

@@ -1,6 +1,8 @@
+import { retailerNames, type RetailerName } from './retailer-names.ts'
+
 /** A shop for clothes by its name, and the domains of its own sites. */
 interface Retailer {
-  readonly name: string
+  readonly name: RetailerName
   readonly domains: readonly string[]
 }
 
@@ -11,57 +13,62 @@ const adidasCountries =
   'com at be ca ch co.in co.kr co.uk com.ar com.au com.br com.hk com.mx com.my com.pe com.sg com.tr com.vn cz de ' +
   'dk es fi fr gr ie it jp mx nl no pl pt se sk'
 
-/** Well-known shops for clothes, the best known first. A shop inside another's domain stands before that one. */
-export const retailers: readonly Retailer[] = [
-  shop('Zara', 'zara', 'com cn'),
-  shop('H&M', 'hm', 'com'),
-  { name: 'COS', domains: ['cos.com', 'cosstores.com'] },
-  shop('Arket', 'arket', 'com'),
-  shop('Uniqlo', 'uniqlo', 'com cn com.hk'),
-  { name: 'Mango', domains: ['mango.com', 'mangooutlet.com'] },
-  shop('Massimo Dutti', 'massimodutti', 'com cn'),
-  shop('ASOS', 'asos', 'com'),
-  shop('Zalando', 'zalando', zalandoCountries),
-  { name: 'Nordstrom', domains: ['nordstrom.com', 'nordstromrack.com'] },
-  shop('Net-a-Porter', 'net-a-porter', 'com'),
-  shop('SSENSE', 'ssense', 'com'),
-  shop('Everlane', 'everlane', 'com'),
-  { name: 'Levi’s', domains: ['levi.com', 'levi.in', 'levis.com.au', 'levis.com.br', 'levi.com.hk'] },
-  shop('Macy’s', 'macys', 'com'),
-  { name: 'Old Navy', domains: ['oldnavy.gap.com', 'oldnavy.com'] },
-  { name: 'Banana Republic', domains: ['bananarepublic.gap.com', 'bananarepublic.com'] },
-  { name: 'Gap', domains: ['gap.com', 'gap.co.uk', 'gap.eu', 'gapcanada.ca', 'gapfactory.com'] },
-  { name: 'J.Crew', domains: ['jcrew.com'] },
-  shop('Madewell', 'madewell', 'com'),
-  { name: 'Reformation', domains: ['thereformation.com'] },
-  shop('Nike', 'nike', 'com com.br com.cn'),
-  shop('Adidas', 'adidas', adidasCountries),
-  shop('Patagonia', 'patagonia', 'com ca jp com.au co.kr'),
-  shop('Farfetch', 'farfetch', 'com cn'),
-  shop('Mytheresa', 'mytheresa', 'com'),
-  shop('About You', 'aboutyou', aboutYouCountries),
-  { name: 'Urban Outfitters', domains: ['urbanoutfitters.com'] },
-  shop('Anthropologie', 'anthropologie', 'com eu'),
-  { name: 'Free People', domains: ['freepeople.com'] },
-  shop('Ralph Lauren', 'ralphlauren', 'com at be ca co.jp co.kr co.uk com.au de es eu fr ie it nl pt'),
-  shop('Lululemon', 'lululemon', 'com co.jp co.kr co.uk com.au com.hk de es fr it'),
-  shop('Kiabi', 'kiabi', 'com be ch es it pt ma'),
-  shop('3 Suisses', '3suisses', 'fr be'),
-  shop('La Redoute', 'laredoute', 'fr be ch co.uk com es gr it pt'),
-  shop('Bershka', 'bershka', 'com cn'),
-  { name: 'Pull&Bear', domains: ['pullandbear.com', 'pullandbear.cn'] },
-  shop('Stradivarius', 'stradivarius', 'com cn'),
-  { name: '& Other Stories', domains: ['stories.com'] },
-  shop('Weekday', 'weekday', 'com'),
-  { name: 'Marks & Spencer', domains: ['marksandspencer.com', 'marksandspencer.in'] },
-  shop('Next', 'next', 'co.uk de ie us'),
-  { name: 'Abercrombie & Fitch', domains: ['abercrombie.com'] },
-  { name: 'American Eagle', domains: ['ae.com'] },
-  shop('Aritzia', 'aritzia', 'com'),
-  { name: 'Puma', domains: ['puma.com'] },
-  shop('New Balance', 'newbalance', 'com ca co.uk com.au de es eu fr it jp nl pl'),
-  { name: 'The North Face', domains: ['thenorthface.com', 'thenorthface.co.uk', 'thenorthface.eu'] },
-]
+const domainsOf: Record<RetailerName, readonly string[]> = {
+  Zara: sites('zara', 'com cn'),
+  'H&M': sites('hm', 'com'),
+  COS: ['cos.com', 'cosstores.com'],
+  Arket: sites('arket', 'com'),
+  Uniqlo: sites('uniqlo', 'com cn com.hk'),
+  Mango: ['mango.com', 'mangooutlet.com'],
+  'Massimo Dutti': sites('massimodutti', 'com cn'),
+  ASOS: sites('asos', 'com'),
+  Zalando: sites('zalando', zalandoCountries),
+  Nordstrom: ['nordstrom.com', 'nordstromrack.com'],
+  'Net-a-Porter': sites('net-a-porter', 'com'),
+  SSENSE: sites('ssense', 'com'),
+  Everlane: sites('everlane', 'com'),
+  'Levi’s': ['levi.com', 'levi.in', 'levis.com.au', 'levis.com.br', 'levi.com.hk'],
+  'Macy’s': sites('macys', 'com'),
+  'Old Navy': ['oldnavy.gap.com', 'oldnavy.com'],
+  'Banana Republic': ['bananarepublic.gap.com', 'bananarepublic.com'],
+  Gap: ['gap.com', 'gap.co.uk', 'gap.eu', 'gapcanada.ca', 'gapfactory.com'],
+  'J.Crew': ['jcrew.com'],
+  Madewell: sites('madewell', 'com'),
+  Reformation: ['thereformation.com'],
+  Nike: sites('nike', 'com com.br com.cn'),
+  Adidas: sites('adidas', adidasCountries),
+  Patagonia: sites('patagonia', 'com ca jp com.au co.kr'),
+  Farfetch: sites('farfetch', 'com cn'),
+  Mytheresa: sites('mytheresa', 'com'),
+  'About You': sites('aboutyou', aboutYouCountries),
+  'Urban Outfitters': ['urbanoutfitters.com'],
+  Anthropologie: sites('anthropologie', 'com eu'),
+  'Free People': ['freepeople.com'],
+  'Ralph Lauren': sites('ralphlauren', 'com at be ca co.jp co.kr co.uk com.au de es eu fr ie it nl pt'),
+  Lululemon: sites('lululemon', 'com co.jp co.kr co.uk com.au com.hk de es fr it'),
+  Kiabi: sites('kiabi', 'com be ch es it pt ma'),
+  '3 Suisses': sites('3suisses', 'fr be'),
+  'La Redoute': sites('laredoute', 'fr be ch co.uk com es gr it pt'),
+  Bershka: sites('bershka', 'com cn'),
+  'Pull&Bear': ['pullandbear.com', 'pullandbear.cn'],
+  Stradivarius: sites('stradivarius', 'com cn'),
+  '& Other Stories': ['stories.com'],
+  Weekday: sites('weekday', 'com'),
+  'Marks & Spencer': ['marksandspencer.com', 'marksandspencer.in'],
+  Next: sites('next', 'co.uk de ie us'),
+  'Abercrombie & Fitch': ['abercrombie.com'],
+  'American Eagle': ['ae.com'],
+  Aritzia: sites('aritzia', 'com'),
+  Puma: ['puma.com'],
+  'New Balance': sites('newbalance', 'com ca co.uk com.au de es eu fr it jp nl pl'),
+  'The North Face': ['thenorthface.com', 'thenorthface.co.uk', 'thenorthface.eu'],
+}
+
+/** The retailers with their domains, country sites included. */
+export const retailers: readonly Retailer[] = retailerNames.map((name) => ({
+  name,
+  domains: domainsOf[name],
+}))
 
 // Countries under whose code a company registers as 'shop.com.au', so that such a host is not inside another's.
 const COM_COUNTRY =
@@ -102,6 +109,6 @@ function plain(host: string): string {
   return host.toLowerCase().replace(/\.$/, '')
 }
 
-function shop(name: string, label: string, endings: string): Retailer {
-  return { name, domains: endings.split(' ').map((ending) => `${label}.${ending}`) }
+function sites(label: string, endings: string): string[] {
+  return endings.split(' ').map((ending) => `${label}.${ending}`)
 }

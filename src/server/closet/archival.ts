@@ -1,7 +1,11 @@
 import type { ArchiveReason } from '../../contract/closet.ts'
 
-/** What is to be stored of a piece that is archived for a reason, brought back (null), or neither (undefined). */
-export function archival(reason: ArchiveReason | null | undefined, at: Date) {
+/**
+ * What is to be stored of a piece that is archived for a reason, brought back (null), or neither (undefined).
+ * A piece that `hasLeft` already keeps its day when only the reason changes.
+ */
+export function archival(hasLeft: boolean, reason: ArchiveReason | null | undefined, at: Date) {
   if (reason === undefined) return {}
-  return { archivedReason: reason, archivedAt: reason === null ? null : at }
+  if (reason === null) return { archivedReason: null, archivedAt: null }
+  return { archivedReason: reason, ...(!hasLeft && { archivedAt: at }) }
 }

@@ -77,6 +77,9 @@ describeOnEachDatabase('changing a piece', (database) => {
     [{ originalPrice: 39.95 }, { originalPrice: '39.95', currency: 'USD' }],
     [{ originalPrice: '39.9' }, { originalPrice: '39.90' }],
     [{ originalPrice: '0039.950' }, { originalPrice: '39.95' }],
+    [{ originalPrice: '39,95' }, { originalPrice: '39.95' }],
+    [{ originalPrice: '.5' }, { originalPrice: '0.50' }],
+    [{ originalPrice: '1.50000000000000' }, { originalPrice: '1.50' }],
     [{ originalPrice: '99999999.99' }, { originalPrice: '99999999.99' }],
     [
       { originalPrice: '12', currency: 'eur' },
@@ -111,6 +114,14 @@ describeOnEachDatabase('changing a piece', (database) => {
     [{ purchaseDate: 20260101 }, 'purchaseDate'],
     [{ measurements: [1] }, 'measurements'],
     [{ measurements: { Chest: {} } }, 'measurements.Chest'],
+    [{ measurements: { Chest: -5 } }, 'measurements.Chest'],
+    [{ measurements: { Chest: 1e308 } }, 'measurements.Chest'],
+    [{ measurements: { '\u0000': 5 } }, 'measurements'],
+    [{ measurements: { '\ud800': 5 } }, 'measurements'],
+    [{ measurements: { Waist: 1, ' Waist ': 2 } }, 'measurements'],
+    [{ measurements: { '': 5 } }, 'measurements'],
+    [{ purchaseDate: '2026-11-23T99:99:99garbage' }, 'purchaseDate'],
+    [{ originalPrice: '.' }, 'originalPrice'],
     [{ isClean: 'yes' }, 'isClean'],
     [{ wearCount: -1 }, 'wearCount'],
     [{ wearCount: 1.5 }, 'wearCount'],
@@ -186,6 +197,16 @@ describeOnEachDatabase('changing a piece', (database) => {
       })
       expect(await names()).toEqual(['New coat', 'Old coat'])
       expect(await names('?archived=1')).toEqual([])
+    })
+
+    test('a reason that is put right leaves the day as it was', async () => {
+      const { id } = await given.closetItem()
+      const { archivedAt } = (await change(id, { archivedReason: 'sold' })).json()
+      given.clock().passes({ days: 3 })
+      expect((await change(id, { archivedReason: 'lost' })).json()).toMatchObject({
+        archivedReason: 'lost',
+        archivedAt,
+      })
     })
 
     test('an odd query is refused', async () => {

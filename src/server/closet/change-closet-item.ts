@@ -31,7 +31,8 @@ export async function changeClosetItem(
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
       ...currencyFor(item, changes),
-      ...archival(archivedReason, at),
+      ...archival(item.archivedAt !== null, archivedReason, at),
+      ...ownership(facts, photoId),
       updatedAt: at,
     })
     if (photoId) await replacePhoto(transaction, user, { id, photoId, at })
@@ -39,6 +40,12 @@ export async function changeClosetItem(
       await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
     return requireClosetItem(transaction, user, id)
   })
+}
+
+// What a person has made of a sample is their own, and stays when the samples go.
+function ownership(facts: ClosetItemChanges, photoId: string | undefined) {
+  const { isClean: _isClean, ...described } = facts
+  return photoId || Object.keys(described).length > 0 ? { isSample: false } : {}
 }
 
 function currencyFor(item: ClosetItem, { originalPrice, currency }: ClosetItemChanges) {

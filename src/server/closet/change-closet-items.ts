@@ -19,12 +19,24 @@ export async function changeClosetItems(
   const { archivedReason, ...facts } = changes
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
-    await requireClosetItems(transaction, user, ids, 'to change')
+    const items = await requireClosetItems(transaction, user, ids, 'to change')
     await updateClosetItems(transaction, user.id, ids, {
       ...facts,
-      ...archival(archivedReason, at),
+      ...(isDescribed(facts) && { isSample: false }),
       updatedAt: at,
     })
+    for (const [hasLeft, group] of Map.groupBy(items, (item) => item.archivedAt !== null))
+      await updateClosetItems(
+        transaction,
+        user.id,
+        group.map((item) => item.id),
+        { ...archival(hasLeft, archivedReason, at), updatedAt: at },
+      )
     return requireClosetItems(transaction, user, ids)
   })
+}
+
+// What a person has made of a sample is their own.
+function isDescribed({ isClean: _isClean, ...described }: SharedChanges): boolean {
+  return Object.keys(described).length > 0
 }

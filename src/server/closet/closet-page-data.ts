@@ -23,7 +23,7 @@ export async function closetPageData(
   if (!showsCloset) return { closet: undefined, preloads: [] }
   const items = await listClosetItems(db, user.id, 'in the closet', CARRIED_WHOLE_UP_TO + 1)
   const isComplete = items.length <= CARRIED_WHOLE_UP_TO
-  const pictures = items.slice(0, PRELOADED_PICTURES).map((item) => item.picture)
+  const pictures = items.slice(0, PRELOADED_PICTURES).map((item) => item.cutOut ?? item.picture)
   return {
     closet: { items: isComplete ? items : items.slice(0, CARRIED_OF_MORE), isComplete },
     preloads: pictures

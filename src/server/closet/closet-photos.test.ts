@@ -28,6 +28,11 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect(await given.leftUploads()).toEqual([])
   })
 
+  test('an odd file name keeps no photo out', async () => {
+    for (const fileName of ['a'.repeat(5000), 'a\u0000b.jpg', '../../etc/passwd', 'x\u202e.jpg'])
+      expect((await given.waitingPhoto(fileName)).id).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   test('it becomes a piece with the words of the person', async () => {
     const photo = await given.waitingPhoto('blue-jeans_2.jpg')
     const answer = await add({ ...coat, photoId: photo.id, size: '', season: 'winter' })

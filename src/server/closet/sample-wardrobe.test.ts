@@ -48,16 +48,36 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
   test('in and out leaves rows and files as before, whatever was done to the samples', async () => {
     await given.closetItem({ name: 'My own' })
     const before = await everything()
-    const [worn, archived, removed, photographed] = (await add()).json()
+    const [worn, archived, removed] = (await add()).json()
     await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-23' } })
     await given.send('PATCH', `/api/closet-items/${archived.id}`, { body: { archivedReason: 'sold' } })
     await given.send('DELETE', `/api/closet-items/${removed.id}`)
-    const photo = await given.waitingPhoto()
-    await given.send('PATCH', `/api/closet-items/${photographed.id}`, { body: { photoId: photo.id } })
-
     expect((await remove()).statusCode).toBe(204)
     await sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
     expect(await everything()).toEqual(before)
     expect((await remove()).statusCode).toBe(204)
+  })
+
+  test('what a person made of a sample is their own and stays', async () => {
+    const [sample, other] = (await add()).json()
+    const photo = await given.waitingPhoto()
+    await given.send('PATCH', `/api/closet-items/${sample.id}`, { body: { name: 'Mine', photoId: photo.id } })
+    await given.send('PATCH', '/api/closet-items', { body: { ids: [other.id], changes: { brand: 'Arket' } } })
+    await remove()
+    const left = await list()
+    expect(new Set(left.map((item: { name: string }) => item.name))).toEqual(new Set(['Mine', other.name]))
+    expect(left.every((item: { isSample: boolean }) => !item.isSample)).toBe(true)
+  })
+
+  test('asked for by six at once it is hung once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => add()))
+    expect(await list()).toHaveLength(24)
+  })
+
+  test('asked for again it leaves what hangs as it is', async () => {
+    const [worn] = (await add()).json()
+    await given.send('POST', `/api/closet-items/${worn.id}/wears`, { body: { wornDate: '2026-11-23' } })
+    const before = await list()
+    expect((await add()).json()).toEqual(before)
   })
 })

@@ -2,19 +2,23 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import { drawingAddress } from '../../domain/closet/drawing-address.ts'
 import { sampleWardrobe, type SamplePiece } from '../../domain/closet/sample-wardrobe.ts'
 import type { Database } from '../db/open-database.ts'
+import { lockUser } from '../db/row-lock.ts'
 import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
 import { deleteSamples, insertClosetItems, listClosetItems } from './closet-store.ts'
 
-/** Hangs the sample wardrobe into the closet and answers its pieces; samples that were there before are replaced. */
+/** Hangs the sample wardrobe into the closet and answers its pieces; where some of it hangs already it stays as it is. */
 export async function addSampleWardrobe(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
 ): Promise<ClosetItem[]> {
   const createdAt = clock.now()
   return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
+    const hanging = (await listClosetItems(transaction, user.id)).filter((item) => item.isSample)
+    if (hanging.length > 0) return hanging
     await releaseImages(transaction, await deleteSamples(transaction, user.id))
     // Newest first is how a closet is listed.
     const rows = sampleWardrobe.toReversed().map((piece) => ({
@@ -29,9 +33,10 @@ export async function addSampleWardrobe(
   })
 }
 
-/** Takes every sample piece away for good, wherever it is, with its wears and what it was given. */
+/** Takes every sample piece away for good, wherever it is, with its wears. What a person described anew is their own. */
 export async function removeSampleWardrobe({ db }: { db: Database }, user: User): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
     await releaseImages(transaction, await deleteSamples(transaction, user.id))
   })
 }

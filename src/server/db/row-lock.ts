@@ -8,3 +8,9 @@ import type { Database } from './open-database.ts'
 export function locksRows(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
+
+/** Lets nobody else do what also begins with this, for the same user, until the transaction ends. */
+export async function lockUser(transaction: Database, userId: string): Promise<void> {
+  if (locksRows(transaction))
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}

@@ -3,6 +3,7 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { closetEndpoints } from '../../contract/closet.ts'
+import { linkEndpoints } from '../../contract/closet-links.ts'
 import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
@@ -250,6 +251,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       closetPhotoEndpoints,
       selectionEndpoints,
       sampleEndpoints,
+      linkEndpoints,
       userEndpoints,
     ]
       .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

@@ -20,16 +20,21 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }
 
-const conventionHeaders = {
-  type: 'object',
-  properties: {
-    'idempotency-key': {
-      type: 'string',
-      maxLength: 255,
-      description: 'Repeats the answer instead of the work',
-    },
-    'if-match': { type: 'string', description: 'Refuses with 412 what was changed since it was read' },
-  },
+const idempotencyKey = {
+  type: 'string',
+  maxLength: 255,
+  description: 'Repeats the answer instead of the work',
+}
+
+const ifMatch = { type: 'string', description: 'Refuses with 412 what was changed since it was read' }
+
+// Only one thing that can be read has a state to match.
+function conventionHeaders({ params }: Endpoint) {
+  const hasState = params !== undefined && 'id' in params.shape
+  return {
+    type: 'object',
+    properties: { 'idempotency-key': idempotencyKey, ...(hasState && { 'if-match': ifMatch }) },
+  }
 }
 
 function describe(endpoint: Endpoint) {
@@ -40,7 +45,7 @@ function describe(endpoint: Endpoint) {
     tags: [endpoint.path.split('/')[2] ?? ''],
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
-    ...(endpoint.method !== 'GET' && { headers: conventionHeaders }),
+    ...(endpoint.method !== 'GET' && { headers: conventionHeaders(endpoint) }),
     ...(body && { body: jsonSchema(body, 'input') }),
     ...(form && { consumes: ['multipart/form-data'], body: formSchema(form) }),
     response: {

@@ -22,7 +22,8 @@ export function PiecePicture({ item, sizes, loading = 'eager', className }: Piec
       alt={`${item.name}, ${item.color}`}
       sizes={sizes}
       loading={loading}
-      className={classNames(liesInTile && 'object-contain p-[7%]', className)}
+      fit={liesInTile ? 'contain' : 'cover'}
+      className={classNames(liesInTile && 'p-[7%]', className)}
     />
   )
 }

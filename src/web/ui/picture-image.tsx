@@ -8,10 +8,12 @@ interface PictureImageProps extends ComponentProps<'img'> {
   readonly src: string
   /** Sizes and blur of a stored photo; null for any other picture. */
   readonly picture: Picture | null
+  /** `cover` fills its place, `contain` lies in it whole. */
+  readonly fit?: 'cover' | 'contain'
 }
 
 /** A picture in the size that its place needs, over its blur until it has come. Dimmed a little in the dark. */
-export function PictureImage({ picture, className, alt, ...image }: PictureImageProps) {
+export function PictureImage({ picture, fit = 'cover', className, alt, ...image }: PictureImageProps) {
   // Once it has come the blur goes: it would show through a cut-out.
   const [loadedSrc, setLoadedSrc] = useState<string>()
   const thumbHash = picture?.thumbHash
@@ -32,7 +34,8 @@ export function PictureImage({ picture, className, alt, ...image }: PictureImage
       decoding="async"
       onLoad={() => setLoadedSrc(image.src)}
       className={classNames(
-        'block size-full bg-cover bg-center object-cover brightness-(--photo-dim)',
+        'block size-full bg-cover bg-center brightness-(--photo-dim)',
+        fit === 'cover' ? 'object-cover' : 'object-contain',
         className,
       )}
     />

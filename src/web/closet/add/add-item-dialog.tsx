@@ -2,21 +2,30 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AddItemForm } from './add-item-form.tsx'
 import type { TakenPhotos } from './add-photos-dialog.tsx'
+import type { TypedWords } from './photo-words.ts'
 
 interface AddItemDialogProps {
   /** A photo that was dropped or pasted. */
   readonly initialPhoto: File | null
+  /** What is known of the piece already, and may be written over. */
+  readonly words?: TypedWords
   /** Several photos were chosen: they are not for this form. */
   readonly onSeveral: (taken: TakenPhotos) => void
   readonly onClose: () => void
 }
 
 /** 'Add New Item': a photo and what is known about the piece. */
-export function AddItemDialog({ initialPhoto, onSeveral, onClose }: AddItemDialogProps) {
+export function AddItemDialog({ initialPhoto, words, onSeveral, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
   return (
     <Dialog shape="picture" onClose={onClose}>
-      <AddItemForm photo={photo} onPhoto={setPhoto} onSeveral={onSeveral} onDone={onClose} />
+      <AddItemForm
+        photo={photo}
+        {...(words && { words })}
+        onPhoto={setPhoto}
+        onSeveral={onSeveral}
+        onDone={onClose}
+      />
     </Dialog>
   )
 }

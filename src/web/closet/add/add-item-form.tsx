@@ -22,6 +22,8 @@ const nothingYet = { name: '', category: '', color: '', size: '', style: '', sea
 
 interface AddItemFormProps {
   readonly photo: File | null
+  /** What the form starts with. */
+  readonly words?: TypedWords
   readonly onPhoto: (photo: File | null) => void
   /** Several photos were chosen, with what is written already for the first. */
   readonly onSeveral: (taken: TakenPhotos) => void
@@ -30,19 +32,19 @@ interface AddItemFormProps {
 }
 
 /** The form of 'Add New Item'. A failed save keeps everything that was put in. */
-export function AddItemForm({ photo, onPhoto, onSeveral, onDone }: AddItemFormProps) {
+export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone }: AddItemFormProps) {
   const photoInput = useRef<HTMLInputElement>(null)
   const { add, isPending } = useAddItem({ onAdded: onDone })
   const form = useForm<Fields, unknown, NewClosetItem>({
     resolver: schemaResolver(NewClosetItem),
-    defaultValues: nothingYet,
+    defaultValues: { ...nothingYet, ...words },
     reValidateMode: 'onChange',
   })
   const { errors, isSubmitted } = form.formState
   const color = useWatch({ control: form.control, name: 'color' })
   const photoError = isSubmitted ? faultOf(photo) : undefined
   const { seen, isLooking } = usePhotoSuggestion(photo)
-  const { typed, written, suggested } = useSuggestedWords(form, photo, seen)
+  const { typed, written, suggested } = useSuggestedWords(form, photo, seen, words)
   const field = (name: SuggestedField) =>
     form.register(name, { onChange: ({ target }) => written(name, target.value) })
 

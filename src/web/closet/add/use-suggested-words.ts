@@ -17,18 +17,24 @@ type Form = UseFormReturn<Fields, unknown, NewClosetItem>
 /**
  * Fills what the person has not touched with what the photo and its file tell, also when that comes late.
  * `written` is to be called with whatever they write; `suggested` are the fields that stand there as suggestions.
+ * The form starts with `words`, which stand as if written.
  */
-export function useSuggestedWords(form: Form, photo: File | null, seen: ClosetPhoto | null) {
-  const [typed, setTyped] = useState<TypedWords>({})
-  const words = photoWords(typed, photo?.name ?? null, seen?.suggestion ?? null)
+export function useSuggestedWords(
+  form: Form,
+  photo: File | null,
+  seen: ClosetPhoto | null,
+  words: TypedWords = {},
+) {
+  const [typed, setTyped] = useState(words)
+  const shown = photoWords(typed, photo?.name ?? null, seen?.suggestion ?? null)
   const { getValues, setValue } = form
   const { isSubmitted } = form.formState
   useEffect(() => {
     for (const field of suggestedFields)
-      if (typed[field] === undefined && getValues(field) !== words[field])
-        setValue(field, words[field], { shouldValidate: isSubmitted })
+      if (typed[field] === undefined && getValues(field) !== shown[field])
+        setValue(field, shown[field], { shouldValidate: isSubmitted })
   })
   const written = (field: SuggestedField, value: string) =>
     setTyped((before) => ({ ...before, [field]: value }))
-  return { typed, written, suggested: suggestedOf(typed, words) }
+  return { typed, written, suggested: suggestedOf(typed, shown) }
 }

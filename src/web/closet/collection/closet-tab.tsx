@@ -5,6 +5,8 @@ import type { TakenPhotos } from '../add/add-photos-dialog.tsx'
 import { AddFromLinkCard } from '../add/add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
 import { DropZone } from '../add/drop-zone.tsx'
+import { LinkIsReady } from '../add/link-is-ready.ts'
+import type { TypedWords } from '../add/photo-words.ts'
 import { useOpenPiece } from '../piece-address.ts'
 import { UploadCard } from '../add/upload-card.tsx'
 
@@ -16,13 +18,14 @@ const AddPhotosDialog = lazyDialog(async () => (await import('../add/add-photos-
 const loadDialogAhead = () => void loadDialog().catch(() => {})
 
 type Adding =
-  | { readonly of: 'one'; readonly photo: File | null }
+  | { readonly of: 'one'; readonly photo: File | null; readonly words?: TypedWords }
   /** Null: only those that wait already. */
   | { readonly of: 'many'; readonly taken: TakenPhotos | null }
 
 /** My Closet: the ways to add a piece, and the collection. */
 export function ClosetTab() {
   const [adding, setAdding] = useState<Adding | null>(null)
+  const [isLinkReady, setLinkReady] = useState(false)
   const { id: openPieceId } = useOpenPiece()
   const addPiece = () => setAdding({ of: 'one', photo: null })
   const addMany = (taken: TakenPhotos | null) => setAdding({ of: 'many', taken })
@@ -36,7 +39,10 @@ export function ClosetTab() {
     <DropZone isPaused={adding?.of === 'one' || openPieceId !== null} onPhotos={addPhotos}>
       <div className="measure tablet:beside-rail tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
         <aside aria-label="Add to your closet">
-          <AddFromLinkCard />
+          <AddFromLinkCard
+            onReady={setLinkReady}
+            onUpload={(words) => setAdding({ of: 'one', photo: null, words })}
+          />
           <UploadCard
             onUpload={addPiece}
             onIntent={loadDialogAhead}
@@ -44,18 +50,25 @@ export function ClosetTab() {
             onContinue={() => addMany(null)}
           />
         </aside>
-        <ClosetCollection onAdd={addPiece} />
+        <LinkIsReady value={isLinkReady}>
+          <ClosetCollection onAdd={addPiece} />
+        </LinkIsReady>
       </div>
       <button
         type="button"
         aria-label="Add New Item"
         onClick={addPiece}
-        className="bg-press text-on-press shadow-fab tablet:hidden [body:has([data-selection-bar])_&]:hidden fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full"
+        className="bg-press text-on-press shadow-fab tablet:hidden [body:has([data-selection-bar])_&]:hidden [body:has(#archive)_&]:hidden fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full"
       >
         <Plus aria-hidden size={24} className="stroke-icon" />
       </button>
       {adding?.of === 'one' && (
-        <AddItemDialog initialPhoto={adding.photo} onSeveral={addMany} onClose={close} />
+        <AddItemDialog
+          initialPhoto={adding.photo}
+          {...(adding.words && { words: adding.words })}
+          onSeveral={addMany}
+          onClose={close}
+        />
       )}
       {adding?.of === 'many' && <AddPhotosDialog taken={adding.taken} onClose={close} />}
     </DropZone>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { LinkIsReady } from '../add/link-is-ready.ts'
 import { DensitySwitch } from './density-switch.tsx'
 import { FindPiece } from './find-piece.tsx'
 import { SelectButton } from './select-button.tsx'
@@ -44,6 +45,7 @@ export function CollectionHead({ count, sort, controls }: CollectionHeadProps) {
 }
 
 function Controls(props: ControlsProps) {
+  const isLinkReady = use(LinkIsReady)
   return (
     <>
       <SelectButton isSelecting={props.isSelecting} onSelecting={props.onSelecting} />
@@ -51,7 +53,11 @@ function Controls(props: ControlsProps) {
         <FindPiece words={props.words} onChange={props.onWords} />
         <DensitySwitch density={props.density} onChange={props.onDensity} />
         <div className="tablet:block hidden">
-          <Button look="primary" icon={<Plus aria-hidden size={16} />} onClick={props.onAdd}>
+          <Button
+            look={isLinkReady ? 'quiet' : 'primary'}
+            icon={<Plus aria-hidden size={16} />}
+            onClick={props.onAdd}
+          >
             Add Piece
           </Button>
         </div>

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react'
+import { use } from 'react'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { LinkIsReady } from '../add/link-is-ready.ts'
 import { useSamples } from './use-samples.ts'
 
 /** A closet without a piece. */
 export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
   const samples = useSamples()
+  const isLinkReady = use(LinkIsReady)
   return (
     <BlankState
       title="Collection Empty"
@@ -15,7 +18,11 @@ export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
       drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
       actions={
         <div className="grid justify-items-center gap-2">
-          <Button look="primary" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+          <Button
+            look={isLinkReady ? 'quiet' : 'primary'}
+            icon={<Plus aria-hidden size={16} />}
+            onClick={onAdd}
+          >
             Add First Piece
           </Button>
           <Button

@@ -2,7 +2,8 @@ import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import type { Pieces } from './selection-queries.ts'
-import { commonValue, sharedFieldLabels, type SharedField as Field } from './shared-fields.ts'
+import { sharedFieldLabels } from '../shared-field-labels.ts'
+import { commonValue, type SharedField as Field } from './shared-fields.ts'
 import type { useEditPieces } from './use-edit-pieces.ts'
 
 interface SharedFieldProps {

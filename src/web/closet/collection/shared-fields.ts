@@ -1,18 +1,8 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { selectionEndpoints, type SharedChanges } from '../../../contract/closet-selection.ts'
+import type { sharedFieldLabels } from '../shared-field-labels.ts'
 
-/** The facts that are edited for many pieces at once, as they are called on the screen. */
-export const sharedFieldLabels = {
-  category: 'Category',
-  color: 'Color',
-  brand: 'Brand',
-  size: 'Size',
-  season: 'Season',
-  style: 'Style/Occasion',
-  purchaseDate: 'Purchase date',
-  purchaseLocation: 'Purchase place',
-  careInstructions: 'Care',
-} as const
+/** A fact that is edited for many pieces at once. */
 export type SharedField = keyof typeof sharedFieldLabels
 
 /** What the person did to fields: what was written, or null to clear it. A field that is not in it was left alone. */

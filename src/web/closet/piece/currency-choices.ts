@@ -10,10 +10,3 @@ export function currencyChoices(chosen: string): { code: string; name: string }[
   const codes = new Set([...(currencies.includes(chosen) ? [chosen] : []), ...usual, ...currencies])
   return [...codes].map((code) => ({ code, name: names.of(code) ?? code }))
 }
-
-/** The sign of a currency, as '$'; its code where it has none. */
-export function currencySign(code: string): string {
-  if (!currencies.includes(code)) return ''
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).formatToParts(0)
-  return parts.find((part) => part.type === 'currency')?.value ?? code
-}

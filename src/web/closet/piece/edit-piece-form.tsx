@@ -50,7 +50,7 @@ export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProp
           <Leaving onStay={leaving.stay} onDiscard={onDone} />
         ) : (
           <footer className={foot}>
-            <Button look="text" onClick={onDone}>
+            <Button look="text" onClick={() => leaving.leave(onDone)}>
               Cancel
             </Button>
             <Button

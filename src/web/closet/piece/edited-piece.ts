@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet-piece.ts'
+import { sharedFieldLabels } from '../shared-field-labels.ts'
 import { measured, measurementsOf } from './measurements.ts'
 
 /** What stands in the form of a piece, as text. */
@@ -26,19 +27,11 @@ export interface PieceFields {
 
 /** What each field is called on the screen. */
 export const fieldLabels: Record<keyof PieceFields, string> = {
+  ...sharedFieldLabels,
   name: 'Name',
-  category: 'Category',
-  color: 'Color',
-  brand: 'Brand',
-  size: 'Size',
-  season: 'Season',
-  style: 'Style/Occasion',
-  purchaseDate: 'Purchase date',
-  purchaseLocation: 'Purchase place',
   originalPrice: 'Price',
   currency: 'Currency',
   measurements: 'Measurements',
-  careInstructions: 'Care',
   fitNotes: 'Fit notes',
   description: 'Description',
   wearCount: 'Wears so far',
@@ -84,13 +77,24 @@ export function fieldsOf(item: ClosetItem): PieceFields {
 
 const { shape } = ClosetItemChanges
 
-const asNumber = z.transform((written: string) => (written.trim() === '' ? 0 : Number(written)))
-const asRecord = z.transform((list: PieceFields['measurements']) => {
-  const filled = list.filter(({ name, value }) => name.trim() && value.trim())
+const asNumber = z.transform((written: string) => (written.trim() === '' ? Number.NaN : Number(written)))
+const asRecord = z.transform((list: PieceFields['measurements'], context) => {
+  const filled = list
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ value }) => value)
+  const fault = faultOf(filled.map(({ name }) => name))
+  if (fault) context.issues.push({ code: 'custom', message: fault, input: list })
   return filled.length > 0
-    ? Object.fromEntries(filled.map(({ name, value }) => [name.trim(), measured(value)]))
+    ? Object.fromEntries(filled.map(({ name, value }) => [name, measured(value)]))
     : null
 })
+
+// A record would keep the last of two and forget the other.
+function faultOf(names: readonly string[]): string | null {
+  if (names.includes('')) return 'Please name each measurement.'
+  const twice = names.find((name, nth) => names.indexOf(name) !== nth)
+  return twice === undefined ? null : `There are two measurements called ${twice}.`
+}
 
 /** The form, checked by the contract's own rules: its text becomes changes. */
 export const EditedPiece = z.object({

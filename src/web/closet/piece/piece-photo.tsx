@@ -55,8 +55,9 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
             size="small"
             className={onPhoto}
             icon={<Scissors aria-hidden size={14} className="stroke-icon" />}
-            disabled={isPending}
+            aria-disabled={isPending}
             onClick={() => {
+              if (isPending) return
               setShowsPhoto(false)
               cutOut(item)
             }}

@@ -60,8 +60,9 @@ function Today({ item, isWornToday, day }: TodayProps) {
       <Button
         look={isWornToday ? 'quiet' : 'primary'}
         icon={<Check aria-hidden size={16} className="stroke-icon" />}
-        disabled={isPending}
-        onClick={isWornToday ? takeBack : wear}
+        // Disabled, it would lose the focus.
+        aria-disabled={isPending}
+        onClick={() => !isPending && (isWornToday ? takeBack() : wear())}
         className="tablet:w-auto w-full"
       >
         {isWornToday ? 'Worn today' : 'Wore it today'}

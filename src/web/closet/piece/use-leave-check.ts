@@ -18,5 +18,10 @@ export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCh
     register({ ask: () => ask() })
     return () => register(undefined)
   }, [])
-  return { isAsking: isAsking && hasChanges, stay: () => setIsAsking(false) }
+  return {
+    isAsking: isAsking && hasChanges,
+    /** Leaves at once, or asks first where something would be lost. */
+    leave: (onLeave: () => void) => (hasChanges ? setIsAsking(true) : onLeave()),
+    stay: () => setIsAsking(false),
+  }
 }

@@ -7,6 +7,7 @@ const shirt = {
   purchaseDate: '2024-05-14',
   originalPrice: '38.00',
   currency: 'USD',
+  archivedReason: null,
 }
 const today = '2026-11-23'
 
@@ -25,4 +26,10 @@ test.each([
   [{ currency: 'EUR' }, '€1.19'],
 ])('of %j it says %j', (change, words) => {
   expect(wearsInWords({ ...shirt, ...change }, today)).toContain(words)
+})
+
+test('of a piece that has left it says nothing of wears to come', () => {
+  expect(wearsInWords({ ...shirt, archivedReason: 'sold' }, today)).toBe(
+    'Worn 31 times since May 2024, last on November 7.',
+  )
 })

@@ -3,7 +3,10 @@ import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
 import { formatDay, formatMonth } from '../../ui/format-day.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 
-type Worn = Pick<ClosetItem, 'wearCount' | 'lastWornDate' | 'purchaseDate' | 'originalPrice' | 'currency'>
+type Worn = Pick<
+  ClosetItem,
+  'wearCount' | 'lastWornDate' | 'purchaseDate' | 'originalPrice' | 'currency' | 'archivedReason'
+>
 
 /** What is said under the figure of a piece: its wears, the last of them, and what one more makes of it. */
 export function wearsInWords(item: Worn, today: string): string {
@@ -22,7 +25,8 @@ function dayInSentence(day: string, today: string): string {
   return day === today ? 'today' : `on ${formatDay(day, today)}`
 }
 
-function outlook({ originalPrice, currency, wearCount }: Worn): string {
+function outlook({ originalPrice, currency, wearCount, archivedReason }: Worn): string {
+  if (archivedReason !== null) return ''
   if (originalPrice === null || currency === null) return 'Add its price to see what each wear costs.'
   const next = costPerWear(originalPrice, wearCount + 1)
   if (next === null) return ''

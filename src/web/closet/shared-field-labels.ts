@@ -1,0 +1,12 @@
+/** Facts that many pieces can share, as they are called on the screen. */
+export const sharedFieldLabels = {
+  category: 'Category',
+  color: 'Color',
+  brand: 'Brand',
+  size: 'Size',
+  season: 'Season',
+  style: 'Style/Occasion',
+  purchaseDate: 'Purchase date',
+  purchaseLocation: 'Purchase place',
+  careInstructions: 'Care',
+} as const

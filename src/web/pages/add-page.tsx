@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { AddFromLinkCard } from '../closet/add/add-from-link-card.tsx'
+import type { TakenPhotos } from '../closet/add/add-photos-dialog.tsx'
+import { Bookmarklet } from '../closet/add/bookmarklet.tsx'
+import { HandedPageCheck } from '../closet/add/handed-page-check.tsx'
+import { handedPageOf } from '../closet/add/handed-page.ts'
+import { hostOfLink } from '../closet/add/link-address.ts'
+import type { TypedWords } from '../closet/add/photo-words.ts'
+import { usePageTitle } from '../frame/page-title.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { PageHead } from './page-head.tsx'
+
+type Uploading =
+  { readonly of: 'one'; readonly words: TypedWords } | { readonly of: 'many'; readonly taken: TakenPhotos }
+
+const AddPhotosDialog = lazyDialog(
+  async () => (await import('../closet/add/add-photos-dialog.tsx')).AddPhotosDialog,
+)
+const AddItemDialog = lazyDialog(
+  async () => (await import('../closet/add/add-item-dialog.tsx')).AddItemDialog,
+)
+
+/** Where a product comes in from elsewhere: a page that the bookmark hands over, or a link as `?url=`. */
+export function AddPage() {
+  usePageTitle('Add a Piece')
+  const [, navigate] = useLocation()
+  const link = new URLSearchParams(useSearch()).get('url')?.trim()
+  const [isHanded] = useState(() => location.hash.length > 1)
+  const [page] = useState(() => handedPageOf(location.hash))
+  const [uploading, setUploading] = useState<Uploading | null>(null)
+  const upload = (words: TypedWords) => setUploading({ of: 'one', words })
+  const close = () => setUploading(null)
+  // Read once: an address of this length is nothing to keep or to share.
+  useEffect(() => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [])
+  const goHome = () => navigate('/')
+  return (
+    <main id="content" className="measure tablet:pt-8 flex-1 pt-3 pb-16">
+      <PageHead title="Add a piece" />
+      <div className="mt-6 max-w-110">
+        {page && (
+          <div className="border-ink border-t py-6">
+            <p className="type-note text-quiet break-words">
+              Handed over from {hostOfLink(page.url) ?? page.url}
+            </p>
+            <HandedPageCheck page={page} onUpload={upload} onAdded={goHome} />
+          </div>
+        )}
+        {!page && isHanded && (
+          <p role="alert" className="border-ink text-thread border-t py-6">
+            What was handed over is no product page that can be read. Open the page of the piece in the shop
+            again, and press the bookmark there.
+          </p>
+        )}
+        {!page && !isHanded && link && (
+          <AddFromLinkCard key={link} initialLink={link} onUpload={upload} onAdded={goHome} />
+        )}
+        {!page && !link && <WhatThisIsFor />}
+      </div>
+      {uploading?.of === 'one' && (
+        <AddItemDialog
+          initialPhoto={null}
+          words={uploading.words}
+          onSeveral={(taken) => setUploading({ of: 'many', taken })}
+          onClose={close}
+        />
+      )}
+      {uploading?.of === 'many' && <AddPhotosDialog taken={uploading.taken} onClose={close} />}
+    </main>
+  )
+}
+
+function WhatThisIsFor() {
+  return (
+    <section aria-labelledby="from-your-browser" className="border-ink border-t py-6">
+      <h2 id="from-your-browser" className="type-heading">
+        From your browser
+      </h2>
+      <p className="text-quiet mt-2 mb-4">
+        Many shops answer no server. Your own browser is let in, and can hand over what it sees: the piece
+        opens here, to be looked at and corrected before it goes to your closet.
+      </p>
+      <Bookmarklet />
+    </section>
+  )
+}
