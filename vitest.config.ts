@@ -8,5 +8,8 @@ export default defineConfig({
     globalSetup: 'tests/support/start-postgres.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // Ends what hangs; a slow machine is no fault.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ProductReading } from './product-reading.ts'
 
@@ -17,6 +18,7 @@ export interface ReadingJob {
 
 const TIMEOUT_MS = 2_000
 const STARTUP_MS = 10_000
+const END_WITHIN_MS = 500
 // A page of 4 MB takes some 300 MB while it is read.
 const MAX_MEMORY_MB = 1_024
 
@@ -34,7 +36,7 @@ export function createProductReader({ timeoutMs = TIMEOUT_MS }: { timeoutMs?: nu
   const end = async () => {
     const running = worker
     worker = null
-    await running?.then((thread) => thread.terminate()).catch(() => {})
+    await running?.then(endThread).catch(() => {})
   }
   const readNow = async (job: ReadingJob): Promise<ProductReading> => {
     try {
@@ -55,6 +57,15 @@ export function createProductReader({ timeoutMs = TIMEOUT_MS }: { timeoutMs?: nu
     },
     close: end,
   }
+}
+
+// A thread that reads is cut off; one that rests ends by itself, which is gentler on the process.
+async function endThread(thread: Worker): Promise<void> {
+  const ended = once(thread, 'exit')
+  thread.postMessage(null)
+  const timer = setTimeout(() => void thread.terminate(), END_WITHIN_MS)
+  await ended
+  clearTimeout(timer)
 }
 
 async function startWorker(): Promise<Worker> {

@@ -29,7 +29,11 @@ export async function runWorker<Result>(
       worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)))
       timeout.addEventListener('abort', () => reject(timeout.reason), { once: true })
     })
-  } finally {
+  } catch (error) {
     await worker.terminate()
+    throw error
+  } finally {
+    // Its work done it ends by itself: to cut a thread off while it winds up has ended whole processes.
+    worker.unref()
   }
 }
