@@ -1,16 +1,14 @@
 import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
 import { LINK_MAX, type NewLinkedItem } from '../../contract/closet-links.ts'
-import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepShownPicture } from '../images/keep-picture.ts'
 import { OutsideRefusal } from '../outside/outside-refusal.ts'
 import { checkProductLink, shopOf } from './check-product-link.ts'
 import type { CheckedProduct, FetchedPicture } from './checked-products.ts'
-import { insertClosetItems } from './closet-store.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
-import { requireClosetItem } from './require-closet-item.ts'
+import { storeNewItem } from './store-new-item.ts'
 
 const NAME_MAX = 120
 const DEFAULT_CURRENCY = 'USD'
@@ -30,12 +28,9 @@ export async function addClosetItemFromLink(
   const product = await requireProduct(needs, user, wanted.url)
   const facts = factsOf(product, wanted)
   const { photo, sha256 } = await requirePicture(needs, product, wanted.picture ?? 0)
-  return keepShownPicture(needs, user, photo, sha256, async (transaction, { key, url }) => {
-    const createdAt = needs.clock.now()
-    const row = { ...facts, id: newId(), userId: user.id, imageKey: key, imageUrl: url, createdAt }
-    await insertClosetItems(transaction, [row])
-    return requireClosetItem(transaction, user, row.id)
-  })
+  return keepShownPicture(needs, user, photo, sha256, (transaction, picture) =>
+    storeNewItem(transaction, user, { ...facts, createdAt: needs.clock.now() }, picture),
+  )
 }
 
 async function requireProduct(needs: LinkNeeds, user: User, link: string): Promise<CheckedProduct> {

@@ -1,10 +1,8 @@
 import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
-import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
-import { insertClosetItems } from './closet-store.ts'
-import { requireClosetItem } from './require-closet-item.ts'
+import { storeNewItem } from './store-new-item.ts'
 import { takePhoto } from './take-photo.ts'
 
 /**
@@ -18,9 +16,7 @@ export async function addClosetItemFromPhoto(
 ): Promise<ClosetItem> {
   const createdAt = clock.now()
   return db.transaction().execute(async (transaction) => {
-    const imageUrl = await takePhoto(transaction, user, photoId, createdAt)
-    const row = { ...item, id: newId(), userId: user.id, imageKey: photoId, imageUrl, createdAt }
-    await insertClosetItems(transaction, [row])
-    return requireClosetItem(transaction, user, row.id)
+    const url = await takePhoto(transaction, user, photoId, createdAt)
+    return storeNewItem(transaction, user, { ...item, createdAt }, { key: photoId, url })
   })
 }

@@ -81,7 +81,8 @@ export async function findByPhoto(
   return row ?? null
 }
 
-type NewRow = Insertable<Tables['closetItems']> & { readonly createdAt: Date }
+/** A row to store; what is left out is null or its default. */
+export type NewRow = Insertable<Tables['closetItems']> & { readonly createdAt: Date }
 
 /** Stores pieces. */
 export async function insertClosetItems(db: Database, items: readonly NewRow[]): Promise<void> {
