@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ClosetItem } from './closet.ts'
 import { ClosetItemChanges } from './closet-piece.ts'
+import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 
@@ -33,6 +34,8 @@ const changes = z.object(shared.shape, 'Please say what to change.')
 /** What many pieces can have changed at once. */
 export type SharedChanges = z.infer<typeof changes>
 
+const wornTogether = z.object({ ids, wornDate: calendarDate('Day') })
+
 /** The calls about several pieces: all of them, or, where one is not there, none. */
 export const selectionEndpoints = {
   change: endpoint({
@@ -53,6 +56,20 @@ export const selectionEndpoints = {
     path: '/api/closet-items/restore',
     summary: 'Bring several removed pieces back',
     body: z.object({ ids }),
+    reply: z.array(ClosetItem),
+  }),
+  wear: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/wear',
+    summary: 'Several pieces were worn on a day; one that counts for that day already is not counted again',
+    body: wornTogether,
+    reply: z.object({ items: z.array(ClosetItem), newlyWornIds: z.array(z.string()) }),
+  }),
+  takeWearsBack: endpoint({
+    method: 'POST',
+    path: '/api/closet-items/take-wears-back',
+    summary: 'Several pieces were not worn on that day after all',
+    body: wornTogether,
     reply: z.array(ClosetItem),
   }),
 }

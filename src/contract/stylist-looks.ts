@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { clearable, Id, keptText, optionalText, requiredText } from './fields.ts'
+import { OCCASION_MAX, OUTFIT_PIECES_MAX, OutfitCuration, OutfitItem } from './stylist.ts'
+
+const LONG_TEXT_MAX = 2000
+
+/** An outfit that a person put together by hand. */
+export const OutfitRecommendation = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  occasion: z.nullable(z.string()),
+  /** In the order in which they were picked. */
+  items: z.array(OutfitItem),
+  /** What the stylist says of it; one tip a line. */
+  aiStylingTips: z.nullable(z.string()),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+})
+export type OutfitRecommendation = z.infer<typeof OutfitRecommendation>
+
+const itemIds = z
+  .array(Id, 'Please choose the pieces of the outfit.')
+  .check(
+    z.minLength(1, 'Please choose at least one piece.'),
+    z.maxLength(OUTFIT_PIECES_MAX, `An outfit has at most ${OUTFIT_PIECES_MAX} pieces.`),
+  )
+
+export const NewOutfitRecommendation = z.object({
+  name: requiredText('Name'),
+  itemIds,
+  occasion: optionalText('Occasion', OCCASION_MAX),
+  description: optionalText('Description', LONG_TEXT_MAX),
+})
+export type NewOutfitRecommendation = z.infer<typeof NewOutfitRecommendation>
+
+const OutfitRecommendationChanges = z.object({
+  name: z.optional(requiredText('Name')),
+  itemIds: z.optional(itemIds),
+  occasion: z.optional(clearable(keptText('Occasion', OCCASION_MAX))),
+  description: z.optional(clearable(keptText('Description', LONG_TEXT_MAX))),
+  isFavorite: z.optional(z.boolean('Favorite is true or false.')),
+})
+export type OutfitRecommendationChanges = z.infer<typeof OutfitRecommendationChanges>
+
+const CurationChanges = z.object({
+  name: z.optional(clearable(keptText('Name'))),
+  isFavorite: z.optional(z.boolean('Favorite is true or false.')),
+})
+export type CurationChanges = z.infer<typeof CurationChanges>
+
+const lookId = z.object({ id: Id })
+
+/** The calls about looks: what was curated, and what was put together by hand. */
+export const lookEndpoints = {
+  changeCuration: endpoint({
+    method: 'PATCH',
+    path: '/api/outfit-curations/:id',
+    summary: 'Name a curation or mark it as a favorite',
+    params: lookId,
+    body: CurationChanges,
+    reply: OutfitCuration,
+  }),
+  removeCuration: endpoint({
+    method: 'DELETE',
+    path: '/api/outfit-curations/:id',
+    summary: 'Delete a curation',
+    params: lookId,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/outfit-recommendations',
+    summary: 'The outfits put together by hand, newest first',
+    reply: z.array(OutfitRecommendation),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/outfit-recommendations',
+    summary: 'Keep an outfit put together by hand',
+    body: NewOutfitRecommendation,
+    reply: OutfitRecommendation,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/outfit-recommendations/:id',
+    summary: 'Change an outfit put together by hand',
+    params: lookId,
+    body: OutfitRecommendationChanges,
+    reply: OutfitRecommendation,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/outfit-recommendations/:id',
+    summary: 'Delete an outfit put together by hand',
+    params: lookId,
+  }),
+}

@@ -1,0 +1,323 @@
+import * as z from 'zod/mini'
+import { closetCategories } from './closet.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+
+export const stylePreferences = [
+  'professional',
+  'casual',
+  'formal',
+  'trendy',
+  'classic',
+  'bohemian',
+  'minimalist',
+  'edgy',
+] as const
+export type StylePreference = (typeof stylePreferences)[number]
+
+/** The occasions to choose from. `custom` stands for the person's own words, which are sent in its place. */
+export const occasionPresets = [
+  'casual',
+  'work',
+  'date',
+  'party',
+  'formal',
+  'brunch',
+  'travel',
+  'wedding-guest',
+  'graduation',
+  'job-interview',
+  'anniversary',
+  'baby-shower',
+  'engagement-party',
+  'holiday-dinner',
+  'cocktail-event',
+  'art-gallery',
+  'charity-gala',
+  'custom',
+] as const
+export type OccasionPreset = (typeof occasionPresets)[number]
+
+/** For these, and for one's own words, a hint panel says what to mind. */
+export const specialOccasions = [
+  'wedding-guest',
+  'graduation',
+  'job-interview',
+  'anniversary',
+  'baby-shower',
+  'engagement-party',
+  'holiday-dinner',
+  'cocktail-event',
+  'art-gallery',
+  'charity-gala',
+] as const satisfies readonly OccasionPreset[]
+export type SpecialOccasion = (typeof specialOccasions)[number]
+
+export const stylistSeasons = ['spring', 'summer', 'fall', 'winter'] as const
+export type StylistSeason = (typeof stylistSeasons)[number]
+
+/** What chose and wrote: our rules on this machine, or the model that the operator has set. */
+export const curators = ['rules', 'model'] as const
+export type Curator = (typeof curators)[number]
+
+export const OCCASION_MAX = 120
+export const EVENT_MAX = 2000
+
+/** Most pieces that an outfit is made of. */
+export const OUTFIT_PIECES_MAX = 12
+
+/** Places in an outfit. A dress stands for top and bottom; `extra` is scarf, belt, jewelry and the like. */
+export const outfitSlots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const
+export type OutfitSlot = (typeof outfitSlots)[number]
+
+/** A piece as it was when it was put in an outfit, so that the outfit stays readable after the piece is gone. */
+export const OutfitItem = z.object({
+  id: z.string(),
+  imageUrl: z.string(),
+  name: z.string(),
+  category: z.enum(closetCategories),
+  color: z.string(),
+})
+export type OutfitItem = z.infer<typeof OutfitItem>
+
+/** Something to look for in the shops. An idea by its kind and color, not an offer: nobody was asked for a price. */
+export const WebSuggestion = z.object({
+  name: z.string(),
+  category: z.enum(closetCategories),
+  /** US dollars as '$40-80'; an estimate. */
+  priceRange: z.string(),
+  description: z.string(),
+  brands: z.array(z.string()),
+  searchTerms: z.array(z.string()),
+  /** Our own drawing of it. */
+  imageUrl: z.string(),
+  color: z.string(),
+})
+export type WebSuggestion = z.infer<typeof WebSuggestion>
+
+export const Suggestion = z.object({
+  type: z.enum(['closet', 'shop']),
+  slot: z.enum(outfitSlots),
+  /** Stars, 1 to 5. */
+  priority: z.int().check(z.minimum(1), z.maximum(5)),
+  reasoning: z.string(),
+  /** Null for a shop suggestion. */
+  item: z.nullable(OutfitItem),
+  /** Null for a piece of the closet. */
+  webSuggestion: z.nullable(WebSuggestion),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** The same score that chose the outfit, taken apart. The points of the terms add up to `total`. */
+export const OutfitScore = z.object({
+  total: z.int(),
+  /** Always 100. */
+  of: z.int(),
+  terms: z.array(z.object({ name: z.string(), points: z.int(), of: z.int(), reason: z.string() })),
+})
+export type OutfitScore = z.infer<typeof OutfitScore>
+
+const curated = {
+  outfitDescription: z.string(),
+  styleAnalysis: z.string(),
+  /** Color names. */
+  colorPalette: z.array(z.string()),
+  /** Priority 5 first; the focus piece is not among them. */
+  suggestions: z.array(Suggestion),
+  stylingTips: z.array(z.string()),
+  curatedBy: z.enum(curators),
+  score: z.nullable(OutfitScore),
+}
+
+export const CurationResult = z.object(curated)
+export type CurationResult = z.infer<typeof CurationResult>
+
+export const OutfitCuration = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** Null once the piece is gone for good. */
+  focusItemId: z.nullable(z.string()),
+  /** The focus piece as it was. */
+  focusItem: z.nullable(OutfitItem),
+  stylePreference: z.string(),
+  occasion: z.nullable(z.string()),
+  season: z.nullable(z.enum(stylistSeasons)),
+  ...curated,
+  /** What the person calls it; null until they do. */
+  name: z.nullable(z.string()),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+})
+export type OutfitCuration = z.infer<typeof OutfitCuration>
+
+/** As `stylistSeasons`, or left out; `all` means no filter and is left out too. */
+const optionalSeason = z.pipe(
+  optionalOneOf('Season', [...stylistSeasons, 'all']),
+  z.transform((season): StylistSeason | null => (season === 'all' ? null : season)),
+)
+
+// `rules` asks for an answer at once, even where a model is set.
+const by = z.optional(z.enum(['rules'], "by is 'rules' or left out."))
+
+const pieces = z._default(
+  z
+    .array(Id, 'Please name the pieces by their ids.')
+    .check(z.maxLength(200, 'These are too many pieces.')),
+  [],
+)
+
+export const NewCuration = z.object({
+  focusItemId: Id,
+  stylePreference: oneOf('Style preference', stylePreferences),
+  occasion: optionalText('Occasion', OCCASION_MAX),
+  season: optionalSeason,
+  /** Pieces that stay where they are. */
+  keepItemIds: pieces,
+  /** Pieces that others should take the place of, where there are others. */
+  withoutItemIds: pieces,
+  /** The curation that this one takes the place of; left out, a new one is saved. */
+  replaces: z.optional(Id),
+  by,
+})
+export type NewCuration = z.infer<typeof NewCuration>
+
+export const CurationReply = z.object({ result: CurationResult, curation: OutfitCuration })
+export type CurationReply = z.infer<typeof CurationReply>
+
+export const AdviceRequest = z.object({
+  eventDescription: requiredText('Event description', EVENT_MAX),
+  stylePreference: oneOf('Style preference', stylePreferences),
+  season: optionalSeason,
+  by,
+})
+export type AdviceRequest = z.infer<typeof AdviceRequest>
+
+export const StyleAdvice = z.object({
+  recommendation: z.string(),
+  whatToLookFor: z.array(z.string()),
+  proTips: z.array(z.string()),
+  curatedBy: z.enum(curators),
+})
+export type StyleAdvice = z.infer<typeof StyleAdvice>
+
+export const InfluencerProfile = z.object({
+  influencerName: z.string(),
+  aesthetic_description: z.string(),
+  signature_color_palette: z.array(z.string()),
+  key_silhouettes: z.array(z.string()),
+  wardrobe_staples: z.array(z.string()),
+  brand_preferences: z.array(z.string()),
+  styling_tricks: z.array(z.string()),
+  outfit_formulas: z.array(z.string()),
+  shopping_recommendations: z.array(z.string()),
+  curatedBy: z.enum(curators),
+  /** What the profile starts from, in a sentence. */
+  basedOn: z.string(),
+})
+export type InfluencerProfile = z.infer<typeof InfluencerProfile>
+
+export const InfluencerOutfit = z.object({
+  outfit_description: z.string(),
+  color_story: z.string(),
+  styling_tips: z.array(z.string()),
+  shopping_list: z.array(z.string()),
+  curatedBy: z.enum(curators),
+})
+export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
+
+/** One text of a profile that comes back from a page; other clients may send less than we gave. */
+const profileText = z._default(z.string().check(z.maxLength(4000, 'This profile is too long.')), '')
+const profileList = z._default(
+  z
+    .array(z.string().check(z.maxLength(600, 'This profile is too long.')))
+    .check(z.maxLength(40, 'This profile is too long.')),
+  [],
+)
+
+export const InfluencerOutfitRequest = z.object({
+  styleProfile: z.object(
+    {
+      influencerName: requiredText('Influencer name'),
+      aesthetic_description: profileText,
+      signature_color_palette: profileList,
+      key_silhouettes: profileList,
+      wardrobe_staples: profileList,
+      brand_preferences: profileList,
+      styling_tricks: profileList,
+      outfit_formulas: profileList,
+      shopping_recommendations: profileList,
+    },
+    'Please send the style profile.',
+  ),
+  occasion: requiredText('Occasion', 300),
+  /** The page sends none; what other clients send is not read. */
+  closetItems: z.optional(z.array(z.unknown()).check(z.maxLength(2000))),
+  by,
+})
+export type InfluencerOutfitRequest = z.infer<typeof InfluencerOutfitRequest>
+
+/** A piece that could take another's place in an outfit, and what speaks for it. */
+export const Swap = z.object({ item: OutfitItem, reasoning: z.string(), total: z.int() })
+export type Swap = z.infer<typeof Swap>
+
+const curationId = z.object({ id: Id })
+
+/** The calls of the stylist. */
+export const stylistEndpoints = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/stylist',
+    summary: 'Whether a model is set that the stylist asks',
+    reply: z.object({ asksModel: z.boolean() }),
+  }),
+  curate: endpoint({
+    method: 'POST',
+    path: '/api/curate-outfit',
+    summary: 'An outfit around one piece of the closet, with its reasons; saved as a curation',
+    body: NewCuration,
+    reply: CurationReply,
+  }),
+  curations: endpoint({
+    method: 'GET',
+    path: '/api/outfit-curations',
+    summary: 'The saved curations, newest first',
+    reply: z.array(OutfitCuration),
+  }),
+  swaps: endpoint({
+    method: 'GET',
+    path: '/api/outfit-curations/:id/swaps',
+    summary: 'The next best pieces in place of one of the outfit',
+    params: curationId,
+    query: z.object({ itemId: Id }),
+    reply: z.array(Swap),
+  }),
+  swap: endpoint({
+    method: 'POST',
+    path: '/api/outfit-curations/:id/swap',
+    summary: 'Put another piece in the place of one of the outfit',
+    params: curationId,
+    body: z.object({ itemId: Id, withItemId: Id }),
+    reply: CurationReply,
+  }),
+  advise: endpoint({
+    method: 'POST',
+    path: '/api/general-style-advice',
+    summary: 'What to wear to an event, in words',
+    body: AdviceRequest,
+    reply: z.object({ result: StyleAdvice }),
+  }),
+  analyzeInfluencer: endpoint({
+    method: 'POST',
+    path: '/api/influencer-style-analysis',
+    summary: 'How a public figure dresses',
+    body: z.object({ influencerName: requiredText('Influencer name'), by }),
+    reply: InfluencerProfile,
+  }),
+  influencerOutfit: endpoint({
+    method: 'POST',
+    path: '/api/influencer-outfit',
+    summary: 'An outfit in the style of a profile',
+    body: InfluencerOutfitRequest,
+    reply: InfluencerOutfit,
+  }),
+}

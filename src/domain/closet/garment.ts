@@ -1,0 +1,95 @@
+import type { ClosetSeason } from '../../contract/closet.ts'
+import type { ColorFamily } from './color-family.ts'
+import type { Pattern } from './drawings/patterns.ts'
+import type { GarmentKind } from './garment-kinds.ts'
+
+/** The place that a piece takes in an outfit. A dress (or jumpsuit) stands for top and bottom. */
+export type GarmentSlot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag' | 'extra'
+
+/** How far from the skin a piece is worn: a shirt is a base, a cardigan mid, a coat outer; shoes and bags are none. */
+export type Layer = 'base' | 'mid' | 'outer' | 'none'
+
+// prettier-ignore
+export const materials = [
+  'cotton', 'linen', 'wool', 'cashmere', 'silk', 'satin', 'velvet', 'lace', 'chiffon', 'viscose', 'denim', 'corduroy',
+  'tweed', 'jersey', 'fleece', 'leather', 'suede', 'patent leather', 'fur', 'down', 'synthetic', 'mesh', 'sequin',
+  'straw', 'canvas', 'rubber', 'metal',
+] as const
+export type Material = (typeof materials)[number]
+
+/** Where the mass of a piece is: next to the body, along it, or away from it. */
+export type Silhouette = 'slim' | 'regular' | 'loose'
+
+export const garmentLengths = ['cropped', 'regular', 'long'] as const
+export type GarmentLength = (typeof garmentLengths)[number]
+
+/** What rain does: 'keeps out' is made for it, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
+export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
+
+/** The crowds whose clothes go together; several may claim one piece. */
+// prettier-ignore
+export const styleTribes = [
+  'classic', 'preppy', 'minimalist', 'professional', 'glamorous', 'romantic', 'bohemian', 'vintage', 'edgy', 'grunge',
+  'streetwear', 'sporty', 'outdoor', 'casual', 'trendy', 'beach', 'western', 'luxury',
+] as const
+export type StyleTribe = (typeof styleTribes)[number]
+
+/** Weight of each tribe from 0 to 1; what is left out is 0. */
+export type TribeWeights = Readonly<Partial<Record<StyleTribe, number>>>
+
+/** Price level of a brand: 1 marketplace and discount, 2 high street, 3 premium, 4 designer, 5 luxury house. */
+export type BrandLevel = 1 | 2 | 3 | 4 | 5
+
+/** A color in words, and as the eye sees it. */
+export interface GarmentColor {
+  /** As `#rrggbb`, of cloth in that color. */
+  readonly hex: string
+  readonly family: ColorFamily
+  /** OKLCH: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees (0 where there is no chroma). */
+  readonly lightness: number
+  readonly chroma: number
+  readonly hue: number
+  /** Black, white, gray, beige, brown, navy, denim: goes with anything. */
+  readonly isNeutral: boolean
+}
+
+/** The words that a piece is known by; all of them are the owner's or a shop's, none can be trusted to be right. */
+export interface GarmentWords {
+  readonly name: string
+  /** One of the closet's six. */
+  readonly category: string
+  readonly color: string
+  readonly brand: string | null
+  readonly style: string | null
+  readonly season: ClosetSeason | null
+  readonly description: string | null
+}
+
+/** What a piece is, read from its words. What no word tells is the middle of its kind or category. */
+export interface Garment {
+  /** Null where no word names one. */
+  readonly kind: GarmentKind | null
+  readonly slot: GarmentSlot
+  readonly layer: Layer
+  /** 1 gym and beach, 2 casual, 3 smart casual, 4 business and cocktail, 5 black tie; tenths between. */
+  readonly formality: number
+  /** Insulation in clo (ISO 9920): a T-shirt 0.08, a thick coat 0.6 … shoes and bags as little as they give. */
+  readonly warmthClo: number
+  readonly material: Material | null
+  /** Null for plain cloth. */
+  readonly pattern: Pattern | 'animal' | 'print' | null
+  readonly silhouette: Silhouette
+  readonly length: GarmentLength
+  readonly rain: RainFitness
+  readonly tribes: TribeWeights
+  /** Null for a brand that is not known, or none. */
+  readonly brandLevel: BrandLevel | null
+  /** Of the words in `color` the first; null where none names a color. */
+  readonly color: GarmentColor | null
+  /** Further colors that the color text names: the blue of 'White and blue'. */
+  readonly otherColors: readonly GarmentColor[]
+  /** Bare arms, legs or feet: what a cold day minds. */
+  readonly isOpen: boolean
+  /** The seasons it can be worn in: the owner's word where there is one, else from kind, cloth and warmth. */
+  readonly seasons: readonly ('spring' | 'summer' | 'fall' | 'winter')[]
+}

@@ -1,0 +1,34 @@
+import type { ClosetCategory } from '../../contract/closet.ts'
+import type { OutfitScore } from '../../contract/stylist.ts'
+import type { Garment, GarmentSlot } from '../closet/garment.ts'
+
+/** A piece of the closet that may be worn, and what was read of it. */
+export interface StylistPiece {
+  readonly id: string
+  readonly name: string
+  readonly category: ClosetCategory
+  readonly imageUrl: string
+  /** As the owner wrote it. */
+  readonly color: string
+  readonly brand: string | null
+  /** As '2026-11-23'; null for never. */
+  readonly lastWornDate: string | null
+  readonly wearCount: number
+  readonly garment: Garment
+}
+
+/** A place in an outfit that the closet has nothing fit for. */
+export interface MissingSlot {
+  readonly slot: GarmentSlot
+  /** Without it the outfit is not complete; else it only would be better with it. */
+  readonly isNeeded: boolean
+}
+
+/** An outfit: at most one piece a slot, but up to two in `extra`. */
+export interface Outfit {
+  /** The piece that it is built around; one of `pieces`. Null for an outfit put together by hand. */
+  readonly focus: StylistPiece | null
+  readonly pieces: readonly StylistPiece[]
+  readonly missing: readonly MissingSlot[]
+  readonly score: OutfitScore
+}
