@@ -33,7 +33,7 @@ const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
 type Oklab = ReturnType<typeof convertRgbToOklab>
 
 const namedColors = colorFamilies.flatMap((family) =>
-  namesOfFamily[family].map((name) => ({ name, family, color: oklab(meantColor(name)) })),
+  namesOfFamily[family].map((name) => ({ name, family, color: oklab(swatchColor(name) ?? '') })),
 )
 
 /** Every name that `nameColor` can give. */
@@ -52,11 +52,6 @@ export function nameColor(hex: string): string {
     if (named.family === family && away < nearest.away) nearest = { name: named.name, away }
   }
   return nearest.name
-}
-
-// 'Off-white' is drawn as white, and means the whites that are a little darker.
-function meantColor(name: string): string {
-  return swatchColor(name === 'Off-white' ? 'pearl' : name) ?? ''
 }
 
 // OKLab counts lightness for too much beside chroma; its author and CSS Color 4 double the chroma (deltaEOK2).

@@ -67,7 +67,10 @@ export interface GarmentWords {
 
 /** What a piece is, read from its words. What no word tells is the middle of its kind or category. */
 export interface Garment {
-  /** Null where no word names one. */
+  /**
+   * The kind that Armadio draws it as; null where no word names one. What is near a kind is read as it, so it is no
+   * word for people: a midi dress is a 'wrap-dress', every shoe without a finer name 'sneakers'.
+   */
   readonly kind: GarmentKind | null
   readonly slot: GarmentSlot
   readonly layer: Layer

@@ -91,6 +91,13 @@ test.each([
   expect(readGarmentKind(text)).toBeNull()
 })
 
+test.each(['Gold bracelet', 'Rock crystal ring', 'Bikini top', 'Leather bodysuit', 'Jeans brooch'])(
+  'does not take %s for what it only holds the word of',
+  (text) => {
+    expect(readGarmentKind(text)).toBeNull()
+  },
+)
+
 test('a word that means a garment only at times gives way to one that always does', () => {
   expect(readGarmentKind('Rock')).toBe('skirt')
   expect(readGarmentKind('Rock tee')).toBe('tee')

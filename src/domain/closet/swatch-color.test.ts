@@ -8,8 +8,24 @@ test.each(closetFilterColors)('knows the color %s of the filter', (color) => {
 
 test('finds the color in what people write', () => {
   expect(swatchColor('Washed NAVY')).toBe(swatchColor('navy'))
-  expect(swatchColor('off-white')).toBe(swatchColor('white'))
   expect(swatchColor('brick red')).toBe(swatchColor('brick'))
+})
+
+test.each([
+  ['schwarz', 'black'],
+  ['Weiß', 'white'],
+  ['grün', 'green'],
+  ['marrón', 'brown'],
+  ['bleu', 'blue'],
+  ['nera', 'black'],
+])('reads %s as %s', (word, color) => {
+  expect(swatchColor(word)).toBe(swatchColor(color))
+})
+
+test('two words may name a color of their own', () => {
+  expect(swatchColor('Off-white')).not.toBe(swatchColor('white'))
+  expect(swatchColor('Forest green coat')).not.toBe(swatchColor('green'))
+  expect(swatchColor('rose gold')).not.toBe(swatchColor('rose'))
 })
 
 test('takes the first of several', () => {

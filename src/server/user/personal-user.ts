@@ -2,8 +2,8 @@ import type { Database } from '../db/open-database.ts'
 import type { WhoIsAsking } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 
-// One fixed id, so that several processes on one database agree on the one user of personal mode.
-const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
+/** One fixed id, so that several processes on one database agree on the one user of personal mode. */
+export const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
 
 /** Personal mode: there is one user and every request is theirs. Creates the user on first use. */
 export async function personalUser(db: Database, clock: Clock): Promise<WhoIsAsking> {

@@ -1,0 +1,52 @@
+import { drawingAddress } from '../src/domain/closet/drawing-address.ts'
+import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
+import type { NewRow } from '../src/server/closet/closet-store.ts'
+import { newId } from '../src/server/db/new-id.ts'
+
+const colors = [
+  'Black',
+  'White',
+  'Navy',
+  'Camel',
+  'Light blue',
+  'Burgundy',
+  'Olive green',
+  'Gray',
+  'Rust',
+  'Cream',
+]
+const cloths = ['Cotton', 'Wool', 'Linen', 'Silk', 'Leather', 'Striped', 'Checked', 'Oversized', 'Slim']
+const brands = ['Zara', 'Uniqlo', 'Arket', 'Toteme', 'Gucci', null]
+const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All Seasons', null] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Rows of a closet with so many pieces: every kind in turn, with colors, cloths and brands that do not move in step. */
+export function madeCloset(userId: string, count: number, now: Date): NewRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]
+    const color = pick(colors, at * 7)
+    const worn = at % 3 === 0 ? new Date(now.getTime() - (at % 90) * DAY_MS).toISOString().slice(0, 10) : null
+    return {
+      id: newId(),
+      userId,
+      name: `${pick(cloths, at * 5)} ${kind.name.toLowerCase()} ${at}`,
+      category: kind.category,
+      color,
+      brand: pick(brands, at * 11),
+      season: pick(seasons, at * 3),
+      imageUrl: drawingAddress(kind.id, color),
+      lastWornDate: worn,
+      wornBefore: worn,
+      wearCount: worn ? 1 : 0,
+      wearsBefore: worn ? 1 : 0,
+      createdAt: new Date(now.getTime() - at * 60_000),
+    }
+  })
+}
+
+function pick<const T>(values: readonly T[], at: number): T {
+  const value = values[at % values.length]
+  if (value === undefined) throw new RangeError('Nothing to pick from')
+  return value
+}

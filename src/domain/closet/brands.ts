@@ -1,0 +1,92 @@
+import { designerBrands } from './brands-designer.ts'
+import { highStreetBrands } from './brands-high-street.ts'
+import { luxuryBrands } from './brands-luxury.ts'
+import { marketplaceBrands } from './brands-marketplace.ts'
+import { premiumBrands } from './brands-premium.ts'
+import { foldedWords } from './folded-words.ts'
+import { styleTribes, type BrandLevel, type StyleTribe, type TribeWeights } from './garment.ts'
+
+/** A brand as it is written, its price level, and the tribes it dresses: one or two. */
+export interface Brand {
+  readonly name: string
+  readonly level: BrandLevel
+  readonly tribes: TribeWeights
+}
+
+interface BrandName {
+  readonly words: readonly string[]
+  /** A word of everyday language too ('Gap', 'Coach', 'Next'): a brand only where it stands alone or in front. */
+  readonly isCommonWord: boolean
+  readonly brand: Brand
+}
+
+const SECOND_TRIBE = 0.6
+// What shops put before the brand.
+const beforeBrand = new Set([
+  'pre', 'owned', 'preowned', 'used', 'new', 'vintage', 'authentic', 'auth', 'women', 'womens', 'woman', 'men', 'mens', 'ladies', 'girls', 'the', 'by', 'nwt', 'rare', 'sale', 'original',
+]) // prettier-ignore
+
+const namesByFirstWord = new Map<string, BrandName[]>()
+addBrands(5, luxuryBrands)
+addBrands(4, designerBrands)
+addBrands(3, premiumBrands)
+addBrands(2, highStreetBrands)
+addBrands(1, marketplaceBrands)
+for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
+
+/**
+ * The brand that a text names, or null: a brand field, or a free title, where the first brand counts and a brand
+ * that is a common word too only in front. Case, accents, apostrophes, '&' and 'and' make no difference.
+ */
+export function findBrand(text: string): Brand | null {
+  return findBrandIn(foldedWords(text))
+}
+
+/** As `findBrand`, for a text that is already split into words. */
+export function findBrandIn(words: readonly string[]): Brand | null {
+  let isFront = true
+  for (let at = 0; at < words.length; at++) {
+    const found = brandAt(words, at, isFront)
+    if (found) return found
+    isFront &&= beforeBrand.has(words[at] ?? '')
+  }
+  return null
+}
+
+function brandAt(words: readonly string[], at: number, isFront: boolean): Brand | null {
+  const names = namesByFirstWord.get(words[at] ?? '')
+  const found = names?.find(
+    (name) => (isFront || !name.isCommonWord) && name.words.every((word, place) => words[at + place] === word),
+  )
+  return found?.brand ?? null
+}
+
+function addBrands(level: BrandLevel, table: Readonly<Record<string, string>>): void {
+  for (const [tribes, names] of Object.entries(table)) {
+    const weights = tribeWeightsOf(tribes)
+    for (const spellings of names.split(',')) addBrand(level, weights, spellings.split('='))
+  }
+}
+
+function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly string[]): void {
+  const brand = { name: (spellings[0] ?? '').trim().replace('*', ''), level, tribes }
+  for (const spelling of spellings) {
+    const words = foldedWords(spelling)
+    const [first] = words
+    if (!first) continue
+    const name = { words, isCommonWord: spelling.includes('*'), brand }
+    const others = namesByFirstWord.get(first)
+    if (others) others.push(name)
+    else namesByFirstWord.set(first, [name])
+  }
+}
+
+function tribeWeightsOf(text: string): TribeWeights {
+  const [first, second] = text.split(' ')
+  const weights: Partial<Record<StyleTribe, number>> = {}
+  for (const tribe of styleTribes) {
+    if (tribe === first) weights[tribe] = 1
+    else if (tribe === second) weights[tribe] = SECOND_TRIBE
+  }
+  return weights
+}

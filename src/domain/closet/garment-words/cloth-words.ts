@@ -1,0 +1,60 @@
+import type { Garment, Material } from '../garment.ts'
+
+// Written as in `kindNouns`, but with every ending that people use: these words are looked up as they stand.
+
+/** Words that name a cloth. */
+// prettier-ignore
+export const materialWords: Readonly<Record<Material, string>> = {
+  cotton: 'cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry frottee flannel flanell muslin musselin broadcloth chambray pima',
+  linen: 'linen leinen lino lin hemp hanf ramie',
+  wool: 'wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
+  cashmere: 'cashmere kaschmir cachemire cachemir cachemira kashmir',
+  silk: 'silk silken seide seiden seta soie seda mulberry-silk',
+  satin: 'satin sateen saten raso charmeuse duchesse',
+  velvet: 'velvet velour velours samt velluto terciopelo velveteen',
+  lace: 'lace lacy spitze spitzen pizzo encaje dentelle guipure broderie',
+  chiffon: 'chiffon georgette organza tulle voile tull gasa mousseline',
+  viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
+  denim: 'denim jeans jean jeansstoff mezclilla vaquera vaquero',
+  corduroy: 'corduroy cord cords kord cordhose cordrock pana velluto-a-coste velours-cotele',
+  tweed: 'tweed boucle harris',
+  jersey: 'jersey',
+  fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
+  leather: 'leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
+  suede: 'suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
+  'patent leather': 'patent lackleder vernice vernis charol verni',
+  fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit fox-fur',
+  down: 'down daune daunen daunenjacke daunenmantel duvet piuma plumas plumon goose-down',
+  synthetic: 'synthetic polyester poliestere poliester nylon acrylic acryl acrilico polyamide polyamid poliammide spandex lycra elastane neoprene microfiber microfibre softshell pvc vinyl pleather leatherette ecopelle kunstleder polipiel similicuir kunstpelz goretex gore-tex techwear scuba pu vegan-leather faux-leather',
+  mesh: 'mesh netz fishnet tricot-mesh',
+  sequin: 'sequin sequins sequined sequinned paillette paillettes pailletten lentejuelas',
+  straw: 'straw stroh strohhut paglia paille paja raffia rafia wicker rattan jute bast korb sisal seagrass',
+  canvas: 'canvas lona duck-canvas tela toile segeltuch espadrille espadrilles alpargatas',
+  rubber: 'rubber gummi gummistiefel gomma goma caoutchouc wellies wellington wellingtons silicone',
+  metal: 'gold silver platinum sterling stainless brass titanium bronze-metal gold-plated gold-tone silver-tone gold-filled',
+}
+
+/** Before leather, suede or fur they make it a plastic. */
+export const imitationWords =
+  'faux fake vegan imitation eco ecologica ecologico kunst simili sintetica sintetico'
+
+/** After the word of a cloth: it is only a part or a look, and says nothing of the whole. */
+// prettier-ignore
+export const partWords =
+  'trim trims trimmed sole soles lining lined detail details collar collars cuff cuffs piping effect look like print printed patch patches panel panels button buttons hardware zip insert inserts strap free tie tassel tassels heel heels bow waistband up'
+
+/** Words that name a pattern. `print` is any that is none of the others. */
+// prettier-ignore
+export const patternWords: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
+  stripe: 'stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
+  pin: 'pinstripe pinstripes pinstriped pin-stripe pin-stripes pin-striped nadelstreifen gessato gessata chalkstripe chalk-stripe raya-diplomatica',
+  check: 'check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese glencheck lumberjack ecossais',
+  dot: 'dot dots dotted polka polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
+  floral: 'floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies roses blossom bloom estampado-floral',
+  herringbone: 'herringbone houndstooth dogtooth fischgrat fischgrate hahnentritt pepita spigato spina-di-pesce espiga pied-de-poule pata-de-gallo chevrons chevron',
+  animal: 'leopard leo leoprint leopardato leopardo zebra snake snakeskin schlange serpiente cheetah giraffe tiger animalier animal animal-print cow-print snake-print leopard-print zebra-print python',
+  print: 'print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian palm abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy psychedelic marble',
+}
+
+/** Plain wins over every pattern. */
+export const plainWords = 'plain solid solids unifarben uni einfarbig tinta-unita liso lisa uni-color'

@@ -1,0 +1,54 @@
+import { refinementsOf, type Thing } from './find-noun.ts'
+import type { Heard, Source } from './hear-words.ts'
+import type { Traits } from './thing-traits.ts'
+
+const MOST_SHIFT = 1.5
+const LEATHER_SNEAKERS = 0.3
+
+/** Formality from 1 to 5, in tenths, of a thing whose words have been heard. */
+export function formalityOf(heard: Heard, thing: Thing | null, traits: Traits): number {
+  const noun =
+    heard.nouns.findLast((each) => each.thing === thing) ??
+    heard.nouns.findLast((each) => isNamed(each.thing, thing))
+  let formality = (noun?.formality ?? traits.formality) + shiftOf(heard, thing, traits)
+  for (const source of ['description', 'name', 'style'] as const) formality += pull(heard, source, formality)
+  return Math.round(10 * clamped(formality, 1, 5)) / 10
+}
+
+// That a denim jacket is of denim is in the formality of its kind.
+function shiftOf({ shifts, material }: Heard, thing: Thing | null, traits: Traits): number {
+  let sum = thing === 'sneakers' && material === 'leather' ? LEATHER_SNEAKERS : 0
+  for (const shift of shifts) if (!shift.material || shift.material !== traits.material) sum += shift.by
+  return clamped(sum, -MOST_SHIFT, MOST_SHIFT)
+}
+
+// 'Top' is a noun of a tank top too, but not of high-top sneakers.
+function isNamed(noun: Thing, thing: Thing | null): boolean {
+  if (noun === thing) return true
+  for (const refined of refinementsOf(noun)?.values() ?? []) if (refined === thing) return true
+  return false
+}
+
+// How far what a piece is worn for draws its formality there, by who says so.
+const pulls: Readonly<Record<Source, number>> = { name: 0.3, style: 0.35, description: 0.12, color: 0 }
+const PULL_OF_EXTREMES = 0.5
+
+function pull({ uses }: Heard, source: Source, from: number): number {
+  let sum = 0
+  let count = 0
+  for (const use of uses) {
+    if (use.source !== source) continue
+    sum += use.formality
+    count++
+  }
+  if (count === 0) return 0
+  const aim = sum / count
+  // 'Evening' makes nothing less formal, 'gym' nothing more.
+  if ((aim >= 4 && from > aim) || (aim <= 1.2 && from < aim)) return 0
+  const isExtreme = source === 'name' && (aim <= 1.2 || aim >= 4)
+  return (isExtreme ? PULL_OF_EXTREMES : pulls[source]) * (aim - from)
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

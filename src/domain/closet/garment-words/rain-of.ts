@@ -1,0 +1,49 @@
+import type {
+  GarmentColor,
+  GarmentLength,
+  GarmentSlot,
+  Material,
+  RainFitness,
+  Silhouette,
+} from '../garment.ts'
+import type { Heard } from './hear-words.ts'
+import type { Traits } from './thing-traits.ts'
+
+interface Piece {
+  readonly slot: GarmentSlot
+  readonly material: Material | null
+  readonly silhouette: Silhouette
+  readonly length: GarmentLength
+  readonly color: GarmentColor | null
+}
+
+// prettier-ignore
+const ofMaterials: Readonly<Partial<Record<Material, RainFitness>>> = {
+  suede: 'spoils', silk: 'spoils', satin: 'spoils', velvet: 'spoils', straw: 'spoils',
+  linen: 'suffers', lace: 'suffers', chiffon: 'suffers', viscose: 'suffers', cashmere: 'suffers', fur: 'suffers',
+  sequin: 'suffers', corduroy: 'suffers', denim: 'suffers',
+  leather: 'bears', 'patent leather': 'bears', synthetic: 'bears', wool: 'bears', tweed: 'bears', rubber: 'keeps out',
+}
+
+// Splashes show on light hems: OKLCH lightness.
+const LIGHT_FROM = 0.74
+const WHITE_FROM = 0.9
+
+/** What rain does to a piece: its own words first, then what is too light or too long, then its cloth, then its kind. */
+export function rainOf(heard: Heard, traits: Traits, piece: Piece): RainFitness {
+  const { slot, material } = piece
+  if (heard.rain) return heard.rain
+  if (material === 'canvas' && slot === 'shoes') return 'spoils'
+  const cloth = (material && ofMaterials[material]) ?? traits.rain ?? 'bears'
+  if (cloth === 'spoils' || cloth === 'keeps out') return cloth
+  const isWorst =
+    isNearGround(slot) && (piece.color?.lightness ?? 0) >= WHITE_FROM && piece.color?.family === 'white'
+  if (isWorst) return slot === 'bottom' && material !== 'leather' ? 'spoils' : 'suffers'
+  const isLight = slot === 'bottom' && (piece.color?.lightness ?? 0) >= LIGHT_FROM
+  const isLongAndWide = piece.length === 'long' && piece.silhouette === 'loose' && isNearGround(slot)
+  return isLight || isLongAndWide || (material === 'canvas' && slot !== 'outer') ? 'suffers' : cloth
+}
+
+function isNearGround(slot: GarmentSlot): boolean {
+  return slot === 'bottom' || slot === 'dress' || slot === 'shoes'
+}

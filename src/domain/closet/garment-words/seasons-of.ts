@@ -1,0 +1,79 @@
+import type { Garment, GarmentSlot, Material } from '../garment.ts'
+import type { Heard } from './hear-words.ts'
+import { type SeasonSet, seasonSets } from './season-sets.ts'
+import type { Traits } from './thing-traits.ts'
+
+interface Piece {
+  readonly slot: GarmentSlot
+  readonly material: Material | null
+  readonly warmthClo: number
+  readonly isOpen: boolean
+}
+
+type Seasons = Garment['seasons']
+
+const order = ['spring', 'summer', 'fall', 'winter'] as const
+const seasonsOfBits: readonly Seasons[] = Array.from({ length: 16 }, (_, bits) =>
+  order.filter((_season, at) => (bits >> at) & 1),
+)
+
+// A scarf of silk is for all seasons.
+const airy: ReadonlySet<Material> = new Set<Material>([
+  'silk',
+  'satin',
+  'chiffon',
+  'cotton',
+  'linen',
+  'viscose',
+  'lace',
+])
+
+/** The seasons that a piece can be worn in, where the owner has not said. */
+export function seasonsOf(heard: Heard, traits: Traits, piece: Piece): Seasons {
+  const isAiry = piece.slot === 'extra' && piece.material !== null && airy.has(piece.material)
+  const ofKind = seasonSets[(isAiry ? null : traits.seasons) ?? 'all']
+  const named = seasonSets[heard.season ?? 'all']
+  const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece)]), named)
+  // Whatever its name says, bare feet are nothing for winter.
+  const isBareFeet = piece.slot === 'shoes' && piece.isOpen
+  return seasonsOfBits[isBareFeet ? narrowed(bits, seasonSets.notWinter) : bits] ?? order
+}
+
+// What is more particular wins where the two hardly meet: wool shorts are not for summer.
+function narrowed(usual: number, particular: number): number {
+  const both = usual & particular
+  const isTooLittle = both === 0 || (isSingle(both) && !isSingle(usual) && !isSingle(particular))
+  return isTooLittle ? particular : both
+}
+
+function isSingle(bits: number): boolean {
+  return (bits & (bits - 1)) === 0
+}
+
+function setOfCloth({ slot, material, warmthClo, isOpen }: Piece): SeasonSet {
+  if (slot === 'shoes') return material === 'fur' ? 'winter' : setOfShoes(material, isOpen)
+  if (slot === 'bag' || slot === 'extra') return setOfExtra(slot, material)
+  if (slot === 'outer') {
+    if (material === 'down' || material === 'fur') return 'winter'
+    return warmthClo >= 0.75 ? 'winter' : warmthClo >= 0.5 ? 'cold' : material === 'linen' ? 'warm' : 'all'
+  }
+  if (material === 'linen' || material === 'straw') return 'warm'
+  if (material === 'fleece' || material === 'fur' || material === 'down') return 'cold'
+  if (slot === 'top') return warmthClo >= 0.4 ? 'cold' : warmthClo >= 0.3 ? 'cool' : 'all'
+  if (slot === 'dress' && isOpen) return 'notWinter'
+  const isWarm =
+    material === 'wool' || material === 'cashmere' || material === 'tweed' || material === 'corduroy'
+  return isWarm || material === 'velvet' ? 'cool' : 'all'
+}
+
+function setOfShoes(material: Material | null, isOpen: boolean): SeasonSet {
+  if (isOpen) return 'notWinter'
+  return material === 'canvas' || material === 'straw' || material === 'mesh' ? 'notWinter' : 'all'
+}
+
+function setOfExtra(slot: GarmentSlot, material: Material | null): SeasonSet {
+  if (material === 'straw') return 'warm'
+  const isWarm = material === 'wool' || material === 'cashmere' || material === 'fur' || material === 'fleece'
+  if (slot === 'extra' && isWarm) return 'cold'
+  return 'all'
+}

@@ -1,0 +1,28 @@
+import type { GarmentLength, GarmentSlot, Material } from '../garment.ts'
+import type { Sleeves } from './cut-words.ts'
+import type { Heard } from './hear-words.ts'
+import type { Traits } from './thing-traits.ts'
+
+// prettier-ignore
+const factors: Readonly<Partial<Record<Material, number>>> = {
+  linen: 0.75, chiffon: 0.7, silk: 0.85, satin: 0.9, lace: 0.75, mesh: 0.6, viscose: 0.85, straw: 0.8, cotton: 0.95,
+  wool: 1.2, cashmere: 1.25, fleece: 1.25, down: 1.3, fur: 1.35, tweed: 1.2, corduroy: 1.15, velvet: 1.15, leather: 1.1,
+  suede: 1.1, denim: 1.1,
+}
+const sleeveFactors: Readonly<Record<Sleeves, number>> = { none: 0.6, short: 0.75, long: 1.15 }
+const lengthFactors: Readonly<Record<GarmentLength, number>> = { cropped: 0.85, regular: 1, long: 1.15 }
+
+const LEAST_FACTOR = 0.4
+const MOST_FACTOR = 1.7
+
+/** Insulation in clo: that of the kind, by its cloth, its cut and what its words say. */
+export function warmthOf(heard: Heard, traits: Traits, slot: GarmentSlot): number {
+  let factor = heard.warmth
+  if (heard.material && heard.material !== traits.material) factor *= factors[heard.material] ?? 1
+  if (slot !== 'shoes' && slot !== 'bag' && slot !== 'extra') {
+    if (heard.sleeves && !traits.isOpen) factor *= sleeveFactors[heard.sleeves]
+    if (heard.length && heard.length !== traits.length) factor *= lengthFactors[heard.length]
+  }
+  const clo = traits.clo * Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, factor))
+  return Math.round(100 * clo) / 100
+}

@@ -1,0 +1,371 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { closetCategories, closetSeasons } from '../../contract/closet.ts'
+import { type Garment, type GarmentWords, materials } from './garment.ts'
+import { garmentKinds } from './garment-kinds.ts'
+import { readGarment } from './read-garment.ts'
+import { sampleWardrobe } from './sample-wardrobe.ts'
+
+function read(name: string, words: Partial<GarmentWords> = {}): Garment {
+  return readGarment({
+    name,
+    category: 'Tops',
+    color: '',
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+    ...words,
+  })
+}
+const top = (name: string, words: Partial<GarmentWords> = {}) => read(name, { category: 'Tops', ...words })
+const bottom = (name: string, words: Partial<GarmentWords> = {}) =>
+  read(name, { category: 'Bottoms', ...words })
+const dress = (name: string, words: Partial<GarmentWords> = {}) =>
+  read(name, { category: 'Dresses', ...words })
+const outer = (name: string, words: Partial<GarmentWords> = {}) =>
+  read(name, { category: 'Outerwear', ...words })
+const shoes = (name: string, words: Partial<GarmentWords> = {}) => read(name, { category: 'Shoes', ...words })
+const accessory = (name: string, words: Partial<GarmentWords> = {}) =>
+  read(name, { category: 'Accessories', ...words })
+
+test.each(sampleWardrobe)('reads the sample $name', (piece) => {
+  const garment = readGarment({ ...piece, brand: null, description: null })
+  expect(garment.kind).toBe(piece.name === 'Pleated midi skirt' ? 'midi-skirt' : piece.kind)
+  expect(garment.color).not.toBeNull()
+  expect(garment.pattern).toBe(piece.name === 'Striped T-shirt' ? 'stripe' : null)
+  expect(garment.seasons).toHaveLength(piece.season === 'All Seasons' ? 4 : 1)
+})
+
+test.each([
+  ['dress', 'Dresses', 'dress'],
+  ['hat', 'Accessories', 'extra'],
+  ['longsleeve', 'Tops', 'top'],
+  ['outwear', 'Outerwear', 'outer'],
+  ['pants', 'Bottoms', 'bottom'],
+  ['shirt', 'Tops', 'top'],
+  ['shoes', 'Shoes', 'shoes'],
+  ['shorts', 'Bottoms', 'bottom'],
+  ['skirt', 'Bottoms', 'bottom'],
+  ['t-shirt', 'Tops', 'top'],
+])('a photo called %s in %s is a %s', (name, category, slot) => {
+  expect(read(name, { category })).toMatchObject({ slot, kind: expect.any(String) })
+})
+
+test.each([
+  ['jeans', 'Bottoms', { kind: 'jeans', material: 'denim' }],
+  ['botas de ante', 'Shoes', { kind: 'boots', material: 'suede', rain: 'spoils' }],
+  ['Wickelkleid aus Leinen', 'Dresses', { kind: 'wrap-dress', material: 'linen' }],
+  ['cappotto in lana', 'Outerwear', { kind: 'coat', material: 'wool' }],
+  ['jupe plissée', 'Bottoms', { kind: 'skirt' }],
+  ['Seidenbluse', 'Tops', { kind: 'blouse', material: 'silk' }],
+  ['Gestreiftes Hemd aus Baumwolle', 'Tops', { kind: 'shirt', material: 'cotton', pattern: 'stripe' }],
+  ['camisa de cuadros', 'Tops', { kind: 'shirt', pattern: 'check' }],
+  ['chemise à rayures en lin', 'Tops', { kind: 'shirt', pattern: 'stripe', material: 'linen' }],
+  ['giacca di pelle', 'Outerwear', { kind: 'leather-jacket', material: 'leather' }],
+  ['Geblümtes Maxikleid', 'Dresses', { kind: 'maxi-dress', pattern: 'floral', length: 'long' }],
+  ['vestido de terciopelo', 'Dresses', { kind: 'dress', material: 'velvet' }],
+  ['Stivali in camoscio', 'Shoes', { kind: 'boots', material: 'suede' }],
+  ['zapatillas de lona', 'Shoes', { kind: 'sneakers', material: 'canvas' }],
+])('reads the foreign title %s', (name, category, expected) => {
+  expect(read(name, { category })).toMatchObject(expected)
+})
+
+test("the owner's category says the slot, whatever the name says", () => {
+  expect(dress('Shirt dress')).toMatchObject({ slot: 'dress', kind: 'shirt-dress' })
+  expect(outer('Cardigan')).toMatchObject({ slot: 'outer', layer: 'outer', kind: 'cardigan' })
+  expect(top('Denim shirt')).toMatchObject({ slot: 'top', kind: 'shirt', material: 'denim' })
+  expect(top('Blazer')).toMatchObject({ slot: 'top', layer: 'mid', kind: 'blazer' })
+  expect(dress('Long shirt')).toMatchObject({ slot: 'dress', kind: 'shirt-dress' })
+  expect(dress('Jumpsuit').slot).toBe('dress')
+  expect(bottom('Tights').slot).toBe('bottom')
+})
+
+test('a name that cannot be in its category tells no kind', () => {
+  expect(top('Jeans')).toMatchObject({ slot: 'top', kind: null })
+  expect(shoes('Wool coat')).toMatchObject({ slot: 'shoes', kind: null })
+  expect(bottom('Tee for my jeans').kind).toBe('jeans')
+})
+
+test('in a category that is none of the six the name says the slot', () => {
+  const slot = (name: string) => read(name, { category: '' }).slot
+  expect(['Wool coat', 'Tee', 'Jeans', 'Gown', 'Heels', 'Clutch', 'Bracelet', '?'].map(slot)).toEqual([
+    'outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra', 'extra',
+  ]) // prettier-ignore
+})
+
+test('of the accessories bags are bags and everything else is an extra', () => {
+  for (const bag of ['Leather tote', 'Clutch', 'Rucksack', 'Belt bag', 'Borsa in paglia', 'Duffel'])
+    expect([bag, accessory(bag).slot]).toEqual([bag, 'bag'])
+  for (const extra of [
+    'Belt',
+    'Bracelet',
+    'Ring',
+    'Silk tie',
+    'Watch',
+    'Beanie',
+    'Brooch',
+    'Wallet',
+    'Mystery',
+  ])
+    expect([extra, accessory(extra).slot]).toEqual([extra, 'extra'])
+})
+
+test('a kind may stand in the description where the name has none, if it fits the category', () => {
+  expect(shoes('Stan', { description: 'White leather sneakers. Go well with jeans.' }).kind).toBe('sneakers')
+  expect(top('Old favorite', { description: 'Goes with jeans.' }).kind).toBeNull()
+})
+
+test('a name that says nothing gives the middle of the category', () => {
+  for (const category of closetCategories)
+    expect(read('Old favorite', { category })).toMatchObject({
+      kind: null,
+      material: null,
+      pattern: null,
+      color: null,
+    })
+})
+
+test('formality goes up from gym to black tie', () => {
+  const ladder = [
+    bottom('Gym leggings'), top('Tee'), bottom('Chinos'), top('Oxford shirt'), outer('Wool blazer'), outer('Tuxedo'),
+  ] // prettier-ignore
+  const formality = ladder.map((garment) => garment.formality)
+  expect(formality).toEqual(formality.toSorted((one, other) => one - other))
+  expect(new Set(formality).size).toBe(ladder.length)
+  expect(outer('Tuxedo').formality).toBe(5)
+  expect(shoes('Minimal leather sneakers').formality).toBe(2.5)
+})
+
+test('words, cloth and what a piece is worn for move its formality', () => {
+  expect(bottom('Ripped jeans').formality).toBeLessThan(bottom('Jeans').formality)
+  expect(top('Graphic tee').formality).toBeLessThan(top('Tee').formality)
+  expect(top('Silk blouse').formality).toBeGreaterThan(top('Blouse').formality)
+  expect(top('Denim shirt').formality).toBeLessThan(top('Shirt').formality)
+  expect(dress('Evening gown').formality).toBeGreaterThan(dress('Cocktail dress').formality)
+  expect(dress('Cocktail dress').formality).toBeGreaterThan(dress('Beach dress').formality)
+  expect(bottom('Trousers', { style: 'Work, evening' }).formality).toBeGreaterThan(
+    bottom('Trousers', { style: 'Lounge' }).formality,
+  )
+})
+
+test('what is so by the kind itself does not count twice', () => {
+  expect(outer('Denim jacket').formality).toBe(2)
+})
+
+test('high-top sneakers are no top', () => {
+  expect(shoes('High-top sneakers').formality).toBe(shoes('Sneakers').formality)
+})
+
+test('warmth is of the kind, the cloth, the cut and what the words say', () => {
+  expect(top('T-shirt').warmthClo).toBe(0.08)
+  expect(bottom('Jeans').warmthClo).toBe(0.25)
+  expect(shoes('Sandals').warmthClo).toBe(0.02)
+  expect(outer('Wool coat').warmthClo).toBeCloseTo(0.6, 1)
+  expect(outer('Down jacket').warmthClo).toBeCloseTo(0.7, 1)
+  expect(top('Linen shirt').warmthClo).toBeLessThan(top('Shirt').warmthClo)
+  expect(top('Chunky cashmere sweater').warmthClo).toBeGreaterThan(top('Sweater').warmthClo)
+  expect(outer('Lined parka').warmthClo).toBeGreaterThan(outer('Lightweight parka').warmthClo)
+  expect(top('Sleeveless blouse').warmthClo).toBeLessThan(top('Blouse').warmthClo)
+  expect(dress('Sweater dress').warmthClo).toBeGreaterThan(dress('Dress').warmthClo)
+  expect(outer('Coat', { description: 'Fully lined.' }).warmthClo).toBeGreaterThan(outer('Coat').warmthClo)
+})
+
+test('a light blue shirt is as warm as another', () => {
+  expect(top('Light blue shirt').warmthClo).toBe(top('Blue shirt').warmthClo)
+})
+
+test.each([
+  ['Lace-up boots', null],
+  ['Button-down shirt', null],
+  ['Jacket with leather trim', null],
+  ['Boots, rubber sole', null],
+  ['Faux leather trousers', 'synthetic'],
+  ['Vegan leather tote', 'synthetic'],
+  ['Gold hoop earrings', 'metal'],
+  ['Gold silk scarf', 'silk'],
+  ['Coat without fur', null],
+  ['Leather-trimmed coat', null],
+])('the cloth of %s is %s', (name, material) => {
+  expect(read(name, { category: '' }).material).toBe(material)
+})
+
+test('the color field is no cloth: denim blue is a color', () => {
+  expect(top('Shirt', { color: 'Denim blue' }).material).toBeNull()
+})
+
+test('the description tells the cloth where the name does not', () => {
+  expect(top('Shirt', { description: 'Woven from pure linen. Wear it with denim.' }).material).toBe('linen')
+  expect(top('Shirt', { description: 'Wear it with denim.' }).material).toBeNull()
+})
+
+test.each([
+  ['Striped shirt', '', 'stripe'],
+  ['Pinstripe trousers', '', 'pin'],
+  ['Gingham blouse', '', 'check'],
+  ['Polka dot dress', '', 'dot'],
+  ['Floral print dress', '', 'floral'],
+  ['Houndstooth blazer', '', 'herringbone'],
+  ['Leopard print skirt', '', 'animal'],
+  ['Tie-dye tee', '', 'print'],
+  ['Plain shirt', 'Striped', null],
+  ['Shirt', 'Multicolor', 'print'],
+  ['Shirt', 'White with stripes', 'stripe'],
+  ['Flower earrings', '', null],
+  ['Shirt', 'White', null],
+])('the pattern of %s in %j is %s', (name, color, pattern) => {
+  expect(read(name, { category: '', color }).pattern).toBe(pattern)
+})
+
+test('reads where the mass of a piece is and how long it is', () => {
+  expect(bottom('Skinny jeans').silhouette).toBe('slim')
+  expect(bottom('Wide-leg jeans').silhouette).toBe('loose')
+  expect(top('Oversized shirt').silhouette).toBe('loose')
+  expect(top('Shirt').silhouette).toBe('regular')
+  expect(top('Cropped sweater').length).toBe('cropped')
+  expect(bottom('Maxi skirt').length).toBe('long')
+  expect(shoes('Knee-high boots').length).toBe('long')
+  expect(top('Short sleeve shirt').length).toBe('regular')
+  expect(accessory('Mini bag').length).toBe('regular')
+})
+
+test('rain spoils suede, silk, canvas shoes, straw and white trousers, and leather bears it', () => {
+  expect(outer('Raincoat').rain).toBe('keeps out')
+  expect(outer('Waterproof parka').rain).toBe('keeps out')
+  expect(shoes('Rubber boots').rain).toBe('keeps out')
+  for (const spoiled of ['Suede loafers', 'Canvas sneakers', 'Espadrilles', 'Satin pumps'])
+    expect([spoiled, shoes(spoiled).rain]).toEqual([spoiled, 'spoils'])
+  expect(dress('Silk dress').rain).toBe('spoils')
+  expect(accessory('Straw bag').rain).toBe('spoils')
+  expect(bottom('Trousers', { color: 'White' }).rain).toBe('spoils')
+  expect(bottom('Trousers', { color: 'Stone' }).rain).toBe('suffers')
+  expect(bottom('Trousers', { color: 'Black' }).rain).toBe('bears')
+  expect(bottom('Linen trousers', { color: 'Black' }).rain).toBe('suffers')
+  expect(shoes('Leather boots').rain).toBe('bears')
+})
+
+test("the owner's season is the season", () => {
+  expect(outer('Wool coat', { season: 'Spring' }).seasons).toEqual(['spring'])
+  expect(top('Tank top', { season: 'All Seasons' }).seasons).toEqual(['spring', 'summer', 'fall', 'winter'])
+})
+
+test.each([
+  ['Down coat', 'winter'],
+  ['Wool coat', 'fall winter'],
+  ['Linen shorts', 'spring summer'],
+  ['Sandals', 'spring summer'],
+  ['Winter sandals', 'spring summer fall'],
+  ['Blazer', 'spring summer fall winter'],
+  ['Jeans', 'spring summer fall winter'],
+  ['White shirt', 'spring summer fall winter'],
+  ['Sneakers', 'spring summer fall winter'],
+  ['Wool scarf', 'fall winter'],
+  ['Silk scarf', 'spring summer fall winter'],
+  ['Linen blazer', 'spring summer'],
+  ['Summer dress', 'spring summer'],
+  ['Wool hat', 'fall winter'],
+])('without an owner who says it, %s is for %s', (name, seasons) => {
+  expect(read(name, { category: '' }).seasons.join(' ')).toBe(seasons)
+})
+
+test('bare arms, legs and feet are open', () => {
+  for (const open of [
+    'Sandals',
+    'Shorts',
+    'Camisole',
+    'Tank top',
+    'Sleeveless blouse',
+    'Mini skirt',
+    'Peep toe pumps',
+  ])
+    expect([open, read(open, { category: '' }).isOpen]).toEqual([open, true])
+  for (const closed of [
+    'Tee',
+    'Knit vest',
+    'Waistcoat',
+    'Long sleeve dress',
+    'Denim skirt',
+    'Pumps',
+    'Sleeveless coat',
+  ])
+    expect([closed, read(closed, { category: '' }).isOpen]).toEqual([closed, false])
+})
+
+test('the first color is the main one, the others follow', () => {
+  const garment = top('Striped tee', { color: 'White and navy blue' })
+  expect(garment.color?.family).toBe('white')
+  expect(garment.otherColors.map(({ family }) => family)).toEqual(['blue'])
+})
+
+test('the name tells the color where the color field does not', () => {
+  expect(outer('Navy blazer', { color: 'see photo' }).color?.family).toBe('blue')
+  expect(outer('Navy blazer', { color: 'Multicolor' }).color).toBeNull()
+})
+
+test('brand, kind and style field tell the crowd; the brand field comes before the name', () => {
+  expect(shoes('Gucci loafers').brandLevel).toBe(5)
+  expect(top('Shirt', { brand: 'Zzyzx' }).brandLevel).toBeNull()
+  expect(top('Shirt', { brand: 'Zara' }).brandLevel).toBe(2)
+  expect(outer('Blazer').tribes.professional).toBeGreaterThan(0.5)
+  expect(outer('Biker jacket').tribes.edgy).toBeGreaterThan(0.5)
+  expect(dress('Dress', { style: 'Bohemian' }).tribes.bohemian).toBe(1)
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(fc.constantFrom(...trickyWords(), 'ẞ', '🧥', '‮', '\u0000', '\ud800'), { maxLength: 20 })
+    .map((each) => each.join(' ')),
+)
+
+function trickyWords(): string[] {
+  return [
+    'no', 'faux', 'leather', 'wool', 'down', 'dress', 'shirt', 'boots', 'with', 'in', 'de', 'light', 'navy', 'off', 'shoulder',
+    'evening', 'gym', 'lined', 'sleeveless', 'mini', 'constructor', '__proto__', 'toString', 'ß', 'Kleid', 'plissée',
+  ] // prettier-ignore
+}
+
+test('any words at all make a whole garment', () => {
+  const anyWords = fc.record({
+    name: anyText,
+    category: fc.oneof(fc.constantFrom(...closetCategories), anyText),
+    color: anyText,
+    brand: fc.option(anyText),
+    style: fc.option(anyText),
+    season: fc.option(fc.constantFrom(...closetSeasons)),
+    description: fc.option(anyText),
+  })
+  const kinds: readonly unknown[] = [null, ...garmentKinds.map(({ id }) => id)]
+  fc.assert(
+    fc.property(anyWords, (garmentWords) => {
+      const garment = readGarment(garmentWords)
+      expect(kinds).toContain(garment.kind)
+      expect([null, ...materials]).toContain(garment.material)
+      expect(garment.formality).toBeGreaterThanOrEqual(1)
+      expect(garment.formality).toBeLessThanOrEqual(5)
+      expect(garment.warmthClo).toBeGreaterThanOrEqual(0)
+      expect(garment.warmthClo).toBeLessThanOrEqual(1)
+      expect(garment.seasons.length).toBeGreaterThan(0)
+      for (const weight of Object.values(garment.tribes)) expect(weight).toBeGreaterThan(0)
+      for (const weight of Object.values(garment.tribes)) expect(weight).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test("the slot is always one of the owner's category", () => {
+  const slots: Record<string, readonly string[]> = {
+    Tops: ['top'], Bottoms: ['bottom'], Dresses: ['dress'], Outerwear: ['outer'], Shoes: ['shoes'], Accessories: ['bag', 'extra'],
+  } // prettier-ignore
+  fc.assert(
+    fc.property(fc.constantFrom(...closetCategories), anyText, (category, name) => {
+      expect(slots[category]).toContain(read(name, { category }).slot)
+    }),
+  )
+})
+
+test('reads texts far longer than a field takes', () => {
+  const long = 'leather boot coat '.repeat(20_000)
+  expect(shoes(long, { description: long, style: long, color: long, brand: long }).kind).toBe('boots')
+  expect(top('-'.repeat(300_000)).kind).toBeNull()
+  expect(top('aA'.repeat(150_000)).kind).toBeNull()
+})
