@@ -101,9 +101,9 @@ const server = [
   ),
   forbid(
     'adapter-alone',
-    'One adapter does not know another; what they share is a port.',
+    'One adapter does not know another; what those that ask a model share is adapters/model, which knows none.',
     '^src/server/adapters/([^/]+)/',
-    { path: '^src/server/adapters/[^/]+/', pathNot: '^src/server/adapters/$1/' },
+    { path: '^src/server/adapters/[^/]+/', pathNot: '^src/server/adapters/($1|model)/' },
   ),
   forbid(
     'compose-picks-adapters',

@@ -22,6 +22,7 @@ export const apiErrors = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   closet_item_not_found: { status: 404, message: 'This piece is not in your closet.' },
   photo_not_found: { status: 404, message: 'This photo is no longer waiting. Please choose it again.' },
+  look_not_found: { status: 404, message: 'This look is not there any more.' },
   image_not_found: { status: 404, message: 'There is no such picture.' },
   request_in_progress: {
     status: 409,
@@ -52,6 +53,8 @@ export const apiErrors = {
     message: 'This link could not be read. Save the picture in the shop and upload it instead.',
   },
   no_photo: { status: 422, message: 'This piece has no photo of its own to cut out.' },
+  piece_not_wearable: { status: 422, message: 'This piece cannot be worn now.' },
+  swap_not_possible: { status: 422, message: 'This piece cannot take the place of the other one.' },
   idempotency_key_reused: {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request.',

@@ -159,10 +159,8 @@ const optionalSeason = z.pipe(
 // `rules` asks for an answer at once, even where a model is set.
 const by = z.optional(z.enum(['rules'], "by is 'rules' or left out."))
 
-const pieces = z._default(
-  z
-    .array(Id, 'Please name the pieces by their ids.')
-    .check(z.maxLength(200, 'These are too many pieces.')),
+const pieces = z.prefault(
+  z.array(Id, 'Please name the pieces by their ids.').check(z.maxLength(200, 'These are too many pieces.')),
   [],
 )
 
@@ -226,8 +224,8 @@ export const InfluencerOutfit = z.object({
 export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
 
 /** One text of a profile that comes back from a page; other clients may send less than we gave. */
-const profileText = z._default(z.string().check(z.maxLength(4000, 'This profile is too long.')), '')
-const profileList = z._default(
+const profileText = z.prefault(z.string().check(z.maxLength(4000, 'This profile is too long.')), '')
+const profileList = z.prefault(
   z
     .array(z.string().check(z.maxLength(600, 'This profile is too long.')))
     .check(z.maxLength(40, 'This profile is too long.')),

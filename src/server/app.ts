@@ -25,7 +25,10 @@ import type { OutsideFetch } from './outside/outside-fetch.ts'
 import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
+import type { StylistModel } from './ports/stylist-model.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
+import { createPieceReader } from './stylist/piece-reader.ts'
+import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
 
@@ -35,6 +38,7 @@ export interface AppNeeds {
   readonly images: ImageStore
   readonly imageWork: WorkQueue
   readonly garmentReader: GarmentReader
+  readonly stylistModel: StylistModel
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
   /** Links may lead to private addresses. */
@@ -98,6 +102,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds): void {
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
+  stylistRoutes(serve, { ...needs, pieceReader: createPieceReader() })
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

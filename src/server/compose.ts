@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
+import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
 import { createApp } from './app.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
@@ -15,6 +16,7 @@ import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
+import type { StylistModel } from './ports/stylist-model.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
 import { personalUser } from './user/personal-user.ts'
@@ -51,7 +53,7 @@ export async function compose(
     productReader,
     allowPrivate: settings.allowPrivate,
     imageWork: createWorkQueue(IMAGE_WORK),
-    garmentReader: await openGarmentReader(settings.model, warn),
+    ...(await openModel(settings.model, warn)),
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
@@ -79,14 +81,16 @@ export async function compose(
 }
 
 // The library of models is large: only who has set one waits for it.
-async function openGarmentReader(
-  model: ModelSettings | null,
+async function openModel(
+  settings: ModelSettings | null,
   warn: (message: string) => void,
-): Promise<GarmentReader> {
-  if (!model) return noGarmentReader
+): Promise<{ garmentReader: GarmentReader; stylistModel: StylistModel }> {
+  if (!settings) return { garmentReader: noGarmentReader, stylistModel: noStylistModel }
   const { languageModel } = await import('./adapters/model/language-model.ts')
   const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
-  return modelGarmentReader({ model: languageModel(model), warn })
+  const { modelStylist } = await import('./adapters/stylist-model/model-stylist.ts')
+  const asked = { model: languageModel(settings), warn }
+  return { garmentReader: modelGarmentReader(asked), stylistModel: modelStylist(asked) }
 }
 
 // A folder of its own for each process: a second one, started by mistake, must not clear the first one's.

@@ -41,7 +41,10 @@ async function run(): Promise<void> {
   if (settings.allowPrivate)
     console.log('ALLOW_PRIVATE_ADDRESSES is 1: links may lead to addresses of this computer and its network.')
   if (settings.model)
-    console.log(`Photos that are added are shown to ${settings.model.name} at ${settings.model.baseUrl}.`)
+    console.log(
+      `Photos that are added are shown to ${settings.model.name} at ${settings.model.baseUrl}; the stylist sends ` +
+        'it the names and colors of pieces, and what is asked about an event or a person.',
+    )
 
   const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Sweeping failed:', error))
   void sweep()

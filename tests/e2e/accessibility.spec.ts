@@ -112,6 +112,23 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await findings(page)).toEqual([])
       })
 
+      test('axe finds nothing about an outfit, its occasions and its swaps', async ({ page, armadio }) => {
+        await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
+        await page.goto(`${armadio.address}/?tab=curation`)
+        await page.getByRole('radio', { name: /trench coat/i }).check()
+        await page.getByLabel('Style preference').selectOption('classic')
+        await page.getByRole('button', { name: /^Occasion/ }).click()
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('option', { name: 'Art Gallery' }).click()
+        await page.getByRole('button', { name: 'Curate Outfit' }).click()
+        await expect(page.getByRole('heading', { name: 'Recommended pieces' })).toBeVisible()
+        await page.getByRole('button', { name: /^Lock/ }).first().click()
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('button', { name: /^Swap/ }).first().click()
+        await expect(page.getByRole('button', { name: /^Wear/ }).first()).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+
       test('axe finds nothing while pieces are on their way, and where they or a page do not come', async ({
         page,
         armadio,

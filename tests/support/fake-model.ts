@@ -70,6 +70,14 @@ export function repeats(status: number): FakeAnswer {
   }
 }
 
+/** What the last message of the question holds, in the asked API. */
+export function askedData({ body }: AskedQuestion): Record<string, unknown> {
+  const { messages } = body as { messages: readonly { content: unknown }[] }
+  const content = messages.at(-1)?.content
+  const text = typeof content === 'string' ? content : (content as { text: string }[])[0]?.text
+  return JSON.parse(text ?? '') as Record<string, unknown>
+}
+
 function send(reply: ServerResponse, text: string, status = 200, headers: Record<string, string> = {}): void {
   reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
 }

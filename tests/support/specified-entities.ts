@@ -84,6 +84,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   outfitRecommendations: {
     required: { userId: USER, name: 'Office Monday', items: [{ id: CLOSET_ITEM, role: 'top' }] },
+    defaults: { isFavorite: false },
     optional: { description: 'Calm and light', occasion: 'work', aiStylingTips: 'Roll the sleeves' },
     stamped: ['createdAt'],
   },
@@ -110,7 +111,15 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       stylingTips: ['Tuck it in'],
       colorPalette: ['white', 'navy'],
     },
-    optional: { focusItemId: CLOSET_ITEM, occasion: 'wedding-guest', season: 'spring' },
+    defaults: { isFavorite: false, curatedBy: 'rules' },
+    optional: {
+      focusItemId: CLOSET_ITEM,
+      occasion: 'wedding-guest',
+      season: 'spring',
+      name: 'Garden party',
+      score: { total: 81, of: 100, terms: [] },
+      focusItem: { id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' },
+    },
     stamped: ['createdAt'],
   },
   outfitShares: {

@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { ClosetItem } from '../../src/contract/closet.ts'
 import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
+import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
@@ -75,6 +76,7 @@ export function givenApp(
       images,
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
+      stylistModel: noStylistModel,
       outside,
       productReader,
       allowPrivate: true,

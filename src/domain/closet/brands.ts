@@ -56,7 +56,8 @@ export function findBrandIn(words: readonly string[]): Brand | null {
 function brandAt(words: readonly string[], at: number, isFront: boolean): Brand | null {
   const names = namesByFirstWord.get(words[at] ?? '')
   const found = names?.find(
-    (name) => (isFront || !name.isCommonWord) && name.words.every((word, place) => words[at + place] === word),
+    (name) =>
+      (isFront || !name.isCommonWord) && name.words.every((word, place) => words[at + place] === word),
   )
   return found?.brand ?? null
 }

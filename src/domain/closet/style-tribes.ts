@@ -42,7 +42,11 @@ function tellingPhrases(): Map<string, Told> {
   for (const tribe of styleTribes) {
     const [sure = '', leaning = ''] = styleTribeWords[tribe].split('|')
     const known = new Set<string>()
-    for (const [words, weight] of [[sure, 1], [leaning, LEAN]] as const) { // prettier-ignore
+    for (const [words, weight] of [
+      [sure, 1],
+      [leaning, LEAN],
+    ] as const) {
+      // prettier-ignore
       for (const word of words.split(' ')) {
         const phrase = foldedWords(word).join(' ')
         if (!phrase || known.has(phrase)) continue

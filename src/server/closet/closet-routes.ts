@@ -19,6 +19,7 @@ import { restoreClosetItem } from './restore-closet-item.ts'
 import { restoreClosetItems } from './restore-closet-items.ts'
 import { addSampleWardrobe, removeSampleWardrobe } from './sample-wardrobe.ts'
 import { takeWearBack, wearClosetItem } from './wear-closet-item.ts'
+import { takeWearsBack, wearClosetItems } from './wear-closet-items.ts'
 import { listWears } from './wear-store.ts'
 
 /** The calls of the closet. */
@@ -38,6 +39,8 @@ export function closetRoutes(serve: Serve, needs: PhotoNeeds): void {
   serve(selectionEndpoints.change, ({ user, body }) => changeClosetItems(needs, user, body))
   serve(selectionEndpoints.remove, ({ user, body }) => removeClosetItems(needs, user, body.ids))
   serve(selectionEndpoints.restore, ({ user, body }) => restoreClosetItems(needs, user, body.ids))
+  serve(selectionEndpoints.wear, ({ user, body }) => wearClosetItems(needs, user, body))
+  serve(selectionEndpoints.takeWearsBack, ({ user, body }) => takeWearsBack(needs, user, body))
   serve(sampleEndpoints.add, ({ user }) => addSampleWardrobe(needs, user))
   serve(sampleEndpoints.remove, ({ user }) => removeSampleWardrobe(needs, user))
 }

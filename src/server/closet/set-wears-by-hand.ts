@@ -34,7 +34,7 @@ export async function setWearsByHand(
     })
     .where('id', '=', itemId)
     .execute()
-  await recountWears(transaction, itemId, at)
+  await recountWears(transaction, [itemId], at)
 }
 
 function refuse(field: string, message: string): never {

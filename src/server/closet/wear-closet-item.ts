@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { refuseFutureDay } from './refuse-future-day.ts'
 import { requireClosetItem } from './require-closet-item.ts'
-import { deleteWear, insertWear, recountWears } from './wear-store.ts'
+import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
 interface Wear {
   readonly id: string
@@ -27,8 +27,8 @@ export async function wearClosetItem(
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
-    await insertWear(transaction, id, wornDate, at)
-    await recountWears(transaction, id, at)
+    await insertWears(transaction, [id], wornDate, at)
+    await recountWears(transaction, [id], at)
     return requireClosetItem(transaction, user, id)
   })
 }
@@ -45,7 +45,7 @@ export async function takeWearBack(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
-    await deleteWear(transaction, id, wornDate)
-    await recountWears(transaction, id, clock.now())
+    await deleteWears(transaction, [id], wornDate)
+    await recountWears(transaction, [id], clock.now())
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CalendarDate } from '../db/table-values.ts'
 import type { Database } from '../db/open-database.ts'
 
@@ -12,23 +13,32 @@ export async function listWears(db: Database, itemId: string): Promise<CalendarD
   return rows.map((row) => row.wornOn)
 }
 
-/** Keeps that a piece was worn on a day; a day that is kept already stays kept once. */
-export async function insertWear(
+/**
+ * Keeps that pieces were worn on a day; a day that is kept already stays kept once. Resolves with the ids of those
+ * for which it is new.
+ */
+export async function insertWears(
   db: Database,
-  itemId: string,
+  itemIds: readonly string[],
   wornOn: CalendarDate,
   createdAt: Date,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const kept = await db
     .insertInto('wears')
-    .values({ closetItemId: itemId, wornOn, createdAt })
+    .values(itemIds.map((closetItemId) => ({ closetItemId, wornOn, createdAt })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('closetItemId')
     .execute()
+  return kept.map((row) => row.closetItemId)
 }
 
-/** Forgets that a piece was worn on a day. */
-export async function deleteWear(db: Database, itemId: string, wornOn: CalendarDate): Promise<void> {
-  await db.deleteFrom('wears').where('closetItemId', '=', itemId).where('wornOn', '=', wornOn).execute()
+/** Forgets that pieces were worn on a day. */
+export async function deleteWears(
+  db: Database,
+  itemIds: readonly string[],
+  wornOn: CalendarDate,
+): Promise<void> {
+  await db.deleteFrom('wears').where('closetItemId', 'in', itemIds).where('wornOn', '=', wornOn).execute()
 }
 
 /** How many days a piece was worn on, and the last of them. */
@@ -40,26 +50,28 @@ export async function summarizeWears(
   return { count: days.length, last: days[0] ?? null }
 }
 
-/** Brings a piece's wear count and last worn day up to what is kept of it. In the transaction that changed that. */
-export async function recountWears(db: Database, itemId: string, at: Date): Promise<void> {
-  const { count, last } = await summarizeWears(db, itemId)
-  const { wearsBefore, wornBefore } = await db
-    .selectFrom('closetItems')
-    .select(['wearsBefore', 'wornBefore'])
-    .where('id', '=', itemId)
-    .executeTakeFirstOrThrow()
+/** Brings pieces' wear counts and last worn days up to what is kept of them. In the transaction that changed that. */
+export async function recountWears(db: Database, itemIds: readonly string[], at: Date): Promise<void> {
+  if (itemIds.length === 0) return
   await db
     .updateTable('closetItems')
-    .set({
-      wearCount: wearsBefore + count,
-      // Days as text sort as days.
-      lastWornDate:
-        [last, wornBefore]
-          .filter((day) => day !== null)
-          .toSorted()
-          .at(-1) ?? null,
+    .set((row) => ({
+      wearCount: row(
+        'wearsBefore',
+        '+',
+        row
+          .selectFrom('wears')
+          .select((wear) => wear.fn.countAll<number>().as('days'))
+          .whereRef('wears.closetItemId', '=', 'closetItems.id'),
+      ),
+      // Not the greater of two values: where one is null, SQLite and PostgreSQL disagree.
+      lastWornDate: sql<CalendarDate | null>`(
+        select max(day) from (
+          select worn_on as day from wears where closet_item_id = closet_items.id
+          union all select closet_items.worn_before
+        ) as days)`,
       updatedAt: at,
-    })
-    .where('id', '=', itemId)
+    }))
+    .where('id', 'in', itemIds)
     .execute()
 }

@@ -17,6 +17,7 @@ import * as social from './migrations/0010-social.ts'
 import * as challenges from './migrations/0011-challenges.ts'
 import * as wears from './migrations/0012-wears-and-cut-outs.ts'
 import * as productLinks from './migrations/0013-product-links.ts'
+import * as looks from './migrations/0014-looks.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -38,6 +39,7 @@ const steps: Record<string, Step> = {
   '0011-challenges': challenges,
   '0012-wears-and-cut-outs': wears,
   '0013-product-links': productLinks,
+  '0014-looks': looks,
 }
 
 /**

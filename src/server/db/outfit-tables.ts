@@ -17,6 +17,7 @@ interface OutfitRecommendationsTable {
   occasion: string | null
   items: JsonObject[]
   aiStylingTips: string | null
+  isFavorite: Generated<boolean>
   createdAt: CreatedAt
 }
 
@@ -32,6 +33,12 @@ interface OutfitCurationsTable {
   suggestions: JsonObject[]
   stylingTips: string[]
   colorPalette: string[]
+  name: string | null
+  isFavorite: Generated<boolean>
+  curatedBy: Generated<'rules' | 'model'>
+  score: JsonObject | null
+  /** The focus piece as it was. */
+  focusItem: JsonObject | null
   createdAt: CreatedAt
 }
 

@@ -37,7 +37,13 @@ const longest: Record<string, Record<string, number>> = {
     description: 2000,
     sourceKey: 255,
   },
-  outfitCurations: { stylePreference: 120, occasion: 120, outfitDescription: 2000, styleAnalysis: 2000 },
+  outfitCurations: {
+    stylePreference: 120,
+    occasion: 120,
+    outfitDescription: 2000,
+    styleAnalysis: 2000,
+    name: 120,
+  },
   outfitShares: { shareText: 5000, imageUrl: 2000, shareUrl: 2000, shareTokenHash: 128 },
   weeklyOutfitPlans: { title: 255, styleTheme: 120, occasion: 120 },
   dailyOutfits: {

@@ -9,6 +9,8 @@ import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { stylistEndpoints } from '../../contract/stylist.ts'
+import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { userEndpoints } from '../../contract/user.ts'
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -252,6 +254,8 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       selectionEndpoints,
       sampleEndpoints,
       linkEndpoints,
+      stylistEndpoints,
+      lookEndpoints,
       userEndpoints,
     ]
       .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

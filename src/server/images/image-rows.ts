@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { pictureAddress } from './picture-address.ts'
+import { picturesInOutfits } from './pictures-in-outfits.ts'
 
 /** Announces a picture before its files are written. Committed by itself, so that a crash leaves a trace of it. */
 export async function announceImage(db: Database, image: Insertable<Tables['storedImages']>): Promise<void> {
@@ -20,9 +21,18 @@ export async function confirmImage(db: Database, key: ImageKey): Promise<void> {
  */
 export async function releaseImages(db: Database, keys: readonly ImageKey[]): Promise<void> {
   if (keys.length === 0) return
-  await db
-    .updateTable('storedImages')
-    .set({ state: 'unwanted' })
+  const hidden = await imagesOfNoPiece(db, keys)
+  if (hidden.length === 0) return
+  const inOutfits = await picturesInOutfits(db, [...new Set(hidden.map((image) => image.userId))])
+  const unwanted = hidden.map((image) => image.key).filter((key) => !inOutfits.has(key))
+  if (unwanted.length === 0) return
+  await db.updateTable('storedImages').set({ state: 'unwanted' }).where('key', 'in', unwanted).execute()
+}
+
+function imagesOfNoPiece(db: Database, keys: readonly ImageKey[]) {
+  return db
+    .selectFrom('storedImages')
+    .select(['key', 'userId'])
     .where('key', 'in', keys)
     .where(({ not, exists, selectFrom }) =>
       not(

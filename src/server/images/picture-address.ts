@@ -6,6 +6,11 @@ export function pictureAddress(key: ImageKey, width: number): string {
   return `/images/${key}/${width}.webp`
 }
 
+/** The keys of the pictures whose addresses stand in a text. */
+export function keysOfAddresses(text: string): ImageKey[] {
+  return [...text.matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(([, key]) => key ?? [])
+}
+
 /** What is known of a picture's files. */
 export interface StoredPicture {
   readonly key: ImageKey

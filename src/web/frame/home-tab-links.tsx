@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { homeTabs, type HomeTab } from '../../contract/pages.ts'
+import { goByTabKey } from '../ui/tab-keys.ts'
 import { HOME_PANEL_ID, homeTabAddress, homeTabNames, useHomeTab } from './home-tab.ts'
 
 interface HomeTabLinksProps {
@@ -19,7 +20,7 @@ export function HomeTabLinks({ label, className, linkClassName, children }: Home
   return (
     <nav aria-label={label} className="contents">
       <div
-        {...(isHome && { role: 'tablist', 'aria-label': label, onKeyDown: goByKey })}
+        {...(isHome && { role: 'tablist', 'aria-label': label, onKeyDown: goByTabKey })}
         className={className}
       >
         {homeTabs.map((tab) => (
@@ -45,15 +46,4 @@ function tabRole(isChosen: boolean) {
     tabIndex: isChosen ? 0 : -1,
     ...(isChosen && { 'aria-controls': HOME_PANEL_ID }),
   } as const
-}
-
-// The arrow keys go round the tabs, as in every row of tabs; Enter and Space open the one with the focus.
-function goByKey(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.findIndex((tab) => tab === document.activeElement)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-  if (at < 0 || (to === undefined && event.key !== ' ')) return
-  event.preventDefault()
-  if (to === undefined) tabs[at]?.click()
-  else tabs.at(to % tabs.length)?.focus()
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { ClosetTab } from '../closet/collection/closet-tab.tsx'
 import { useOpenPiece } from '../closet/piece-address.ts'
 import { useIsArchive } from '../closet/use-shelf.ts'
@@ -7,6 +7,9 @@ import { usePageTitle } from '../frame/page-title.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
+const StylistTab = lazy(async () => ({
+  default: (await import('../stylist/tab/stylist-tab.tsx')).StylistTab,
+}))
 const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }))
 const PieceDialog = lazyDialog(async () => (await import('../closet/piece/piece-dialog.tsx')).PieceDialog)
 
@@ -20,7 +23,13 @@ export function HomePage() {
     <main id="content" className="flex-1">
       {tab === 'closet' && <WeekBanner />}
       <div id={HOME_PANEL_ID} role="tabpanel" aria-label={homeTabNames[tab]}>
-        {tab === 'closet' ? <ClosetTab /> : <UpcomingTab tab={tab} />}
+        {tab === 'closet' ? (
+          <ClosetTab />
+        ) : (
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            {tab === 'curation' ? <StylistTab /> : <UpcomingTab tab={tab} />}
+          </Suspense>
+        )}
       </div>
       {piece.id && <PieceDialog id={piece.id} onClose={piece.close} />}
     </main>

@@ -2,18 +2,9 @@ import type { HomeTab } from '../../contract/pages.ts'
 import { homeTabNames } from '../frame/home-tab.ts'
 import { Upcoming } from './upcoming.tsx'
 
-const plans: Record<
-  Exclude<HomeTab, 'closet'>,
-  { title?: string; lead: string; parts: [string, string][] }
-> = {
-  curation: {
-    lead: 'Outfits from your own closet, each with its reasons: why these colors, why this coat today.',
-    parts: [
-      ['From Your Closet', 'Choose one piece; the rest of the outfit is found around it.'],
-      ['General Advice', 'Describe an event and read what to look for.'],
-      ['Influencer Style', 'A style you admire, taken apart and put together from what you own.'],
-    ],
-  },
+type UpcomingHomeTab = Exclude<HomeTab, 'closet' | 'curation'>
+
+const plans: Record<UpcomingHomeTab, { title?: string; lead: string; parts: [string, string][] }> = {
   trending: {
     lead: 'What people wear this season, and how much of it hangs in your closet already.',
     parts: [
@@ -34,7 +25,7 @@ const plans: Record<
 }
 
 /** A tab whose feature is still to come: what it will hold, and nothing to press that would do nothing. */
-export function UpcomingTab({ tab }: { readonly tab: Exclude<HomeTab, 'closet'> }) {
+export function UpcomingTab({ tab }: { readonly tab: UpcomingHomeTab }) {
   const { title = homeTabNames[tab], lead, parts } = plans[tab]
   return (
     <div className="measure tablet:pt-12 pt-6">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 interface BlankStateProps {
   readonly drawing: ReactNode
   readonly title: string
-  readonly heading?: 'h1' | 'h2'
+  readonly heading?: 'h1' | 'h2' | 'h3'
   readonly children: ReactNode
   /** What can be done; at most one primary. */
   readonly actions?: ReactNode

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type Look = 'primary' | 'quiet' | 'text'
+type Look = 'primary' | 'quiet' | 'text' | 'delete'
 
 const looks: Record<Look, string> = {
   primary: 'bg-press text-on-press hover:not-disabled:bg-press-hover',
   quiet: 'inset-ring inset-ring-edge hover:not-disabled:inset-ring-ink',
   text: 'hover:not-disabled:text-quiet',
+  // The last word before something goes for good.
+  delete: 'text-thread inset-ring inset-ring-thread hover:not-disabled:bg-hover',
 }
 
 const sizes = {

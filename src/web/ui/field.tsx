@@ -60,11 +60,15 @@ export function SelectField({
   )
 }
 
+// As the utility `ruled` draws them.
+const RULED_LINE_PX = 32
+
 /** Several ruled lines to write on; they grow with what is written. */
 export function RuledField({
   label,
   error,
   className,
+  rows = 2,
   ...textarea
 }: FieldProps & ComponentProps<'textarea'>) {
   const { id, describedBy, frame } = useField(error)
@@ -72,11 +76,13 @@ export function RuledField({
     <FieldFrame {...{ id, label, error, className, frame, describedBy }}>
       <textarea
         id={id}
-        rows={2}
+        rows={rows}
+        // A field that is sized by its content does not keep to its rows of itself.
+        style={{ minHeight: rows * RULED_LINE_PX }}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy}
         {...textarea}
-        className="ruled type-body field-sizing-content min-h-16 w-full min-w-0 resize-none rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100"
+        className="type-body ruled mt-1 field-sizing-content w-full min-w-0 resize-none rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100"
       />
     </FieldFrame>
   )

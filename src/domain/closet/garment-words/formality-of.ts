@@ -1,4 +1,4 @@
-import { refinementsOf, type Thing } from './find-noun.ts'
+import type { Thing } from './find-noun.ts'
 import type { Heard, Source } from './hear-words.ts'
 import type { Traits } from './thing-traits.ts'
 
@@ -7,9 +7,8 @@ const LEATHER_SNEAKERS = 0.3
 
 /** Formality from 1 to 5, in tenths, of a thing whose words have been heard. */
 export function formalityOf(heard: Heard, thing: Thing | null, traits: Traits): number {
-  const noun =
-    heard.nouns.findLast((each) => each.thing === thing) ??
-    heard.nouns.findLast((each) => isNamed(each.thing, thing))
+  // Of oxford shoes the oxfords count, not what is known of shoes.
+  const noun = heard.nouns.findLast((each) => each.thing === thing)
   let formality = (noun?.formality ?? traits.formality) + shiftOf(heard, thing, traits)
   for (const source of ['description', 'name', 'style'] as const) formality += pull(heard, source, formality)
   return Math.round(10 * clamped(formality, 1, 5)) / 10
@@ -20,13 +19,6 @@ function shiftOf({ shifts, material }: Heard, thing: Thing | null, traits: Trait
   let sum = thing === 'sneakers' && material === 'leather' ? LEATHER_SNEAKERS : 0
   for (const shift of shifts) if (!shift.material || shift.material !== traits.material) sum += shift.by
   return clamped(sum, -MOST_SHIFT, MOST_SHIFT)
-}
-
-// 'Top' is a noun of a tank top too, but not of high-top sneakers.
-function isNamed(noun: Thing, thing: Thing | null): boolean {
-  if (noun === thing) return true
-  for (const refined of refinementsOf(noun)?.values() ?? []) if (refined === thing) return true
-  return false
 }
 
 // How far what a piece is worn for draws its formality there, by who says so.

@@ -60,7 +60,7 @@ function givenLines(staples: readonly string[], archetype: Archetype, level: Out
   const plain = plainTailoring[level]
   // An outfit of the archetype may be a dress, which is no answer where shoulders have to be covered.
   if (staples.length === 0 || staples.some((staple) => SKIRTS_AND_HEELS.test(staple)))
-    return [...lines, ...plain.filter((line) => !/tie$/.test(line))]
+    return [...lines, ...plain.filter((line) => !line.endsWith('tie'))]
   return [...lines.filter((line) => !SKIRTS_AND_HEELS.test(line)), ...plain]
 }
 

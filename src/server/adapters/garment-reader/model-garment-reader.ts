@@ -1,8 +1,10 @@
-import { APICallError, generateText, jsonSchema, Output, RetryError, type LanguageModel } from 'ai'
+import { jsonSchema, type LanguageModel } from 'ai'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { closetCategories } from '../../../contract/closet.ts'
 import type { GarmentReader } from '../../ports/garment-reader.ts'
+import { askForObject } from '../model/ask-for-object.ts'
+import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseGarmentReading } from './parse-garment-reading.ts'
 
 interface ModelGarmentReaderNeeds {
@@ -59,7 +61,11 @@ export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReade
         if (!reading) warn(sentence('its answer names nothing that could be used'))
         return reading
       } catch (error) {
-        warn(sentence(deadline.aborted ? `it did not answer within ${deadlineMs / 1000} s` : reasonOf(error)))
+        warn(
+          sentence(
+            deadline.aborted ? `it did not answer within ${deadlineMs / 1000} s` : reasonOfFailure(error),
+          ),
+        )
         return null
       }
     },
@@ -75,52 +81,26 @@ function asShown(webp: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-// Never more than two requests: what was tried twice fails with a RetryError, which is not asked again.
-async function ask(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
-  const question = {
+function ask(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise<unknown> {
+  return askForObject({
     model,
     instructions: INSTRUCTIONS,
     messages: [
       {
-        role: 'user' as const,
+        role: 'user',
         content: [
-          { type: 'text' as const, text: QUESTION },
-          { type: 'file' as const, mediaType: 'image/jpeg', data: jpeg },
+          { type: 'text', text: QUESTION },
+          { type: 'file', mediaType: 'image/jpeg', data: jpeg },
         ],
       },
     ],
-    abortSignal: deadline,
-  }
-  try {
-    const answer = await generateText({
-      ...question,
-      output: Output.object({ schema: ANSWER, name: 'piece' }),
-      maxOutputTokens: ANSWER_MAX_TOKENS,
-      reasoning: 'none',
-      maxRetries: 1,
-    })
-    return answer.output
-  } catch (error) {
-    if (!refusesTheForm(error)) throw error
-    const { text } = await generateText({ ...question, maxRetries: 0 })
-    return JSON.parse(text)
-  }
-}
-
-// Older servers know no schemas and refuse the whole question; the instructions say the form too.
-function refusesTheForm(error: unknown): boolean {
-  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
+    schema: ANSWER,
+    schemaName: 'piece',
+    maxOutputTokens: ANSWER_MAX_TOKENS,
+    deadline,
+  })
 }
 
 function sentence(reason: string): string {
   return `The model could not say what a photo shows: ${reason}.`
-}
-
-// In our own words: a server's message may repeat the key, and a library's error holds the whole question.
-function reasonOf(error: unknown): string {
-  if (RetryError.isInstance(error)) return reasonOf(error.lastError)
-  if (!APICallError.isInstance(error) || error.statusCode === 200) return 'its answer cannot be read'
-  return error.statusCode === undefined
-    ? 'it cannot be reached'
-    : `it answered with status ${error.statusCode}`
 }

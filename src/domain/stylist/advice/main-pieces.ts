@@ -1,0 +1,92 @@
+import { idea } from './piece-idea.ts'
+
+// prettier-ignore
+export const dressIdeas = [
+  idea('slip-dress', '{a} {c} bias-cut slip dress', [3.2, 5], [17, 40], 'TMFE', ['matte rather than shiny', 'long enough for a low chair', 'in a cloth heavy enough to hang straight'], 'bare'),
+  idea('slip-dress', '{a} {c} satin slip dress', [3.5, 5], [15, 40], 'FTE', ['cut to skim, not to cling', 'to the calf, with straps that stay up'], 'bare'),
+  idea('wrap-dress', '{a} {c} wrap dress', [2.6, 4.4], [14, 34], 'PKC', ['tied at the narrowest point', 'with a deep overlap that holds when you sit', 'in crepe that sheds its creases']),
+  idea('wrap-dress', '{a} {c} printed wrap dress', [2.4, 3.9], [16, 36], 'BCK', ['small in its pattern, wide in its sleeve', 'with an inner button for windy corners']),
+  idea('wrap-dress', '{a} {c} midi dress', [3, 4.6], [8, 32], 'KPM', ['with a sleeve and a clean neckline', 'straight to the calf, slit at the back', 'lined to the knee so that it moves in one piece']),
+  idea('wrap-dress', '{a} {c} knit midi dress', [2.4, 3.7], [-30, 16], 'MCKT', ['in merino, dense enough to keep its shape', 'close above and easy below the hip']),
+  idea('wrap-dress', '{a} {c} velvet midi dress', [3.4, 4.7], [-30, 14], 'FKEB', ['plain in cut, because the cloth is not', 'with long sleeves and a narrow cuff']),
+  idea('maxi-dress', '{a} {c} maxi dress', [2.2, 4], [18, 42], 'BCT', ['gathered once, under the bust', 'in crinkled cotton that packs into a fist', 'airy enough to lift when you walk']),
+  idea('maxi-dress', '{a} {c} tiered maxi dress', [2, 3.5], [20, 42], 'BC', ['in a small block print', 'wide in the hem, narrow on the shoulder']),
+  idea('maxi-dress', '{a} long {c} gown', [4.3, 5], [-30, 40], 'FKM', ['in one unbroken line to the floor', 'with the decoration left to the cut', 'hemmed a finger’s width above the ground']),
+  idea('maxi-dress', '{a} long {c} column gown', [4.4, 5], [-30, 40], 'FMTE', ['straight from the shoulder, with a slit you can climb stairs in', 'heavy enough to fall without a crease']),
+  idea('maxi-dress', '{a} {c} draped maxi dress', [3.4, 4.7], [16, 40], 'TBF', ['fixed on a single shoulder', 'in jersey with weight'], 'bare'),
+  idea('shirt-dress', '{a} {c} shirt dress', [2.3, 3.8], [15, 36], 'PCKM', ['belted, with the collar left open', 'crisp enough to stand away from the back', 'buttoned to below the knee']),
+  idea('shirt-dress', '{a} {c} poplin shirt dress', [2.2, 3.5], [19, 40], 'CMK', ['loose to the calf', 'sleeves rolled twice']),
+  idea('dress', '{a} {c} fit-and-flare dress', [3, 4.2], [12, 34], 'KFC', ['with a waist you can eat in', 'in a cloth with some body'], 'short'),
+  idea('dress', '{a} {c} shift dress', [3.2, 4.4], [10, 32], 'PKM', ['ending at the knee and not above', 'with a bracelet sleeve']),
+  idea('dress', '{a} {c} leather-trimmed dress', [3, 4.3], [8, 26], 'ET', ['plain but for the edge', 'square at the neck, straight at the hem']),
+  idea('jumpsuit', '{a} {c} wide-leg jumpsuit', [3, 4.7], [14, 36], 'TME', ['as long as the heel allows', 'tailored at the shoulder, loose below']),
+  idea('jumpsuit', '{a} {c} tailored jumpsuit', [3.3, 4.8], [8, 30], 'PTFM', ['with a collar and a hidden zip', 'sharp enough to replace a suit']),
+  idea('dress', '{a} {c} embroidered dress', [2.4, 3.9], [17, 38], 'B', ['with the handwork at the yoke only', 'loose through the body, soft at the cuff']),
+  idea('dress', '{a} {c} sweater dress', [2, 3.3], [-30, 13], 'CTM', ['over opaque tights', 'with a collar that folds once']),
+  idea('dress', '{a} {c} crepe evening dress', [4, 5], [-30, 34], 'KFP', ['plain in front, with its interest at the back', 'with sleeves as the only detail']),
+]
+
+// prettier-ignore
+export const suitIdeas = [
+  idea('blazer', '{a} {c} suit jacket with trousers to match', [3.6, 4.6], [-30, 26], 'PKF', ['in wool with a dry handle', 'half lined and natural in the shoulder', 'pressed to an edge']),
+  idea('blazer', '{a} {c} double-breasted blazer with matching trousers', [3.6, 4.7], [-30, 24], 'FTEK', ['worn buttoned', 'long in the lapel, close at the waist']),
+  idea('blazer', '{a} {c} tuxedo with a satin lapel', [4.4, 5], [-30, 40], 'FKPE', ['cut for whoever wears it, with a trouser to the shoe', 'one button, no vents']),
+  idea('blazer', '{a} {c} velvet dinner jacket', [4.2, 5], [-30, 22], 'FETB', ['over plain black below', 'with everything else matte']),
+  idea('blazer', '{a} {c} dinner jacket', [4.5, 5], [-30, 40], 'KPMC', ['round in the lapel and as plain as it comes', 'with a real buttonhole']),
+  idea('blazer', '{a} {c} linen suit jacket with loose trousers', [2.8, 4.2], [22, 42], 'CBKM', ['unlined, and allowed to crease', 'soft enough to fold over an arm']),
+  idea('blazer', '{a} {c} tropical-wool suit jacket and trousers', [3.6, 4.7], [23, 42], 'PFM', ['open in the weave, dark at night', 'quarter lined so that the back can breathe']),
+  idea('blazer', '{a} {c} relaxed suit jacket and pleated trousers', [3, 4.3], [8, 28], 'TME', ['a size of room, and the sleeve still exact', 'low-buttoned over a fine knit']),
+  idea('blazer', '{a} {c} flannel suit jacket with trousers to match', [3.5, 4.5], [-30, 13], 'KPFB', ['brushed soft and heavy enough to hang', 'with a crease that lasts the day']),
+]
+
+// prettier-ignore
+export const bottomIdeas = [
+  idea('trousers', '{C} tailored trousers', [2.7, 4.4], [-30, 28], 'PKMF', ['with a crease and a flat front', 'cut to touch the shoe and no more', 'in wool that springs back from a chair'], 'tight hem'),
+  idea('trousers', '{C} tapered trousers', [2.3, 3.9], [-30, 30], 'PCMT', ['easy at the thigh, narrow at the ankle', 'with a hidden drawstring'], 'tight hem'),
+  idea('wide-leg-trousers', '{C} wide-leg trousers', [2.5, 4.7], [4, 38], 'TMBE', ['high in the waist, down to the floor of the shoe', 'with pleats that stay shut when you stand', 'in crepe or heavy viscose']),
+  idea('wide-leg-trousers', '{C} palazzo trousers', [2.4, 4.5], [18, 40], 'BTF', ['light enough to move with every step', 'plain, so that the top may talk']),
+  idea('chinos', '{C} chinos', [1.9, 3.3], [6, 30], 'CKP', ['garment dyed, with a cuff', 'straight and clean at the ankle'], 'tight hem'),
+  idea('jeans', '{C} straight jeans', [1.4, 3], [-10, 26], 'CETK', ['without holes, hemmed at the ankle bone', 'dark, in a rigid denim', 'one shade of wash from top to bottom'], 'denim', 'tight hem'),
+  idea('jeans', '{C} wide jeans', [1.4, 2.8], [-5, 26], 'TEC', ['long over a pointed shoe', 'high at the waist, raw at the hem'], 'denim'),
+  idea('midi-skirt', '{a} {c} satin midi skirt', [2.7, 4.3], [10, 34], 'TFMB', ['bias cut, with a waistband that lies flat', 'worn with something dry and knitted']),
+  idea('midi-skirt', '{a} {c} pencil midi skirt', [3.1, 4.3], [2, 30], 'PF', ['with a slit that lets you take stairs'], 'tight hem'),
+  idea('skirt', '{a} {c} pleated skirt', [2.4, 3.9], [4, 32], 'KBP', ['to mid-calf, in a cloth that keeps its folds', 'swinging clear of the ankle']),
+  idea('skirt', '{a} {c} wool skirt', [2.4, 3.9], [-30, 12], 'KBC', ['over tights in the same tone', 'with some flare and a deep pocket']),
+  idea('shorts', '{C} pleated shorts', [1.4, 2.7], [23, 45], 'CTK', ['to just above the knee', 'in linen or twill, with a proper waistband'], 'short', 'bare'),
+  idea('shorts', '{C} drawstring shorts', [1, 1.9], [22, 45], 'CEM', ['quick to dry and deep in the pocket'], 'short', 'bare', 'sporty'),
+  idea('leggings', '{C} leggings', [1, 1.7], [-30, 26], 'CTME', ['opaque when you bend, with a pocket at the thigh', 'wide in the waistband, flat in the seam'], 'sporty', 'tight hem'),
+  idea('joggers', '{C} tapered joggers', [1, 2], [-10, 26], 'CTM', ['in a dense jersey that keeps its knees', 'with a clean cuff and zipped pockets'], 'sporty', 'tight hem'),
+  idea('trousers', '{C} technical trousers', [1, 2], [-30, 30], 'CPME', ['that dry on the way and stretch on the climb', 'with a gusset and no belt'], 'sporty', 'tight hem'),
+  idea('trousers', '{C} corduroy trousers', [1.8, 3.2], [-30, 13], 'KBCT', ['broad in the wale, straight in the leg', 'soft enough to sit through an evening']),
+  idea('wide-leg-trousers', '{C} linen wide-leg trousers', [1.6, 3.3], [21, 45], 'CBMK', ['with a drawstring behind a flat front', 'cropped where the ankle is slimmest']),
+  idea('trousers', '{C} leather trousers', [2.4, 3.9], [-10, 20], 'ET', ['straight rather than tight', 'matte, with a single seam at the knee'], 'tight hem'),
+]
+
+// prettier-ignore
+export const topIdeas = [
+  idea('shirt', '{a} {c} poplin shirt', [2.6, 4.5], [6, 34], 'PKMF', ['with a collar that stands by itself', 'one button more open than at work', 'crisp at the cuff']),
+  idea('shirt', '{a} {c} linen shirt', [1.4, 3.4], [21, 45], 'CBKM', ['worn loose, sleeves rolled above the elbow', 'washed until it is soft', 'open over a thin layer']),
+  idea('shirt', '{a} {c} silk shirt', [2.9, 4.8], [10, 34], 'FTMB', ['sand-washed, so that it does not shine', 'with the buttons hidden', 'tucked in, with some blouse left']),
+  idea('shirt', '{a} {c} oxford-cloth shirt', [1.9, 3.3], [8, 28], 'KCP', ['with a soft roll in the collar', 'untucked only if the hem is straight']),
+  idea('shirt', '{a} {c} dress shirt', [3.8, 5], [-30, 40], 'PKFM', ['with a double cuff', 'plain in front, fitted at the neck']),
+  idea('shirt', '{a} {c} denim shirt', [1.4, 2.6], [6, 26], 'CEB', ['snapped at the cuffs and open at the neck'], 'denim'),
+  idea('shirt', '{a} {c} flannel shirt', [1, 2.3], [-30, 14], 'CEB', ['brushed on both sides, worn as a layer', 'long enough to tuck or tie']),
+  idea('blouse', '{a} {c} silk blouse', [2.9, 4.6], [8, 32], 'FPKB', ['with a soft bow or a plain stand collar', 'full in the sleeve, narrow at the wrist']),
+  idea('blouse', '{a} {c} embroidered blouse', [1.8, 3.4], [17, 40], 'B', ['with the stitching on the yoke', 'loose at the hip, tied at the neck']),
+  idea('camisole', '{a} {c} silk camisole', [2.7, 4.5], [19, 42], 'TEMF', ['under a jacket that comes off', 'with a straight neckline and thin straps'], 'bare'),
+  idea('tee', '{a} {c} heavyweight T-shirt', [1.2, 2.7], [14, 40], 'CMET', ['firm at the neck, boxy in the body', 'thick enough to look like a choice']),
+  idea('tee', '{a} {c} fine cotton T-shirt', [1.6, 3.2], [16, 40], 'MCPK', ['mercerized, tucked, with nothing printed on it']),
+  idea('tee', '{a} {c} quick-dry T-shirt', [1, 1.6], [8, 45], 'CTEPFKBM', ['light, seamless under the arm', 'loose enough for the air to pass'], 'sporty'),
+  idea('tank-top', '{a} {c} ribbed tank top', [1, 2.7], [22, 45], 'ETCM', ['close enough for something open above it'], 'bare'),
+  idea('polo', '{a} {c} knitted polo', [1.9, 3.3], [16, 34], 'KPTC', ['with a soft open collar', 'fine in gauge, short in the sleeve']),
+  idea('knit', '{a} {c} fine merino sweater', [2, 3.8], [-30, 17], 'PMKC', ['thin enough for a jacket on top', 'with a neckline that sits on the collarbone']),
+  idea('knit', '{a} {c} cashmere sweater', [2.3, 3.9], [-30, 16], 'KFMC', ['a little loose, sleeves pushed up', 'in the one color that suits you best']),
+  idea('cable-knit', '{a} {c} cable-knit sweater', [1.4, 2.9], [-30, 11], 'KCB', ['with room for a shirt below', 'cropped to the waistband']),
+  idea('turtleneck', '{a} {c} turtleneck', [2.2, 3.9], [-30, 12], 'MEPK', ['fine enough to fold twice', 'under a jacket in place of a shirt and tie']),
+  idea('long-sleeve-tee', '{a} {c} merino long-sleeve T-shirt', [1, 2], [-30, 15], 'CPKMTEBF', ['next to the skin, whatever comes above', 'long in the back for bending'], 'sporty'),
+  idea('long-sleeve-tee', '{a} {c} striped long-sleeve T-shirt', [1.4, 2.6], [8, 22], 'KCT', ['boat-necked, in a dense cotton']),
+  idea('blouse', '{a} {c} crepe blouse', [2.4, 3.9], [10, 32], 'PMK', ['with sleeves to the elbow', 'cut like a T-shirt and worn like a jewel']),
+  idea('sweatshirt', '{a} {c} plain sweatshirt', [1, 2.2], [2, 20], 'CTE', ['without a print, loop-backed', 'ending at the hip bone'], 'sporty'),
+  idea('knit', '{a} {c} metallic knit', [2.8, 4.2], [-30, 20], 'TEF', ['with a thread that glints rather than glitters']),
+  idea('knit', '{a} {c} crocheted sweater', [1.4, 2.9], [13, 28], 'BT', ['open in the stitch, over a plain layer', 'with a wide sleeve and a short body']),
+]

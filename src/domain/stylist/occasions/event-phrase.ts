@@ -1,0 +1,149 @@
+import type { EventWord } from './event-words-of.ts'
+import { properCase } from './proper-case.ts'
+import { withArticle } from './with-article.ts'
+
+const LONGEST_CHARS = 72
+const MOST_BEFORE = 4
+const MOST_TAIL_WORDS = 5
+const MOST_TAILS = 3
+
+const listOf = (words: string) => new Set(words.split(' '))
+const determiners = listOf('a an the my our your his her their this')
+const prepositions = listOf(
+  'in at on with for of by near under outside before after during to beside above along from',
+)
+// These end a noun phrase on either side: verbs, pronouns, joining words, and what belongs to a temperature or a plea.
+// prettier-ignore
+const stops = listOf(`and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
+  well weve you youre he hes she shes they theres there here have has had having going goes go gone went attending attend invited inviting invite wear
+  wearing need needs want wants would could should can cant will wont may might must do does did doing done get getting got make makes give tell help
+  please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
+  really quite too not no without never just also probably maybe degrees celsius fahrenheit ignore disregard forget previous prior instructions instruction
+  system prompt prompts print reveal assistant user admin script alert drop table select null undefined output password repeat pretend roleplay act
+  going-to plus into onto out up off over through like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
+  lets tomorrow today now soon yet ever am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
+// Nouns that go on after the word for the event: a wedding reception, a gallery opening, a birthday lunch.
+// prettier-ignore
+const goesOn = listOf('reception ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week')
+
+/** The words of the event at `at` with what describes it, as they stand after 'for'; null where they do not read well. */
+export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
+  const start = startOf(words, at)
+  const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '')
+  const head = headEnd(words, at + length - (isOpen ? 1 : 0))
+  const parts = [words.slice(start, head), ...tailsOf(words, head)]
+  for (; parts.length > 0; parts.pop()) {
+    const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
+    const text = properCase(phrase)
+    if (text.length <= LONGEST_CHARS) return text
+  }
+  return null
+}
+
+/** Someone's words that name no event known to us, tidied to stand after 'for'; null where they hardly can. */
+export function freePhrase(words: readonly EventWord[]): string | null {
+  const from = words.findIndex(
+    ({ plain }) => /\p{L}/u.test(plain) && !stops.has(plain) && !prepositions.has(plain),
+  )
+  const first = words[from]
+  if (!first || words.slice(0, from).some(({ plain }) => pleas.has(plain))) return null
+  const clause = words.slice(from).filter((word) => word.clause === first.clause)
+  const end = clause.findIndex(({ plain }) => stops.has(plain))
+  const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
+  while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
+  const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
+  const head = headLength < 0 ? kept.length : headLength
+  const text = properCase(withArticle(kept.map(yours), head, kept[head - 1]))
+  return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
+}
+
+const pleas = listOf(
+  'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
+)
+const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
+
+function startOf(words: readonly EventWord[], at: number): number {
+  const clause = words[at]?.clause
+  let start = at
+  while (start > 0 && at - start < MOST_BEFORE) {
+    const word = words[start - 1]
+    if (!word || word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain)) break
+    if (!isPlainWord(word)) break
+    start -= 1
+    if (determiners.has(word.plain)) break
+  }
+  return start
+}
+
+function headEnd(words: readonly EventWord[], from: number): number {
+  const clause = words[from - 1]?.clause
+  let end = from
+  while (words[end]?.clause === clause && goesOn.has(words[end]?.plain ?? '') && end - from < 2) end += 1
+  return end + visitedAfter(words, end)
+}
+
+// 'Visiting' takes whom or what one visits: 'my grandmother'. How many words that is.
+function visitedAfter(words: readonly EventWord[], at: number): number {
+  const clause = words[at - 1]?.clause
+  if (!words[at - 1]?.plain.endsWith('ing') || !determiners.has(words[at]?.plain ?? '')) return 0
+  const rest = words.slice(at, at + MOST_TAIL_WORDS)
+  const end = rest.findIndex(
+    (word) =>
+      word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain) || !isPlainWord(word),
+  )
+  return end < 0 ? rest.length : end
+}
+
+function tailsOf(words: readonly EventWord[], from: number): EventWord[][] {
+  const clause = words[from - 1]?.clause
+  const tails: EventWord[][] = []
+  for (let at = from; tails.length < MOST_TAILS;) {
+    const first = words[at]
+    if (!first || first.clause !== clause || !prepositions.has(first.plain)) break
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex(
+      (word, index) =>
+        word.clause !== clause ||
+        (stops.has(word.plain) && !isMonthAfter(rest[index - 1] ?? first, word)) ||
+        prepositions.has(word.plain) ||
+        !isPlainWord(word),
+    )
+    const tail = end < 0 ? rest : rest.slice(0, end)
+    const next = rest[tail.length]
+    const isTemperature = next?.clause === clause && /^(?:degrees|celsius|fahrenheit)$/.test(next.plain)
+    if (
+      tail.length === 0 ||
+      tail.length > MOST_TAIL_WORDS ||
+      isTemperature ||
+      isUnfinished(tail.at(-1)?.plain ?? '')
+    )
+      break
+    if (tail.some(({ text }) => /^\d+$/.test(text)) && !['for', 'with', 'of', 'on'].includes(first.plain))
+      break
+    tails.push([first, ...tail])
+    at += tail.length + 1
+  }
+  return tails
+}
+
+const isMonthAfter = (before: EventWord, { plain }: EventWord) =>
+  plain === 'may' && /^(?:in|on|late|early|mid|of)$/.test(before.plain)
+
+// A word or a short number; a run of signs, a hash or a long number is not repeated to anyone.
+function isPlainWord({ text }: EventWord): boolean {
+  return /^[\p{L}\p{M}'’]{1,20}$/u.test(text) || /^\d{1,2}(?:st|nd|rd|th)?$/i.test(text)
+}
+
+const yoursFor: Readonly<Record<string, string>> = {
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  me: 'you',
+  us: 'you',
+}
+
+// What the person calls theirs is said back to them.
+function yours(word: EventWord): EventWord {
+  const text = yoursFor[word.plain]
+  return text ? { ...word, text, plain: text } : word
+}

@@ -1,0 +1,72 @@
+import { EVENT_MAX } from '../../../contract/stylist.ts'
+
+/** One word of what a person wrote of an event. */
+export interface EventWord {
+  /** As written. */
+  readonly text: string
+  /** In small letters, without accents, apostrophes and a possessive s. */
+  readonly plain: string
+  /** Number of the part of the text that it stands in, parted by commas, stops and brackets. */
+  readonly clause: number
+  /** A hyphen joins it to the word before. */
+  readonly isJoined: boolean
+}
+
+// Letters and digits with apostrophes inside, or one sign; no two alternatives start alike, so it is linear.
+const parts = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?!\p{L}))?|[^\p{L}\p{M}\p{N}\s]|\n/gu
+// Signs that part no clause.
+const quietSigns = new Set([
+  '-',
+  '‑',
+  '‐',
+  "'",
+  '’',
+  '"',
+  '“',
+  '”',
+  '°',
+  'º',
+  '+',
+  '%',
+  '&',
+  '~',
+  '*',
+  '_',
+  '#',
+])
+
+/** The text without markup, addresses and what lies beyond the longest description that is taken. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, EVENT_MAX)
+    .normalize('NFC')
+    .replaceAll(/<(script|style)\b[^>]{0,200}>[^<]{0,2000}/gi, '. ')
+    .replaceAll(/<[/!a-z][^<>]{0,300}>/gi, '. ')
+    .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, ' ')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
+    .replaceAll(/```/g, '. ')
+}
+
+/** The words of a text that `cleanText` gave. */
+export function eventWordsOf(text: string): EventWord[] {
+  const words: EventWord[] = []
+  let clause = 0
+  let before = ''
+  for (const [part] of text.matchAll(parts)) {
+    if (/[\p{L}\p{N}]/u.test(part)) {
+      words.push({ text: part, plain: plainOf(part), clause, isJoined: before === '-' })
+    } else if (!quietSigns.has(part)) clause += 1
+    before = part
+  }
+  return words
+}
+
+function plainOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/['’]s$/, '')
+    .replaceAll(/['’]/g, '')
+}

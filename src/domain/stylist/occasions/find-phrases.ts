@@ -1,0 +1,107 @@
+import type { EventWord } from './event-words-of.ts'
+
+const LONGEST_PHRASE = 5
+const NEGATION_REACH = 3
+const negators = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'isnt',
+  'dont',
+  'doesnt',
+  'wont',
+  'nothing',
+  'kein',
+  'keine',
+  'nicht',
+  'senza',
+])
+// Between 'not' and what it denies; any other word ends its reach.
+const betweenNegation = new Set([
+  'a',
+  'an',
+  'the',
+  'too',
+  'very',
+  'really',
+  'any',
+  'so',
+  'that',
+  'all',
+  'be',
+  'going',
+  'to',
+  'or',
+  'much',
+  'super',
+])
+
+export interface PhraseMatch<Value> {
+  readonly value: Value
+  /** Index of its first word. */
+  readonly at: number
+  readonly length: number
+}
+
+export interface PhraseTable<Value> {
+  readonly phrases: ReadonlyMap<string, Value>
+  /** First words of the phrases, so that most words of a text are passed over at once. */
+  readonly starts: ReadonlySet<string>
+}
+
+/** A table of phrases from lists in which spaces part phrases and hyphens the words of one. */
+export function phraseTable<Value extends string>(
+  lists: Readonly<Partial<Record<Value, string>>>,
+  values: readonly Value[],
+): PhraseTable<Value> {
+  const phrases = new Map(
+    values.flatMap((value) =>
+      (lists[value]?.split(' ') ?? []).map((phrase): [string, Value] => [phrase.replaceAll('-', ' '), value]),
+    ),
+  )
+  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
+}
+
+/** The phrases of `table` in the words of a text, the longest at each place; what a 'no' or 'not' denies is left out. */
+export function findPhrases<Value>(
+  words: readonly EventWord[],
+  table: PhraseTable<Value>,
+): PhraseMatch<Value>[] {
+  const found: PhraseMatch<Value>[] = []
+  for (let at = 0; at < words.length;) {
+    const match = phraseAt(words, at, table)
+    if (match && !isNegated(words, at)) found.push(match)
+    at += match?.length ?? 1
+  }
+  return found
+}
+
+/** Whether a 'no', 'not' or the like shortly before the word at `at` denies it. */
+export function isNegated(words: readonly EventWord[], at: number): boolean {
+  for (let back = 1; back <= NEGATION_REACH; back++) {
+    const word = words[at - back]
+    if (!word || word.clause !== words[at]?.clause) return false
+    if (negators.has(word.plain)) return true
+    if (!betweenNegation.has(word.plain)) return false
+  }
+  return false
+}
+
+function phraseAt<Value>(
+  words: readonly EventWord[],
+  at: number,
+  table: PhraseTable<Value>,
+): PhraseMatch<Value> | null {
+  const first = words[at]?.plain ?? ''
+  if (!table.starts.has(first) && !table.starts.has(first.replace(/s$/, ''))) return null
+  const clause = words[at]?.clause
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    const part = words.slice(at, at + length)
+    if (part.length < length || part.at(-1)?.clause !== clause) continue
+    const phrase = part.map(({ plain }) => plain).join(' ')
+    const value = table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
+    if (value !== undefined) return { value, at, length }
+  }
+  return null
+}

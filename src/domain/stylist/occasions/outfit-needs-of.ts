@@ -1,0 +1,17 @@
+import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { readOccasion } from './read-occasion.ts'
+
+interface Asked {
+  readonly stylePreference: StylePreference
+  /** The id of a preset or the person's own words; 'custom' alone and blank text are no occasion. */
+  readonly occasion: string | null
+  readonly season: StylistSeason | null
+}
+
+/** All that an outfit is to be fit for. The season that was chosen stands before the one that the occasion tells. */
+export function outfitNeeds({ stylePreference, occasion, season }: Asked): OutfitNeeds {
+  const said = occasion?.trim() ?? ''
+  const needs = said === '' || said.toLowerCase() === 'custom' ? null : readOccasion(said)
+  return { stylePreference, occasion: needs, season: season ?? needs?.season ?? null }
+}

@@ -1,0 +1,81 @@
+import type { EventWord } from './event-words-of.ts'
+
+// Words that keep a capital wherever they stand.
+// prettier-ignore
+const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
+  sunday christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot
+  wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
+  welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic orthodox christian polish russian
+  ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany
+  sicily lisbon porto madrid barcelona seville berlin munich hamburg cologne vienna zurich geneva prague budapest athens istanbul dubai mumbai delhi jaipur tokyo kyoto seoul
+  york boston chicago miami brooklyn manhattan texas california hawaii amsterdam brussels copenhagen stockholm oslo helsinki dublin edinburgh glasgow
+  ibiza mallorca santorini mykonos provence nice cannes bali marrakech iceland italy france spain germany england ireland scotland greece portugal
+  india mexico japan canada australia america europe vegas nashville charleston napa hamptons disneyland broadway vatican michelin nowruz kwanzaa mba phd tv vip bbq kentucky derby alps dolomites pyrenees riviera como capri puglia mallorca lapland patagonia hague`.split(/\s+/))
+const initials = new Set([
+  'nye',
+  'mba',
+  'phd',
+  'tv',
+  'vip',
+  'bbq',
+  'diy',
+  'wfh',
+  'pta',
+  'dj',
+  'nyc',
+  'la',
+  'uk',
+  'usa',
+  'ceo',
+])
+const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
+
+/** The words joined to a phrase, small at its start and big where names are, whatever a person shouted or dropped. */
+export function properCase(words: readonly EventWord[]): string {
+  const isShouted = words.every(({ text }) => text === text.toUpperCase())
+  return words
+    .map((word, at) => `${at === 0 ? '' : word.isJoined ? '-' : ' '}${cased(word, words, at, isShouted)}`)
+    .join('')
+}
+
+function cased(word: EventWord, words: readonly EventWord[], at: number, isShouted: boolean): string {
+  const [before, after] = [words[at - 1], words[at + 1]]
+  const { text, plain } = word
+  const small = text.toLowerCase().replaceAll("'", '’')
+  const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
+  if (initials.has(plain))
+    return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
+  if (proper.has(plain) || isMonth || isNewYear(word, before, after)) return capital(small)
+  if (isShouted || isCommon(plain) || isStart(word, before, at)) return small
+  return text.replaceAll("'", '’')
+}
+
+// New Year, New York; a 'New job' only begins a sentence.
+function isNewYear(
+  { text, plain }: EventWord,
+  before: EventWord | undefined,
+  after: EventWord | undefined,
+): boolean {
+  if (plain === 'year' || plain === 'eve')
+    return /^(?:new|lunar|chinese|year|years)$/.test(before?.plain ?? '')
+  return (
+    plain === 'new' &&
+    (after?.plain === 'year' || after?.plain === 'years' || (text === 'New' && before !== undefined))
+  )
+}
+
+// Ordinary words of events, which Title Case writes big.
+// prettier-ignore
+const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor'.split(' '))
+const isCommon = (plain: string) => common.has(plain)
+
+// A sentence starts with a capital that means nothing; what an article or nothing stands before may be such a start.
+function isStart({ text }: EventWord, before: EventWord | undefined, at: number): boolean {
+  return (
+    (!before || (at === 1 && /^(?:an?|your|the)$/.test(before.plain))) &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    !/['’]s$/.test(text)
+  )
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,59 @@
+import type { StylistSeason } from '../../../contract/stylist.ts'
+import type { EventWord } from './event-words-of.ts'
+import { findPhrases, phraseTable } from './find-phrases.ts'
+
+// The year of the northern half of the earth.
+// prettier-ignore
+const seasonWords: Readonly<Record<StylistSeason, string>> = {
+  spring: 'april spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
+  summer: 'june july august summer summertime midsummer fourth-of-july 4th-of-july sommer estate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
+  fall: 'september october november fall autumn halloween thanksgiving oktoberfest oktober herbst autunno otono automne harvest septembre diwali friendsgiving pumpkin-patch',
+  winter: 'december january february winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
+}
+const seasonTable = phraseTable(seasonWords, ['spring', 'summer', 'fall', 'winter'])
+// prettier-ignore
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const beforeMonth = new Set([
+  'in',
+  'late',
+  'early',
+  'mid',
+  'this',
+  'next',
+  'of',
+  'end',
+  'by',
+  'since',
+  'on',
+  'until',
+])
+
+/** The season that month, holiday or season words tell; the first that names one counts. */
+export function readSeason(words: readonly EventWord[]): StylistSeason | null {
+  const named = findPhrases(words, seasonTable)[0]
+  const spring = words.findIndex((word, at) => isMonthOfTwoMeanings(words, at, word))
+  if (spring >= 0 && (!named || spring < named.at)) return 'spring'
+  return named?.value ?? null
+}
+
+/** The month that is named, with its capital; null for none. */
+export function readMonth(words: readonly EventWord[]): string | null {
+  const at = words.findIndex((word, index) => isMonth(words, index, word))
+  const month = words[at]?.plain
+  return month ? month.charAt(0).toUpperCase() + month.slice(1) : null
+}
+
+function isMonth(words: readonly EventWord[], at: number, word: EventWord): boolean {
+  if (word.plain === 'may' || word.plain === 'march') return isMonthOfTwoMeanings(words, at, word)
+  return months.includes(word.plain)
+}
+
+// 'It may rain' and 'a protest march' name no month.
+function isMonthOfTwoMeanings(words: readonly EventWord[], at: number, word: EventWord): boolean {
+  if (word.plain !== 'may' && word.plain !== 'march') return false
+  const isDated = /^\d/.test(words[at + 1]?.text ?? '') || /^\d/.test(words[at - 1]?.text ?? '')
+  const isFirst = words[at - 1]?.clause !== word.clause
+  return (
+    isDated || beforeMonth.has(words[at - 1]?.plain ?? '') || (/^\p{Lu}\p{Ll}/u.test(word.text) && !isFirst)
+  )
+}

@@ -1,0 +1,17 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+
+/** How much of an outfit the eye sees of a piece in this place, beside a coat as 1. */
+export const areaWeight: Readonly<Record<GarmentSlot, number>> = {
+  outer: 1,
+  dress: 1.2,
+  top: 0.8,
+  bottom: 0.9,
+  shoes: 0.45,
+  bag: 0.35,
+  extra: 0.25,
+}
+
+/** Whether a piece in this place makes the main color of an outfit. */
+export function isMain(slot: GarmentSlot): boolean {
+  return slot === 'outer' || slot === 'dress' || slot === 'top' || slot === 'bottom'
+}

@@ -1,0 +1,120 @@
+import { nameColor } from '../../closet/color-name.ts'
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { listed, numeral } from './sentence.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+
+type Named = Pick<ScoredPiece, 'name' | 'color' | 'brand' | 'garment'>
+
+// Longer names are titles of shops, which no sentence can carry.
+const NAME_MAX = 40
+const COLOR_MAX = 22
+// Reads as the end of one thing and the start of another inside a sentence.
+const BREAK = /[,;:|/\\()[\]{}<>"“”!?…]|\.(?!\d)|\s[-–—]\s/
+
+// What any piece of the kind may be called; the names of `garmentKinds` say more ('Pleated skirt').
+// prettier-ignore
+const plainNouns: Partial<Record<GarmentKind, string>> = {
+  tee: 'T-shirt', 'long-sleeve-tee': 'long-sleeve T-shirt', knit: 'sweater', skirt: 'skirt', coat: 'coat',
+  jacket: 'jacket', oxfords: 'lace-up shoes', boots: 'boots', glasses: 'glasses', sneakers: 'sneakers',
+  'sun-hat': 'hat', 'midi-skirt': 'midi skirt', 'mini-skirt': 'short skirt', 'tank-top': 'tank top',
+  'cable-knit': 'cable knit', 'knit-vest': 'knit vest', 'denim-shorts': 'denim shorts', 'slip-dress': 'slip dress',
+  'shirt-dress': 'shirt dress', 'wrap-dress': 'wrap dress', 'maxi-dress': 'long dress', 'tall-boots': 'tall boots',
+  'trench-coat': 'trench coat', 'denim-jacket': 'denim jacket', 'leather-jacket': 'leather jacket',
+  bomber: 'bomber jacket', 'wide-leg-trousers': 'wide-leg trousers', 'ballet-flats': 'ballet flats',
+  'shoulder-bag': 'shoulder bag', tote: 'bag', polo: 'polo shirt',
+}
+
+const slotNouns: Readonly<Record<GarmentSlot, string>> = {
+  outer: 'jacket',
+  top: 'top',
+  bottom: 'bottoms',
+  dress: 'dress',
+  shoes: 'shoes',
+  bag: 'bag',
+  extra: 'accessory',
+}
+
+// prettier-ignore
+const pairs: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
+  'jeans', 'trousers', 'wide-leg-trousers', 'chinos', 'joggers', 'leggings', 'shorts', 'denim-shorts', 'sneakers',
+  'loafers', 'oxfords', 'ballet-flats', 'pumps', 'sandals', 'boots', 'tall-boots', 'gloves', 'glasses', 'earrings',
+])
+
+/** The piece as it stands in a sentence: 'the navy trousers'. The owner's name for it, or its kind where that is long. */
+export function callPiece(piece: Named): string {
+  return `the ${ownName(piece) ?? plainName(piece)}`
+}
+
+/** As `callPiece`, with its color in front where the name does not say it: 'the camel trench coat'. */
+export function callColored(piece: Named): string {
+  const name = ownName(piece)
+  if (!name || !piece.garment.color) return callPiece(piece)
+  const color = colorWords(piece)
+  const lowerName = name.toLowerCase()
+  const isSaid = color.split(' ').some((word) => word.length > 2 && lowerName.includes(word))
+  return isSaid ? `the ${name}` : `the ${color} ${name}`
+}
+
+/** Up to three pieces one by one, more as 'the navy coat, the boots and two more'. */
+export function callAll(pieces: readonly Named[], call = callPiece): string {
+  if (pieces.length <= 3) return listed(pieces.map(call))
+  const rest = pieces.length - 2
+  return `${pieces.slice(0, 2).map(call).join(', ')} and ${numeral(rest)} more`
+}
+
+/** 'the navy coat', 'both pieces', 'all four pieces'. */
+export function callEvery(pieces: readonly Named[]): string {
+  if (pieces.length < 2) return callAll(pieces)
+  return pieces.length === 2 ? 'both pieces' : `all ${numeral(pieces.length)} pieces`
+}
+
+/** `one` or `several`, as the verb must be after these pieces: trousers and boots are several by themselves. */
+export function verb(pieces: readonly Named[], one: string, several: string): string {
+  const [first] = pieces
+  return pieces.length > 1 || (first !== undefined && isPlural(first)) ? several : one
+}
+
+/** The color as the owner wrote it where that is short and names one, else the nearest name: 'navy blue'. */
+function colorWords({ color, garment }: Named): string {
+  const written = color.trim().toLowerCase()
+  if (written.length <= COLOR_MAX && /^[\p{L} -]+$/u.test(written)) return written
+  return garment.color ? nameColor(garment.color.hex).toLowerCase() : ''
+}
+
+function isPlural(piece: Named): boolean {
+  const { kind, slot } = piece.garment
+  const name = ownName(piece) ?? plainName(piece)
+  const endsAsPlural = /[^s']s\b/i.test(name)
+  if (kind) return pairs.has(kind) && endsAsPlural
+  return (slot === 'shoes' || slot === 'bottom') && endsAsPlural
+}
+
+function ownName({ name, brand }: Named): string | null {
+  const whole = name.trim().replaceAll(/\s+/g, ' ')
+  const cut = (whole.split(BREAK)[0] ?? '').trim().replace(/^(my|the|a|an) (?=\S)/i, '')
+  if (cut.length < 3 || cut.length > NAME_MAX) return null
+  return lowerStart(cut, brand)
+}
+
+// Of names of places and people.
+// prettier-ignore
+const alwaysCapital = new Set([
+  'Chelsea', 'Breton', 'Panama', 'Hawaiian', 'Norwegian', 'Scottish', 'Irish', 'Italian', 'French', 'Japanese', 'Hermès',
+  'Aran', 'Barbour', 'Birkenstock', 'Birkenstocks', 'Converse', 'Vans', 'Levi', 'Levis', 'Nike', 'Adidas', 'Zara', 'Uniqlo', 'Gucci', 'Prada',
+])
+
+// A capital stays on 'T-shirt', on an acronym, on a name of its own and where every word has one: that is a name.
+function lowerStart(name: string, brand: string | null): string {
+  const [first = '', second = ''] = name.split(' ')
+  const isBrand = brand !== null && brand.toLowerCase().startsWith(first.toLowerCase())
+  const isPlainWord = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && first.charAt(1) !== '-'
+  if (!isPlainWord || isBrand || alwaysCapital.has(first) || /^\p{Lu}\p{Ll}/u.test(second)) return name
+  return first.toLowerCase() + name.slice(first.length)
+}
+
+function plainName(piece: Named): string {
+  const { kind, slot } = piece.garment
+  const noun = kind ? (plainNouns[kind] ?? kind.replaceAll('-', ' ')) : slotNouns[slot]
+  return `${colorWords(piece)} ${noun}`.trim()
+}

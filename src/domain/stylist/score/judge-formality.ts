@@ -1,0 +1,148 @@
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
+import type { Judged, ToJudge } from './judged.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { sentence, within01 } from './sentence.ts'
+import { showsSkin } from './shows-skin.ts'
+
+// What dresses an outfit up or down: shoes more than their size, a bag or a belt less.
+const weight: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.8,
+  dress: 1.4,
+  top: 1,
+  bottom: 1,
+  shoes: 1,
+  bag: 0.4,
+  extra: 0.3,
+}
+
+// Steps by which a piece may stand above or below the rest and still be right: a coat is taken off, a bag put down.
+const slack: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.8,
+  dress: 0.15,
+  top: 0.15,
+  bottom: 0.15,
+  shoes: 0.15,
+  bag: 0.5,
+  extra: 0.5,
+}
+
+/** Steps of formality that may lie between two pieces: a blazer with jeans is a look, a gym shoe with a gown is none. */
+const SPAN_ALLOWED = 1.1
+const BARE_COSTS = 0.25
+
+/** How dressed up the pieces are, against what the occasion asks and against each other. */
+export function judgeFormality({ pieces, focus, needs }: ToJudge): Judged {
+  const occasion = needs?.occasion ?? null
+  return {
+    share: formalityShare(pieces, occasion),
+    reason: () => sentence(occasion ? occasionWords(pieces, focus, occasion) : spanWords(pieces)),
+  }
+}
+
+/** How well a garment's formality suits an occasion, from 0 to 1; 0.8 and more is within its bounds. */
+export function formalityFit(
+  { formality, slot }: Pick<Garment, 'formality' | 'slot'>,
+  { formality: { least, ideal, most } }: OccasionNeeds,
+): number {
+  const away = Math.max(0, Math.abs(formality - ideal) - slack[slot] / 2)
+  const outside = Math.max(0, least - formality - slack[slot], formality - most - slack[slot])
+  return within01(1 - 0.18 * away - 0.06 * away * away - 0.5 * outside)
+}
+
+/** The formality in a word: 'smart casual'. */
+export function formalityWord(formality: number): string {
+  if (formality < 1.6) return 'very casual'
+  if (formality < 2.5) return 'casual'
+  if (formality < 3.4) return 'smart casual'
+  return formality < 4.4 ? 'dressy' : 'formal'
+}
+
+function formalityShare(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): number {
+  const span = spanOf(pieces)
+  const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
+  if (!occasion) return spanShare
+  let fits = 0
+  let weights = 0
+  for (const { garment } of pieces) {
+    fits += weight[garment.slot] * formalityFit(garment, occasion)
+    weights += weight[garment.slot]
+  }
+  const fit = weights > 0 ? fits / weights : 0
+  return within01(fit * (0.7 + 0.3 * spanShare) - (tooBare(pieces, occasion).length > 0 ? BARE_COSTS : 0))
+}
+
+function ends(pieces: readonly ScoredPiece[]): [ScoredPiece?, ScoredPiece?] {
+  const ordered = pieces.toSorted((one, other) => one.garment.formality - other.garment.formality)
+  const [lowest] = ordered
+  const highest = ordered.at(-1)
+  return lowest && highest ? [lowest, highest] : []
+}
+
+/** Steps from the most casual piece to the most dressed up, as far as the slack of each does not cover them. */
+function spanOf(pieces: readonly ScoredPiece[]): number {
+  const least = Math.min(...pieces.map(({ garment }) => garment.formality + slack[garment.slot]))
+  const most = Math.max(...pieces.map(({ garment }) => garment.formality - slack[garment.slot]))
+  return pieces.length > 0 ? Math.max(0, most - least) : 0
+}
+
+function occasionWords(
+  pieces: readonly ScoredPiece[],
+  focus: ScoredPiece | null,
+  occasion: OccasionNeeds,
+): string {
+  const { phrase, formality } = occasion
+  const tooLow = pieces.filter(({ garment }) => garment.formality < formality.least - slack[garment.slot])
+  const tooHigh = pieces.filter(({ garment }) => garment.formality > formality.most + slack[garment.slot])
+  const wrong = tooLow.length > 0 ? tooLow : tooHigh
+  if (wrong.length > 0) {
+    const isLow = tooLow.length > 0
+    return `${wrongWords(wrong, focus, isLow)}; ${phrase} asks for ${bound(wrong, occasion, isLow)}`
+  }
+  const bare = tooBare(pieces, occasion)
+  if (bare.length > 0)
+    return `${callAll(bare)} ${verb(bare, 'leaves', 'leave')} too much skin bare for ${phrase}`
+  return withinWords(pieces, occasion)
+}
+
+function tooBare(pieces: readonly ScoredPiece[], { asksCover }: OccasionNeeds): readonly ScoredPiece[] {
+  return asksCover ? pieces.filter(({ garment }) => showsSkin(garment)) : []
+}
+
+function withinWords(pieces: readonly ScoredPiece[], { phrase, formality }: OccasionNeeds): string {
+  const [lowest, highest] = ends(pieces)
+  if (!lowest || !highest) return `nothing is chosen for ${phrase} yet`
+  const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
+  const [least, most] = [formalityWord(formality.least), formalityWord(formality.most)]
+  const asked = least === most ? least : `${least} to ${most}`
+  if (low === high)
+    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, and ${phrase} asks for ${asked}`
+  return `from ${callPiece(lowest)}, ${low}, to ${callPiece(highest)}, ${high}, it suits ${phrase}, which asks for ${asked}`
+}
+
+function bound(wrong: readonly ScoredPiece[], { formality }: OccasionNeeds, isLow: boolean): string {
+  const word = formalityWord(isLow ? formality.least : formality.most)
+  // Within one word the piece is only a little off.
+  if (wrong.some(({ garment }) => formalityWord(garment.formality) === word))
+    return `a little ${isLow ? 'more' : 'less'}`
+  return `${isLow ? 'at least' : 'at most'} ${word}`
+}
+
+function wrongWords(wrong: readonly ScoredPiece[], focus: ScoredPiece | null, isLow: boolean): string {
+  const chosen = wrong.find(({ id }) => id === focus?.id)
+  const named = chosen ? [chosen] : wrong.slice(0, 2)
+  const by = chosen ? `${callPiece(chosen)} you chose` : callAll(named)
+  return `${by} ${verb(named, 'is', 'are')} too ${isLow ? 'casual' : 'dressed up'}`
+}
+
+function spanWords(pieces: readonly ScoredPiece[]): string {
+  const [lowest, highest] = ends(pieces)
+  if (!lowest || !highest) return 'nothing is chosen yet'
+  const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
+  if (spanOf(pieces) > SPAN_ALLOWED)
+    return `${callPiece(lowest)} ${verb([lowest], 'is', 'are')} ${low} and ${callPiece(highest)} ${verb([highest], 'is', 'are')} ${high}, too far apart for one outfit`
+  if (low === high)
+    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, so nothing looks out of place`
+  return `${callPiece(lowest)} ${verb([lowest], 'is', 'are')} ${low} and ${callPiece(highest)} ${high}, near enough to be worn together`
+}

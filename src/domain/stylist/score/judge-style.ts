@@ -1,0 +1,142 @@
+import type { StylePreference } from '../../../contract/stylist.ts'
+import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { areaWeight } from './area-weight.ts'
+import { callAll, verb } from './call-piece.ts'
+import type { Judged, ToJudge } from './judged.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { sentence, within01 } from './sentence.ts'
+
+interface Taste {
+  /** From 0 to 1; what is left out has no part in it. */
+  readonly tribes: Partial<Record<StyleTribe, number>>
+  /** On the scale of `Garment.formality`. */
+  readonly formality: number
+}
+
+// prettier-ignore
+const tastes: Readonly<Record<StylePreference, Taste>> = {
+  professional: { formality: 3.6, tribes: { professional: 1, classic: 0.8, minimalist: 0.6, preppy: 0.5, luxury: 0.4 } },
+  casual: { formality: 2, tribes: { casual: 1, sporty: 0.6, streetwear: 0.6, outdoor: 0.5, beach: 0.4, vintage: 0.4, western: 0.4, preppy: 0.3 } },
+  formal: { formality: 4.3, tribes: { glamorous: 1, luxury: 0.8, professional: 0.8, classic: 0.8, romantic: 0.4 } },
+  trendy: { formality: 2.6, tribes: { trendy: 1, streetwear: 0.8, edgy: 0.5, glamorous: 0.4, minimalist: 0.3, sporty: 0.3 } },
+  classic: { formality: 3.1, tribes: { classic: 1, preppy: 0.8, professional: 0.6, minimalist: 0.6, luxury: 0.4, vintage: 0.3 } },
+  bohemian: { formality: 2.4, tribes: { bohemian: 1, romantic: 0.7, vintage: 0.6, western: 0.5, beach: 0.4 } },
+  minimalist: { formality: 2.9, tribes: { minimalist: 1, classic: 0.6, professional: 0.5, luxury: 0.3 } },
+  edgy: { formality: 2.4, tribes: { edgy: 1, grunge: 0.9, streetwear: 0.6, trendy: 0.4, western: 0.3 } },
+}
+
+// How a tribe stands after 'is': 'the cap is for the beach'.
+const tribeWords: Partial<Record<StyleTribe, string>> = {
+  beach: 'for the beach',
+  outdoor: 'for the outdoors',
+  luxury: 'of the luxurious kind',
+  trendy: 'of the moment',
+}
+
+/** What a garment that belongs to no known tribe has. */
+const UNKNOWN_FIT = 0.55
+
+/** How far the pieces belong to the style that the person chose. */
+export function judgeStyle({ pieces, needs }: ToJudge): Judged {
+  if (!needs) return { share: UNKNOWN_FIT, reason: () => 'No style was chosen.' }
+  let fits = 0
+  let weights = 0
+  for (const { garment } of pieces) {
+    fits += areaWeight[garment.slot] * styleFit(garment, needs)
+    weights += areaWeight[garment.slot]
+  }
+  return {
+    share: weights > 0 ? within01(fits / weights) : 0,
+    reason: () => sentence(styleWords(pieces, needs.stylePreference)),
+  }
+}
+
+// A search asks the same of the same garments a thousand times.
+const known = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
+
+/** How well one garment suits the chosen style, from 0 to 1. */
+export function styleFit(garment: Garment, needs: OutfitNeeds): number {
+  const fits = known.get(needs) ?? new WeakMap<Garment, number>()
+  known.set(needs, fits)
+  const fit = fits.get(garment) ?? reckonedFit(garment, needs)
+  fits.set(garment, fit)
+  return fit
+}
+
+function reckonedFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
+  const taste = tastes[stylePreference]
+  const formality = within01(1 - 0.3 * Math.abs(garment.formality - taste.formality))
+  // The occasion rules how dressed up it is; without one the style does.
+  const formalityPart = occasion ? 0.1 : 0.3
+  const fit = (1 - formalityPart) * tribeFit(garment, taste) + formalityPart * formality
+  return within01(fit + cue(garment, stylePreference))
+}
+
+function tribeFit({ tribes }: Garment, taste: Taste): number {
+  let fit = 0
+  let weights = 0
+  for (const [tribe, weight] of weightsOf(tribes)) {
+    fit += weight * (taste.tribes[tribe] ?? 0)
+    weights += weight
+  }
+  return weights > 0 ? 0.25 + 0.75 * (fit / weights) : UNKNOWN_FIT
+}
+
+const listedTribes = new WeakMap<TribeWeights, readonly (readonly [StyleTribe, number])[]>()
+
+function weightsOf(tribes: TribeWeights): readonly (readonly [StyleTribe, number])[] {
+  const before = listedTribes.get(tribes)
+  if (before) return before
+  const weights = styleTribes.flatMap((tribe) => {
+    const weight = tribes[tribe]
+    return weight ? [[tribe, weight] as const] : []
+  })
+  listedTribes.set(tribes, weights)
+  return weights
+}
+
+// What a style shows by cloth and color, whatever the tribe.
+function cue({ pattern, material, color }: Garment, preference: StylePreference): number {
+  if (preference === 'minimalist') return pattern ? -0.12 : color && color.isNeutral ? 0.05 : 0
+  if (preference === 'edgy') return material === 'leather' || color?.family === 'black' ? 0.08 : 0
+  if (preference === 'bohemian') return pattern === 'floral' || pattern === 'print' ? 0.08 : 0
+  return 0
+}
+
+function styleWords(pieces: readonly ScoredPiece[], preference: StylePreference): string {
+  const style = `${/^[aeiou]/.test(preference) ? 'an' : 'a'} ${preference} style`
+  const { tribes } = tastes[preference]
+  const led = pieces.map((piece) => ({ piece, tribe: leadingTribe(piece.garment) }))
+  const fitting = led.filter(({ tribe }) => tribe && (tribes[tribe] ?? 0) >= 0.5)
+  const strange = led.filter(({ tribe }) => tribe && (tribes[tribe] ?? 0) < 0.3)
+  const [odd] = strange
+  const but = odd?.tribe
+    ? `${callAll([odd.piece])} ${verb([odd.piece], 'is', 'are')} ${tribeWord(odd.tribe)}`
+    : null
+  const [best] = fitting.toSorted((one, other) => weightIn(tribes, other.tribe) - weightIn(tribes, one.tribe))
+  if (!best?.tribe)
+    return but
+      ? `nothing here speaks for ${style}; ${but}`
+      : `no piece is known to belong to ${style}, and none speaks against it`
+  const same = fitting.filter(({ tribe }) => tribe === best.tribe).map(({ piece }) => piece)
+  const chosen = best.tribe === preference ? 'the style you chose' : `which belongs to ${style}`
+  const said = `${callAll(same)} ${verb(same, 'is', 'are')} ${tribeWord(best.tribe)}, ${chosen}`
+  return but ? `${said}; ${but}` : said
+}
+
+function weightIn(tribes: Taste['tribes'], tribe: StyleTribe | null): number {
+  return tribe ? (tribes[tribe] ?? 0) : 0
+}
+
+function tribeWord(tribe: StyleTribe): string {
+  return tribeWords[tribe] ?? tribe
+}
+
+// A weight below a third is a hint, not a belonging.
+function leadingTribe({ tribes }: Garment): StyleTribe | null {
+  let best: StyleTribe | null = null
+  for (const tribe of styleTribes)
+    if ((tribes[tribe] ?? 0) >= 0.34 && (tribes[tribe] ?? 0) > (best ? (tribes[best] ?? 0) : 0)) best = tribe
+  return best
+}

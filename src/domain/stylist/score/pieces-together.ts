@@ -1,0 +1,23 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { PieceOrigin } from './judged.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { type TogetherFeatures, togetherFeatures, togetherness } from './together-stand-in.ts'
+
+// The server keeps garments between calls; what is read of one is read once.
+const known: Readonly<Record<PieceOrigin, WeakMap<Garment, TogetherFeatures>>> = {
+  own: new WeakMap(),
+  'shop title': new WeakMap(),
+}
+
+/** How readily people wear such pieces together, from 0 to 1; 0.5 where nothing is known. */
+export function piecesTogether(pieces: readonly ScoredPiece[], origin: PieceOrigin): number {
+  return togetherness(pieces.map((piece) => featuresOf(piece, origin)))
+}
+
+function featuresOf(piece: ScoredPiece, origin: PieceOrigin): TogetherFeatures {
+  const before = known[origin].get(piece.garment)
+  if (before) return before
+  const features = togetherFeatures(piece, origin)
+  known[origin].set(piece.garment, features)
+  return features
+}

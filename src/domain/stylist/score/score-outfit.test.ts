@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { readGarment } from '../../closet/read-garment.ts'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { rankOutfit, scoreOutfit } from './score-outfit.ts'
+
+// A Monday.
+const TODAY = '2026-11-23'
+const slots = {
+  top: 'Tops',
+  bottom: 'Bottoms',
+  dress: 'Dresses',
+  outer: 'Outerwear',
+  shoes: 'Shoes',
+  extra: 'Accessories',
+}
+type Worn = Partial<Pick<ScoredPiece, 'lastWornDate' | 'wearCount' | 'brand'>>
+
+function piece(slot: keyof typeof slots, name: string, color: string, worn: Worn = {}): ScoredPiece {
+  const words = {
+    name,
+    category: slots[slot],
+    color,
+    brand: worn.brand ?? null,
+    style: null,
+    season: null,
+    description: null,
+  }
+  return {
+    id: name,
+    name,
+    color,
+    brand: null,
+    lastWornDate: null,
+    wearCount: 0,
+    ...worn,
+    garment: readGarment(words),
+  }
+}
+
+function needsFor(occasion: string | null = null, season: OutfitNeeds['season'] = null): OutfitNeeds {
+  return outfitNeeds({ stylePreference: 'classic', occasion, season })
+}
+
+function judged(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null, focus: ScoredPiece | null = null) {
+  const { terms } = scoreOutfit({ pieces, needs, today: TODAY, focus }).score
+  return (name: string) => {
+    const found = terms.find((term) => term.name === name)
+    if (!found) throw new Error(`there is no term ${name} in ${terms.map((term) => term.name).join()}`)
+    return { ...found, share: found.points / found.of }
+  }
+}
+
+const jeans = piece('bottom', 'Straight jeans', 'Denim blue')
+const shirt = piece('top', 'Oxford shirt', 'White')
+const loafers = piece('shoes', 'Penny loafers', 'Chestnut brown')
+const coat = piece('outer', 'Wool coat', 'Camel')
+const basics = [shirt, jeans, loafers]
+
+const anyPiece = fc
+  .record({
+    slot: fc.constantFrom<keyof typeof slots>('top', 'bottom', 'dress', 'outer', 'shoes', 'extra'),
+    name: fc.constantFrom(
+      'Linen shirt',
+      'Silk dress',
+      'Jeans',
+      'Suede boots',
+      '',
+      'K',
+      'Floral wrap skirt',
+      'Zapatos de tacón',
+      '🧥 coat',
+    ),
+    color: fc.constantFrom('Red', 'Navy blue', '', 'unknown', '#4477aa', 'White and blue', 'Lime green'),
+    lastWornDate: fc.constantFrom(null, '2026-11-20', '2020-01-01', '2031-05-05', 'never'),
+    wearCount: fc.nat(9),
+  })
+  .map(({ slot, name, color, ...worn }) => piece(slot, name, color, worn))
+
+describe('the score', () => {
+  test('of any pieces adds up, has a reason for every term, and ranks as it is shown', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyPiece, { maxLength: 7 }),
+        fc.constantFrom(...occasionPresets, null, 'a dinner on a boat at 12 degrees in the rain'),
+        fc.constantFrom(...stylePreferences),
+        fc.constantFrom(...stylistSeasons, null),
+        fc.boolean(),
+        (drawn, occasion, stylePreference, season, isForNothing) => {
+          const pieces = drawn.map((one, at) => ({ ...one, id: String(at) }))
+          const needs = isForNothing ? null : outfitNeeds({ occasion, stylePreference, season })
+          const { score, exact } = scoreOutfit({ pieces, needs, today: TODAY })
+          expect(score.terms.reduce((sum, { points }) => sum + points, 0)).toBe(score.total)
+          expect(score.terms.reduce((sum, { of }) => sum + of, 0)).toBe(100)
+          expect(score.total).toBe(Math.round(exact))
+          expect(rankOutfit({ pieces, needs, today: TODAY })).toBe(exact)
+          for (const { points, of, reason } of score.terms) {
+            expect(points).toBeGreaterThanOrEqual(0)
+            expect(points).toBeLessThanOrEqual(of)
+            expect(reason).toMatch(/^[^\p{Ll}\s].*[.!?]$/u)
+            expect(reason).not.toMatch(/undefined|null|NaN| {2}| ,| \./)
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('shows six to nine terms, and those of a person only where the person is known', () => {
+    const wet = needsFor('a walk in the rain at 8 degrees')
+    const names = scoreOutfit({ pieces: basics, needs: wet, today: TODAY }).score.terms.map(
+      ({ name }) => name,
+    )
+    expect(names).toEqual([
+      'Color',
+      'Formality',
+      'Warmth',
+      'Rain',
+      'Pattern and texture',
+      'Shape',
+      'Style',
+      'Together',
+      'Rest',
+    ])
+    const forNothing = scoreOutfit({ pieces: basics, needs: null, today: TODAY }).score.terms.map(
+      ({ name }) => name,
+    )
+    expect(forNothing).toEqual([
+      'Color',
+      'Formality',
+      'Season',
+      'Pattern and texture',
+      'Shape',
+      'Together',
+      'Rest',
+    ])
+  })
+
+  test('of titles from a shop is led by what goes together', () => {
+    const { terms } = scoreOutfit({ pieces: basics, needs: null, today: TODAY, origin: 'shop title' }).score
+    const [leading] = terms.toSorted((one, other) => other.of - one.of)
+    expect(leading?.name).toBe('Together')
+  })
+})
+
+describe('Color', () => {
+  test('prefers one accent on neutrals to two strong colors that clash', () => {
+    const accent = judged([piece('top', 'Knit', 'Rust'), jeans, loafers], null)('Color')
+    const clash = judged(
+      [piece('top', 'Blouse', 'Fuchsia'), piece('bottom', 'Skirt', 'Lime green'), loafers],
+      null,
+    )('Color')
+    expect(accent.share).toBeGreaterThan(clash.share)
+    expect(clash.reason).toContain('fuchsia blouse')
+    expect(clash.reason).toContain('lime green skirt')
+  })
+
+  test('says nothing where no color is known, and punishes nobody for it', () => {
+    const unknown = judged([piece('top', 'Shirt', '?'), piece('bottom', 'Skirt', '?')], null)('Color')
+    expect(unknown.share).toBeGreaterThan(0.6)
+    expect(unknown.reason).toMatch(/^No color is known of the shirt and the skirt,/)
+  })
+
+  test('gives the custom as the reason against white at a wedding', () => {
+    const white = piece('dress', 'Lace dress', 'White')
+    const navy = piece('dress', 'Wrap dress', 'Navy blue')
+    const needs = needsFor('wedding-guest')
+    const wrong = judged([white, loafers], needs)('Color')
+    expect(wrong.share).toBeLessThan(judged([navy, loafers], needs)('Color').share)
+    expect(wrong.reason).toMatch(/^The white lace dress .*: white at a wedding/)
+  })
+})
+
+describe('Formality', () => {
+  test('says what is too bare where an occasion asks for cover', () => {
+    const temple = needsFor('a visit to a temple')
+    expect(temple.occasion?.asksCover).toBe(true)
+    const tank = { ...piece('top', 'Tank top', 'White') }
+    const dressy = { ...tank, garment: { ...tank.garment, formality: temple.occasion?.formality.ideal ?? 3 } }
+    const { reason, share } = judged([dressy, piece('bottom', 'Trousers', 'Black')], temple)('Formality')
+    expect(reason).toMatch(/^The tank top leaves too much skin bare for /)
+    expect(share).toBeLessThan(
+      judged([shirt, piece('bottom', 'Trousers', 'Black')], temple)('Formality').share,
+    )
+  })
+
+  test('puts a gym shoe with a gown behind a pump with a gown', () => {
+    const gown = piece('dress', 'Evening gown', 'Black')
+    const gym = judged([gown, piece('shoes', 'Running shoes', 'White')], null)('Formality')
+    expect(gym.share).toBeLessThan(
+      judged([gown, piece('shoes', 'Patent pumps', 'Black')], null)('Formality').share,
+    )
+    expect(gym.reason).toContain('too far apart')
+  })
+
+  test('says of the piece that a person chose that it is too casual', () => {
+    const hoodie = piece('top', 'Gray hoodie', 'Gray')
+    const { reason } = judged([hoodie, jeans, loafers], needsFor('charity-gala'), hoodie)('Formality')
+    expect(reason).toMatch(
+      /^The gray hoodie you chose is too casual; a charity gala asks for at least \w+\.$/,
+    )
+  })
+})
+
+describe('Season', () => {
+  test('wants a coat in winter and none in summer', () => {
+    const inWinter = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'winter'))('Season').share
+    const inSummer = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'summer'))('Season').share
+    expect(inWinter([...basics, coat])).toBeGreaterThan(inWinter(basics))
+    expect(inSummer([...basics, coat])).toBeLessThan(inSummer(basics))
+  })
+
+  test('finds bare feet too cold', () => {
+    const sandals = { ...piece('shoes', 'Strappy sandals', 'Tan') }
+    const forAllYear = { ...sandals, garment: { ...sandals.garment, seasons: stylistSeasons } }
+    const { reason } = judged([shirt, jeans, coat, forAllYear], needsFor(null, 'winter'))('Season')
+    expect(reason).toContain('feet bare')
+  })
+
+  test('is called Warmth where the degrees are told, and names them', () => {
+    const { reason } = judged([...basics, coat], needsFor('a walk at 4 degrees'))('Warmth')
+    expect(reason).toContain('4 °C')
+  })
+})
+
+describe('Rain', () => {
+  test('names what it would spoil', () => {
+    const needs = needsFor('a walk in the rain')
+    const suede = judged([shirt, jeans, piece('shoes', 'Suede boots', 'Tan')], needs)('Rain')
+    const rubber = judged([shirt, jeans, piece('shoes', 'Rubber rain boots', 'Black')], needs)('Rain')
+    expect(suede.share).toBeLessThan(rubber.share)
+    expect(suede.reason).toBe('Rain would spoil the suede boots.')
+    expect(rubber.reason).toContain('keep the rain out')
+  })
+})
+
+describe('Pattern and texture', () => {
+  test('puts one pattern before two of one scale', () => {
+    const floral = piece('bottom', 'Floral skirt', 'Pink')
+    const one = judged([shirt, floral, loafers], null)('Pattern and texture')
+    const two = judged(
+      [piece('top', 'Paisley print blouse', 'Green'), floral, loafers],
+      null,
+    )('Pattern and texture')
+    expect(one.share).toBeGreaterThan(two.share)
+    expect(one.reason).toContain('only pattern')
+    expect(two.reason).toContain('compete')
+  })
+})
+
+describe('Shape', () => {
+  test('puts loose over slim before loose over loose', () => {
+    const hoodie = piece('top', 'Oversized hoodie', 'Gray')
+    const slim = judged([hoodie, piece('bottom', 'Skinny jeans', 'Black')], null)('Shape')
+    const loose = judged([hoodie, piece('bottom', 'Wide-leg trousers', 'Black')], null)('Shape')
+    expect(slim.share).toBeGreaterThan(loose.share)
+    expect(slim.reason).toContain('each balances the other')
+    expect(loose.reason).toContain('both loose')
+  })
+})
+
+describe('Style', () => {
+  test('knows a biker jacket for edgy and a blazer for professional', () => {
+    const biker = [piece('outer', 'Leather biker jacket', 'Black'), ...basics]
+    const blazer = [piece('outer', 'Wool blazer', 'Navy'), ...basics]
+    const edgy = outfitNeeds({ stylePreference: 'edgy', occasion: null, season: null })
+    const professional = outfitNeeds({ stylePreference: 'professional', occasion: null, season: null })
+    expect(judged(biker, edgy)('Style').share).toBeGreaterThan(judged(blazer, edgy)('Style').share)
+    expect(judged(blazer, professional)('Style').share).toBeGreaterThan(
+      judged(biker, professional)('Style').share,
+    )
+  })
+})
+
+describe('Rest', () => {
+  test('says how long one piece has waited and when another was out', () => {
+    const { reason } = judged(
+      [
+        piece('bottom', 'Navy trousers', 'Navy', { lastWornDate: '2026-10-13', wearCount: 9 }),
+        piece('shoes', 'Ankle boots', 'Black', { lastWornDate: '2026-11-20', wearCount: 9 }),
+      ],
+      null,
+    )('Rest')
+    expect(reason).toBe('The navy trousers have waited 41 days; the ankle boots were out on Friday.')
+  })
+
+  test.each([
+    ['2026-11-23', 'The slip dress was out today.'],
+    ['2026-11-22', 'The slip dress was out yesterday.'],
+    ['2026-11-18', 'The slip dress was out on Wednesday.'],
+    ['2026-11-01', 'The slip dress has waited 22 days.'],
+  ])('for a piece last worn on %s says: %s', (lastWornDate, reason) => {
+    expect(
+      judged([piece('dress', 'Slip dress', 'Black', { lastWornDate, wearCount: 1 })], null)('Rest').reason,
+    ).toBe(reason)
+  })
+
+  test('gives most to a piece that was never worn', () => {
+    const { reason, points, of } = judged([piece('extra', 'Silk scarf', 'Red')], null)('Rest')
+    expect(reason).toBe('The silk scarf has not been worn yet.')
+    expect(points).toBe(of)
+  })
+})

@@ -1,0 +1,137 @@
+import type { OutfitScore } from '../../../contract/stylist.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { judgeColor } from './judge-color.ts'
+import { judgeFormality } from './judge-formality.ts'
+import { judgePattern } from './judge-pattern.ts'
+import { judgeRain } from './judge-rain.ts'
+import { judgeRest } from './judge-rest.ts'
+import { judgeSeason } from './judge-season.ts'
+import { judgeShape } from './judge-shape.ts'
+import { judgeStyle } from './judge-style.ts'
+import { judgeTogether } from './judge-together.ts'
+import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { temperatureFor } from './warmth-needed.ts'
+
+const OF_ALL = 100
+const NOTHING_CHOSEN = 'No piece is chosen yet.'
+
+interface Term {
+  readonly name: string
+  /** The most points that it gives. */
+  readonly of: number
+  readonly judge: (toJudge: ToJudge) => Judged
+}
+
+interface WeightedTerm extends Omit<Term, 'of'> {
+  /** Beside the weights of the other terms that count. */
+  readonly weight: number
+}
+
+/** What is said of an outfit. */
+export interface OutfitJudgement {
+  /** The total before rounding, 0 to 100: what to rank by. */
+  readonly exact: number
+  readonly score: OutfitScore
+}
+
+export interface OutfitToScore extends Omit<ToJudge, 'focus'> {
+  readonly focus?: ScoredPiece | null
+  /** Left out for a person's own pieces. */
+  readonly origin?: PieceOrigin
+}
+
+/** The one score of an outfit, out of 100, with every term's points and reason; the points add up to the total. */
+export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
+  const toJudge = { ...outfit, focus: outfit.focus ?? null }
+  const terms = termsFor(toJudge, outfit.origin ?? 'own').map((term) => ({ ...term, ...term.judge(toJudge) }))
+  const exactPoints = terms.map(({ share, of }) => share * of)
+  const points = wholeParts(exactPoints)
+  return {
+    exact: sumOf(exactPoints),
+    score: {
+      total: sumOf(points),
+      of: OF_ALL,
+      terms: terms.map(({ name, of, reason }, at) => ({
+        name,
+        points: points[at] ?? 0,
+        of,
+        reason: outfit.pieces.length > 0 ? reason() : NOTHING_CHOSEN,
+      })),
+    },
+  }
+}
+
+/** `exact` of `scoreOutfit` without the words: what a search ranks by. */
+export function rankOutfit(outfit: OutfitToScore): number {
+  const toJudge = { ...outfit, focus: outfit.focus ?? null }
+  const terms = termsFor(toJudge, outfit.origin ?? 'own')
+  return sumOf(terms.map(({ of, judge }) => of * judge(toJudge).share))
+}
+
+const termsOfNeeds = new WeakMap<OutfitNeeds, readonly Term[]>()
+const titles = weighted(titleTerms())
+const forNothing = weighted(ownTerms(null))
+
+function termsFor({ needs }: ToJudge, origin: PieceOrigin): readonly Term[] {
+  if (origin === 'shop title') return titles
+  if (!needs) return forNothing
+  const terms = termsOfNeeds.get(needs) ?? weighted(ownTerms(needs))
+  termsOfNeeds.set(needs, terms)
+  return terms
+}
+
+function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
+  const occasion = needs?.occasion ?? null
+  const isTold = occasion !== null && occasion.temperatureCelsius !== null
+  const terms: (WeightedTerm | null)[] = [
+    { name: 'Color', weight: 18, judge: judgeColor },
+    { name: 'Formality', weight: occasion ? 16 : 9, judge: judgeFormality },
+    {
+      name: isTold ? 'Warmth' : 'Season',
+      weight: temperatureFor(needs) === null ? 7 : 16,
+      judge: judgeSeason,
+    },
+    occasion?.isWet ? { name: 'Rain', weight: 10, judge: judgeRain } : null,
+    { name: 'Pattern and texture', weight: 8, judge: judgePattern },
+    { name: 'Shape', weight: 8, judge: judgeShape },
+    needs ? { name: 'Style', weight: 13, judge: judgeStyle } : null,
+    { name: 'Together', weight: 20, judge: (toJudge) => judgeTogether(toJudge, 'own') },
+    { name: 'Rest', weight: 9, judge: judgeRest },
+  ]
+  return terms.filter((term) => term !== null)
+}
+
+// A shop's title tells little of color and cut and nothing of a person's days: there, what goes together leads.
+function titleTerms(): WeightedTerm[] {
+  return [
+    { name: 'Color', weight: 6, judge: judgeColor },
+    { name: 'Formality', weight: 6, judge: judgeFormality },
+    { name: 'Season', weight: 3, judge: judgeSeason },
+    { name: 'Pattern and texture', weight: 3, judge: judgePattern },
+    { name: 'Shape', weight: 3, judge: judgeShape },
+    { name: 'Together', weight: 79, judge: (toJudge) => judgeTogether(toJudge, 'shop title') },
+  ]
+}
+
+function weighted(terms: readonly WeightedTerm[]): Term[] {
+  const weights = sumOf(terms.map(({ weight }) => weight))
+  const most = wholeParts(terms.map(({ weight }) => (OF_ALL * weight) / weights))
+  return terms.map(({ name, judge }, at) => ({ name, judge, of: most[at] ?? 0 }))
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+/** Whole numbers near the given ones that add up to their rounded sum (largest remainder). */
+function wholeParts(parts: readonly number[]): number[] {
+  const floors = parts.map(Math.floor)
+  const sum = Math.round(parts.reduce((total, part) => total + part, 0))
+  const left = sum - floors.reduce((total, floor) => total + floor, 0)
+  const byRemainder = parts
+    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)
+  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at))
+  return floors.map((floor, at) => floor + (raised.has(at) ? 1 : 0))
+}

@@ -1,0 +1,37 @@
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+const numerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+]
+
+/** 'four' for 4; figures from 12 on. */
+export function numeral(count: number): string {
+  return numerals[count] ?? String(count)
+}
+
+/** The words with a capital at the start and a full stop at the end. */
+export function sentence(words: string): string {
+  const trimmed = words.trim()
+  const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  return /[.!?]$/.test(start) ? start : `${start}.`
+}
+
+/** Between 0 and 1. */
+export function within01(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}

@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import type { Outfit, StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { seasonsFor } from '../score/seasons-for.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
+import { falseReasons } from './false-reasons.test-support.ts'
+import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
+
+const thousand = madeCloset(1000)
+const ten = tenPieces()
+const seasons = [...stylistSeasons, null]
+const everyRequest = occasionPresets.flatMap((occasion) =>
+  stylePreferences.flatMap((stylePreference) =>
+    seasons.map((season) => ({ stylePreference, occasion, season })),
+  ),
+)
+const casual = outfitNeeds({ stylePreference: 'casual', occasion: null, season: null })
+
+function curate(request: Partial<CurationRequest> & Pick<CurationRequest, 'focus'>): Outfit[] {
+  return curateOutfits({
+    closet: thousand,
+    needs: casual,
+    today: TODAY,
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+    ...request,
+  })
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('there are no items')
+  return item
+}
+
+function firstNamed(name: string, closet = thousand): StylistPiece {
+  return at(
+    closet.filter((piece) => piece.name.startsWith(name)),
+    0,
+  )
+}
+
+function slotsOf({ pieces }: Outfit): string[] {
+  return pieces.map(({ garment }) => garment.slot)
+}
+
+/** Everything that is wrong with an outfit for its request; the focus is the person's own choice and may be wrong. */
+function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: OutfitNeeds): string[] {
+  const slots = slotsOf(outfit)
+  const chosen = outfit.pieces.filter((piece) => piece !== outfit.focus)
+  const right = seasonsFor(needs)
+  const { least, most } = needs.occasion?.formality ?? { least: 1, most: 5 }
+  const points = outfit.score.terms.reduce((sum, term) => sum + term.points, 0)
+  const most100 = outfit.score.terms.reduce((sum, term) => sum + term.of, 0)
+  return [
+    ...incomplete(outfit, needs),
+    ...outfit.pieces.filter((piece) => !closet.includes(piece)).map(({ name }) => `${name} is foreign`),
+    ...(outfit.focus && outfit.pieces.includes(outfit.focus) ? [] : ['the focus is gone']),
+    ...(new Set(outfit.pieces).size === outfit.pieces.length ? [] : ['a piece stands there twice']),
+    ...(slots.filter((slot, place) => slot !== 'extra' && slots.indexOf(slot) !== place).length === 0
+      ? []
+      : [`two in one slot: ${slots.join()}`]),
+    ...(slots.filter((slot) => slot === 'extra').length <= 2 ? [] : ['too many extras']),
+    ...chosen
+      .filter(({ garment }) => right && !garment.seasons.some((season) => right.includes(season)))
+      .map(({ name }) => `${name} is not for ${right?.join() ?? ''}`),
+    ...chosen
+      .filter(({ garment: { slot, formality } }) => {
+        // A coat is taken off at the door.
+        const margin = slot === 'outer' ? 1.01 : 0.61
+        return formality < least - margin || formality > most + margin
+      })
+      .map(
+        ({ name, garment }) => `${name} (${garment.formality}) is not for ${needs.occasion?.phrase ?? ''}`,
+      ),
+    ...(points === outfit.score.total && most100 === 100 && outfit.score.total <= 100
+      ? []
+      : [`${points} points make ${outfit.score.total} of ${most100}`]),
+    ...outfit.score.terms
+      .filter((term) => term.points < 0 || term.points > term.of)
+      .map(({ name, points: of }) => `${name} has ${of}`),
+    ...falseReasons(outfit, closet, needs),
+  ]
+}
+
+function incomplete(outfit: Outfit, needs: OutfitNeeds): string[] {
+  const has = new Set([
+    ...slotsOf(outfit),
+    ...outfit.missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slot),
+  ])
+  const isDressed = has.has('dress') || (has.has('top') && has.has('bottom'))
+  const isCold = (temperatureFor(needs) ?? 20) < 18
+  return [
+    ...(isDressed ? [] : ['neither a dress nor a top with a bottom']),
+    ...(has.has('shoes') ? [] : ['no shoes']),
+    ...(!isCold || has.has('outer') ? [] : ['nothing over it in the cold']),
+    ...outfit.missing
+      .filter(({ slot }) => slotsOf(outfit).includes(slot))
+      .map(({ slot }) => `${slot} is there and missing`),
+  ]
+}
+
+describe('an outfit for every occasion, style and season', () => {
+  test.each([
+    ['a thousand pieces', thousand, 37],
+    ['ten pieces', ten, 1],
+  ])(
+    'out of %s is complete or says what is missing, fit for day and occasion, with true reasons',
+    (_, closet, step) => {
+      const faults = everyRequest.flatMap((request, turn) => {
+        const needs = outfitNeeds(request)
+        const outfits = curate({ focus: at(closet, turn * step), closet, needs })
+        const found = outfits.flatMap((outfit) => faultsOf(outfit, closet, needs))
+        return outfits.length > 0
+          ? found.map((fault) => `${JSON.stringify(request)}: ${fault}`)
+          : ['no outfit']
+      })
+      expect(faults.slice(0, 20)).toEqual([])
+    },
+  )
+
+  test('out of a thousand pieces lacks nothing', () => {
+    const focus = firstNamed('Oxford shirt')
+    const lacking = everyRequest
+      .filter(({ stylePreference }) => stylePreference === 'classic')
+      .flatMap((request) => {
+        const [outfit] = curate({ focus, needs: outfitNeeds(request) })
+        const lacks = outfit?.missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slot) ?? ['all']
+        return lacks.length > 0 ? [`${JSON.stringify(request)}: ${lacks.join()}`] : []
+      })
+    expect(lacking).toEqual([])
+  })
+})
+
+describe('the focus', () => {
+  test.each(['Evening gown', 'Penny loafers', 'Leather tote', 'Silk scarf', 'Wool coat', 'Straight jeans'])(
+    'may be any piece: %s',
+    (name) => {
+      const focus = firstNamed(name)
+      const [outfit] = curate({ focus })
+      expect(outfit?.focus).toBe(focus)
+      expect(outfit?.pieces).toContain(focus)
+      expect(faultsOf(at(outfit ? [outfit] : [], 0), thousand, casual)).toEqual([])
+    },
+  )
+
+  test('stays though it is wrong for the day, and the reasons say so', () => {
+    const needs = outfitNeeds({ stylePreference: 'formal', occasion: 'charity-gala', season: 'winter' })
+    const focus = firstNamed('Flip-flops')
+    const [outfit] = curate({ focus, needs })
+    expect(outfit?.pieces).toContain(focus)
+    const reasons = outfit?.score.terms.map(({ reason }) => reason).join(' ') ?? ''
+    expect(reasons).toContain('you chose are too casual')
+    expect(reasons).toContain('not for winter')
+  })
+
+  test('alone in a closet makes an outfit that names all that is missing', () => {
+    const focus = firstNamed('Straight jeans')
+    const needs = outfitNeeds({ stylePreference: 'casual', occasion: null, season: 'winter' })
+    const [outfit] = curate({ focus, closet: [focus], needs })
+    expect(outfit?.pieces).toEqual([focus])
+    expect(outfit?.missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slot)).toEqual([
+      'top',
+      'shoes',
+      'outer',
+    ])
+    expect(outfit?.missing.filter(({ isNeeded }) => !isNeeded).length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('guards', () => {
+  test('flip-flops are no shoes for a gala: none are better', () => {
+    const needs = outfitNeeds({ stylePreference: 'formal', occasion: 'charity-gala', season: 'summer' })
+    const closet = [firstNamed('Evening gown'), firstNamed('Flip-flops')]
+    const [outfit] = curate({ focus: at(closet, 0), closet, needs })
+    expect(outfit?.pieces.map(({ name }) => name)).not.toContain(at(closet, 1).name)
+    expect(outfit?.missing).toContainEqual({ slot: 'shoes', isNeeded: true })
+  })
+
+  test('rain keeps suede at home', () => {
+    const needs: OutfitNeeds = {
+      ...outfitNeeds({ stylePreference: 'casual', occasion: 'brunch', season: 'fall' }),
+    }
+    const wet = { ...needs, occasion: needs.occasion && { ...needs.occasion, isWet: true } }
+    const closet = thousand.filter(
+      ({ garment, name }) =>
+        garment.slot !== 'shoes' || name.startsWith('Suede') || name.startsWith('Leather Chelsea'),
+    )
+    for (const outfit of curate({ focus: firstNamed('Straight jeans'), closet, needs: wet, count: 3 })) {
+      expect(outfit.pieces.find(({ garment }) => garment.slot === 'shoes')?.garment.rain).not.toBe('spoils')
+      expect(outfit.score.terms.map(({ name }) => name)).toContain('Rain')
+    }
+  })
+
+  test('nothing warm for the hands or head in summer', () => {
+    const needs = outfitNeeds({ stylePreference: 'classic', occasion: null, season: 'summer' })
+    for (const outfit of curate({ focus: firstNamed('Straight jeans'), needs, count: 6 }))
+      expect(outfit.pieces.map(({ garment }) => garment.kind)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/gloves|beanie/)]),
+      )
+  })
+})
+
+describe('what a person holds on to', () => {
+  test('kept pieces stay and pieces to do without leave', () => {
+    const focus = firstNamed('Straight jeans')
+    const [first] = curate({ focus })
+    const shoes = at(first?.pieces.filter(({ garment }) => garment.slot === 'shoes') ?? [], 0)
+    const top = at(first?.pieces.filter(({ garment }) => garment.slot === 'top') ?? [], 0)
+    const [second] = curate({ focus, keepIds: [shoes.id], withoutIds: [top.id] })
+    expect(second?.pieces).toContain(shoes)
+    expect(second?.pieces).not.toContain(top)
+  })
+
+  test('a kept piece gives way where the focus takes its place', () => {
+    const [jeans, trousers, dress] = [
+      firstNamed('Straight jeans'),
+      firstNamed('Chinos'),
+      firstNamed('Wrap dress'),
+    ]
+    const [outfit] = curate({ focus: jeans, keepIds: [trousers.id, dress.id, jeans.id] })
+    expect(outfit?.pieces).toContain(jeans)
+    expect(outfit?.pieces).not.toContain(trousers)
+    expect(outfit?.pieces).not.toContain(dress)
+  })
+
+  test('a piece to do without is worn again where there is no other', () => {
+    const closet = [
+      firstNamed('Straight jeans'),
+      firstNamed('Cotton T-shirt'),
+      firstNamed('Leather sneakers'),
+    ]
+    const [outfit] = curate({ focus: at(closet, 0), closet, withoutIds: closet.map(({ id }) => id) })
+    expect(new Set(outfit?.pieces)).toEqual(new Set(closet))
+  })
+
+  test('ids that are nowhere in the closet change nothing', () => {
+    const focus = firstNamed('Straight jeans')
+    expect(curate({ focus, keepIds: ['nobody'], withoutIds: ['nothing'] })).toEqual(curate({ focus }))
+  })
+})
+
+describe('alternatives', () => {
+  test('differ by two pieces at least, and the best comes first', () => {
+    const outfits = curate({ focus: firstNamed('Straight jeans'), count: 5 })
+    expect(outfits).toHaveLength(5)
+    const totals = outfits.map(({ score }) => score.total)
+    expect(totals).toEqual(totals.toSorted((one, other) => other - one))
+    for (const one of outfits)
+      for (const other of outfits.filter((each) => each !== one))
+        expect(one.pieces.filter((piece) => !other.pieces.includes(piece)).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('are fewer than wanted where the closet gives no more', () => {
+    const closet = [
+      firstNamed('Straight jeans'),
+      firstNamed('Cotton T-shirt'),
+      firstNamed('Leather sneakers'),
+    ]
+    expect(curate({ focus: at(closet, 0), closet, count: 5 })).toHaveLength(1)
+  })
+})
+
+test('the same closet in any order gives the same outfits', () => {
+  const some = madeCloset(120)
+  fc.assert(
+    fc.property(fc.shuffledSubarray(some, { minLength: some.length }), fc.nat(119), (closet, index) => {
+      const focus = at(some, index)
+      expect(curate({ focus, closet, count: 2 })).toEqual(curate({ focus, closet: some, count: 2 }))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('any part of a closet gives an outfit without fault', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(madeCloset(90), { minLength: 1, maxLength: 25 }),
+      fc.constantFrom(...everyRequest),
+      (closet, request) => {
+        const needs = outfitNeeds(request)
+        const outfits = curate({ focus: at(closet, 0), closet, needs, count: 3 })
+        expect(outfits.length).toBeGreaterThan(0)
+        expect(outfits.flatMap((outfit) => faultsOf(outfit, closet, needs))).toEqual([])
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,73 @@
+import type { StylistPiece } from '../outfit.ts'
+import { rankOutfit } from '../score/score-outfit.ts'
+import { byWorth, type Draft, grow } from './beam-search.ts'
+import { isOfUse } from './extra-role.ts'
+import type { SearchSpace } from './search-space.ts'
+import { hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
+
+/** A draft with what lifts it: a jacket that the day leaves open, a bag, up to two extras. */
+export interface Finished {
+  readonly draft: Draft
+  /** As `rankOutfit` has it. */
+  readonly exact: number
+}
+
+const TRIED = 2
+// A bag is carried in any case; it need not raise the score, only not spoil it.
+const BAG_MAY_COST = 0.4
+const EXTRA_MUST_GIVE = 0.1
+
+/** Adds to the draft what raises its score; nothing for the sake of having more. */
+export function finishDraft(
+  draft: Draft,
+  space: SearchSpace,
+  handicap: ReadonlyMap<number, number>,
+): Finished {
+  const { needs } = space.request
+  let finished: Finished = { draft, exact: rankOf(draft, space) }
+  if (outerAsked(needs) === 'open') finished = withBest(finished, 'outer', 0, space, handicap)
+  finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
+  for (let extras = 0; extras < MOST_EXTRAS; extras++) {
+    const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
+    if (more === finished) break
+    finished = more
+  }
+  return finished
+}
+
+/** The pieces of a draft. */
+export function piecesOf({ members }: Draft, space: SearchSpace): StylistPiece[] {
+  return members.flatMap((at) => space.pieces[at] ?? [])
+}
+
+function withBest(
+  finished: Finished,
+  slot: 'outer' | 'bag' | 'extra',
+  mustGive: number,
+  space: SearchSpace,
+  handicap: ReadonlyMap<number, number>,
+): Finished {
+  const pieces = piecesOf(finished.draft, space)
+  const garments = pieces.map(({ garment }) => garment)
+  const grown = space.shortlist[slot]
+    .filter((at) => {
+      const piece = space.pieces[at]
+      return piece && hasPlace(piece, pieces) && isOfUse(piece.garment, garments, space.request.needs)
+    })
+    .map((piece) => grow(finished.draft, piece, space, handicap))
+    .toSorted(byWorth)
+    .slice(0, TRIED)
+  let best = finished
+  for (const draft of grown) {
+    const exact = rankOf(draft, space)
+    if (exact > Math.max(finished.exact + mustGive, best === finished ? 0 : best.exact))
+      best = { draft, exact }
+  }
+  return best
+}
+
+/** `rankOutfit` of a draft. */
+export function rankOf(draft: Draft, space: SearchSpace): number {
+  const { needs, today } = space.request
+  return rankOutfit({ pieces: piecesOf(draft, space), needs, today })
+}

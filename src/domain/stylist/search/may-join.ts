@@ -1,0 +1,92 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { isInSeason, OPEN_SHOES_FROM_CELSIUS } from '../score/judge-season.ts'
+import { seasonsFor } from '../score/seasons-for.ts'
+import { showsSkin } from '../score/shows-skin.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+
+/**
+ * `strict` is what day and occasion ask for; `lenient` bends the dress code a little and `makeshift` takes a thin coat
+ * too, where the closet has nothing better.
+ */
+export const strictnesses = ['strict', 'lenient', 'makeshift'] as const
+type Strictness = (typeof strictnesses)[number]
+
+// Steps of formality outside what the occasion asks for: beyond these a missing piece is better than this one.
+const formalityMargin: Readonly<Record<Strictness, number>> = { strict: 0.1, lenient: 0.6, makeshift: 0.6 }
+// A coat is taken off at the door.
+const COAT_MARGIN = 1
+const COAT_BELOW_CELSIUS = 12
+const COLD_CELSIUS = 8
+const WARM_COAT_CLO = 0.5
+const HOT_CELSIUS = 24
+const HEAVY_CLO = 0.32
+
+const slippery = kindSet('pumps', 'sandals', 'ballet-flats', 'loafers', 'oxfords')
+const notForSport = kindSet('pumps', 'sandals', 'ballet-flats', 'loafers', 'oxfords', 'tall-boots')
+
+/** Makes the question whether a garment may be put in an outfit for `needs` at all. */
+export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
+  const seasons = seasonsFor(needs)
+  const celsius = temperatureFor(needs)
+  const { occasion } = needs
+  return (garment) =>
+    isInSeason({ garment }, seasons) &&
+    suitsDegrees(garment, celsius, strictness) &&
+    (occasion === null || suitsOccasion(garment, occasion, strictness)) &&
+    (occasion === null || isNearFormality(garment, occasion, marginOf(garment, celsius, strictness)))
+}
+
+function marginOf({ slot }: Garment, celsius: number | null, strictness: Strictness): number {
+  const isCoat = slot === 'outer' && celsius !== null && celsius < COAT_BELOW_CELSIUS
+  return isCoat && strictness !== 'strict' ? COAT_MARGIN : formalityMargin[strictness]
+}
+
+function isNearFormality({ formality }: Garment, occasion: OccasionNeeds, margin: number): boolean {
+  return formality >= occasion.formality.least - margin && formality <= occasion.formality.most + margin
+}
+
+function suitsDegrees(garment: Garment, celsius: number | null, strictness: Strictness): boolean {
+  if (celsius === null) return true
+  if (garment.slot === 'outer' && celsius <= COLD_CELSIUS)
+    return strictness === 'makeshift' || garment.warmthClo >= WARM_COAT_CLO
+  if (garment.slot === 'shoes') return !garment.isOpen || celsius >= OPEN_SHOES_FROM_CELSIUS
+  return celsius < HOT_CELSIUS || garment.warmthClo <= HEAVY_CLO
+}
+
+function suitsOccasion(garment: Garment, occasion: OccasionNeeds, strictness: Strictness): boolean {
+  return (
+    !(occasion.asksCover && showsSkin(garment)) &&
+    !(occasion.isWet && isSpoiledByRain(garment)) &&
+    !isAvoided(garment, occasion, strictness) &&
+    suitsActivities(garment, occasion)
+  )
+}
+
+// A shirt under a coat stays dry; jewelry does not mind.
+function isSpoiledByRain({ slot, rain }: Garment): boolean {
+  return rain === 'spoils' && slot !== 'top' && slot !== 'extra'
+}
+
+function isAvoided(
+  { slot, color }: Garment,
+  { avoidColors }: OccasionNeeds,
+  strictness: Strictness,
+): boolean {
+  // A white shirt at a wedding is no white dress.
+  const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
+  if (!isLarge && !(slot === 'top' && strictness === 'strict')) return false
+  return color !== null && avoidColors.some(({ family }) => family === color.family)
+}
+
+function suitsActivities({ slot, kind, isOpen }: Garment, { activities }: OccasionNeeds): boolean {
+  if (slot !== 'shoes') return true
+  if (activities.includes('on ice') && (isOpen || (kind !== null && slippery.has(kind)))) return false
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  return !(isSporty && kind !== null && notForSport.has(kind))
+}
+
+function kindSet(...kinds: readonly GarmentKind[]): ReadonlySet<GarmentKind> {
+  return new Set(kinds)
+}

@@ -1,0 +1,26 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { colorRelation } from '../score/color-relation.ts'
+import { patternPair } from '../score/judge-pattern.ts'
+import { shapePair } from '../score/judge-shape.ts'
+import { piecesTogether } from '../score/pieces-together.ts'
+
+/** What a pair of which one color is unknown has in the place of harmony. */
+const UNKNOWN_HARMONY = 0.76
+
+/** How well two pieces go together, from 0 to 1: the part of the score that is made of pairs. */
+export function pairFit(one: StylistPiece, other: StylistPiece): number {
+  const formalityApart = Math.abs(one.garment.formality - other.garment.formality)
+  return (
+    (18 * harmony(one.garment, other.garment) +
+      20 * piecesTogether([one, other], 'own') +
+      8 * patternPair(one.garment, other.garment) +
+      8 * shapePair(one.garment, other.garment) +
+      6 * Math.max(0, 1 - 0.4 * formalityApart)) /
+    60
+  )
+}
+
+function harmony(one: Garment, other: Garment): number {
+  return one.color && other.color ? colorRelation(one.color, other.color).harmony : UNKNOWN_HARMONY
+}

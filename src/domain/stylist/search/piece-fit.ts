@@ -1,0 +1,53 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { isMain } from '../score/area-weight.ts'
+import { formalityFit } from '../score/judge-formality.ts'
+import { rainFit } from '../score/judge-rain.ts'
+import { restFit } from '../score/judge-rest.ts'
+import { styleFit } from '../score/judge-style.ts'
+import { within01 } from '../score/sentence.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+
+// Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.
+const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
+  outer: [0.62, 0.1],
+  dress: [0.45, 0.16],
+  top: [0.34, 0.07],
+  bottom: [0.3, 0.1],
+}
+
+/** How well a piece suits the needs by itself, from 0 to 1: the part of the score that needs no other piece. */
+export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiece) => number {
+  const { occasion } = needs
+  const celsius = temperatureFor(needs)
+  return (piece) => {
+    const { garment } = piece
+    let fit = 13 * styleFit(garment, needs) + 9 * restFit(piece, today)
+    let of = 22
+    if (occasion) {
+      fit += 16 * formalityFit(garment, occasion)
+      of += 16
+      if (occasion.isWet) {
+        fit += 10 * rainFit[garment.rain]
+        of += 10
+      }
+      if (occasion.wantColors.length > 0 && isMain(garment.slot)) {
+        fit += garment.color && occasion.wantColors.includes(garment.color.family) ? 18 : 0
+        of += 18
+      }
+    }
+    if (celsius !== null) {
+      fit += 16 * warmthFitOf(garment.slot, garment.warmthClo, celsius)
+      of += 16
+    }
+    return fit / of
+  }
+}
+
+function warmthFitOf(slot: GarmentSlot, clo: number, celsius: number): number {
+  const ends = cloAt[slot]
+  if (!ends) return 0.8
+  const target = ends[0] + within01(celsius / 28) * (ends[1] - ends[0])
+  return within01(1 - Math.abs(clo - target) / (target + 0.1))
+}

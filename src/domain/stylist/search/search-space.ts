@@ -1,0 +1,164 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { mayJoin, strictnesses } from './may-join.ts'
+import { pairFit } from './pair-fit.ts'
+import { pieceFit } from './piece-fit.ts'
+import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
+
+/** What an outfit is to be found for. */
+export interface OutfitRequest {
+  readonly focus: StylistPiece
+  /** Pieces that may be worn; the focus may be among them. */
+  readonly closet: readonly StylistPiece[]
+  readonly needs: OutfitNeeds
+  /** As '2026-11-23'. */
+  readonly today: string
+  /** Pieces that stay, as far as there is a place for them beside the focus. */
+  readonly keepIds: readonly string[]
+  /** Pieces that are only taken where nothing else fits. */
+  readonly withoutIds: readonly string[]
+}
+
+/** The pieces worth trying, by number: the fixed ones first, then the shortlist of each slot, the best first. */
+export interface SearchSpace {
+  readonly request: OutfitRequest
+  readonly pieces: readonly StylistPiece[]
+  /** The focus and what is kept. */
+  readonly fixed: readonly number[]
+  /** Those that could fill a slot. */
+  readonly shortlist: Readonly<Record<GarmentSlot, readonly number[]>>
+  /** How well each piece suits the needs by itself, 0 to 1. */
+  readonly fits: readonly number[]
+  /** How well two pieces go together, 0 to 1; reckoned once. */
+  readonly pair: (one: number, other: number) => number
+}
+
+const FIRST_CUT = 40
+const SHORTLIST = 20
+
+/** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
+export function searchSpace(request: OutfitRequest): SearchSpace {
+  const { needs, today } = request
+  const fit = pieceFit(needs, today)
+  const fixedPieces = fixedOf(request)
+  const pieces = [...fixedPieces]
+  const fits = fixedPieces.map(fit)
+  const others = bySlot(request.closet, fixedPieces)
+  const noOuter = outerAsked(needs) === 'no'
+  const shortlistOf = (slot: GarmentSlot): number[] => {
+    if (slot === 'outer' && noOuter) return []
+    const chosen = shortlisted(candidates(others[slot], request), fixedPieces, fit)
+    const start = pieces.length
+    pieces.push(...chosen.map(({ piece }) => piece))
+    fits.push(...chosen.map((one) => one.fit))
+    return chosen.map((_, at) => start + at)
+  }
+  const shortlist = {
+    outer: shortlistOf('outer'),
+    dress: shortlistOf('dress'),
+    top: shortlistOf('top'),
+    bottom: shortlistOf('bottom'),
+    shoes: shortlistOf('shoes'),
+    bag: shortlistOf('bag'),
+    extra: shortlistOf('extra'),
+  }
+  return { request, pieces, fits, fixed: fixedPieces.map((_, at) => at), shortlist, pair: pairsOnce(pieces) }
+}
+
+/** The pieces of a slot that may join: within what is asked before near it, others before those to do without. */
+export function candidates(
+  pieces: readonly StylistPiece[],
+  { needs, withoutIds }: Pick<OutfitRequest, 'needs' | 'withoutIds'>,
+): readonly StylistPiece[] {
+  const without = new Set(withoutIds)
+  const others = pieces.filter(({ id }) => !without.has(id))
+  for (const from of [others, pieces])
+    for (const strictness of strictnesses) {
+      const may = mayJoin(needs, strictness)
+      const found = from.filter(({ garment }) => may(garment))
+      if (found.length > 0) return found
+    }
+  return []
+}
+
+function fixedOf({ focus, closet, keepIds }: OutfitRequest): StylistPiece[] {
+  const fixed = [focus]
+  for (const id of keepIds) {
+    const piece = closet.find((one) => one.id === id)
+    if (piece && hasPlace(piece, fixed)) fixed.push(piece)
+  }
+  return fixed
+}
+
+function bySlot(
+  closet: readonly StylistPiece[],
+  fixed: readonly StylistPiece[],
+): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
+  const slots: Record<GarmentSlot, StylistPiece[]> = {
+    outer: [],
+    dress: [],
+    top: [],
+    bottom: [],
+    shoes: [],
+    bag: [],
+    extra: [],
+  }
+  const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
+  const seen = new Set(fixed.map(({ id }) => id))
+  for (const piece of closet) {
+    if (seen.has(piece.id) || !open.has(piece.garment.slot)) continue
+    seen.add(piece.id)
+    slots[piece.garment.slot].push(piece)
+  }
+  return slots
+}
+
+function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
+  const at = new Set(fixed.map(({ garment }) => garment.slot))
+  if (slot === 'dress') return !at.has('dress') && !at.has('top') && !at.has('bottom')
+  if (slot === 'top' || slot === 'bottom') return !at.has('dress') && !at.has(slot)
+  return !at.has(slot)
+}
+
+interface Rated {
+  readonly piece: StylistPiece
+  readonly fit: number
+}
+
+function shortlisted(
+  pieces: readonly StylistPiece[],
+  fixed: readonly StylistPiece[],
+  fit: (piece: StylistPiece) => number,
+): Rated[] {
+  const cut = pieces
+    .map((piece) => ({ piece, fit: fit(piece) }))
+    .toSorted((one, other) => other.fit - one.fit || byId(one.piece, other.piece))
+    .slice(0, FIRST_CUT)
+  if (cut.length <= SHORTLIST) return cut
+  return cut
+    .map((rated) => ({ ...rated, value: rated.fit + withFixed(rated.piece, fixed) }))
+    .toSorted((one, other) => other.value - one.value || byId(one.piece, other.piece))
+    .slice(0, SHORTLIST)
+}
+
+function withFixed(piece: StylistPiece, fixed: readonly StylistPiece[]): number {
+  return fixed.reduce((sum, other) => sum + pairFit(other, piece), 0) / fixed.length
+}
+
+function byId(one: StylistPiece, other: StylistPiece): number {
+  return one.id < other.id ? -1 : 1
+}
+
+function pairsOnce(pieces: readonly StylistPiece[]): (one: number, other: number) => number {
+  const known = new Float64Array(pieces.length * pieces.length).fill(Number.NaN)
+  return (one, other) => {
+    const at = one < other ? one * pieces.length + other : other * pieces.length + one
+    const before = known[at] ?? Number.NaN
+    if (!Number.isNaN(before)) return before
+    const [first, second] = [pieces[one], pieces[other]]
+    const fit = first && second ? pairFit(first, second) : 0
+    known[at] = fit
+    return fit
+  }
+}

@@ -1,0 +1,76 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { MissingSlot, StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+import { extraRole } from './extra-role.ts'
+
+/** How an outfit is built: in one piece or in two. */
+export type OutfitForm = 'dress' | 'separates'
+
+/** In the order in which an outfit is read from the outside to the feet. */
+export const slotOrder: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
+
+export const MOST_EXTRAS = 2
+const OUTER_BELOW_CELSIUS = 18
+const NO_OUTER_FROM_CELSIUS = 22
+
+/** Whether the day asks for a coat or jacket: 'asked' it is part of the outfit, 'open' it may be. */
+export function outerAsked(needs: OutfitNeeds | null): 'asked' | 'open' | 'no' {
+  const celsius = temperatureFor(needs)
+  if (celsius === null) return 'open'
+  if (celsius < OUTER_BELOW_CELSIUS) return 'asked'
+  if (celsius < NO_OUTER_FROM_CELSIUS) return 'open'
+  // A jacket is part of being dressed up, in the heat too.
+  const isDressy = (needs?.occasion?.formality.ideal ?? 0) >= 3.5
+  return isDressy && celsius < 27 ? 'open' : 'no'
+}
+
+/** The places that the outfit is not complete without. */
+export function neededSlots(form: OutfitForm, needs: OutfitNeeds | null): GarmentSlot[] {
+  const body: GarmentSlot[] = form === 'dress' ? ['dress'] : ['top', 'bottom']
+  return [...body, 'shoes', ...(outerAsked(needs) === 'asked' ? (['outer'] as const) : [])]
+}
+
+/** The form that pieces already have; null where they leave it open. */
+export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
+  if (pieces.some(({ garment }) => garment.slot === 'dress')) return 'dress'
+  const isInTwo = pieces.some(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom')
+  return isInTwo ? 'separates' : null
+}
+
+/** Whether a piece has a place beside the others: one a slot, two extras that are not worn in the same place. */
+export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  const { slot } = piece.garment
+  const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
+  if (pieces.some(({ id }) => id === piece.id)) return false
+  if (slot === 'dress') return !at('dress', 'top', 'bottom')
+  if (slot === 'top' || slot === 'bottom') return !at('dress', slot)
+  if (slot !== 'extra') return !at(slot)
+  const extras = pieces.filter(({ garment }) => garment.slot === 'extra')
+  return (
+    extras.length < MOST_EXTRAS &&
+    extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
+  )
+}
+
+/** The pieces from the outside to the feet. */
+export function inSlotOrder(pieces: readonly StylistPiece[]): StylistPiece[] {
+  return pieces.toSorted(
+    (one, other) => slotOrder.indexOf(one.garment.slot) - slotOrder.indexOf(other.garment.slot),
+  )
+}
+
+/** The needed places that nothing fills, and at most two that would lift the outfit: a bag, something warm or fine. */
+export function missingSlots(
+  pieces: readonly StylistPiece[],
+  form: OutfitForm,
+  needs: OutfitNeeds | null,
+): MissingSlot[] {
+  const filled = new Set(pieces.map(({ garment }) => garment.slot))
+  const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
+  const better = (['bag', 'extra'] as const).filter((slot) => !filled.has(slot))
+  return [
+    ...needed.map((slot) => ({ slot, isNeeded: true })),
+    ...(needs ? better.map((slot) => ({ slot, isNeeded: false })) : []),
+  ]
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import type { Outfit, StylistPiece } from '../outfit.ts'
+import { curateOutfits } from './curate-outfits.ts'
+import { madeCloset, TODAY } from './made-closet.test-support.ts'
+import { swapsFor } from './swaps-for.ts'
+
+const closet = madeCloset(400)
+const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season: 'fall' })
+
+function outfitAround(name: string): Outfit {
+  const focus = closet.find((piece) => piece.name.startsWith(name))
+  if (!focus) throw new Error(`there is no ${name}`)
+  const [outfit] = curateOutfits({
+    focus,
+    closet,
+    needs,
+    today: TODAY,
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+  })
+  if (!outfit) throw new Error('there is no outfit')
+  return outfit
+}
+
+function swaps(outfit: Outfit, piece: StylistPiece | undefined, count = 5) {
+  return swapsFor({ outfit, pieceId: piece?.id ?? '', closet, needs, today: TODAY, count })
+}
+
+describe('a swap', () => {
+  const outfit = outfitAround('Oxford shirt')
+
+  test('puts another piece of the slot in the place, and leaves all others where they are', () => {
+    for (const leaving of outfit.pieces.filter((piece) => piece !== outfit.focus))
+      for (const { piece, outfit: swapped } of swaps(outfit, leaving)) {
+        expect(piece.garment.slot).toBe(leaving.garment.slot)
+        expect(closet).toContain(piece)
+        expect(new Set(swapped.pieces)).toEqual(
+          new Set([...outfit.pieces.filter((one) => one !== leaving), piece]),
+        )
+        expect(swapped.focus).toBe(outfit.focus)
+      }
+  })
+
+  test('comes best first, and no more than wanted', () => {
+    const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes')
+    const totals = swaps(outfit, shoes, 4).map((swap) => swap.outfit.score.total)
+    expect(totals).toHaveLength(4)
+    expect(totals).toEqual(totals.toSorted((one, other) => other - one))
+  })
+
+  test('obeys the same guards as the curation', () => {
+    const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes')
+    for (const { piece } of swaps(outfit, shoes, 50)) {
+      expect(piece.garment.seasons).toContain('fall')
+      expect(piece.garment.formality).toBeGreaterThanOrEqual((needs.occasion?.formality.least ?? 0) - 0.61)
+    }
+  })
+
+  test('is not offered for the focus, nor for a piece that is not there', () => {
+    expect(swaps(outfit, outfit.focus ?? undefined)).toEqual([])
+    expect(swaps(outfit, undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Outfit, StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { rankOutfit } from '../score/score-outfit.ts'
+import { isOfUse } from './extra-role.ts'
+import { scoredOutfit } from './outfit-of.ts'
+import { pairFit } from './pair-fit.ts'
+import { pieceFit } from './piece-fit.ts'
+import { candidates } from './search-space.ts'
+import { hasPlace } from './slots-asked.ts'
+
+export interface SwapRequest {
+  readonly outfit: Outfit
+  /** The piece to take out; not the focus. */
+  readonly pieceId: string
+  readonly closet: readonly StylistPiece[]
+  readonly needs: OutfitNeeds
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly count: number
+}
+
+/** A piece in the place of another, and the outfit that it makes. */
+export interface OutfitSwap {
+  readonly piece: StylistPiece
+  readonly outfit: Outfit
+}
+
+/** Pieces that are scored in full. */
+const SCORED = 24
+
+/** The next best pieces for the place of one in an outfit, the best first; none for the focus or a foreign piece. */
+export function swapsFor({ outfit, pieceId, closet, needs, today, count }: SwapRequest): OutfitSwap[] {
+  const leaving = outfit.pieces.find(({ id }) => id === pieceId)
+  if (!leaving || leaving.id === outfit.focus?.id) return []
+  const staying = outfit.pieces.filter(({ id }) => id !== pieceId)
+  const garments = staying.map(({ garment }) => garment)
+  const fitting = closet.filter(
+    (piece) =>
+      piece.id !== pieceId &&
+      piece.garment.slot === leaving.garment.slot &&
+      hasPlace(piece, staying) &&
+      (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, needs)),
+  )
+  const fit = pieceFit(needs, today)
+  return candidates(fitting, { needs, withoutIds: [] })
+    .map((piece) => ({ piece, value: fit(piece) + meanPair(piece, staying) }))
+    .toSorted((one, other) => other.value - one.value || byId(one, other))
+    .slice(0, SCORED)
+    .map(({ piece }) => ({ piece, exact: rankOutfit({ pieces: [...staying, piece], needs, today }) }))
+    .toSorted((one, other) => other.exact - one.exact || byId(one, other))
+    .slice(0, count)
+    .map(({ piece }) => ({
+      piece,
+      outfit: scoredOutfit(
+        { focus: outfit.focus, pieces: [...staying, piece], needs, today },
+        outfit.missing,
+      ),
+    }))
+}
+
+function meanPair(piece: StylistPiece, staying: readonly StylistPiece[]): number {
+  const sum = staying.reduce((total, other) => total + pairFit(other, piece), 0)
+  return staying.length > 0 ? sum / staying.length : 0
+}
+
+function byId(one: { piece: StylistPiece }, other: { piece: StylistPiece }): number {
+  return one.piece.id < other.piece.id ? -1 : 1
+}

@@ -1,0 +1,41 @@
+import type { Garment, Material } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+
+// Before a noun. What says nothing to a wearer is left out: jersey is what every T-shirt is.
+// prettier-ignore
+const materialAdjectives: Partial<Record<Material, string>> = {
+  cotton: 'cotton', linen: 'linen', wool: 'wool', cashmere: 'cashmere', silk: 'silk', satin: 'satin', velvet: 'velvet',
+  lace: 'lace', chiffon: 'chiffon', viscose: 'viscose', denim: 'denim', corduroy: 'corduroy', tweed: 'tweed',
+  fleece: 'fleece', leather: 'leather', suede: 'suede', 'patent leather': 'patent leather', fur: 'fur', down: 'down',
+  mesh: 'mesh', sequin: 'sequined', straw: 'straw', canvas: 'canvas', rubber: 'rubber',
+}
+
+// Finer than the material, where the name itself says it.
+const namedCloths = ['merino', 'alpaca', 'mohair', 'poplin', 'flannel', 'seersucker', 'raffia', 'lambswool']
+
+const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
+  stripe: 'striped',
+  pin: 'pinstriped',
+  check: 'checked',
+  dot: 'dotted',
+  floral: 'floral',
+  herringbone: 'herringbone',
+  animal: 'animal-print',
+  print: 'printed',
+}
+
+type Named = Pick<StylistPiece, 'name' | 'garment'>
+
+/** The cloth of a piece as an adjective, 'merino'; null where it is not known or goes without saying. */
+export function clothOf({ name, garment }: Named): string | null {
+  const said = name.toLowerCase()
+  return (
+    namedCloths.find((cloth) => said.includes(cloth)) ??
+    (garment.material ? (materialAdjectives[garment.material] ?? null) : null)
+  )
+}
+
+/** The pattern of a piece as an adjective, 'striped'; null for plain cloth. */
+export function patternOf({ garment }: Named): string | null {
+  return garment.pattern ? patternAdjectives[garment.pattern] : null
+}

@@ -1,0 +1,73 @@
+import { clothColors } from '../../closet/cloth-colors.ts'
+import { nameColor } from '../../closet/color-name.ts'
+import type { GarmentColor } from '../../closet/garment.ts'
+import { swatchColor } from '../../closet/swatch-color.ts'
+import type { StylistPiece } from '../outfit.ts'
+
+type Colored = Pick<StylistPiece, 'color' | 'garment'>
+
+const NAME_MAX = 22
+const BETWEEN_COLORS = /\s*(?:[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
+
+// Say their family by themselves: 'navy blue' is navy. 'Light blue' and 'sky blue' are nothing without it.
+// prettier-ignore
+const tellsItsFamily = new Set([
+  'navy', 'camel', 'charcoal', 'anthracite', 'slate', 'cognac', 'caramel', 'chestnut', 'chocolate', 'mocha', 'espresso',
+  'mahogany', 'taupe', 'tan', 'khaki', 'sand', 'stone', 'nude', 'burgundy', 'crimson', 'raspberry', 'berry', 'rust',
+  'terracotta', 'copper', 'peach', 'apricot', 'mustard', 'ochre', 'saffron', 'olive', 'sage', 'mint', 'emerald', 'jade',
+  'pistachio', 'cobalt', 'indigo', 'petrol', 'teal', 'turquoise', 'aqua', 'cornflower', 'periwinkle', 'lavender',
+  'lilac', 'violet', 'plum', 'aubergine', 'rose', 'blush', 'fuchsia', 'magenta', 'coral', 'salmon', 'mauve', 'ivory',
+  'cream', 'ecru', 'bordeaux', 'wine', 'oxblood', 'mint', 'tobacco',
+])
+const families = new Set('black white gray brown beige red orange yellow green blue purple pink'.split(' '))
+
+// A word of another language has the hex of the English one, and comes after it.
+const english = new Set<string>()
+const hexes = new Set<string>()
+for (const [word, hex] of clothColors) {
+  if (!hexes.has(hex)) english.add(word)
+  hexes.add(hex)
+}
+
+/** The colors of a piece in short, in lower case, the main one first: 'navy', 'light blue'. A swatch can show each. */
+export function shadesOf({ color, garment }: Colored): readonly string[] {
+  const parts = color.split(BETWEEN_COLORS).filter((part) => part.trim() !== '')
+  const own = parts.flatMap((part) => {
+    const shade = ownShade(part)
+    return shade ? [shade] : []
+  })
+  if (own.length > 0 && own.length === parts.length) return [...new Set(own)]
+  const read = [garment.color, ...garment.otherColors].filter((one) => one !== null).map(readShade)
+  return [...new Set(read.length > 0 ? read : own)]
+}
+
+/** The main color of a piece in short, 'navy'; null where none is known. */
+export function shadeOf(piece: Colored): string | null {
+  return piece.garment.color ? (shadesOf(piece)[0] ?? null) : null
+}
+
+// As the owner wrote it, where that can stand in a sentence.
+function ownShade(text: string): string | null {
+  const written = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('grey', 'gray')
+  const hex = swatchColor(written)
+  if (!hex) return null
+  const isEnglish = written.split(/[ -]/).some((word) => english.has(word)) || english.has(written)
+  return isEnglish && written.length <= NAME_MAX && /^[a-z]+([ -][a-z]+){0,2}$/.test(written)
+    ? shortened(written)
+    : shortened(nameColor(longHex(hex)).toLowerCase())
+}
+
+function readShade({ hex }: GarmentColor): string {
+  return shortened(nameColor(hex).toLowerCase())
+}
+
+function shortened(name: string): string {
+  const words = name.split(' ')
+  const [first = '', second = ''] = words
+  return words.length === 2 && tellsItsFamily.has(first) && families.has(second) ? first : name
+}
+
+// '#abc' is '#aabbcc'.
+function longHex(hex: string): string {
+  return hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, '$&$&')}` : hex
+}

@@ -1,0 +1,122 @@
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { daysSinceWorn } from '../score/judge-rest.ts'
+import type { OutfitView } from './outfit-view.ts'
+import type { Reason, ToReason } from './reason.ts'
+import { capital, voiceOf } from './voice.ts'
+
+const COOL_CELSIUS = 14
+const WARM_CELSIUS = 22
+const LIGHT_CLO = 0.2
+const RESTED_DAYS = 14
+const TRUSTED_WEARS = 15
+
+/** What the weather makes of a piece, and how long it has waited for its turn. */
+export function reasonsOfDay(toReason: ToReason): Reason[] {
+  return [rain(toReason), warmth(toReason), layer(toReason), rest(toReason)].filter((one) => one !== null)
+}
+
+/** The day as it stands in a sentence: 'at 9 °C', 'on a fall day'. */
+function onTheDay({ occasion, season }: OutfitNeeds): string {
+  const told = occasion?.temperatureCelsius ?? null
+  return told === null ? `on a ${season ?? 'mild'} day` : `at ${told} °C`
+}
+
+function rain({ piece, view }: ToReason): Reason | null {
+  if (!view.needs?.occasion?.isWet) return null
+  const { it, its, does } = voiceOf(piece)
+  const { rain: fitness, slot } = piece.garment
+  if (fitness === 'keeps out')
+    return reason('rain', 'keeps out', 1, [
+      `${capital(does('it keeps', 'they keep'))} the rain out.`,
+      `${capital(does('it is', 'they are'))} made for rain.`,
+    ])
+  if (slot !== 'shoes' && slot !== 'outer' && slot !== 'bag') return null
+  if (fitness === 'bears')
+    return reason('rain', 'bears', 0.7, [
+      `${capital(does('it takes', 'they take'))} a shower without harm.`,
+      `Rain does ${it === 'it' ? 'it' : 'them'} no harm.`,
+    ])
+  return reason('rain', 'suffers', 0.8, [
+    `Rain leaves marks on ${it === 'it' ? 'it' : 'them'}, so keep ${its} way short or covered.`,
+  ])
+}
+
+function warmth({ piece, view: { needs, celsius, pieces } }: ToReason): Reason | null {
+  if (!needs || celsius === null) return null
+  const { warmthClo, slot, isOpen, kind, material } = piece.garment
+  const { it, does } = voiceOf(piece)
+  const day = onTheDay(needs)
+  const isWarmest = pieces.every((other) => other === piece || other.garment.warmthClo < warmthClo)
+  if (slot === 'shoes') {
+    if (isOpen && celsius >= WARM_CELSIUS)
+      return reason('warmth', 'open shoes', 0.6, [`Open shoes are right ${day}.`])
+    return celsius <= COOL_CELSIUS && (kind === 'boots' || kind === 'tall-boots')
+      ? reason('warmth', 'closed shoes', 0.66, [
+          `A boot keeps the ankle warm ${day}.`,
+          `${capital(day)} a closed boot beats a low shoe.`,
+        ])
+      : null
+  }
+  if (celsius <= COOL_CELSIUS && isWarmest && warmthClo >= 0.28)
+    return reason('warmth', 'warmest', 0.84, [
+      `${capital(does('it is', 'they are'))} the warmest piece here, which counts ${day}.`,
+      `Most of the warmth comes from ${it === 'it' ? 'it' : 'them'}, and ${day} you want that.`,
+    ])
+  const isCloth = slot === 'top' || slot === 'bottom' || slot === 'dress'
+  if (isCloth && celsius >= WARM_CELSIUS && warmthClo <= LIGHT_CLO)
+    return reason('warmth', 'light', 0.68, [
+      `${capital(day)} ${does('it adds', 'they add')} next to no warmth.`,
+      `${capital(does('it is', 'they are'))} light enough to forget ${day}.`,
+    ])
+  return kind === 'scarf' && material !== 'silk' && material !== 'satin' && celsius <= COOL_CELSIUS
+    ? reason('warmth', 'scarf', 0.7, [`${capital(day)} the neck is what gets cold first.`])
+    : null
+}
+
+function layer({ piece, view }: ToReason): Reason | null {
+  const outer = view.at('outer')
+  const { slot } = piece.garment
+  if (slot === 'outer') return overTheRest(view, piece)
+  if (!outer || (slot !== 'top' && slot !== 'dress')) return null
+  const coat = voiceOf(outer)
+  const { it, does } = voiceOf(piece)
+  return reason('layer', 'under', 0.5, [
+    `${capital(does('it is', 'they are'))} what people see once ${coat.the} ${coat.does('comes', 'come')} off.`,
+    `${capital(does('it lies', 'they lie'))} under ${coat.the} and must do alone indoors; ${it} can.`,
+  ])
+}
+
+function overTheRest(view: OutfitView, piece: ToReason['piece']): Reason | null {
+  const under = view.at('dress') ?? view.at('top')
+  if (!under || under === piece) return null
+  const { the } = voiceOf(under)
+  return reason('layer', 'over', 0.45, [
+    `Over ${the} ${voiceOf(piece).does('it finishes', 'they finish')} the upper half.`,
+    `${capital(voiceOf(piece).does('it frames', 'they frame'))} ${the} when left open.`,
+  ])
+}
+
+function rest({ piece, today }: ToReason): Reason | null {
+  const { does } = voiceOf(piece)
+  const days = today === null ? null : daysSinceWorn(piece, today)
+  if (days !== null && days >= RESTED_DAYS)
+    return reason('rest', 'rested', 0.72, [
+      `Not worn in ${days} days.`,
+      `${capital(does('it has', 'they have'))} waited ${days} days for a turn.`,
+    ])
+  if (piece.wearCount === 0 && piece.lastWornDate === null)
+    return reason('rest', 'unworn', 0.58, [
+      `You have not worn ${does('it', 'them')} yet.`,
+      `${capital(does('it has', 'they have'))} not been out yet.`,
+    ])
+  return piece.wearCount >= TRUSTED_WEARS
+    ? reason('rest', 'trusted', 0.4, [
+        `After ${piece.wearCount} wears you know how ${does('it sits', 'they sit')}.`,
+        `You have reached for ${does('it', 'them')} ${piece.wearCount} times already.`,
+      ])
+    : null
+}
+
+function reason(theme: string, of: string, weight: number, frames: Reason['frames']): Reason {
+  return { theme, of, weight, frames }
+}

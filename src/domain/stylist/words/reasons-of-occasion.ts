@@ -1,0 +1,164 @@
+import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import { formalityFit, formalityWord } from '../score/judge-formality.ts'
+import { belonging } from './analyze-style.ts'
+import type { Reason, ToReason } from './reason.ts'
+import { capital, voiceOf } from './voice.ts'
+
+const NEAR = 0.4
+const flatShoes: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sneakers', 'ballet-flats', 'oxfords'])
+
+/** How a piece suits the occasion, what one will be doing there, and the chosen style. */
+export function reasonsOfOccasion(toReason: ToReason): Reason[] {
+  const { piece, view } = toReason
+  const occasion = view.needs?.occasion ?? null
+  return [
+    occasion ? formalityReason(toReason, occasion) : null,
+    occasion ? activityReason(piece, occasion) : null,
+    occasion ? dressCodeReason(piece, occasion) : null,
+    styleReason(toReason),
+    occasion ? null : dressReason(toReason),
+  ].filter((one) => one !== null)
+}
+
+function formalityReason({ piece, view }: ToReason, occasion: OccasionNeeds): Reason | null {
+  const { formality, slot } = piece.garment
+  const { least, ideal, most } = occasion.formality
+  const { phrase } = occasion
+  const { it, is, does } = voiceOf(piece)
+  const isSmall = slot === 'extra' || slot === 'bag'
+  const isOff = formalityFit(piece.garment, occasion) < 0.72
+  if (formality < least && isOff)
+    return reason('too casual', isSmall ? 0.5 : 0.95, [
+      `${capital(it)} ${is} more casual than ${phrase} asks for, so keep everything else sharp.`,
+      `For ${phrase} ${it} ${is} on the casual side, the one thing to dress up around.`,
+    ])
+  if (formality > most && isOff)
+    return reason('too formal', isSmall ? 0.5 : 0.9, [
+      `${capital(it)} ${is} dressier than ${phrase} asks for, so wear ${does('it', 'them')} as if ${does('it were', 'they were')} nothing special.`,
+    ])
+  if (isSmall) return Math.abs(formality - ideal) > NEAR ? null : rightForIt(piece, occasion, 0.3)
+  const others = view.pieces
+    .filter((other) => other !== piece && other.garment.slot !== 'bag' && other.garment.slot !== 'extra')
+    .map(({ garment }) => garment.formality)
+  if (formality > ideal + NEAR)
+    return others.length > 0 && formality > Math.max(...others)
+      ? reason('dressiest', 0.75, [
+          `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest toward ${phrase}.`,
+          `For ${phrase} ${does('it carries', 'they carry')} the formal note, so the rest can be easy.`,
+        ])
+      : null
+  if (formality < ideal - NEAR)
+    return others.length > 0 && formality < Math.min(...others)
+      ? reason('easiest', 0.6, [
+          `${capital(does('it is', 'they are'))} the relaxed part, and ${phrase} leaves room for one.`,
+          `${capital(does('it takes', 'they take'))} the stiffness out of an outfit for ${phrase}.`,
+        ])
+      : null
+  return rightForIt(piece, occasion, 0.62)
+}
+
+function rightForIt(piece: StylistPiece, { phrase }: OccasionNeeds, weight: number): Reason {
+  const { its, does } = voiceOf(piece)
+  const { formality } = piece.garment
+  return reason('right for it', weight, [
+    `For ${phrase} ${does('it is', 'they are')} dressed exactly far enough.`,
+    `${capital(does('it is', 'they are'))} as dressed up as ${phrase} asks, and no more.`,
+    `${capital(phrase)} wants things ${formalityWord(formality)}, and so ${does('it is', 'they are')}.`,
+    `${capital(its)} tone is ${formalityWord(formality)}, which ${phrase} calls for.`,
+  ])
+}
+
+function activityReason(piece: StylistPiece, { activities }: OccasionNeeds): Reason | null {
+  const { kind, slot } = piece.garment
+  const { does } = voiceOf(piece)
+  const isAmong = (one: OccasionNeeds['activities'][number]) => activities.includes(one)
+  const said = piece.name.toLowerCase()
+  const isFlat = kind !== null && flatShoes.has(kind) && !/heel|platform|wedge/.test(said)
+  if (slot === 'shoes' && isFlat && (isAmong('walking') || isAmong('traveling')))
+    return activity('flat to walk', ['Flat soles carry you as far as you have to walk.'])
+  if (slot === 'shoes' && isFlat && isAmong('standing'))
+    return activity('flat to stand', [
+      `You will be on your feet, and ${does('it has', 'they have')} a flat sole.`,
+      `Flat soles carry you through hours of standing.`,
+    ])
+  if (slot === 'shoes' && isFlat && isAmong('on grass'))
+    return activity('on grass', ['A flat sole does not sink into grass.'])
+  if (kind === 'backpack' && (isAmong('cycling') || isAmong('hiking') || isAmong('traveling')))
+    return activity('hands free', ['It leaves both hands free.'])
+  return null
+}
+
+function dressCodeReason(piece: StylistPiece, occasion: OccasionNeeds): Reason | null {
+  const { color, slot, isOpen } = piece.garment
+  const { phrase } = occasion
+  if (color && occasion.wantColors.includes(color.family))
+    return {
+      ...reason('wanted color', 1, [
+        `${capital(phrase)} asks for ${color.family}, and ${voiceOf(piece).does('it answers', 'they answer')}.`,
+      ]),
+      theme: 'color',
+    }
+  if (occasion.asksCover && !isOpen && (slot === 'dress' || slot === 'top'))
+    return reason('covered', 0.6, [
+      `${capital(voiceOf(piece).it)} ${voiceOf(piece).does('covers', 'cover')} up, as ${phrase} asks.`,
+    ])
+  return null
+}
+
+function styleReason({ piece, view }: ToReason): Reason | null {
+  if (!view.needs) return null
+  const { stylePreference } = view.needs
+  const own = belonging(piece, stylePreference)
+  if (own < 0.45) return null
+  const isFirst = view.pieces.every((other) => other === piece || belonging(other, stylePreference) < own)
+  const { is, it } = voiceOf(piece)
+  return {
+    ...reason(
+      isFirst ? 'most in style' : 'in style',
+      isFirst ? 0.66 : 0.45,
+      isFirst
+        ? [
+            `${capital(it)} ${is} what makes the outfit ${stylePreference}.`,
+            `Of all pieces here, ${it} ${is} the most ${stylePreference}.`,
+          ]
+        : [
+            `${capital(it)} ${is} ${stylePreference}, as you asked.`,
+            `${capital(it)} ${is} on the ${stylePreference} side.`,
+            `${capital(voiceOf(piece).does('it keeps', 'they keep'))} to the ${stylePreference} line.`,
+          ],
+    ),
+    theme: 'style',
+  }
+}
+
+function dressReason({ piece, view }: ToReason): Reason | null {
+  const others = view.pieces.filter((other) => other !== piece)
+  const { formality } = piece.garment
+  const { is, it, does } = voiceOf(piece)
+  if (others.length === 0) return null
+  const mean = others.reduce((sum, { garment }) => sum + garment.formality, 0) / others.length
+  if (Math.abs(formality - mean) < 0.35)
+    return reason('level', 0.4, [
+      `${capital(it)} ${is} as ${formalityWord(formality)} as the rest.`,
+      `${capital(does('it keeps', 'they keep'))} the outfit ${formalityWord(formality)}.`,
+    ])
+  return formality > mean
+    ? reason('lifts', 0.5, [
+        `${capital(does('it dresses', 'they dress'))} the rest up by a step.`,
+        `${capital(it)} ${is} the more polished part.`,
+      ])
+    : reason('eases', 0.5, [
+        `${capital(does('it takes', 'they take'))} the rest down a step.`,
+        `${capital(it)} ${is} the easy part.`,
+      ])
+}
+
+function reason(of: string, weight: number, frames: Reason['frames']): Reason {
+  return { theme: 'formality', of, weight, frames }
+}
+
+function activity(of: string, frames: Reason['frames']): Reason {
+  return { theme: 'activity', of, weight: 0.92, frames }
+}

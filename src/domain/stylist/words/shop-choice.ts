@@ -1,0 +1,112 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { readColors } from '../../closet/perceived-color.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import { areaWeight } from '../score/area-weight.ts'
+import { colorRelation } from '../score/color-relation.ts'
+import { meanFormality } from './analyze-formality.ts'
+import { shadeOf } from './color-words.ts'
+import { metalFor } from './metal-for.ts'
+import type { OutfitView } from './outfit-view.ts'
+import { type ShopKind, shopKinds } from './shop-kinds.ts'
+
+// prettier-ignore
+const withSkirts: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
+  'skirt', 'midi-skirt', 'mini-skirt', 'dress', 'slip-dress', 'shirt-dress', 'wrap-dress', 'maxi-dress', 'blouse',
+  'camisole', 'pumps', 'ballet-flats', 'earrings',
+])
+
+/** Colors that a piece of each cloth is easily found in; the first is taken where nothing speaks for another. */
+// prettier-ignore
+const colorsFor: Readonly<Record<Exclude<ShopKind['colors'], 'metal'>, readonly string[]>> = {
+  cloth: ['Navy', 'Camel', 'Charcoal', 'Black', 'Olive', 'Light gray', 'Cream'],
+  'dark cloth': ['Navy', 'Charcoal', 'Black', 'Dark brown', 'Burgundy', 'Olive'],
+  'light cloth': ['White', 'Cream', 'Light blue', 'Sand', 'Light gray', 'Sage'],
+  leather: ['Black', 'Cognac', 'Dark brown', 'Tan', 'Burgundy'],
+  sneakers: ['White', 'Black', 'Light gray'],
+  denim: ['Indigo', 'Light blue', 'Black'],
+  straw: ['Natural'],
+  silk: ['Cream', 'Black', 'Navy', 'Burgundy', 'Emerald', 'Blush'],
+}
+const DAY_CELSIUS = 18
+
+/** What would fill a place best. */
+export function chooseShopKind(view: OutfitView, slot: GarmentSlot): ShopKind {
+  const [first, ...others] = shopKinds[slot].map((kind) => ({ kind, worth: kindWorth(view, kind) }))
+  if (!first) throw new RangeError(`nothing is known to look for as ${slot}`)
+  let best = first
+  for (const other of others) if (other.worth > best.worth) best = other
+  return best.kind
+}
+
+function kindWorth(view: OutfitView, one: ShopKind): number {
+  const { needs, celsius, pieces } = view
+  const occasion = needs?.occasion ?? null
+  const isWithSkirts = pieces.some(({ garment: { kind } }) => kind !== null && withSkirts.has(kind))
+  const sought = occasion?.formality.ideal ?? meanFormality(pieces)
+  const degrees = celsius ?? DAY_CELSIUS
+  const [least, most] = one.celsius
+  let worth = -Math.abs(one.formality - sought) + 0.15 * view.chance(`shop:${one.name}`)
+  worth -= 0.4 * Math.max(0, least - degrees, degrees - most)
+  if (one.only && (one.only === 'with skirts') !== isWithSkirts) worth -= 3
+  if (one.styles && needs) worth += one.styles.includes(needs.stylePreference) ? 0.35 : -0.25
+  // A person has it already, in this very outfit.
+  if (pieces.some(({ garment: { kind } }) => kind === one.kind)) worth -= 4
+  return worth - outOfPlace(one, occasion)
+}
+
+function outOfPlace(one: ShopKind, occasion: OccasionNeeds | null): number {
+  const isSunny =
+    occasion?.setting !== 'indoors' && occasion?.dayTime !== 'evening' && occasion?.dayTime !== 'night'
+  let against = 0
+  if (one.isFor === 'rain') against += occasion?.isWet ? -1.5 : 3
+  const isLate = occasion?.dayTime === 'evening' || occasion?.dayTime === 'night'
+  if (one.isFor === 'day' && isLate) against += 1
+  if (one.isFor === 'sun' && (!isSunny || occasion?.isWet)) against += 3
+  if (!occasion) return against
+  if (one.isBare && occasion.asksCover) against += 4
+  if (
+    one.isSharpOn === 'grass' &&
+    ['on grass', 'on sand', 'on ice', 'walking', 'cycling', 'hiking'].some((activity) =>
+      occasion.activities.some((own) => own === activity),
+    )
+  )
+    against += 1.2
+  if (one.formality < occasion.formality.least) against += 1.5
+  return one.formality > occasion.formality.most ? against + 1.5 : against
+}
+
+/** The color in which it goes best with the pieces that are there. */
+export function chooseShopColor(view: OutfitView, { colors, name }: ShopKind): string {
+  if (colors === 'metal') return metalFor(view.pieces)?.metal === 'silver' ? 'Silver' : 'Gold'
+  const choices = colorsFor[colors].map((color) => ({ color, worth: colorWorth(view, color, name) }))
+  const [best] = choices.toSorted((one, other) => other.worth - one.worth)
+  return best?.color ?? 'Black'
+}
+
+function colorWorth(view: OutfitView, color: string, name: string): number {
+  const [read] = readColors(color)
+  if (!read) return -1
+  const occasion = view.needs?.occasion ?? null
+  let worth = 0.08 * view.chance(`shop:${name}:${color}`)
+  let weights = 0
+  let harmony = 0
+  for (const piece of view.pieces) {
+    const { slot, color: own } = piece.garment
+    if (!own) continue
+    harmony += areaWeight[slot] * colorRelation(read, own).harmony
+    weights += areaWeight[slot]
+    // Shoes, bag and belt of one color look meant.
+    if ((slot === 'shoes' || slot === 'bag' || slot === 'extra') && shadeOf(piece) === color.toLowerCase())
+      worth += 0.14
+  }
+  worth += weights > 0 ? harmony / weights : 0.8
+  if (!read.isNeutral) worth -= 0.06
+  if (occasion?.avoidColors.some(({ family }) => family === read.family)) worth -= 1
+  if (occasion?.wantColors.includes(read.family)) worth += 1
+  if (view.needs?.stylePreference === 'edgy' && read.family === 'black') worth += 0.12
+  if (view.needs?.stylePreference === 'bohemian' && (read.family === 'brown' || read.family === 'beige'))
+    worth += 0.08
+  const light = view.needs?.season === 'summer' ? 0.06 : view.needs?.season === 'winter' ? -0.06 : 0
+  return worth + light * (read.lightness - 0.5) * 2
+}

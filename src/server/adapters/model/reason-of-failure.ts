@@ -1,0 +1,21 @@
+import { APICallError, RetryError } from 'ai'
+
+/**
+ * Why a model gave no answer, as the end of a sentence. In our own words: a server's message may repeat the key, and
+ * a library's error holds the whole question.
+ */
+export function reasonOfFailure(error: unknown): string {
+  const call = failedCall(error)
+  if (!call) return 'its answer cannot be read'
+  return call.statusCode === undefined ? 'it cannot be reached' : `it answered with status ${call.statusCode}`
+}
+
+/** True where there was an answer, but not one that can be read. */
+export function isUnreadableAnswer(error: unknown): boolean {
+  return failedCall(error) === null
+}
+
+function failedCall(error: unknown): APICallError | null {
+  if (RetryError.isInstance(error)) return failedCall(error.lastError)
+  return APICallError.isInstance(error) && error.statusCode !== 200 ? error : null
+}

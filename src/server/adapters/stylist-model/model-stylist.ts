@@ -1,0 +1,17 @@
+import type { StylistModel } from '../../ports/stylist-model.ts'
+import { asker, type AskNeeds } from './ask-stylist.ts'
+import { outfitQuestion } from './choose-outfit.ts'
+import { adviceQuestion } from './write-advice.ts'
+import { influencerOutfitQuestion, profileQuestion } from './write-influencer.ts'
+
+/** A stylist behind a language model; whatever the model does, an answer can be shown or is null. */
+export function modelStylist(needs: AskNeeds): StylistModel {
+  const ask = asker(needs)
+  return {
+    isThere: true,
+    chooseOutfit: (question) => ask(outfitQuestion(question)),
+    advise: (request) => ask(adviceQuestion(request)),
+    describeInfluencer: (influencerName, notes) => ask(profileQuestion(influencerName, notes)),
+    dressLikeInfluencer: (request) => ask(influencerOutfitQuestion(request)),
+  }
+}

@@ -1,0 +1,40 @@
+// What turns or hides text, and what no font has: none of it is for people to read.
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]+/gu
+const GAP = /[\s\p{Cc}]+/gu
+// More marks on one letter than any language writes reach into the lines above and below.
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+const SENTENCE_END = /[.!?](?=\s)/gu
+const WORD = /\p{L}{2}/u
+
+/**
+ * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null
+ * where that leaves no words. Markup in it stays as the characters that it is made of.
+ */
+export function plainText(said: unknown, maxCharacters: number): string | null {
+  if (typeof said !== 'string') return null
+  const line = said
+    .toWellFormed()
+    .replaceAll(UNSEEN, '')
+    .normalize('NFC')
+    .replaceAll(PILED_MARKS, '$1')
+    .replaceAll(GAP, ' ')
+    .trim()
+  const text = upTo(line, maxCharacters)
+  return WORD.test(text) ? text : null
+}
+
+/** Those of a list that are texts with words, each once, at most `most`; nothing where it is no list. */
+export function plainTexts(said: unknown, most: number, maxCharacters: number): string[] {
+  if (!Array.isArray(said)) return []
+  // Read no further than a page could show.
+  const texts = said.slice(0, 100).map((each) => plainText(each, maxCharacters))
+  return [...new Set(texts.filter((text) => text !== null))].slice(0, most)
+}
+
+function upTo(line: string, maxCharacters: number): string {
+  const characters = Array.from(line)
+  if (characters.length <= maxCharacters) return line
+  const head = characters.slice(0, maxCharacters).join('')
+  const end = [...head.matchAll(SENTENCE_END)].at(-1)
+  return end ? head.slice(0, end.index + 1) : ''
+}

@@ -1,0 +1,126 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+
+/** What is known of a piece that may be worn, as far as it matters to an outfit. */
+export type WearableItem = Pick<
+  ClosetItem,
+  | 'id'
+  | 'name'
+  | 'category'
+  | 'color'
+  | 'brand'
+  | 'style'
+  | 'season'
+  | 'description'
+  | 'imageUrl'
+  | 'lastWornDate'
+  | 'wearCount'
+>
+
+/** Why a piece of the closet cannot be worn now. */
+type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed'
+
+// A paused offer is nobody's yet.
+const OFFERED = ['available', 'sold'] as const
+
+function piecesOf(db: Database, userId: string) {
+  return db
+    .selectFrom('closetItems')
+    .select([
+      'id',
+      'name',
+      'category',
+      'color',
+      'brand',
+      'style',
+      'season',
+      'description',
+      'imageUrl',
+      'lastWornDate',
+      'wearCount',
+    ])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+}
+
+// By the seller, so that the index on sellers finds them.
+function offersOf(db: Database, userId: string) {
+  return db
+    .selectFrom('marketplaceItems')
+    .where('sellerId', '=', userId)
+    .where('closetItemId', 'is not', null)
+    .where('status', 'in', OFFERED)
+}
+
+/** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */
+export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
+  return piecesOf(db, userId)
+    .where('archivedReason', 'is', null)
+    .where('isClean', '=', true)
+    .where(
+      'id',
+      'not in',
+      offersOf(db, userId).select((offer) => offer.ref('closetItemId').$notNull().as('id')),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Pieces of one closet whether they may be worn or not, archived ones too; in no order. What is not there is left out. */
+export async function findItemsToWear(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<WearableItem[]> {
+  return ids.length === 0 ? [] : piecesOf(db, userId).where('id', 'in', ids).execute()
+}
+
+/**
+ * Refuses pieces that are not in the user's closet, or that one of `hindrances` (all, unless told) keeps from being
+ * worn now.
+ * @throws AppError closet_item_not_found, piece_not_wearable with the reason
+ */
+export async function requireWearableItems(
+  db: Database,
+  user: User,
+  ids: readonly string[],
+  hindrances: readonly Hindrance[] = ['archived', 'sold', 'in the wash', 'listed'],
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const [pieces, offers] = await Promise.all([
+    piecesOf(db, user.id).select(['isClean', 'archivedReason']).where('id', 'in', wanted).execute(),
+    offersOf(db, user.id).select(['closetItemId', 'status']).where('closetItemId', 'in', wanted).execute(),
+  ])
+  for (const id of wanted) {
+    const piece = pieces.find((candidate) => candidate.id === id)
+    if (!piece) throw new AppError('closet_item_not_found')
+    const statuses = offers.filter((offer) => offer.closetItemId === id).map((offer) => offer.status)
+    const hindrance = hindranceOf(piece, statuses)
+    if (hindrance && hindrances.includes(hindrance))
+      throw new AppError('piece_not_wearable', { message: sentence(piece.name, hindrance) })
+  }
+}
+
+function hindranceOf(
+  piece: { readonly isClean: boolean; readonly archivedReason: string | null },
+  offered: readonly string[],
+): Hindrance | null {
+  if (piece.archivedReason !== null) return 'archived'
+  if (offered.includes('sold')) return 'sold'
+  if (!piece.isClean) return 'in the wash'
+  return offered.length > 0 ? 'listed' : null
+}
+
+function sentence(name: string, hindrance: Hindrance): string {
+  const ways = {
+    archived: 'is archived. Bring it back into the closet to wear it.',
+    sold: 'is sold.',
+    'in the wash': 'is in the wash. Mark it as clean to wear it.',
+    listed: 'is listed for sale. Take the listing down to wear it.',
+  } as const satisfies Record<Hindrance, string>
+  return `'${name}' ${ways[hindrance]}`
+}

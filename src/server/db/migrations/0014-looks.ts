@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { withDefault } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** What people call their outfits and which they like best; what chose a curation, its score and its focus piece. */
+export async function up(db: Kysely<unknown>, { text, boolean, oneOf, object }: Columns): Promise<void> {
+  await addColumns(db, 'outfit_curations', {
+    name: text(120),
+    is_favorite: withDefault(boolean(), false),
+    curated_by: withDefault(oneOf('rules', 'model'), 'rules'),
+    score: object(),
+    focus_item: object(),
+  })
+  await addColumns(db, 'outfit_recommendations', { is_favorite: withDefault(boolean(), false) })
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db/open-database.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+import { keysOfAddresses } from './picture-address.ts'
+
+/** The pictures that saved outfits of these users show: an outfit keeps its pieces as they were. */
+export async function picturesInOutfits(db: Database, userIds: readonly string[]): Promise<Set<ImageKey>> {
+  const curations = await db
+    .selectFrom('outfitCurations')
+    .select(['suggestions', 'focusItem'])
+    .where('userId', 'in', userIds)
+    .execute()
+  const looks = await db
+    .selectFrom('outfitRecommendations')
+    .select('items')
+    .where('userId', 'in', userIds)
+    .execute()
+  return new Set(keysOfAddresses(JSON.stringify([curations, looks])))
+}

@@ -1,0 +1,29 @@
+import type { OutfitRecommendation, OutfitRecommendationChanges } from '../../contract/stylist-looks.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { lookItems } from './look-items.ts'
+import { updateLook } from './look-store.ts'
+import { releasePictures } from './release-pictures.ts'
+import { requireLook } from './require-look.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+
+/**
+ * Changes what is named of a look that the user put together, and leaves the rest as it is.
+ * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable
+ */
+export async function changeLook(
+  needs: StylistNeeds,
+  user: User,
+  { id, changes }: { id: string; changes: OutfitRecommendationChanges },
+  refuseStale: RefuseStale,
+): Promise<OutfitRecommendation> {
+  const { itemIds, ...facts } = changes
+  return needs.db.transaction().execute(async (transaction) => {
+    const look = await requireLook(transaction, user, id, 'to change')
+    refuseStale(look)
+    const made = itemIds && (await lookItems(needs, transaction, user, { itemIds, before: look.items }))
+    await updateLook(transaction, user.id, id, { ...facts, ...made })
+    if (made) await releasePictures(transaction, look.items)
+    return requireLook(transaction, user, id)
+  })
+}

@@ -1,0 +1,103 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { CurationReply, CurationResult, NewCuration } from '../../contract/stylist.ts'
+import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
+import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
+import { curateOutfits } from '../../domain/stylist/search/curate-outfits.ts'
+import { requireClosetItem } from '../closet/require-closet-item.ts'
+import { listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
+import { newId } from '../db/new-id.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
+import { insertCuration, replaceCurated } from './curation-store.ts'
+import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
+import { releasePictures } from './release-pictures.ts'
+import { requireCuration } from './require-look.ts'
+import { rulesResult } from './rules-result.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+import { today } from './today.ts'
+
+/**
+ * Curates an outfit around one piece of the closet and saves it. The rules have one at once; where a model is to be
+ * asked, its choice is taken if it is as fit, and else the rules' own.
+ * @throws AppError closet_item_not_found, piece_not_wearable, look_not_found for a curation to replace
+ */
+export async function curateOutfit(
+  needs: StylistNeeds,
+  user: User,
+  asked: NewCuration,
+): Promise<CurationReply> {
+  if (asked.replaces) await requireCuration(needs.db, user, asked.replaces)
+  const closet = await wearableCloset(needs, user, asked)
+  const { focus, result } = await curate(needs, closet, asked)
+  return save(needs, user, asked, { focus, result })
+}
+
+// A closet is read in one query; only who asks for what is not there makes us look for the reason.
+async function wearableCloset(
+  { db, pieceReader }: StylistNeeds,
+  user: User,
+  { focusItemId, keepItemIds }: NewCuration,
+): Promise<StylistPiece[]> {
+  const items = await listWearableItems(db, user.id)
+  const ids = new Set(items.map((item) => item.id))
+  const missing = [focusItemId, ...keepItemIds].filter((id) => !ids.has(id))
+  await requireWearableItems(db, user, missing)
+  return pieceReader.read(items)
+}
+
+async function curate(
+  { stylistModel, clock }: StylistNeeds,
+  closet: readonly StylistPiece[],
+  asked: NewCuration,
+): Promise<{ focus: StylistPiece; result: CurationResult }> {
+  const needs = outfitNeeds(asked)
+  const focus = closet.find((piece) => piece.id === asked.focusItemId)
+  if (!focus) throw new AppError('closet_item_not_found')
+  const keepIds = [...new Set(asked.keepItemIds)].filter((id) => id !== focus.id)
+  const withoutIds = asked.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
+  const question = { focus, closet, needs, today: today(clock), keepIds, withoutIds }
+  // Reading, searching and wording are a few milliseconds each; nobody is to wait for all of them at once.
+  await othersTurn()
+  const asksModel = asked.by !== 'rules' && stylistModel.isThere
+  const outfits = curateOutfits({ ...question, count: asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1 })
+  await othersTurn()
+  const chosen = asksModel
+    ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })
+    : null
+  return { focus, result: chosen ?? rulesResult(best(outfits), needs, question.today) }
+}
+
+function best(outfits: readonly Outfit[]): Outfit {
+  const [outfit] = outfits
+  if (!outfit) throw new Error('curateOutfits gave no outfit')
+  return outfit
+}
+
+async function save(
+  { db, clock }: StylistNeeds,
+  user: User,
+  asked: NewCuration,
+  { focus, result }: { focus: StylistPiece; result: CurationResult },
+): Promise<CurationReply> {
+  const { focusItemId, stylePreference, occasion, season } = asked
+  const id = asked.replaces ?? newId()
+  const curated = {
+    ...result,
+    focusItemId,
+    focusItem: toOutfitItem(focus),
+    stylePreference,
+    occasion,
+    season,
+  }
+  return db.transaction().execute(async (transaction) => {
+    // A model takes its time: what it was asked about may be gone by now.
+    await requireClosetItem(transaction, user, focusItemId, 'to change')
+    if (asked.replaces) {
+      const former = await requireCuration(transaction, user, id, 'to change')
+      await replaceCurated(transaction, user.id, id, curated)
+      await releasePictures(transaction, itemsOfCuration(former))
+    } else await insertCuration(transaction, { ...curated, id, userId: user.id, createdAt: clock.now() })
+    return { result, curation: await requireCuration(transaction, user, id) }
+  })
+}

@@ -1,0 +1,142 @@
+import type { Selectable, Updateable } from 'kysely'
+import * as z from 'zod'
+import {
+  type CurationResult,
+  type OutfitCuration,
+  OutfitItem,
+  OutfitScore,
+  Suggestion,
+} from '../../contract/stylist.ts'
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Row = Selectable<Tables['outfitCurations']>
+
+/** The curations of one user, newest first. */
+export async function listCurations(db: Database, userId: string): Promise<OutfitCuration[]> {
+  const rows = await curationsOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toCuration)
+}
+
+/** One curation of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+export async function findCuration(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<OutfitCuration | null> {
+  const row = await curationsOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toCuration(row) : null
+}
+
+/** What of a curation comes from curating; the rest is the person's. */
+export type Curated = Pick<
+  OutfitCuration,
+  'focusItemId' | 'focusItem' | 'stylePreference' | 'occasion' | 'season'
+> &
+  CurationResult
+
+/** Stores a new curation. */
+export async function insertCuration(
+  db: Database,
+  curation: Curated & { readonly id: string; readonly userId: string; readonly createdAt: Date },
+): Promise<void> {
+  const { id, userId, createdAt } = curation
+  await db
+    .insertInto('outfitCurations')
+    .values({ ...toColumns(curation), id, userId, createdAt })
+    .execute()
+}
+
+/** Puts what was curated anew in place of what was curated before. */
+export async function replaceCurated(
+  db: Database,
+  userId: string,
+  id: string,
+  curated: Curated,
+): Promise<void> {
+  await updateCuration(db, userId, id, toColumns(curated))
+}
+
+/** Changes a curation of this user. */
+export async function updateCuration(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Updateable<Tables['outfitCurations']>,
+): Promise<void> {
+  // An update of nothing is no SQL.
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await db
+    .updateTable('outfitCurations')
+    .set(changes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Deletes a curation of this user. */
+export async function deleteCuration(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('outfitCurations').where('id', '=', id).where('userId', '=', userId).execute()
+}
+
+function curationsOf(db: Database, userId: string) {
+  return db.selectFrom('outfitCurations').selectAll().where('userId', '=', userId)
+}
+
+function toColumns(curated: Curated) {
+  const { focusItemId, focusItem, stylePreference, occasion, season } = curated
+  const { outfitDescription, styleAnalysis, suggestions, stylingTips, colorPalette, curatedBy, score } =
+    curated
+  return {
+    focusItemId,
+    focusItem,
+    stylePreference,
+    occasion,
+    season,
+    outfitDescription,
+    styleAnalysis,
+    suggestions,
+    stylingTips,
+    colorPalette,
+    curatedBy,
+    score,
+  }
+}
+
+// What an older Armadio kept in another form is left out, and the rest of its curation is still to be read.
+const suggestionOrNothing = z.array(z.unknown()).transform((kept) =>
+  kept.flatMap((each) => {
+    const suggestion = Suggestion.safeParse(each)
+    return suggestion.success ? [suggestion.data] : []
+  }),
+)
+const textsOrNothing = z
+  .array(z.unknown())
+  .transform((kept) => kept.filter((each) => typeof each === 'string'))
+
+function toCuration(row: Row): OutfitCuration {
+  return {
+    id: row.id,
+    userId: row.userId,
+    focusItemId: row.focusItemId,
+    focusItem: OutfitItem.safeParse(row.focusItem).data ?? null,
+    stylePreference: row.stylePreference,
+    occasion: row.occasion,
+    season: row.season,
+    outfitDescription: row.outfitDescription,
+    styleAnalysis: row.styleAnalysis,
+    colorPalette: textsOrNothing.parse(row.colorPalette),
+    suggestions: suggestionOrNothing.parse(row.suggestions),
+    stylingTips: textsOrNothing.parse(row.stylingTips),
+    curatedBy: row.curatedBy,
+    score: OutfitScore.safeParse(row.score).data ?? null,
+    name: row.name,
+    isFavorite: row.isFavorite,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

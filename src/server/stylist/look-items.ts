@@ -1,0 +1,40 @@
+import type { OutfitItem } from '../../contract/stylist.ts'
+import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
+import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
+import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { fromOutfitItem, toOutfitItem } from './outfit-item.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+import { today } from './today.ts'
+
+const TIPS_MAX = 2000
+
+/**
+ * The pieces of a look put together by hand, each once, and what the stylist says of them. What waits for the wash
+ * may be in a look; what has left the closet only where it was in it `before`.
+ * @throws AppError closet_item_not_found, piece_not_wearable
+ */
+export async function lookItems(
+  { clock, pieceReader }: Pick<StylistNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  user: User,
+  { itemIds, before }: { itemIds: readonly string[]; before: readonly OutfitItem[] },
+): Promise<{ items: OutfitItem[]; aiStylingTips: string | null }> {
+  const ids = [...new Set(itemIds)]
+  const kept = new Map(before.map((item) => [item.id, item]))
+  const added = ids.filter((id) => !kept.has(id))
+  await requireWearableItems(transaction, user, added, ['archived', 'sold'])
+  const found = new Map((await findItemsToWear(transaction, user.id, ids)).map((item) => [item.id, item]))
+  const worn = ids.flatMap((id) => {
+    const gone = kept.get(id)
+    return found.get(id) ?? (gone ? fromOutfitItem(gone) : [])
+  })
+  const pieces = await pieceReader.read(worn)
+  const outfit = outfitOf({ focus: null, pieces, needs: null, today: today(clock) })
+  const tips = describeOutfit(outfit, null).stylingTips.join('\n')
+  return {
+    items: worn.map(toOutfitItem),
+    aiStylingTips: Array.from(tips).slice(0, TIPS_MAX).join('') || null,
+  }
+}

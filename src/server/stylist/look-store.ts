@@ -1,0 +1,77 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { OutfitItem } from '../../contract/stylist.ts'
+import type { OutfitRecommendation } from '../../contract/stylist-looks.ts'
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Table = Tables['outfitRecommendations']
+
+/** The looks that one user put together, newest first. */
+export async function listLooks(db: Database, userId: string): Promise<OutfitRecommendation[]> {
+  const rows = await looksOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toLook)
+}
+
+/** One look of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+export async function findLook(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<OutfitRecommendation | null> {
+  const row = await looksOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toLook(row) : null
+}
+
+/** Stores a new look. */
+export async function insertLook(db: Database, look: Insertable<Table>): Promise<void> {
+  await db.insertInto('outfitRecommendations').values(look).execute()
+}
+
+/** Changes a look of this user. */
+export async function updateLook(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Updateable<Table>,
+): Promise<void> {
+  // An update of nothing is no SQL.
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await db
+    .updateTable('outfitRecommendations')
+    .set(changes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Deletes a look of this user. */
+export async function deleteLook(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('outfitRecommendations').where('id', '=', id).where('userId', '=', userId).execute()
+}
+
+function looksOf(db: Database, userId: string) {
+  return db.selectFrom('outfitRecommendations').selectAll().where('userId', '=', userId)
+}
+
+function toLook(row: Selectable<Table>): OutfitRecommendation {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    description: row.description,
+    occasion: row.occasion,
+    // What an older Armadio kept in another form is left out, and the rest of the look is still to be read.
+    items: row.items.flatMap((kept) => {
+      const item = OutfitItem.safeParse(kept)
+      return item.success ? [item.data] : []
+    }),
+    aiStylingTips: row.aiStylingTips,
+    isFavorite: row.isFavorite,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

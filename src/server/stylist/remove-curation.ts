@@ -1,0 +1,25 @@
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { deleteCuration } from './curation-store.ts'
+import { itemsOfCuration } from './outfit-item.ts'
+import { releasePictures } from './release-pictures.ts'
+import { requireCuration } from './require-look.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+
+/**
+ * Deletes a curation.
+ * @throws AppError look_not_found, changed_meanwhile
+ */
+export async function removeCuration(
+  { db }: StylistNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const curation = await requireCuration(transaction, user, id, 'to change')
+    refuseStale(curation)
+    await deleteCuration(transaction, user.id, id)
+    await releasePictures(transaction, itemsOfCuration(curation))
+  })
+}

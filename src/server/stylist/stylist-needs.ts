@@ -1,0 +1,12 @@
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { StylistModel } from '../ports/stylist-model.ts'
+import type { PieceReader } from './piece-reader.ts'
+
+/** What the stylist works with. */
+export interface StylistNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly stylistModel: StylistModel
+  readonly pieceReader: PieceReader
+}

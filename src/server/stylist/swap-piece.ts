@@ -1,0 +1,61 @@
+import type { CurationReply } from '../../contract/stylist.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
+import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { replaceCurated } from './curation-store.ts'
+import { releasePictures } from './release-pictures.ts'
+import { requireCuration } from './require-look.ts'
+import { rulesResult } from './rules-result.ts'
+import { savedOutfit } from './saved-outfit.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+import { today } from './today.ts'
+
+/**
+ * Puts another piece in the place of one of a curation; all others stay. The rules score and describe it anew.
+ * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable, swap_not_possible
+ */
+export async function swapPiece(
+  { db, clock, pieceReader }: StylistNeeds,
+  user: User,
+  { id, itemId, withItemId }: { id: string; itemId: string; withItemId: string },
+  refuseStale: RefuseStale,
+): Promise<CurationReply> {
+  return db.transaction().execute(async (transaction) => {
+    const curation = await requireCuration(transaction, user, id, 'to change')
+    refuseStale(curation)
+    const { focus, pieces, needs } = await savedOutfit(pieceReader, transaction, curation)
+    const former = pieces.find((piece) => piece.id === itemId)
+    if (!former) throw new AppError('closet_item_not_found', { message: 'This piece is not in this outfit.' })
+    await requireWearableItems(transaction, user, [withItemId])
+    const [other] = await pieceReader.read(await findItemsToWear(transaction, user.id, [withItemId]))
+    if (!other) throw new AppError('closet_item_not_found')
+    refuseImpossible({ pieces, focus, former, other })
+    const swapped = pieces.map((piece) => (piece.id === itemId ? other : piece))
+    const day = today(clock)
+    const result = rulesResult(outfitOf({ focus, pieces: swapped, needs, today: day }), needs, day)
+    await replaceCurated(transaction, user.id, id, { ...curation, ...result })
+    await releasePictures(transaction, [former])
+    return { result, curation: await requireCuration(transaction, user, id) }
+  })
+}
+
+function refuseImpossible(swap: {
+  readonly pieces: readonly StylistPiece[]
+  readonly focus: StylistPiece | null
+  readonly former: StylistPiece
+  readonly other: StylistPiece
+}): void {
+  const { pieces, focus, former, other } = swap
+  if (former.id === focus?.id)
+    refuse(`The outfit is built around '${former.name}'. Curate another one around the other piece.`)
+  if (pieces.some((piece) => piece.id === other.id)) refuse(`'${other.name}' is in this outfit already.`)
+  if (other.garment.slot !== former.garment.slot)
+    refuse(`'${other.name}' is worn in another place than '${former.name}'.`)
+}
+
+function refuse(message: string): never {
+  throw new AppError('swap_not_possible', { message })
+}

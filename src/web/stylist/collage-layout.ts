@@ -1,0 +1,107 @@
+import type { OutfitSlot } from '../../contract/stylist.ts'
+
+/** Where a piece lies, in percent of the canvas; `layer` orders what overlaps. */
+export interface CollagePlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly layer: number
+}
+
+export type CollageSize = 'full' | 'small'
+
+type Slots = Readonly<Partial<Record<OutfitSlot, readonly [number, number, number, number, number]>>>
+
+// Left, top, width, height in percent of a canvas of 7:8 (full) or 5:6 (small), and the layer.
+// prettier-ignore
+const layouts: Readonly<Record<CollageSize, Readonly<Record<'whole' | 'noOuter' | 'dress' | 'dressAlone', Slots>>>> = {
+  full: {
+    whole: {
+      outer: [4, 5, 47, 60, 2], top: [47, 5, 37, 36, 1], bottom: [56, 36, 31, 57, 2], shoes: [11, 68, 27, 27, 3],
+      bag: [36, 61, 25, 32, 3], extra: [84, 7, 13, 17, 3],
+    },
+    noOuter: {
+      top: [8, 5, 52, 44, 1], bottom: [50, 32, 38, 62, 2], shoes: [6, 68, 25, 26, 3], bag: [29, 56, 24, 33, 3],
+      extra: [72, 6, 15, 20, 3],
+    },
+    dress: {
+      outer: [4, 5, 46, 58, 1], dress: [42, 11, 39, 76, 2], shoes: [8, 68, 27, 27, 3], bag: [74, 60, 23, 33, 3],
+      extra: [81, 8, 15, 19, 3],
+    },
+    dressAlone: {
+      dress: [26, 5, 46, 83, 2], shoes: [4, 67, 28, 28, 3], bag: [67, 59, 27, 35, 3], extra: [72, 10, 18, 22, 3],
+    },
+  },
+  small: {
+    whole: {
+      outer: [3, 4, 58, 50, 2], top: [40, 7, 52, 38, 1], bottom: [50, 36, 42, 57, 2], shoes: [8, 66, 37, 28, 3],
+      bag: [34, 58, 26, 27, 3], extra: [80, 5, 16, 16, 3],
+    },
+    noOuter: {
+      top: [10, 5, 62, 42, 1], bottom: [44, 36, 46, 58, 2], shoes: [7, 64, 36, 29, 3], bag: [26, 48, 25, 27, 3],
+      extra: [76, 6, 18, 18, 3],
+    },
+    dress: {
+      outer: [4, 5, 56, 46, 1], dress: [36, 14, 58, 60, 2], shoes: [8, 65, 36, 28, 3], bag: [66, 64, 28, 29, 3],
+      extra: [80, 5, 16, 16, 3],
+    },
+    dressAlone: {
+      dress: [24, 5, 54, 74, 2], shoes: [6, 66, 36, 28, 3], bag: [66, 62, 28, 31, 3], extra: [74, 8, 20, 20, 3],
+    },
+  },
+}
+
+// A second scarf or belt lies below the first.
+const EXTRA_STEP = 1.15
+
+// Few pieces are drawn larger, but no garment fills the canvas.
+const MOST_LARGER = 1.35
+const FILLED = 90
+
+/**
+ * Places for pieces by their slots, in the given order: as an outfit lies on a bed, centered on what is there.
+ * Null where two want one place, or there is none for one: then they lie in rows.
+ */
+export function collagePlaces(slots: readonly OutfitSlot[], size: CollageSize): CollagePlace[] | null {
+  const layout = layouts[size][layoutOf(slots)]
+  const taken = new Map<OutfitSlot, number>()
+  const places: CollagePlace[] = []
+  for (const slot of slots) {
+    const before = taken.get(slot) ?? 0
+    taken.set(slot, before + 1)
+    const place = layout[slot]
+    if (!place || before > (slot === 'extra' ? 1 : 0)) return null
+    const [left, top, width, height, layer] = place
+    places.push({ left, top: top + before * height * EXTRA_STEP, width, height, layer })
+  }
+  return centered(places)
+}
+
+function layoutOf(slots: readonly OutfitSlot[]): 'whole' | 'noOuter' | 'dress' | 'dressAlone' {
+  const hasOuter = slots.includes('outer')
+  if (slots.includes('dress')) return hasOuter ? 'dress' : 'dressAlone'
+  return hasOuter ? 'whole' : 'noOuter'
+}
+
+function centered(places: readonly CollagePlace[]): CollagePlace[] {
+  const left = Math.min(...places.map((place) => place.left))
+  const top = Math.min(...places.map((place) => place.top))
+  const width = Math.max(...places.map((place) => place.left + place.width)) - left
+  const height = Math.max(...places.map((place) => place.top + place.height)) - top
+  const larger = Math.min(MOST_LARGER, Math.max(1, Math.min(FILLED / width, FILLED / height)))
+  return places.map((place) => ({
+    left: 50 + (place.left - left - width / 2) * larger,
+    top: 50 + (place.top - top - height / 2) * larger,
+    width: place.width * larger,
+    height: place.height * larger,
+    layer: place.layer,
+  }))
+}
+
+/** Columns in which so many pictures of 4:5 fill a canvas of about 7:8 best. */
+export function rowColumns(count: number): number {
+  if (count <= 1) return 1
+  if (count <= 4) return 2
+  return count <= 9 ? 3 : 4
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+
+/** A closet of which nothing can be worn today. */
+export function AllInTheWash() {
+  return (
+    <BlankState
+      title="Everything is in the wash"
+      className="tablet:pt-8 pt-2"
+      drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
+      actions={
+        <Link href="/" className={buttonClass('quiet')}>
+          Open My Closet
+        </Link>
+      }
+    >
+      Outfits are made of clean pieces. Mark one as clean in your closet, and it can be chosen here.
+    </BlankState>
+  )
+}

@@ -1,0 +1,90 @@
+import { Shuffle } from 'lucide-react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import type { OutfitCuration } from '../../../contract/stylist.ts'
+import { Button } from '../../ui/button.tsx'
+import { OutfitCollage } from '../outfit-collage.tsx'
+import { collagePiece, piecesOf } from '../outfit-pieces.ts'
+import { NumberedTips } from '../parts/numbered-tips.tsx'
+import { ColorList } from './color-list.tsx'
+import { CuratedBy } from './curated-by.tsx'
+import { OutfitScore } from './outfit-score.tsx'
+import { RecommendedPieces } from './recommended-pieces.tsx'
+import type { useCuration } from './use-curation.ts'
+import { NOTHING_ELSE } from './use-outfit-changes.ts'
+
+interface CuratedOutfitProps {
+  readonly shown: OutfitCuration
+  readonly curation: ReturnType<typeof useCuration>
+  readonly closet: readonly ClosetItem[]
+}
+
+/** A curated outfit: seen before it is read, then its reasons, its pieces and how to wear them. */
+export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
+  const { opinion, news } = curation
+  const pieces = piecesOf(shown)
+  const laid = pieces.flatMap(({ item, slot, number }) =>
+    item && number ? collagePiece(item, slot, closet, number) : [],
+  )
+  const isMine = opinion?.answer?.id === shown.id
+  return (
+    <>
+      <div className="wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-12 grid gap-6">
+        <OutfitCollage
+          // Other pieces come onto the canvas anew.
+          key={laid.map(({ imageUrl }) => imageUrl).join()}
+          pieces={laid}
+          size="full"
+          label={`Collage of ${laid.map(({ name }) => name).join(', ')}`}
+        />
+        <div className="flex min-w-0 flex-col">
+          <h2 className="type-lead text-pretty">{shown.outfitDescription}</h2>
+          <p className="mt-4 text-[15px] leading-6 text-pretty">{shown.styleAnalysis}</p>
+          <div className="mt-auto pt-7">
+            <ColorList colors={shown.colorPalette} pieces={pieces} />
+            <ShuffleRow curation={curation} />
+            {isMine && opinion.state === 'reconsidering' && (
+              <p className="type-note text-quiet mt-3">Asking your model for a second opinion …</p>
+            )}
+          </div>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isMine && opinion.state === 'reconsidering' ? 'Asking your model for a second opinion' : news}
+      </p>
+      {shown.score && <OutfitScore score={shown.score} />}
+      <RecommendedPieces pieces={pieces} shown={shown} curation={curation} closet={closet} />
+      {shown.stylingTips.length > 0 && (
+        <section aria-labelledby="styling-tips" className="tablet:pt-18 pt-12">
+          <h2 id="styling-tips" className="type-title">
+            Styling tips
+          </h2>
+          <NumberedTips tips={shown.stylingTips} />
+        </section>
+      )}
+      <CuratedBy by={shown.curatedBy} modelFailed={isMine && opinion.modelFailed} />
+    </>
+  )
+}
+
+function ShuffleRow({ curation }: Pick<CuratedOutfitProps, 'curation'>) {
+  const { canShuffle, isChanging, lockedIds, news, shuffle } = curation
+  if (!canShuffle) return null
+  const locked =
+    lockedIds.size === 1 ? 'The locked piece stays.' : `The ${lockedIds.size} locked pieces stay.`
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Shuffle aria-hidden size={15} className="stroke-icon" />}
+        aria-disabled={isChanging}
+        onClick={shuffle}
+      >
+        Shuffle
+      </Button>
+      <p aria-hidden={news === NOTHING_ELSE} className="type-note text-quiet min-w-0 flex-1">
+        {news === NOTHING_ELSE ? news : lockedIds.size > 0 && locked}
+      </p>
+    </div>
+  )
+}

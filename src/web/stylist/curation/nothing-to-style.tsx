@@ -1,0 +1,70 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { TakenPhotos } from '../../closet/add/add-photos-dialog.tsx'
+import { useSamples } from '../../closet/collection/use-samples.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+const AddItemDialog = lazyDialog(
+  async () => (await import('../../closet/add/add-item-dialog.tsx')).AddItemDialog,
+)
+const AddPhotosDialog = lazyDialog(
+  async () => (await import('../../closet/add/add-photos-dialog.tsx')).AddPhotosDialog,
+)
+
+/** An empty closet: nothing to make an outfit of, and the ways to change that. */
+export function NothingToStyle() {
+  const samples = useSamples()
+  const [adding, setAdding] = useState<'one' | TakenPhotos | null>(null)
+  const close = () => setAdding(null)
+  return (
+    <>
+      <BlankState
+        title="Nothing to style yet"
+        className="tablet:pt-14 pt-6"
+        drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
+        actions={
+          <div className="grid justify-items-center gap-2">
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button
+                look="primary"
+                icon={<Upload aria-hidden size={16} className="stroke-icon" />}
+                onClick={() => setAdding('one')}
+              >
+                Upload Photo
+              </Button>
+              <Link
+                href="/"
+                className={buttonClass('quiet')}
+                onClick={() => requestAnimationFrame(goToLinkCard)}
+              >
+                Add from Link
+              </Link>
+            </div>
+            <Button
+              look="text"
+              disabled={samples.isAdding}
+              className="underline decoration-1 underline-offset-4 disabled:bg-transparent disabled:no-underline"
+              onClick={samples.add}
+            >
+              {samples.isAdding ? 'Hanging the samples...' : 'Try it with a sample wardrobe'}
+            </Button>
+          </div>
+        }
+      >
+        Outfits are made of your own clothes. Add a piece, and the stylist has something to begin with.
+      </BlankState>
+      {adding === 'one' && <AddItemDialog initialPhoto={null} onSeveral={setAdding} onClose={close} />}
+      {adding !== null && adding !== 'one' && <AddPhotosDialog taken={adding} onClose={close} />}
+    </>
+  )
+}
+
+function goToLinkCard(): void {
+  const heading = document.getElementById('add-from-link')
+  heading?.scrollIntoView({ block: 'center' })
+  heading?.focus({ preventScroll: true })
+}

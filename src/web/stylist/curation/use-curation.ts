@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { NewCuration, OutfitCuration } from '../../../contract/stylist.ts'
+import { useOutfits } from '../looks/look-queries.ts'
+import { curate, keepCuration, useCurations } from '../stylist-queries.ts'
+import { useSecondOpinion } from '../use-second-opinion.ts'
+import { useOpenCuration } from './use-open-curation.ts'
+import { useOutfitChanges } from './use-outfit-changes.ts'
+
+/** The curation that is shown, and everything that makes another one of it. */
+export function useCuration() {
+  const queries = useQueryClient()
+  const curations = useCurations()
+  const outfits = useOutfits()
+  const [openId, open] = useOpenCuration()
+  const { opinion, ask, clear } = useSecondOpinion<NewCuration, OutfitCuration>(
+    'curation',
+    (wanted, { by, first }) => curate({ ...wanted, ...(by && { by }), ...(first && { replaces: first.id }) }),
+  )
+  const shown = curations.data?.find(({ id }) => id === openId)
+  const show = (curation: OutfitCuration) => {
+    keepCuration(queries, curation)
+    open(curation.id)
+  }
+  // A model that still thinks about the outfit of before is not waited for.
+  const { startAnew, ...changes } = useOutfitChanges(shown, { start: clear, done: show })
+
+  const answer = opinion?.answer
+  const showAnswer = useEffectEvent(show)
+  useEffect(() => {
+    if (answer) showAnswer(answer)
+  }, [answer])
+
+  return {
+    shown,
+    isLoading: openId !== null && curations.isPending,
+    /** Something was kept, from which pieces may be gone by now. */
+    hasLooks: Boolean(curations.data?.length || outfits.data?.length),
+    opinion,
+    ...changes,
+    curate: (wanted: NewCuration) => {
+      startAnew()
+      ask(wanted)
+    },
+    /** Shows one that was saved before. */
+    openSaved: (curation: OutfitCuration) => {
+      startAnew()
+      clear()
+      open(curation.id)
+    },
+  }
+}

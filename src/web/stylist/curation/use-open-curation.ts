@@ -1,0 +1,14 @@
+import { useSearchParams } from 'wouter'
+
+const PARAMETER = 'curation'
+
+/** Id of the curation that the address opens, and the way to open another. */
+export function useOpenCuration(): [string | null, (id: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const open = (id: string) => {
+    const next = new URLSearchParams(location.search)
+    next.set(PARAMETER, id)
+    setSearch(next, { replace: true })
+  }
+  return [search.get(PARAMETER), open]
+}

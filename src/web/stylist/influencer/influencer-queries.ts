@@ -1,0 +1,26 @@
+import { stylistEndpoints, type InfluencerOutfit, type InfluencerProfile } from '../../../contract/stylist.ts'
+import { callEndpoint } from '../../api/call-endpoint.ts'
+import { useSecondOpinion, type Turn } from '../use-second-opinion.ts'
+
+export interface OutfitQuestion {
+  readonly styleProfile: InfluencerProfile
+  readonly occasion: string
+}
+
+/** The profile that was asked for last, by a name, and the way to ask. */
+export function useProfile() {
+  return useSecondOpinion('influencer profile', askForProfile)
+}
+
+/** The outfit that was asked for last, in the style of a profile, and the way to ask. */
+export function useProfileOutfit() {
+  return useSecondOpinion('influencer outfit', askForOutfit)
+}
+
+function askForProfile(influencerName: string, { by }: Turn<InfluencerProfile>): Promise<InfluencerProfile> {
+  return callEndpoint(stylistEndpoints.analyzeInfluencer, { body: { influencerName, by } })
+}
+
+function askForOutfit(question: OutfitQuestion, { by }: Turn<InfluencerOutfit>): Promise<InfluencerOutfit> {
+  return callEndpoint(stylistEndpoints.influencerOutfit, { body: { ...question, closetItems: [], by } })
+}

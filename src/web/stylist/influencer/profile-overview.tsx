@@ -1,0 +1,42 @@
+import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { DrawnTiles } from '../parts/drawn-tiles.tsx'
+import { firstSentence } from '../parts/first-sentence.ts'
+
+/** What the style is, its colors, its shapes. */
+export function ProfileOverview({ profile }: { readonly profile: InfluencerProfile }) {
+  const { lead, rest } = firstSentence(profile.aesthetic_description)
+  return (
+    <>
+      <div className="desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 gap-y-6">
+        <div>
+          <p className="type-lead">{lead}</p>
+          {rest && <p className="mt-4 text-[15px] leading-6">{rest}</p>}
+        </div>
+        {profile.signature_color_palette.length > 0 && (
+          <div>
+            <h3 className="type-note text-quiet">Signature colors</h3>
+            <ul className="mt-2">
+              {profile.signature_color_palette.map((color) => (
+                <li key={color} className="border-line type-ui flex items-center gap-3 border-b py-2">
+                  <span
+                    aria-hidden
+                    className="inset-ring-swatch-ring size-5.5 flex-none rounded-full inset-ring"
+                    style={{ backgroundColor: swatchColor(color) ?? undefined }}
+                  />
+                  {color}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {profile.key_silhouettes.length > 0 && (
+        <>
+          <h3 className="type-note text-quiet tablet:mt-8 mt-6 mb-3">Key silhouettes</h3>
+          <DrawnTiles texts={profile.key_silhouettes} palette={profile.signature_color_palette} />
+        </>
+      )}
+    </>
+  )
+}

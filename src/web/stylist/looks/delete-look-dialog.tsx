@@ -1,0 +1,46 @@
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Look } from './look.ts'
+import { useRemoveLook } from './look-queries.ts'
+
+interface DeleteLookDialogProps {
+  readonly look: Look
+  readonly onClose: () => void
+  /** It is gone. */
+  readonly onDeleted?: () => void
+}
+
+/** Asks before a look is deleted: it does not come back. */
+export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogProps) {
+  const { mutate, isPending } = useRemoveLook({
+    onDone: () => {
+      showToast({ title: 'Look deleted', description: `${look.name} is no longer in My looks` })
+      onClose()
+      onDeleted?.()
+    },
+    onFailed: showFailure('Failed to Delete the Look'),
+  })
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
+        <DialogHeader title={`Delete ${look.name}?`} />
+        <p className="text-quiet">The look does not come back. Its pieces stay in your closet.</p>
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="delete"
+            disabled={isPending}
+            className="tablet:flex-none flex-1"
+            onClick={() => mutate(look)}
+          >
+            {isPending ? 'Deleting...' : 'Delete'}
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

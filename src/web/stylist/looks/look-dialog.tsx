@@ -1,0 +1,124 @@
+import { Heart, Layers, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { dayOf, today } from '../../ui/today.ts'
+import { DeleteLookDialog } from './delete-look-dialog.tsx'
+import type { HandMadeLook } from './look.ts'
+import { LookCollage } from './look-collage.tsx'
+import { LookPieceRow } from './look-piece-row.tsx'
+import { useChangeLook } from './look-queries.ts'
+import { useKnownCloset } from './use-known-closet.ts'
+import { useWearLook } from './use-wear-look.ts'
+
+const PutTogetherDialog = lazyDialog(
+  async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
+)
+
+interface LookDialogProps {
+  readonly look: HandMadeLook
+  readonly onClose: () => void
+}
+
+/** A look that was put together by hand: its collage, its pieces, what is said of it. */
+export function LookDialog({ look, onClose }: LookDialogProps) {
+  const closet = useKnownCloset()
+  const { description, aiStylingTips } = look.outfit
+  const tips = aiStylingTips?.split('\n').filter(Boolean) ?? []
+  const made = formatDay(dayOf(look.createdAt), today())
+  return (
+    <Dialog shape="large" onClose={onClose}>
+      <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
+        <div className="bg-tile tablet:content-center grid">
+          <LookCollage name={look.name} pieces={look.pieces} size="full" className="w-full" />
+        </div>
+        <div className="flex min-h-0 flex-col">
+          <div className="tablet:overflow-y-auto flex flex-1 flex-col gap-6 px-4 pt-5 pb-6 tablet:p-8">
+            <div>
+              <DialogHeader
+                takesFocus
+                title={look.name}
+                closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+              />
+              <p className="type-note text-quiet mt-1">
+                {look.note}, {made}
+              </p>
+            </div>
+            {description && <p className="text-[15px] leading-6 break-words">{description}</p>}
+            <ul className="border-ink border-t">
+              {look.pieces.map(({ item }) => (
+                <LookPieceRow key={item.id} item={item} closet={closet} />
+              ))}
+            </ul>
+            {tips.length > 0 && (
+              <section>
+                <h3 className="type-heading mb-2">Styling tips</h3>
+                <ol>
+                  {tips.map((tip, at) => (
+                    <li
+                      key={tip}
+                      className="border-line type-ui grid grid-cols-[20px_minmax(0,1fr)] border-t py-2.5 leading-5.25"
+                    >
+                      <span aria-hidden className="text-quiet">
+                        {at + 1}
+                      </span>
+                      {tip}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </div>
+          <Foot look={look} onClose={onClose} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Foot({ look, onClose }: LookDialogProps) {
+  const [asking, setAsking] = useState<'pieces' | 'delete' | null>(null)
+  const { wearToday, isPending } = useWearLook(look)
+  const { mutate: change } = useChangeLook({
+    onDone: () => {},
+    onFailed: showFailure('Failed to Change the Look'),
+  })
+  const close = () => setAsking(null)
+  return (
+    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+      <Button look="primary" disabled={isPending} onClick={wearToday}>
+        Wear today
+      </Button>
+      <Button
+        look="quiet"
+        icon={<Layers aria-hidden size={14} className="stroke-icon" />}
+        onClick={() => setAsking('pieces')}
+      >
+        Edit
+      </Button>
+      <span className="flex-1" />
+      <RoundButton
+        label="Favorite"
+        aria-pressed={look.isFavorite}
+        className="hover:bg-hover aria-pressed:[&_svg]:fill-current"
+        onClick={() => change({ look, changes: { isFavorite: !look.isFavorite } })}
+      >
+        <Heart aria-hidden size={16} className="stroke-icon" />
+      </RoundButton>
+      <RoundButton
+        label={`Delete ${look.name}`}
+        title="Delete"
+        className="hover:bg-hover -mr-3"
+        onClick={() => setAsking('delete')}
+      >
+        <Trash2 aria-hidden size={16} className="stroke-icon" />
+      </RoundButton>
+      {asking === 'pieces' && <PutTogetherDialog outfit={look.outfit} onClose={close} />}
+      {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} onDeleted={onClose} />}
+    </footer>
+  )
+}

@@ -1,0 +1,110 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { selectionEndpoints } from '../../../contract/closet-selection.ts'
+import { stylistEndpoints, type OutfitCuration } from '../../../contract/stylist.ts'
+import {
+  lookEndpoints,
+  type CurationChanges,
+  type NewOutfitRecommendation,
+  type OutfitRecommendation,
+  type OutfitRecommendationChanges,
+} from '../../../contract/stylist-looks.ts'
+import { callEndpoint } from '../../api/call-endpoint.ts'
+import { useClosetChange, type Told } from '../../closet/use-closet-change.ts'
+import type { Look } from './look.ts'
+
+const outfits = queryOptions({
+  queryKey: [lookEndpoints.list.path],
+  queryFn: () => callEndpoint(lookEndpoints.list),
+})
+
+/** The outfits put together by hand, newest first. */
+export function useOutfits() {
+  return useQuery(outfits)
+}
+
+interface LookChange {
+  readonly look: Look
+  readonly changes: Pick<CurationChanges, 'name' | 'isFavorite'>
+}
+
+/** Names a look, or marks it as a favorite. */
+export function useChangeLook(told: Told<LookChange, OutfitCuration | OutfitRecommendation>) {
+  return useLookChange(({ look: { origin, id }, changes }: LookChange) => {
+    const params = { id }
+    if (origin === 'curated') return callEndpoint(lookEndpoints.changeCuration, { params, body: changes })
+    const { name, ...others } = changes
+    // What was made by hand keeps a name.
+    return callEndpoint(lookEndpoints.change, { params, body: { ...others, ...(name && { name }) } })
+  }, told)
+}
+
+/** Deletes a look; its pieces stay. */
+export function useRemoveLook(told: Told<Look, void>) {
+  return useLookChange<Look, void>(
+    ({ origin, id }) =>
+      callEndpoint(origin === 'curated' ? lookEndpoints.removeCuration : lookEndpoints.remove, {
+        params: { id },
+      }),
+    told,
+  )
+}
+
+/** Keeps an outfit that was put together by hand. */
+export function useAddOutfit(told: Told<NewOutfitRecommendation, OutfitRecommendation>) {
+  return useLookChange((body: NewOutfitRecommendation) => callEndpoint(lookEndpoints.add, { body }), told)
+}
+
+interface OutfitChange {
+  readonly id: string
+  readonly changes: OutfitRecommendationChanges
+}
+
+/** Changes an outfit that was put together by hand. */
+export function useChangeOutfit(told: Told<OutfitChange, OutfitRecommendation>) {
+  return useLookChange(
+    ({ id, changes }: OutfitChange) => callEndpoint(lookEndpoints.change, { params: { id }, body: changes }),
+    told,
+  )
+}
+
+interface Wears {
+  readonly ids: string[]
+  /** As '2026-11-23'. */
+  readonly wornDate: string
+}
+
+interface Worn {
+  readonly items: readonly ClosetItem[]
+  /** Those that did not count for that day before. */
+  readonly newlyWornIds: readonly string[]
+}
+
+/** Says that pieces were worn together on a day. */
+export function useWearPieces(told: Told<Wears, Worn>) {
+  return useClosetChange<Wears, Worn>((body) => callEndpoint(selectionEndpoints.wear, { body }), told)
+}
+
+/** Takes back that pieces were worn on a day. */
+export function useTakeWearsBack(told: Told<Wears, readonly ClosetItem[]>) {
+  return useClosetChange<Wears, readonly ClosetItem[]>(
+    (body) => callEndpoint(selectionEndpoints.takeWearsBack, { body }),
+    told,
+  )
+}
+
+// A change of the looks: both lists are asked for again once it is made.
+function useLookChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (result, input) => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [stylistEndpoints.curations.path] }),
+        queries.invalidateQueries({ queryKey: outfits.queryKey }),
+      ])
+      onDone(result, input)
+    },
+    onError: onFailed,
+  })
+}

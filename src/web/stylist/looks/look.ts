@@ -1,0 +1,93 @@
+import type { ClosetItem } from '../../../contract/closet.ts'
+import type { OutfitCuration, OutfitItem, OutfitSlot } from '../../../contract/stylist.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
+import { piecesOf } from '../outfit-pieces.ts'
+import { slotsTogether } from '../parts/lie-as-outfit.ts'
+import { slotOfKind } from '../parts/slot-of-kind.ts'
+import { occasionName, wishesInWords } from '../stylist-words.ts'
+import { shortName } from './short-name.ts'
+
+/** A piece of a look, as it was, and its place in it. */
+export interface LookPiece {
+  readonly item: OutfitItem
+  readonly slot: OutfitSlot
+}
+
+interface LookFacts {
+  readonly id: string
+  readonly name: string
+  /** 'Classic, Art Gallery'; may be ''. */
+  readonly note: string
+  readonly isFavorite: boolean
+  /** An instant such as '2026-11-23T12:00:00.000Z'. */
+  readonly createdAt: string
+  /** The closet's pieces alone. */
+  readonly pieces: readonly LookPiece[]
+}
+
+export interface CuratedLook extends LookFacts {
+  readonly origin: 'curated'
+  readonly curation: OutfitCuration
+}
+
+export interface HandMadeLook extends LookFacts {
+  readonly origin: 'by hand'
+  readonly outfit: OutfitRecommendation
+}
+
+/** An outfit that is kept, whoever put it together. */
+export type Look = CuratedLook | HandMadeLook
+
+/** All looks, newest first. */
+export function looksOf(
+  curations: readonly OutfitCuration[],
+  outfits: readonly OutfitRecommendation[],
+): Look[] {
+  return [...curations.map(curatedLook), ...outfits.map(handMadeLook)].toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  )
+}
+
+function curatedLook(curation: OutfitCuration): CuratedLook {
+  const { id, name, outfitDescription, isFavorite, createdAt } = curation
+  return {
+    origin: 'curated',
+    id,
+    name: name ?? shortName(outfitDescription),
+    note: wishesInWords({ ...curation, season: null }),
+    isFavorite,
+    createdAt,
+    pieces: piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : [])),
+    curation,
+  }
+}
+
+function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
+  const { id, name, occasion, isFavorite, createdAt, items } = outfit
+  return {
+    origin: 'by hand',
+    id,
+    name,
+    note: occasion === null ? 'By hand' : `By hand, ${occasionName(occasion)}`,
+    isFavorite,
+    createdAt,
+    pieces: piecesTogether(items),
+    outfit,
+  }
+}
+
+/** Pieces that were picked by hand, each with the place it takes among the others. */
+export function piecesTogether(items: readonly OutfitItem[]): LookPiece[] {
+  const read = items.map(({ name, category }) => {
+    const kind = readGarmentKind(name)
+    return { kind, slot: slotOfKind(kind, category) }
+  })
+  const slots = slotsTogether(read)
+  return items.map((item, at) => ({ item, slot: slots[at] ?? 'extra' }))
+}
+
+/** A piece of the closet as an outfit keeps it. */
+export function outfitItemOf({ id, imageUrl, name, category, color }: ClosetItem): OutfitItem {
+  return { id, imageUrl, name, category, color }
+}

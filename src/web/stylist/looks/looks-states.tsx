@@ -1,0 +1,68 @@
+import { Plus, RotateCw } from 'lucide-react'
+import { reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+
+/** The looks while they are on their way. */
+export function LooksSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div role="status" aria-label="Loading your looks">
+      <div aria-hidden className="tablet:grid-cols-3 desk:grid-cols-5 mt-4 grid grid-cols-2 gap-4">
+        {Array.from({ length: count }, (_, at) => (
+          <div
+            key={at}
+            className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate] max-desk:nth-[n+4]:hidden max-tablet:nth-[n+3]:hidden"
+          >
+            <div className="bg-tile aspect-5/6" />
+            <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
+            <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Nothing was curated or put together yet. */
+export function NoLooks({ onPut }: { readonly onPut: () => void }) {
+  return (
+    <BlankState
+      title="No looks yet"
+      heading="h3"
+      className="bg-wash mt-4 py-10!"
+      drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
+      actions={
+        <Button look="quiet" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
+          Put a look together
+        </Button>
+      }
+    >
+      Every outfit that is curated above is kept here, beside those you put together by hand.
+    </BlankState>
+  )
+}
+
+interface LooksFailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** The looks did not come. */
+export function LooksFailed({ error, onRetry }: LooksFailedProps) {
+  return (
+    <BlankState
+      title="Your looks did not load"
+      heading="h3"
+      className="py-8!"
+      drawing={<ClothesRail fallen="right" className="text-edge mb-6 w-full max-w-60" />}
+      actions={
+        <Button look="quiet" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {reasonOf(error)} They are safe where they are.
+    </BlankState>
+  )
+}

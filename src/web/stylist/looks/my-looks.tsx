@@ -1,0 +1,152 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { OutfitCuration } from '../../../contract/stylist.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useCurations } from '../stylist-queries.ts'
+import { LookTile } from './look-tile.tsx'
+import { looksOf, type Look } from './look.ts'
+import { useOutfits } from './look-queries.ts'
+import { LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
+import { useOpenLook } from './use-open-look.ts'
+
+const LookDialog = lazyDialog(async () => (await import('./look-dialog.tsx')).LookDialog)
+const PutTogetherDialog = lazyDialog(
+  async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
+)
+
+/** How many stand in the first row. */
+const FEW = 5
+
+const choices = [
+  { value: 'all', text: 'All looks' },
+  { value: 'favorites', text: 'Favorites' },
+] as const
+
+interface MyLooksProps {
+  /** The curation that is shown above. */
+  readonly openCurationId: string | null
+  readonly onOpen: (curation: OutfitCuration) => void
+}
+
+/** 'My looks': what was curated and what was put together by hand, newest first. */
+export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
+  const curations = useCurations()
+  const outfits = useOutfits()
+  const openLook = useOpenLook()
+  const [isPutting, setPutting] = useState(false)
+  const looks = curations.data && outfits.data && looksOf(curations.data, outfits.data)
+  const failed = [curations, outfits].find((query) => query.isError && !query.data)
+  const opened = looks?.find((look) => look.origin === 'by hand' && look.id === openLook.id)
+  const open = (look: Look) => {
+    if (look.origin === 'curated') onOpen(look.curation)
+    else openLook.open(look.id)
+  }
+  return (
+    <section aria-labelledby="my-looks" className="tablet:pt-18 min-w-0 pt-12">
+      <LooksOrState
+        {...{ looks, openCurationId }}
+        error={failed?.error ?? null}
+        onRetry={() => {
+          if (curations.isError) void curations.refetch()
+          if (outfits.isError) void outfits.refetch()
+        }}
+        onOpen={open}
+        onPut={() => setPutting(true)}
+      />
+      {opened?.origin === 'by hand' && <LookDialog look={opened} onClose={openLook.close} />}
+      {isPutting && <PutTogetherDialog outfit={null} onClose={() => setPutting(false)} />}
+    </section>
+  )
+}
+
+interface LooksOrStateProps {
+  readonly looks: readonly Look[] | undefined
+  readonly error: Error | null
+  readonly openCurationId: string | null
+  readonly onRetry: () => void
+  readonly onOpen: (look: Look) => void
+  readonly onPut: () => void
+}
+
+function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: LooksOrStateProps) {
+  const [choice, setChoice] = useState<'all' | 'favorites'>('all')
+  const [isWhole, setWhole] = useState(false)
+  const heading = useFocusWhenFewer<HTMLHeadingElement>(looks?.length ?? 0)
+  const favorites = looks?.filter(({ isFavorite }) => isFavorite) ?? []
+  // The last favorite that is taken away takes the choice along.
+  const chosen = choice === 'favorites' && favorites.length > 0 ? favorites : (looks ?? [])
+  const shown = isWhole ? chosen : chosen.slice(0, FEW)
+  const hasLooks = looks !== undefined && looks.length > 0
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 ref={heading} id="my-looks" tabIndex={-1} className="type-title outline-none">
+          My looks
+        </h2>
+        {hasLooks && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            {chosen.length > FEW && (
+              <Button
+                look="text"
+                className="px-1!"
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                <span className="decoration-edge underline decoration-1 underline-offset-6">
+                  {isWhole ? 'Only the newest' : `All ${chosen.length} looks`}
+                </span>
+              </Button>
+            )}
+            <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
+              Put a look together
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasLooks && favorites.length > 0 && (
+        <div className="mt-1">
+          <ChipRadios label="Which looks" options={choices} value={choice} onChange={setChoice} />
+        </div>
+      )}
+      {error && <LooksFailed error={error} onRetry={onRetry} />}
+      {!error && !looks && <LooksSkeleton count={FEW} />}
+      {looks?.length === 0 && <NoLooks onPut={onPut} />}
+      {hasLooks && (
+        <ul className={looksClass(isWhole)}>
+          {shown.map((look) => (
+            <LookTile
+              key={look.id}
+              look={look}
+              isOpen={look.origin === 'curated' && look.id === openCurationId}
+              onOpen={() => onOpen(look)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+// A row that runs out of a phone's page, or all of them in columns.
+function looksClass(isWhole: boolean): string {
+  return classNames(
+    'tablet:mt-4 tablet:grid tablet:grid-cols-3 desk:grid-cols-5 tablet:gap-x-4 tablet:gap-y-8 tablet:mr-0 tablet:p-0 mt-3',
+    isWhole
+      ? 'grid grid-cols-2 gap-x-3 gap-y-6'
+      : 'scroll-row -ml-1 gap-3 py-1 pl-1 tablet:ml-0 tablet:overflow-visible max-tablet:*:w-37 max-tablet:*:flex-none',
+  )
+}
+
+// With a look that is deleted goes what had the focus: its menu, or the dialog over it.
+function useFocusWhenFewer<E extends HTMLElement>(count: number): RefObject<E | null> {
+  const place = useRef<E>(null)
+  const known = useRef(count)
+  useEffect(() => {
+    if (count < known.current && document.activeElement === document.body) place.current?.focus()
+    known.current = count
+  }, [count])
+  return place
+}

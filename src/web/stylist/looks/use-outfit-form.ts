@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/stylist.ts'
+import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { HttpError } from '../../api/http-error.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { occasionName } from '../stylist-words.ts'
+import { outfitItemOf } from './look.ts'
+import { useAddOutfit, useChangeOutfit } from './look-queries.ts'
+
+type Faults = Partial<Record<string, string>>
+
+/** What is written and picked for a look by hand, and the way to save it. Each fault stands under its field's name. */
+export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () => void) {
+  const [name, setName] = useState(outfit?.name ?? '')
+  const [occasion, setOccasion] = useState(outfit?.occasion ? occasionName(outfit.occasion) : '')
+  const [pieces, setPieces] = useState<readonly OutfitItem[]>(outfit?.items ?? [])
+  const [faults, setFaults] = useState<Faults>({})
+  const mended = (field: string) => setFaults(({ [field]: _mended, ...others }) => others)
+  const told = {
+    onDone: (saved: OutfitRecommendation) => {
+      showToast({ title: 'Look saved', description: `${saved.name} is in My looks` })
+      onSaved()
+    },
+    onFailed: (error: Error) => {
+      if (error instanceof HttpError) setFaults(error.answer?.fields ?? {})
+      showFailure('Failed to Save the Look')(error)
+    },
+  }
+  const add = useAddOutfit(told)
+  const change = useChangeOutfit(told)
+  return {
+    name,
+    occasion,
+    pieces,
+    faults,
+    isFull: pieces.length >= OUTFIT_PIECES_MAX,
+    isPending: add.isPending || change.isPending,
+    writeName: (written: string) => {
+      setName(written)
+      mended('name')
+    },
+    writeOccasion: (written: string) => {
+      setOccasion(written)
+      mended('occasion')
+    },
+    /** Takes a piece in, or out again. */
+    toggle: (item: ClosetItem | OutfitItem) => {
+      mended('itemIds')
+      setPieces((known) => {
+        const others = known.filter(({ id }) => id !== item.id)
+        return others.length < known.length
+          ? others
+          : [...known, 'userId' in item ? outfitItemOf(item) : item]
+      })
+    },
+    save: () => {
+      const written = { name, occasion, itemIds: pieces.map(({ id }) => id) }
+      const checked = NewOutfitRecommendation.safeParse(written)
+      if (!checked.success) return setFaults(faultsOf(checked.error.issues))
+      if (!outfit) return add.mutate(checked.data)
+      const { name: called, occasion: where, itemIds } = checked.data
+      const isSame = itemIds.join() === outfit.items.map(({ id }) => id).join()
+      // Pieces that are gone stay as long as the pieces are left as they were.
+      change.mutate({
+        id: outfit.id,
+        changes: { name: called, occasion: where, ...(!isSame && { itemIds }) },
+      })
+    },
+  }
+}
+
+function faultsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): Faults {
+  const faults: Faults = {}
+  for (const { path, message } of issues) faults[String(path[0])] ??= message
+  return faults
+}

@@ -1,0 +1,175 @@
+import type { CSSProperties } from 'react'
+import type { Picture } from '../../contract/picture.ts'
+import type { OutfitSlot } from '../../contract/stylist.ts'
+import { classNames } from '../ui/class-names.ts'
+import { PictureImage } from '../ui/picture-image.tsx'
+import { collagePlaces, rowColumns, type CollagePlace, type CollageSize } from './collage-layout.ts'
+
+export interface CollagePiece {
+  readonly slot: OutfitSlot
+  readonly name: string
+  readonly imageUrl: string
+  readonly cutOut: Picture | null
+  readonly picture: Picture | null
+  /** Its number in the list that stands beside the collage. */
+  readonly number?: number
+}
+
+interface OutfitCollageProps {
+  readonly pieces: readonly CollagePiece[]
+  /** `full` is 7:8, `small` 5:6. */
+  readonly size: CollageSize
+  /** Says what is seen; the pieces themselves are not read out. */
+  readonly label: string
+  readonly className?: string
+}
+
+// They come onto the canvas in the order in which one dresses for going out.
+const entryOrder: readonly OutfitSlot[] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'bag', 'extra']
+
+const STAGGER_MS = 60
+
+const entry = 'motion-safe:animate-[rise_420ms_var(--ease)_both]'
+
+/**
+ * An outfit as it lies on a bed: each piece in the place of its slot. A photo whose garment is not cut out has a ground
+ * of its own; then all lie side by side in rows.
+ */
+export function OutfitCollage({ pieces, size, label, className }: OutfitCollageProps) {
+  const ordered = pieces.toSorted(
+    (one, other) => entryOrder.indexOf(one.slot) - entryOrder.indexOf(other.slot),
+  )
+  const places = pieces.every(liesOnCanvas)
+    ? collagePlaces(
+        ordered.map(({ slot }) => slot),
+        size,
+      )
+    : null
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={classNames(
+        'bg-tile @container relative overflow-hidden',
+        size === 'full' ? 'aspect-7/8' : 'aspect-5/6',
+        className,
+      )}
+    >
+      {places ? (
+        ordered.map((piece, at) => <Placed key={at} {...{ piece, at, size }} place={places[at]} />)
+      ) : (
+        <InRows pieces={ordered} size={size} />
+      )}
+    </div>
+  )
+}
+
+interface PlacedProps {
+  readonly piece: CollagePiece
+  readonly at: number
+  readonly size: CollageSize
+  readonly place: CollagePlace | undefined
+}
+
+function Placed({ piece, at, size, place }: PlacedProps) {
+  if (!place) return null
+  const { left, top, width, height, layer } = place
+  return (
+    <div
+      className={classNames('absolute', entry)}
+      style={{
+        left: `${left}%`,
+        top: `${top}%`,
+        width: `${width}%`,
+        height: `${height}%`,
+        zIndex: layer,
+        animationDelay: `${at * STAGGER_MS}ms`,
+      }}
+    >
+      <PieceImage piece={piece} size={size} className={size === 'full' ? 'cloth-large' : 'cloth'} />
+      {piece.number !== undefined && (
+        <span
+          className={classNames(
+            'type-heading text-tile-quiet absolute',
+            // Beside a dress the bag stands on the right.
+            piece.slot === 'bag' && left > 50 ? 'top-[11%] right-[4%]' : numberCorner[piece.slot],
+          )}
+        >
+          {piece.number}
+        </span>
+      )}
+    </div>
+  )
+}
+
+// The corner of each place that its garment, and its neighbors, leave free.
+const numberCorner: Readonly<Record<OutfitSlot, string>> = {
+  outer: 'top-0 left-0',
+  top: 'top-0 right-0',
+  dress: 'top-0 right-0',
+  bottom: 'bottom-0 -right-5',
+  shoes: 'top-0 -left-3',
+  bag: 'top-[11%] left-[4%]',
+  extra: '-bottom-5 right-0',
+}
+
+function InRows({ pieces, size }: { readonly pieces: readonly CollagePiece[]; readonly size: CollageSize }) {
+  const columns = rowColumns(pieces.length)
+  const rows = Math.ceil(pieces.length / columns)
+  // In hundredths of the canvas's width, 2 of them between and 5 around; a cell is as wide as width and height allow.
+  const high = size === 'full' ? 114.2 : 120
+  const cell = Math.min((92 - 2 * columns) / columns, (0.8 * (high - 8 - 2 * rows)) / rows)
+  const style: CSSProperties = { width: `${cell}cqw` }
+  return (
+    <div className="flex size-full flex-wrap content-center items-center justify-center gap-[2cqw] px-[4cqw]">
+      {pieces.map((piece, at) => (
+        <div
+          key={at}
+          className={classNames('relative aspect-4/5', entry)}
+          style={{ ...style, animationDelay: `${at * STAGGER_MS}ms` }}
+        >
+          <PieceImage piece={piece} size={size} className={liesOnCanvas(piece) ? 'cloth' : ''} />
+          {piece.number !== undefined && (
+            <span className="bg-tile text-tile-quiet type-heading absolute top-0 left-0 min-w-6 pr-1 pb-0.5 pl-0.5 text-center">
+              {piece.number}
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface PieceImageProps {
+  readonly piece: CollagePiece
+  readonly size: CollageSize
+  readonly className: string
+}
+
+function PieceImage({ piece, size, className }: PieceImageProps) {
+  const { cutOut, picture, imageUrl } = piece
+  const shown = cutOut ?? picture
+  return (
+    <PictureImage
+      src={cutOut?.sizes.at(-1)?.url ?? collageAddress(imageUrl)}
+      picture={shown}
+      alt=""
+      sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
+      fit={liesOnCanvas(piece) ? 'contain' : 'cover'}
+      className={className}
+    />
+  )
+}
+
+function liesOnCanvas({ cutOut, imageUrl }: CollagePiece): boolean {
+  return cutOut !== null || isDrawing(imageUrl)
+}
+
+function isDrawing(url: string): boolean {
+  return url.startsWith('/drawings/')
+}
+
+/** Address of a drawing cut to its garment; any other picture as it is. */
+function collageAddress(imageUrl: string): string {
+  return isDrawing(imageUrl) && !imageUrl.includes('box=tight') ? `${imageUrl}&box=tight` : imageUrl
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { ClosetCategory } from '../../contract/closet.ts'
+import type { OutfitCuration, OutfitSlot, Suggestion } from '../../contract/stylist.ts'
+import { piecesOf } from './outfit-pieces.ts'
+
+function item(name: string, category: ClosetCategory = 'Tops') {
+  return { id: name, name, category, color: 'Navy', imageUrl: '/drawings/tee.svg?c=222222' }
+}
+
+function owned(slot: OutfitSlot, priority: number, name = slot): Suggestion {
+  return { type: 'closet', slot, priority, reasoning: '', item: item(name), webSuggestion: null }
+}
+
+function outfit(focusItem: OutfitCuration['focusItem'], suggestions: Suggestion[]): OutfitCuration {
+  return {
+    id: 'look',
+    userId: 'user',
+    focusItemId: null,
+    focusItem,
+    stylePreference: 'classic',
+    occasion: null,
+    season: null,
+    outfitDescription: '',
+    styleAnalysis: '',
+    colorPalette: [],
+    suggestions,
+    stylingTips: [],
+    curatedBy: 'rules',
+    score: null,
+    name: null,
+    isFavorite: false,
+    createdAt: '',
+  }
+}
+
+test('the focus piece comes first, then the others by priority, and only own pieces are numbered', () => {
+  const shop: Suggestion = { ...owned('extra', 4), type: 'shop', item: null }
+  const pieces = piecesOf(outfit(item('Wool coat', 'Outerwear'), [owned('shoes', 2), shop, owned('top', 5)]))
+  expect(pieces.map(({ slot, number }) => [slot, number])).toEqual([
+    ['outer', 1],
+    ['top', 2],
+    ['extra', null],
+    ['shoes', 3],
+  ])
+})
+
+test('a focus piece lies where no other piece of the outfit does', () => {
+  const [cardigan] = piecesOf(outfit(item('Cashmere cardigan'), [owned('top', 5), owned('bottom', 4)]))
+  expect(cardigan?.slot).toBe('outer')
+  const [tote] = piecesOf(outfit(item('Leather tote', 'Accessories'), [owned('top', 5)]))
+  expect(tote?.slot).toBe('bag')
+})
+
+test('an outfit stays readable after its focus piece is gone', () => {
+  expect(piecesOf(outfit(null, [owned('top', 5)])).map(({ number }) => number)).toEqual([1])
+})

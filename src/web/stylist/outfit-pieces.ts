@@ -1,0 +1,55 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { OutfitCuration, OutfitItem, OutfitSlot, Suggestion } from '../../contract/stylist.ts'
+import { readGarmentKind } from '../../domain/closet/read-garment-kind.ts'
+import type { CollagePiece } from './outfit-collage.tsx'
+import { slotOfKind } from './parts/slot-of-kind.ts'
+
+/** A piece of an outfit as it lies in the collage and stands in the list. */
+export interface OutfitPiece {
+  readonly slot: OutfitSlot
+  /** Null for the focus piece. */
+  readonly suggestion: Suggestion | null
+  /** Null for a shop suggestion. */
+  readonly item: OutfitItem | null
+  /** From 1; ties list and collage. Null for a shop suggestion, which is not in the collage. */
+  readonly number: number | null
+}
+
+/** The pieces of a curation in the order of the list: the focus piece, then by priority. */
+export function piecesOf({ focusItem, suggestions }: OutfitCuration): OutfitPiece[] {
+  const byPriority = suggestions.toSorted((one, other) => other.priority - one.priority)
+  const pieces: Omit<OutfitPiece, 'number'>[] = byPriority.map((suggestion) => ({
+    slot: suggestion.slot,
+    suggestion,
+    item: suggestion.item,
+  }))
+  if (focusItem)
+    pieces.unshift({ slot: focusSlot(focusItem, suggestions), suggestion: null, item: focusItem })
+  let owned = 0
+  return pieces.map((piece) => ({ ...piece, number: piece.item && (owned += 1) }))
+}
+
+// A place that a suggestion has taken is not the focus piece's: a cardigan under Tops is worn over a top then.
+function focusSlot(focus: OutfitItem, suggestions: readonly Suggestion[]): OutfitSlot {
+  const read = slotOfKind(readGarmentKind(focus.name), focus.category)
+  const isTaken = suggestions.some(({ slot }) => slot === read)
+  return isTaken && read === 'top' && !suggestions.some(({ slot }) => slot === 'outer') ? 'outer' : read
+}
+
+/** A piece for the collage: its pictures as they hang in the closet, else as they were. */
+export function collagePiece(
+  { id, name, imageUrl }: OutfitItem,
+  slot: OutfitSlot,
+  closet: readonly ClosetItem[],
+  number?: number,
+): CollagePiece {
+  const known = closet.find((item) => item.id === id)
+  return {
+    slot,
+    name,
+    imageUrl: known?.imageUrl ?? imageUrl,
+    cutOut: known?.cutOut ?? null,
+    picture: known?.picture ?? null,
+    ...(number !== undefined && { number }),
+  }
+}

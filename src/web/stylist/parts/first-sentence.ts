@@ -1,0 +1,6 @@
+/** A text as its first sentence and the rest, which may be ''. A point inside a number or after an initial ends none. */
+export function firstSentence(text: string): { readonly lead: string; readonly rest: string } {
+  const end = /(?<=[\p{L}\p{N}\p{M}°%)"”’]{2}[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u.exec(text.trim())
+  if (!end) return { lead: text.trim(), rest: '' }
+  return { lead: text.trim().slice(0, end.index), rest: text.trim().slice(end.index).trim() }
+}

@@ -1,0 +1,22 @@
+import { firstSentence } from './first-sentence.ts'
+
+// In characters: more than this stands taller beside the lead than the lead itself.
+const LONG_REST = 300
+
+/** A text: its first sentence to be read at a glance, beside it the rest; below it in two columns where that is long. */
+export function LeadAndRest({ text }: { readonly text: string }) {
+  const { lead, rest } = firstSentence(text)
+  if (rest.length > LONG_REST)
+    return (
+      <>
+        <p className="type-lead max-w-[46ch]">{lead}</p>
+        <p className="desk:columns-2 desk:gap-12 mt-4 text-[15px] leading-6">{rest}</p>
+      </>
+    )
+  return (
+    <div className="desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 gap-y-3.5">
+      <p className="type-lead">{lead}</p>
+      {rest && <p className="pt-1 text-[15px] leading-6">{rest}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { OutfitSlot } from '../../../contract/stylist.ts'
+import type { GarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import { oneOutfitOf, slotsTogether } from './lie-as-outfit.ts'
+
+const worn = (kind: GarmentKind, slot: OutfitSlot) => ({ kind, slot })
+const tee = worn('tee', 'top')
+const cardigan = worn('cardigan', 'top')
+const jeans = worn('jeans', 'bottom')
+const dress = worn('dress', 'dress')
+const coat = worn('coat', 'outer')
+
+test('a cardigan over a top lies where a jacket would, unless there is a jacket', () => {
+  expect(slotsTogether([tee, cardigan, jeans])).toEqual(['top', 'outer', 'bottom'])
+  expect(slotsTogether([cardigan, dress])).toEqual(['outer', 'dress'])
+  expect(slotsTogether([tee, cardigan, coat])).toEqual(['top', 'top', 'outer'])
+  expect(slotsTogether([cardigan, jeans])).toEqual(['top', 'bottom'])
+})
+
+test('one outfit has one piece for each place, and a dress in place of two', () => {
+  expect(oneOutfitOf([tee, cardigan, coat, jeans]).map(({ kind }) => kind)).toEqual(['tee', 'coat', 'jeans'])
+  expect(oneOutfitOf([dress, jeans, coat]).map(({ kind }) => kind)).toEqual(['dress', 'coat'])
+  expect(oneOutfitOf([jeans, dress]).map(({ kind }) => kind)).toEqual(['jeans'])
+})

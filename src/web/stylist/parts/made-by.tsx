@@ -1,0 +1,27 @@
+interface MadeByProps {
+  readonly opinion: {
+    readonly answer: { readonly curatedBy: 'rules' | 'model' } | null
+    readonly modelFailed: boolean
+  }
+  /** What the rules went by, such as 'your words'. */
+  readonly from: string
+  /** What more is to be known of the answer. */
+  readonly children?: string
+}
+
+/** The last line of an answer: what made it. */
+export function MadeBy({ opinion, from, children }: MadeByProps) {
+  return (
+    <p className="type-note text-quiet mt-8">
+      {makerOf(opinion, from)} {children}
+    </p>
+  )
+}
+
+function makerOf({ answer, modelFailed }: MadeByProps['opinion'], from: string): string {
+  if (answer?.curatedBy === 'model') return `Written by the model that this Armadio asks, from ${from}.`
+  const byRules = `Written by Armadio’s own rules from ${from}.`
+  return modelFailed
+    ? `${byRules} The model was asked and gave no usable answer.`
+    : `${byRules} No model was asked.`
+}

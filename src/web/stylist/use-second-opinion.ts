@@ -1,0 +1,73 @@
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { asksModel } from './model-queries.ts'
+
+/** What was asked last, and how far it is answered. Outlives the screen that asked. */
+export interface Opinion<Q, A> {
+  readonly question: Q
+  /** Null while the first answer is on its way, and where none came. */
+  readonly answer: A | null
+  /** `reconsidering`: the rules have answered, and the model is being asked. */
+  readonly state: 'asking' | 'reconsidering' | 'answered' | 'failed'
+  /** Why there is no answer. */
+  readonly error: Error | null
+  /** The model was asked and nothing usable came of it. */
+  readonly modelFailed: boolean
+}
+
+/** How the answer is to be made. */
+export interface Turn<A> {
+  /** Left out, the model is asked where one is set. */
+  readonly by?: 'rules'
+  /** What the rules have answered to the same question, when it is asked again. */
+  readonly first: A | null
+}
+
+/**
+ * Asks the stylist. Where a model is set the rules answer at once, and the model's answer takes the place of theirs
+ * when it comes. An answer to an older question is dropped. `name` tells questions of one kind from those of another.
+ */
+export function useSecondOpinion<Q, A extends { readonly curatedBy: string }>(
+  name: string,
+  answerTo: (question: Q, turn: Turn<A>) => Promise<A>,
+) {
+  const queries = useQueryClient()
+  // Known before the first question, so that it waits for nothing.
+  useQuery(asksModel)
+  const { data: opinion = null } = useQuery(opinionOptions<Q, A>(name))
+  return {
+    opinion,
+    ask: (question: Q) => void answer(queries, opinionOptions<Q, A>(name).queryKey, question, answerTo),
+    clear: () => queries.setQueryData(opinionOptions<Q, A>(name).queryKey, null),
+  }
+}
+
+function opinionOptions<Q, A>(name: string) {
+  return queryOptions<Opinion<Q, A> | null>({ queryKey: ['stylist', 'opinion', name], queryFn: skipToken })
+}
+
+async function answer<Q, A extends { readonly curatedBy: string }>(
+  queries: QueryClient,
+  queryKey: ReturnType<typeof opinionOptions<Q, A>>['queryKey'],
+  question: Q,
+  answerTo: (question: Q, turn: Turn<A>) => Promise<A>,
+): Promise<void> {
+  // Each question has an object of its own, by which a late answer knows whether it is still wanted.
+  const asked: Opinion<Q, A> = { question, answer: null, state: 'asking', error: null, modelFailed: false }
+  let mine = queries.setQueryData(queryKey, asked)
+  const say = (news: Partial<Opinion<Q, A>>): boolean => {
+    if (queries.getQueryData(queryKey) !== mine) return false
+    mine = queries.setQueryData(queryKey, { ...asked, ...news })
+    return true
+  }
+  try {
+    // Where it cannot be told, one call will do: the server knows.
+    const asks = await queries.ensureQueryData(asksModel).catch(() => false)
+    const first = await answerTo(question, { first: null, ...(asks && { by: 'rules' }) })
+    if (!say({ answer: first, state: asks ? 'reconsidering' : 'answered' }) || !asks) return
+    const second = await answerTo(question, { first }).catch(() => null)
+    const isModels = second?.curatedBy === 'model'
+    say({ answer: isModels ? second : first, state: 'answered', modelFailed: !isModels })
+  } catch (error) {
+    say({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
+  }
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react'
+
+/** Keys in a row of tabs: arrows, Home and End go round them; Enter and Space open the one with the focus. */
+export function goByTabKey(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+  if (at < 0 || (to === undefined && event.key !== ' ')) return
+  event.preventDefault()
+  if (to === undefined) tabs[at]?.click()
+  else tabs.at(to % tabs.length)?.focus()
+}

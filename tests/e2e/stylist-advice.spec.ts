@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './armadio.ts'
+
+const wedding = 'A garden wedding in late September, dinner outdoors until late'
+const ask = (page: Page) => page.getByRole('button', { name: 'Get Style Advice' })
+const event = (page: Page) => page.getByLabel('Event description')
+const whatToLookFor = (page: Page) => page.getByRole('heading', { name: 'What to Look For' })
+
+test('an example fills the form and sends nothing; asked, the advice is drawn and says what made it', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/?tab=curation&style=general`)
+  await expect(ask(page)).toBeDisabled()
+  await expect(page.getByText('Still missing: the event, and a style preference.')).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(wedding) }).click()
+  await expect(event(page)).toHaveValue(wedding)
+  await expect(page.getByLabel('Style preference')).toHaveValue('classic')
+  await expect(page.getByLabel('Season (optional)')).toHaveValue('fall')
+  await expect(page.getByText(/^Still missing/)).toHaveCount(0)
+  await expect(ask(page)).toBeFocused()
+  await expect(whatToLookFor(page)).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await expect(whatToLookFor(page)).toBeVisible()
+  const advice = page.getByRole('region', { name: 'Style advice' })
+  await expect(advice.locator('img[src^="/drawings/"]').first()).toBeVisible()
+  await expect(advice.getByRole('heading', { name: 'Pro Tips' })).toBeVisible()
+  await expect(advice.getByText(/No model was asked\. The drawings follow the text/)).toBeVisible()
+})
+
+test('a call that fails keeps what was written, and is made again', async ({ page, armadio }) => {
+  await page.goto(`${armadio.address}/?tab=curation&style=general`)
+  await page.route('**/api/general-style-advice', (route) => route.abort())
+  await event(page).fill('Rooftop dinner in July, 30 degrees, walking there')
+  await page.getByLabel('Style preference').selectOption('Minimalist')
+  await ask(page).click()
+  await expect(page.getByRole('heading', { name: 'The advice did not come' })).toBeVisible()
+  await expect(event(page)).toHaveValue('Rooftop dinner in July, 30 degrees, walking there')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(whatToLookFor(page)).toBeVisible()
+})
+
+test('with a model the rules answer at once, its answer takes their place, and a late one is dropped', async ({
+  page,
+  armadio,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const advice = (recommendation: string) => ({
+    result: { recommendation, whatToLookFor: [], proTips: [], curatedBy: 'model' },
+  })
+  await page.route('**/api/stylist', (route) => route.fulfill({ json: { asksModel: true } }))
+  await page.route('**/api/general-style-advice', async (route) => {
+    const asked: { by?: string; eventDescription: string } = route.request().postDataJSON()
+    if (asked.by === 'rules') return route.fallback()
+    if (asked.eventDescription === wedding) await released
+    await route.fulfill({ json: advice(`The model on: ${asked.eventDescription}.`) })
+  })
+  await page.goto(`${armadio.address}/?tab=curation&style=general`)
+  await page.getByRole('button', { name: new RegExp(wedding) }).click()
+  await ask(page).click()
+  await expect(page.getByText('The model is writing its advice')).toBeVisible()
+  await expect(whatToLookFor(page)).toBeVisible()
+
+  await event(page).fill('A long train ride')
+  await ask(page).click()
+  await expect(page.getByText('The model on: A long train ride.')).toBeVisible()
+  const late = page.waitForResponse('**/api/general-style-advice')
+  release()
+  await late
+  await expect(page.getByText('Written by the model that this Armadio asks')).toBeVisible()
+  await expect(page.getByText('The model on: A long train ride.')).toBeVisible()
+  await expect(page.getByText('The model is writing its advice')).toHaveCount(0)
+})

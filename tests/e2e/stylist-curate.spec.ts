@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { expect, openWithoutData, test, type Armadio } from './armadio.ts'
+
+/** A closet with drawn pieces for every place of an outfit. */
+async function openWithSamples(page: Page, armadio: Armadio, path = '/?tab=curation'): Promise<void> {
+  const answer = await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
+  expect(answer.ok).toBe(true)
+  await page.goto(armadio.address + path)
+}
+
+async function chooseOccasion(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Occasion \(optional\)/ }).click()
+  await page.getByRole('listbox').getByRole('option', { name, exact: true }).click()
+}
+
+async function curate(page: Page, focus: RegExp = /trench coat/i): Promise<void> {
+  await page.getByRole('radio', { name: focus }).check()
+  await page.getByLabel('Style preference').selectOption('classic')
+  await page.getByRole('button', { name: 'Curate Outfit' }).click()
+  await expect(page.getByRole('heading', { name: 'Recommended pieces' })).toBeVisible()
+}
+
+/** Names of the pieces as they are listed, the focus piece first. */
+function listed(page: Page): Promise<string[]> {
+  return page
+    .getByRole('region', { name: 'Recommended pieces' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents()
+}
+
+test('a piece, a style, an occasion and a season make an outfit with its reasons', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  const button = page.getByRole('button', { name: 'Curate Outfit' })
+  await expect(button).toBeDisabled()
+  await expect(page.getByText('Still missing: a focus item and a style preference.')).toBeVisible()
+  await page.getByRole('radio', { name: /trench coat/i }).check()
+  await expect(page.getByText('Still missing: a style preference.')).toBeVisible()
+  await page.getByLabel('Style preference').selectOption('classic')
+  await chooseOccasion(page, 'Art Gallery')
+  await page.getByLabel('Season (optional)').selectOption('fall')
+  const sent = page.waitForRequest('**/api/curate-outfit')
+  await button.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    stylePreference: 'classic',
+    occasion: 'art-gallery',
+    season: 'fall',
+  })
+  await expect(page.getByRole('region', { name: /^Outfit: / })).toBeFocused()
+  await expect(page.getByRole('img', { name: /^Collage of .*trench coat/i })).toBeVisible()
+  for (const name of ['Why this outfit', 'Recommended pieces', 'Styling tips', 'Recommended colors'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  const pieces = page.getByRole('region', { name: 'Recommended pieces' }).getByRole('listitem')
+  await expect(pieces.first()).toContainText('Your focus piece')
+  await expect(pieces.nth(1).getByRole('img', { name: 'Priority 5 of 5' })).toBeVisible()
+  await expect(page.getByText('Chosen by the rules on your machine. No model was asked.')).toBeVisible()
+
+  const names = await listed(page)
+  await page.reload()
+  await expect(page.getByLabel('Style preference')).toHaveValue('classic')
+  expect(await listed(page)).toEqual(names)
+})
+
+test('special occasions say what to mind, and a preset takes the place of one’s own words', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  const form = page.getByRole('form', { name: 'Outfit to curate' })
+  const hint = form.getByRole('definition')
+  await chooseOccasion(page, 'Work')
+  await expect(page.getByRole('button', { name: 'Occasion (optional) Work' })).toBeFocused()
+  await expect(hint).toHaveCount(0)
+  await chooseOccasion(page, 'Wedding Guest')
+  await expect(hint.first()).toBeVisible()
+
+  await chooseOccasion(page, 'Custom Occasion...')
+  const ownWords = page.getByLabel('Custom occasion')
+  await expect(ownWords).toBeFocused()
+  await expect(hint.first()).toBeVisible()
+  await ownWords.fill('My sister’s book launch')
+  await page.getByRole('radio', { name: /trench coat/i }).check()
+  await page.getByLabel('Style preference').selectOption('edgy')
+  const sent = page.waitForRequest('**/api/curate-outfit')
+  await page.getByRole('button', { name: 'Curate Outfit' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ occasion: 'My sister’s book launch' })
+
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await chooseOccasion(page, 'Brunch')
+  await chooseOccasion(page, 'Custom Occasion...')
+  await expect(ownWords).toHaveValue('')
+})
+
+test('the occasions can be walked through by keyboard', async ({ page, armadio }) => {
+  await openWithSamples(page, armadio)
+  const option = (name: string) => page.getByRole('listbox').getByRole('option', { name })
+  await page.getByRole('button', { name: /^Occasion/ }).press('Enter')
+  await expect(option('Casual')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(option('Graduation')).toBeFocused()
+  await page.keyboard.press('h')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Occasion (optional) Holiday Dinner' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(option('Holiday Dinner')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('one piece is swapped, a locked one stays on Shuffle', async ({ page, armadio }) => {
+  await openWithSamples(page, armadio)
+  await curate(page)
+  const [focus, first] = await listed(page)
+  await page.getByRole('button', { name: `Swap ${first}` }).click()
+  const choices = page.getByRole('dialog', { name: `Swap ${first}` })
+  const wear = choices.getByRole('button', { name: /^Wear / }).first()
+  const wanted = (await wear.getAttribute('aria-label'))?.replace('Wear ', '') ?? ''
+  await wear.click()
+  await expect(page.getByRole('button', { name: `Swap ${wanted}` })).toBeFocused()
+  expect(await listed(page)).not.toContain(first)
+
+  const lock = page.getByRole('button', { name: `Lock ${wanted}` })
+  await lock.click()
+  await expect(lock).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('The locked piece stays.')).toBeVisible()
+  const before = await listed(page)
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Another outfit' })).toBeAttached()
+  const after = await listed(page)
+  expect(after).toEqual(expect.arrayContaining([focus, wanted]))
+  expect(after).not.toEqual(before)
+  // One look, however often it was changed.
+  const looks = await (await fetch(`${armadio.address}/api/outfit-curations`)).json()
+  expect(looks).toHaveLength(1)
+})
+
+test('an empty closet offers the ways to fill it, and what hangs there can be styled at once', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await expect(page.getByRole('heading', { name: 'Nothing to style yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+  await page.getByRole('button', { name: /trench coat, to an art gallery/i }).click()
+  await expect(page.getByRole('button', { name: 'Curate Outfit' })).toBeEnabled()
+})
+
+test('a piece in the wash cannot be the focus', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  const [coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+  const changed = await fetch(`${armadio.address}/api/closet-items/${coat.id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ isClean: false }),
+  })
+  expect(changed.ok).toBe(true)
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await expect(page.getByRole('radio', { name: 'Wool coat, Camel, in the wash' })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Everything is in the wash' })).toBeVisible()
+})
+
+test('of a thousand pieces the first are shown, and words find the others', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  const [coat] = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+  const closet = Array.from({ length: 1000 }, (_, nth) => ({
+    ...coat,
+    id: `piece-${nth}`,
+    name: `Piece ${nth}`,
+  }))
+  await page.route('**/api/closet-items', (route) => route.fulfill({ json: closet }))
+  await openWithoutData(page, `${armadio.address}/?tab=curation`)
+  await expect(page.getByText('24 of 1,000 pieces; write a word to find the others.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(24)
+  await page.getByRole('searchbox', { name: 'Find a piece' }).fill('piece 987')
+  await page.getByRole('radio', { name: 'Piece 987, Camel' }).check()
+  await page.getByRole('searchbox', { name: 'Find a piece' }).fill('')
+  await expect(page.getByRole('radio', { name: 'Piece 987, Camel' })).toBeChecked()
+  await expect(page.getByRole('radio')).toHaveCount(24)
+})
+
+test('an outfit that was not made says why, and can be asked for again', async ({ page, armadio }) => {
+  await openWithSamples(page, armadio)
+  let isDown = true
+  await page.route('**/api/curate-outfit', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'The stylist is busy right now.' } })
+      : route.fallback(),
+  )
+  await page.getByRole('radio', { name: /trench coat/i }).check()
+  await page.getByLabel('Style preference').selectOption('formal')
+  await page.getByRole('button', { name: 'Curate Outfit' }).click()
+  await expect(page.getByRole('alert')).toContainText('The stylist is busy right now.')
+  await expect(page.getByLabel('Style preference')).toHaveValue('formal')
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Recommended pieces' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('where a model is set the rules answer first, and its outfit takes their place', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  await page.route('**/api/stylist', (route) => route.fulfill({ json: { asksModel: true } }))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const byModel = { curatedBy: 'model', outfitDescription: 'The model’s own words.' }
+  let isAnswered = false
+  await page.route('**/api/curate-outfit', async (route) => {
+    const asked = route.request().postDataJSON()
+    if (asked.by === 'rules') return route.fallback()
+    await released
+    isAnswered = true
+    const answer = await route.fetch()
+    const { result, curation } = await answer.json()
+    await route.fulfill({
+      json: { result: { ...result, ...byModel }, curation: { ...curation, ...byModel } },
+    })
+  })
+  await page.route('**/api/outfit-curations', async (route) => {
+    const [look] = await (await route.fetch()).json()
+    await route.fulfill({ json: look ? [isAnswered ? { ...look, ...byModel } : look] : [] })
+  })
+  await page.reload()
+  await curate(page)
+  const waiting = page.getByText('Asking your model for a second opinion …')
+  await expect(waiting).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'The model’s own words.' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the form folds to one row above the outfit, and unfolds again', async ({ page, armadio }) => {
+    await openWithSamples(page, armadio)
+    await chooseOccasion(page, 'Date')
+    await curate(page)
+    const form = page.getByRole('form', { name: 'Outfit to curate' })
+    await expect(form).toBeHidden()
+    await expect(page.getByText('Classic, Date').first()).toBeInViewport()
+    await expect(page.getByRole('img', { name: /^Collage of/ })).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(form).toBeVisible()
+    await expect(page.getByRole('radio', { name: /trench coat/i })).toBeFocused()
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from './armadio.ts'
+
+test('a style is analyzed, looked at in four views, and made into an outfit that a new analysis clears', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
+  const name = page.getByLabel('Influencer name')
+  const analyze = page.getByRole('button', { name: 'Analyze Style' })
+  await name.fill('   ')
+  await expect(analyze).toBeDisabled()
+  await expect(page.getByText('Still missing: a name.')).toBeVisible()
+  await name.fill(' Audrey Hepburn ')
+  await name.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Audrey Hepburn' })).toBeVisible()
+  await expect(page.getByText(/notes on how Audrey Hepburn/).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Signature colors' })).toBeVisible()
+
+  // By keyboard from view to view.
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  for (const [view, heading] of [
+    ['Wardrobe', 'Wardrobe staples'],
+    ['Styling', 'Outfit formulas'],
+    ['Shopping', 'Shopping recommendations'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+
+  const create = page.getByRole('button', { name: 'Create Outfit' })
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Occasion').fill('Saturday lunch in town')
+  const request = page.waitForRequest('**/api/influencer-outfit')
+  await create.click()
+  expect((await request).postDataJSON()).toMatchObject({
+    occasion: 'Saturday lunch in town',
+    closetItems: [],
+    styleProfile: { influencerName: 'Audrey Hepburn' },
+  })
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Drawing of the outfit/ })).toBeVisible()
+  await expect(page.getByText('nothing here is taken from your closet')).toBeVisible()
+
+  await name.fill('Somebody Nobody Knows')
+  await analyze.click()
+  await expect(page.getByRole('heading', { name: 'Somebody Nobody Knows' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the form folds to a row once it is answered, and Change opens it again', async ({
+    page,
+    armadio,
+  }) => {
+    await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
+    await page.getByRole('button', { name: /^Jane Birkin/ }).click()
+    const name = page.getByLabel('Influencer name')
+    await expect(name).toHaveValue('Jane Birkin')
+    await page.getByRole('button', { name: 'Analyze Style' }).click()
+    await expect(page.getByRole('heading', { name: 'Key silhouettes' })).toBeVisible()
+    await expect(name).toBeHidden()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(name).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Key silhouettes' })).toBeVisible()
+  })
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { ClosetItem } from '../../src/contract/closet.ts'
+import { expect, test, type Armadio } from './armadio.ts'
+
+async function call(armadio: Armadio, method: string, path: string, body: object = {}): Promise<unknown> {
+  const answer = await fetch(armadio.address + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
+
+async function closetOf(armadio: Armadio): Promise<Record<string, ClosetItem>> {
+  const items = (await call(armadio, 'GET', '/api/closet-items')) as ClosetItem[]
+  return Object.fromEntries(items.map((item) => [item.name, item]))
+}
+
+/** The sample wardrobe, and of it looks put together by hand: by their names, the names of their pieces. */
+async function givenLooks(armadio: Armadio, looks: Record<string, readonly string[]>): Promise<void> {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const closet = await closetOf(armadio)
+  for (const [name, pieces] of Object.entries(looks))
+    await call(armadio, 'POST', '/api/outfit-recommendations', {
+      name,
+      itemIds: pieces.map((piece) => closet[piece]?.id),
+    })
+}
+
+const looks = (page: Page) => page.getByRole('region', { name: 'My looks' })
+const act = async (page: Page, look: string, action: string) => {
+  await page.getByRole('button', { name: `More for ${look}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('a look is put together from the closet, kept, and opened again with its tips', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, {})
+  const { 'Denim jacket': jacket } = await closetOf(armadio)
+  await call(armadio, 'PATCH', `/api/closet-items/${jacket?.id}`, { isClean: false })
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await expect(looks(page).getByRole('heading', { name: 'No looks yet' })).toBeVisible()
+  await looks(page).getByRole('button', { name: 'Put a look together' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put a look together' })
+  await dialog.getByRole('button', { name: 'Save look' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await expect(dialog.getByText('Please choose at least one piece.')).toBeVisible()
+
+  await dialog.getByLabel('Name').fill('Market day')
+  await dialog.getByRole('checkbox', { name: /^Linen shirt dress/ }).check()
+  await dialog.getByRole('radio', { name: 'Outerwear' }).check()
+  await expect(dialog.getByRole('checkbox', { name: /^Linen shirt dress/ })).toHaveCount(0)
+  await dialog.getByRole('checkbox', { name: 'Denim jacket, Denim blue, in the wash' }).check()
+  await dialog.getByRole('radio', { name: 'All Items' }).check()
+  await dialog.getByRole('searchbox', { name: 'Find a piece' }).fill('sneak')
+  await dialog.getByRole('checkbox', { name: /^Leather sneakers/ }).check()
+  await expect(dialog.getByText('3 picked')).toBeVisible()
+  await expect(
+    dialog.getByRole('img', { name: 'Market day: Linen shirt dress, Denim jacket, Leather sneakers' }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save look' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Market day is in My looks').first()).toBeVisible()
+
+  await looks(page).getByRole('button', { name: 'Open Market day' }).click()
+  const opened = page.getByRole('dialog', { name: 'Market day' })
+  await expect(opened.getByRole('listitem').filter({ hasText: 'Denim jacket' }).first()).toContainText(
+    'In the wash',
+  )
+  await expect(opened.getByRole('heading', { name: 'Styling tips' })).toBeVisible()
+  await page.reload()
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+})
+
+test('worn today counts what can be worn, names what cannot, and is taken back with Undo', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, {
+    'Market day': ['Linen shirt dress', 'Denim jacket', 'Leather sneakers', 'Wool scarf'],
+  })
+  const before = await closetOf(armadio)
+  await call(armadio, 'PATCH', `/api/closet-items/${before['Denim jacket']?.id}`, { isClean: false })
+  await call(armadio, 'DELETE', `/api/closet-items/${before['Wool scarf']?.id}`)
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await act(page, 'Market day', 'Wear today')
+  await expect(
+    page
+      .getByText('2 pieces. Left out: Denim jacket (in the wash), Wool scarf (no longer in your closet).')
+      .first(),
+  ).toBeVisible()
+  const wears = async (name: string) => (await closetOf(armadio))[name]?.wearCount
+  const dressWears = before['Linen shirt dress']?.wearCount ?? 0
+  expect(await wears('Linen shirt dress')).toBe(dressWears + 1)
+  expect(await wears('Denim jacket')).toBe(before['Denim jacket']?.wearCount)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Market day was not worn today after all').first()).toBeVisible()
+  expect(await wears('Linen shirt dress')).toBe(dressWears)
+  // What is gone stays in the look as it was.
+  await looks(page).getByRole('button', { name: 'Open Market day' }).click()
+  await expect(
+    page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Wool scarf' }).first(),
+  ).toContainText('No longer in your closet')
+})
+
+test('a look is named, made a favorite, found among the favorites, and deleted once it is said twice', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, { One: ['Oxford shirt'], Two: ['Wool blazer', 'Straight jeans'] })
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await act(page, 'Two', 'Rename')
+  const rename = page.getByRole('dialog', { name: 'Rename look' })
+  await expect(rename.getByLabel('Name')).toBeFocused()
+  await rename.getByLabel('Name').fill('Office Friday')
+  await page.keyboard.press('Enter')
+  await expect(rename).toBeHidden()
+  await expect(page.getByRole('button', { name: 'More for Office Friday' })).toBeFocused()
+
+  await act(page, 'Office Friday', 'Favorite')
+  await looks(page).getByRole('radio', { name: 'Favorites' }).check()
+  await expect(looks(page).getByRole('button', { name: 'Open Office Friday' })).toBeVisible()
+  await expect(looks(page).getByRole('button', { name: 'Open One' })).toHaveCount(0)
+
+  await act(page, 'Office Friday', 'Delete')
+  const confirm = page.getByRole('dialog', { name: 'Delete Office Friday?' })
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect(looks(page).getByRole('button', { name: 'Open Office Friday' })).toBeVisible()
+  await act(page, 'Office Friday', 'Delete')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(looks(page).getByRole('button', { name: 'Open Office Friday' })).toHaveCount(0)
+  // With the last favorite the choice is gone.
+  await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
+  await expect(looks(page).getByRole('heading', { name: 'My looks' })).toBeFocused()
+})
+
+test('where the looks do not come it is said, and asked again', async ({ page, armadio }) => {
+  await givenLooks(armadio, { One: ['Oxford shirt'] })
+  await page.route('**/api/outfit-recommendations', (route) => route.abort())
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await expect(page.getByRole('heading', { name: 'Your looks did not load' })).toBeVisible()
+  await page.unrouteAll()
+  await looks(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
+})

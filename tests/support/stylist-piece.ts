@@ -1,0 +1,37 @@
+import type { Garment, GarmentSlot } from '../../src/domain/closet/garment.ts'
+import type { StylistPiece } from '../../src/domain/stylist/outfit.ts'
+
+const garment: Garment = {
+  kind: null,
+  slot: 'top',
+  layer: 'base',
+  formality: 2.5,
+  warmthClo: 0.15,
+  material: null,
+  pattern: null,
+  silhouette: 'regular',
+  length: 'regular',
+  rain: 'bears',
+  tribes: {},
+  brandLevel: null,
+  color: null,
+  otherColors: [],
+  isOpen: false,
+  seasons: ['spring', 'summer', 'fall', 'winter'],
+}
+
+/** A plain piece for a slot, as the stylist reads one. */
+export function stylistPiece(id: string, slot: GarmentSlot, facts: Partial<StylistPiece> = {}): StylistPiece {
+  return {
+    id,
+    name: `Piece ${id}`,
+    category: 'Tops',
+    imageUrl: `/images/${id}.webp`,
+    color: 'White',
+    brand: null,
+    lastWornDate: null,
+    wearCount: 0,
+    garment: { ...garment, slot },
+    ...facts,
+  }
+}
