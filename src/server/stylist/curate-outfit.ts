@@ -1,5 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import type { CurationReply, CurationResult, NewCuration } from '../../contract/stylist.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  CurationResult,
+  type CurationReply,
+  type NewCuration,
+  type OutfitCuration,
+} from '../../contract/stylist.ts'
 import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import { curateOutfits } from '../../domain/stylist/search/curate-outfits.ts'
@@ -27,10 +33,10 @@ export async function curateOutfit(
   user: User,
   asked: NewCuration,
 ): Promise<CurationReply> {
-  if (asked.replaces) await requireCuration(needs.db, user, asked.replaces)
+  const former = asked.replaces ? await requireCuration(needs.db, user, asked.replaces) : null
   const closet = await wearableCloset(needs, user, asked)
   const { focus, result } = await curate(needs, closet, asked)
-  return save(needs, user, asked, { focus, result })
+  return save(needs, user, asked, { focus, result, former })
 }
 
 // A closet is read in one query; only who asks for what is not there makes us look for the reason.
@@ -78,7 +84,7 @@ async function save(
   { db, clock }: StylistNeeds,
   user: User,
   asked: NewCuration,
-  { focus, result }: { focus: StylistPiece; result: CurationResult },
+  { focus, result, former }: { focus: StylistPiece; result: CurationResult; former: OutfitCuration | null },
 ): Promise<CurationReply> {
   const { focusItemId, stylePreference, occasion, season } = asked
   const id = asked.replaces ?? newId()
@@ -93,10 +99,13 @@ async function save(
   return db.transaction().execute(async (transaction) => {
     // A model takes its time: what it was asked about may be gone by now.
     await requireClosetItem(transaction, user, focusItemId, 'to change')
-    if (asked.replaces) {
-      const former = await requireCuration(transaction, user, id, 'to change')
+    if (former) {
+      const current = await requireCuration(transaction, user, id, 'to change')
+      // Swapped or shuffled while a model thought: what the person did stands.
+      if (!isDeepStrictEqual(current.suggestions, former.suggestions))
+        return { result: CurationResult.parse(current), curation: current }
       await replaceCurated(transaction, user.id, id, curated)
-      await releasePictures(transaction, itemsOfCuration(former))
+      await releasePictures(transaction, itemsOfCuration(current))
     } else await insertCuration(transaction, { ...curated, id, userId: user.id, createdAt: clock.now() })
     return { result, curation: await requireCuration(transaction, user, id) }
   })

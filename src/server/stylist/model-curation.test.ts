@@ -170,6 +170,22 @@ describeOnEachDatabase('curating with a model', (database) => {
     expect((await given.get('/api/outfit-curations')).json()).toEqual([])
   })
 
+  test('what the person has shuffled while the model thought stands', async () => {
+    const { curation, result } = await curate({ by: 'rules' })
+    const shown = worn({ result, curation }).map(({ id }) => id)
+    const shuffled: CurationReply[] = []
+    fake.answers((reply, question) => {
+      void curate({ by: 'rules', replaces: curation.id, withoutItemIds: shown }).then((other) => {
+        shuffled.push(other)
+        chooses()(reply, question)
+      })
+    })
+    const late = await curate({ replaces: curation.id })
+    expect(late.curation).toEqual(shuffled[0]?.curation)
+    expect(late.result.curatedBy).toBe('rules')
+    expect((await given.get('/api/outfit-curations')).json()).toEqual([shuffled[0]?.curation])
+  })
+
   test('advice, profiles and outfits of others are the model’s, or the rules’ where it has none', async () => {
     const line = ['Wear it plain.', 'Wear it long.']
     const written = {

@@ -72,7 +72,7 @@ export const eventKinds = {
   wine: { name: 'a wine tasting', formality: [2.4, 3, 3.8], weight: 2, dayTime: 'day', activities: ['standing', 'walking', 'eating'] },
   costume: { name: 'a costume party', formality: [1.6, 2.8, 4.6], weight: 2, dayTime: 'evening', activities: ['standing', 'dancing'] },
   'work with hands': { name: 'a day of working with your hands', formality: [1, 1.7, 2.4], weight: 2, dayTime: 'day', activities: ['standing'] },
-  visit: { name: 'a visit', formality: [1.8, 2.4, 3.2], weight: 1, dayTime: 'day', setting: 'indoors', activities: ['sitting'] },
+  visit: { name: 'a visit', formality: [1.8, 2.4, 3.2], weight: 3, dayTime: 'day', setting: 'indoors', activities: ['sitting'] },
 } as const satisfies Readonly<Record<string, EventProfile>>
 
 export type EventKind = keyof typeof eventKinds

@@ -3,7 +3,7 @@ import type { EventKind } from './event-kinds.ts'
 /** Words that name an event: without accents and plural s; a hyphen joins the words of a phrase. */
 // prettier-ignore
 export const eventWords: Readonly<Record<EventKind, string>> = {
-  wedding: 'wedding wedding-guest nuptials wedding-reception wedding-ceremony civil-ceremony registry-office courthouse-wedding elopement vow-renewal civil-partnership bridesmaid groomsman getting-married marriage',
+  wedding: 'wedding wedding-banquet wedding-breakfast wedding-dinner wedding-guest nuptials wedding-reception wedding-ceremony civil-ceremony registry-office courthouse-wedding elopement vow-renewal civil-partnership bridesmaid groomsman getting-married marriage',
   'indian wedding': 'indian-wedding hindu-wedding punjabi-wedding sikh-wedding tamil-wedding bengali-wedding pakistani-wedding nepali-wedding sangeet mehndi mehendi baraat nikah walima haldi',
   engagement: 'engagement engagement-party engagement-dinner rehearsal-dinner bridal-shower wedding-shower couples-shower bridal-brunch polterabend',
   shower: 'baby-shower gender-reveal baby-sprinkle sip-and-see',
@@ -20,7 +20,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   date: 'date first-date date-night second-date third-date blind-date dinner-date coffee-date tinder-date valentine valentine-day valentine-dinner rendezvous speed-dating',
   anniversary: 'anniversary wedding-anniversary anniversary-dinner proposal proposing romantic-dinner candlelit-dinner golden-wedding silver-wedding anniversary-party',
   dinner: 'dinner restaurant supper tasting-menu dinner-party fine-dining steakhouse sushi bistro trattoria michelin tapas pizzeria dinner-with-friends reservation omakase',
-  family: 'family-dinner family-gathering family-lunch family-reunion family-visit sunday-lunch sunday-roast in-law parents-in-law meeting-the-parents meeting-her-parents meeting-his-parents meeting-my-parents meeting-their-parents meeting-parents meet-the-parents meet-his-parents meet-her-parents meet-their-parents family-party grandmother-birthday mothers-day mother-day fathers-day father-day class-reunion school-reunion reunion',
+  family: 'visit visiting parents-visiting housewarming-visit family-dinner family-gathering family-lunch family-reunion family-visit sunday-lunch sunday-roast in-law parents-in-law meeting-the-parents meeting-her-parents meeting-his-parents meeting-my-parents meeting-their-parents meeting-parents meet-the-parents meet-his-parents meet-her-parents meet-their-parents family-party grandmother-birthday mothers-day mother-day fathers-day father-day class-reunion school-reunion reunion',
   'holiday dinner': 'holiday-dinner christmas-dinner christmas christmas-eve christmas-day christmas-lunch thanksgiving thanksgiving-dinner hanukkah new-year-day kwanzaa friendsgiving',
   feast: 'feast easter easter-lunch easter-brunch easter-dinner easter-sunday passover seder eid eid-lunch eid-dinner eid-al-fitr diwali diwali-party diwali-dinner lunar-new-year chinese-new-year iftar ramadan midsummer midsummer-dinner nowruz rosh-hashanah shabbat-dinner purim holi songkran vesak onam pongal navratri',
   party: 'party birthday birthday-party birthday-dinner birthday-lunch house-party housewarming celebration farewell farewell-party leaving-do leaving-party bash fiesta surprise-party retirement-party karaoke karaoke-night welcome-party block-party dance milonga salsa-night quinceanera reveal-party game-launch sweet-sixteen ceilidh',
@@ -38,7 +38,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   outing: 'movie cinema film-night movie-night bowling arcade mini-golf escape-room game-night quiz-night pub-quiz trivia-night board-game-night billiards planetarium aquarium book-club poker-night ice-cream super-bowl super-bowl-party watch-party',
   brunch: 'brunch breakfast coffee cafe lunch bottomless-brunch sunday-brunch ladies-lunch lunch-date coffee-with-friends farewell-lunch baby-visit cake',
   tea: 'afternoon-tea high-tea tea-party cream-tea tea-room bridal-tea',
-  picnic: 'picnic barbecue bbq barbeque cookout grill-party braai beach-barbecue backyard-barbecue campfire bonfire potluck fourth-of-july 4th-of-july crawfish-boil clambake allotment',
+  picnic: 'picnic barbecue bbq barbeque cookout grill-party braai beach-barbecue backyard-barbecue campfire bonfire potluck crawfish-boil clambake allotment',
   'garden party': 'garden-party lawn-party summer-fete fete open-house open-garden flower-show chelsea-flower-show croquet orchard-lunch midsummer-party baby-garden-party wimbledon',
   races: 'horse-race horse-racing kentucky-derby derby ascot royal-ascot polo-match melbourne-cup cheltenham henley races',
   beach: 'beach beach-day beach-party beach-club pool pool-party pool-day seaside lake lake-day swimming snorkeling surfing surf-trip',
@@ -59,7 +59,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   wine: 'wine-tasting vineyard vineyard-tour winery brewery-tour distillery whisky-tasting whiskey-tasting gin-tasting cheese-tasting beer-tasting cellar-tour vineyard-visit harvest-festival wine-dinner food-tour',
   costume: 'halloween halloween-party costume-party fancy-dress themed-party theme-party masquerade masquerade-ball cosplay comic-con murder-mystery gatsby-party toga-party decades-party',
   'work with hands': 'gardening moving-day moving-house volunteering pottery-class cooking-class painting-class diy renovation beach-clean-up soup-kitchen barn-raising car-repair pottery flower-arranging floristry-class life-drawing lab',
-  visit: 'visit hospital-visit hospital doctor doctor-appointment dentist nursing-home physiotherapy clinic spa spa-day therapy retreat yoga-retreat wellness-day newborn-visit visiting checkup hospice',
+  visit: 'hospital-visit hospital doctor doctor-appointment dentist nursing-home physiotherapy clinic spa spa-day therapy retreat yoga-retreat wellness-day newborn-visit checkup hospice',
 }
 
 /** The same for words of other languages: they are understood, but not repeated. */

@@ -78,7 +78,7 @@ export function findPhrases<Value>(
 }
 
 /** Whether a 'no', 'not' or the like shortly before the word at `at` denies it. */
-export function isNegated(words: readonly EventWord[], at: number): boolean {
+function isNegated(words: readonly EventWord[], at: number): boolean {
   for (let back = 1; back <= NEGATION_REACH; back++) {
     const word = words[at - back]
     if (!word || word.clause !== words[at]?.clause) return false

@@ -98,11 +98,15 @@ function compounds(words: readonly EventWord[], matches: readonly EventMatch[]):
   return joined
 }
 
+const dateKinds: ReadonlySet<EventKind> = new Set<EventKind>(['holiday dinner', 'feast', 'new year'])
+
+function saysWhen(words: readonly EventWord[], at: number): boolean {
+  return /^(?:on|at|before|after)$/.test(words[at - 1]?.plain ?? '')
+}
+
 // The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
 function strongest(words: readonly EventWord[], matches: readonly EventMatch[]): EventMatch | null {
-  const isDate = ({ value, at }: EventMatch) =>
-    (value === 'holiday dinner' || value === 'feast') &&
-    /^(?:on|at|before|after)$/.test(words[at - 1]?.plain ?? '')
+  const isDate = ({ value, at }: EventMatch) => dateKinds.has(value) && saysWhen(words, at)
   const weight = (match: EventMatch) =>
     isDate(match) ? 0 : eventKinds[match.value].weight + (match.length - 1) / 3
   return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
@@ -115,7 +119,7 @@ function phraseOf(words: readonly EventWord[], event: EventMatch | null): string
     .map(({ plain }) => plain)
     .join(' ')
   const isForeign = foreignWords.phrases.has(named) && !knownWords.phrases.has(named)
-  return isForeign ? null : eventPhrase(words, event.at, event.length)
+  return isForeign || named === 'red carpet' ? null : eventPhrase(words, event.at, event.length)
 }
 
 const deniable: Readonly<Record<string, RegExp>> = {

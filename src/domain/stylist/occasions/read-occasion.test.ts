@@ -52,7 +52,11 @@ test.each([
   ['opera', 'the opera'],
   ["New Year's Eve party", 'a New Year’s Eve party'],
   ['hike in the Alps', 'a hike in the Alps'],
-  ['visiting my grandmother in hospital', 'visiting your grandmother in hospital'],
+  ['visiting my grandmother', 'visiting your grandmother'],
+  ['backyard barbecue on the Fourth of July', 'a backyard barbecue'],
+  ['doctor’s appointment', 'a doctor’s appointment'],
+  ['Teaching my first class', 'teaching your first class'],
+  ['Chinese wedding banquet', 'a Chinese wedding banquet'],
   ['university lecture', 'a university lecture'],
   ['Hochzeit im Garten', 'a wedding'],
   ['quiz with neighbors', 'a quiz with neighbors'],
@@ -151,7 +155,7 @@ test('ground, way and weather are read beside the event', () => {
 test('any text is read, and what is said back is short and has no markup', () => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' })),
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 150 }), fc.string({ unit: 'grapheme' })),
       (text) => {
         const { phrase, formality } = readOccasion(text)
         expect(phrase.length).toBeGreaterThan(0)

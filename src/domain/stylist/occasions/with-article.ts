@@ -20,6 +20,12 @@ const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
 )
 
+// What one does, in phrases that take no article.
+const verbs = listOf('visiting seeing teaching moving getting starting proposing staying hanging')
+const kin = listOf(
+  'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex',
+)
+
 /** A noun phrase with the article that it wants. `headLength` words are the noun with what stands before it. */
 export function withArticle(
   words: readonly EventWord[],
@@ -48,7 +54,7 @@ function articleOf(
     return null
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
-  if (/^(?:visiting|seeing)$/.test(first.plain)) return null
+  if (verbs.has(first.plain)) return null
   if (first.plain === 'first' && ['day', 'week'].includes(noun)) return 'your'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
@@ -64,7 +70,8 @@ function possessiveArticle(first: EventWord, owner: EventWord, noun: string): st
   if (['new', 'valentine', 'mother', 'mothers', 'father', 'fathers'].includes(first.plain))
     return ['eve', 'day'].includes(noun) ? null : indefinite(first)
   if (['children', 'kid', 'men', 'women', 'child'].includes(owner.plain)) return indefinite(first)
-  return /^\p{Lu}/u.test(owner.text) ? null : 'your'
+  if (owner.plain === 'doctor' || owner.plain === 'dentist') return 'a'
+  return /^\p{Lu}/u.test(owner.text) && !kin.has(owner.plain) ? null : 'your'
 }
 
 function isPlural(noun: string): boolean {
