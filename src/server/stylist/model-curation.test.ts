@@ -174,12 +174,11 @@ describeOnEachDatabase('curating with a model', (database) => {
     const { curation, result } = await curate({ by: 'rules' })
     const shown = worn({ result, curation }).map(({ id }) => id)
     const shuffled: CurationReply[] = []
-    fake.answers((reply, question) => {
-      void curate({ by: 'rules', replaces: curation.id, withoutItemIds: shown }).then((other) => {
-        shuffled.push(other)
-        chooses()(reply, question)
-      })
-    })
+    const shuffleFirst = async (answer: () => void) => {
+      shuffled.push(await curate({ by: 'rules', replaces: curation.id, withoutItemIds: shown }))
+      answer()
+    }
+    fake.answers((reply, question) => void shuffleFirst(() => chooses()(reply, question)))
     const late = await curate({ replaces: curation.id })
     expect(late.curation).toEqual(shuffled[0]?.curation)
     expect(late.result.curatedBy).toBe('rules')

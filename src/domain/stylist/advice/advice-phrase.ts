@@ -46,7 +46,11 @@ export function adviceValues(
   const [main, second] = context.palette
   const at = atHeat(context)
   const hour = context.event.hour ? `at ${context.event.hour}` : 'by day'
-  const colors = [...new Set(pieces.filter(({ kind }) => !jewelry.has(kind)).map(({ color }) => color))]
+  const colors = [
+    ...new Set(
+      pieces.filter(({ kind, color }) => !jewelry.has(kind) && color !== 'natural').map(({ color }) => color),
+    ),
+  ]
   return {
     phrase: advicePhrase(context),
     at,

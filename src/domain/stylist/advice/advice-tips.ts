@@ -15,6 +15,7 @@ const takesForGranted: readonly (readonly [RegExp, readonly GarmentKind[]])[] = 
   [/\bheels?\b/i, ['pumps', 'sandals', 'boots', 'tall-boots']], [/\bscar(?:f|ves)\b|shawl/i, ['scarf']], [/\bboots?\b/i, ['boots', 'tall-boots']],
   [/sneakers/i, ['sneakers']], [/\bwatch\b/i, ['watch']], [/\bbelt\b/i, ['belt', 'blazer', 'trousers', 'chinos', 'jeans']], [/\btie\b(?! (?:hair|a shirt|the (?:hair|scarf)))/i, ['tie']],
   [/single button/i, ['blazer']],
+  [/\bcaps?\b/i, ['cap']],
   [/bags? (?:structured|without)/i, ['tote', 'shoulder-bag', 'backpack']], [/\bwool\b/i, ['coat', 'knit', 'cable-knit', 'cardigan', 'scarf', 'blazer', 'trousers']],
   [/denim|jeans/i, ['jeans', 'denim-jacket', 'denim-shorts']], [/\bhats?\b|brim/i, ['sun-hat']], [/jacket|lapel|lining/i, ['blazer', 'jacket', 'leather-jacket', 'denim-jacket', 'bomber', 'puffer', 'parka', 'raincoat', 'trench-coat', 'coat']],
   [/earrings?|hoops/i, ['earrings']], [/gown|skirt/i, ['maxi-dress', 'midi-skirt', 'skirt', 'wrap-dress', 'dress', 'slip-dress']], [/\bsilk\b/i, ['blouse', 'shirt', 'camisole', 'slip-dress', 'scarf', 'tie']], [/buttons?\b|cuffs?\b|collar/i, ['shirt', 'blouse', 'shirt-dress', 'blazer', 'polo']],
@@ -55,7 +56,7 @@ function isOfPieces(tip: string, pieces: readonly ChosenPiece[]): boolean {
 // prettier-ignore
 const notTrueOf: readonly (readonly [RegExp, RegExp])[] = [
   [/espadrilles|chunky/, /cedar|shoe horn|invisible/], [/hiking|snow/, /hem fall/], [/corduroy|leather|technical|tapered/, /crease/], [/silk|flannel|denim|linen/, /damp/], [/suede/, /Wax|Polish/i],
-  [/silk/, /radiator|Fold the scarf/], [/wool scarf/, /diagonal/], [/metallic|crocheted/, /razor|Air wool/], [/fleece|softshell/, /pocket|shirt tail/], [/ballet|gown/, /stairs/],
+  [/silk/, /radiator|Fold the scarf/], [/wool scarf/, /diagonal/], [/metallic|crocheted/, /razor|Air wool/], [/fleece|softshell/, /pocket|shirt tail/], [/tuxedo|dinner/, /blazer/],
   [/shorts/, /half of a suit/], [/retro|running/, /edge of the soles/], [/insulated/, /coin/], [/embroidered|sweater dress/, /darts/], [/quick-dry/, /half tuck|window/],
 ]
 

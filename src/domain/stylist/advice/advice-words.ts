@@ -8,12 +8,13 @@ import { factLines } from './fact-lines.ts'
 import { factsToSay, type TellingFact } from './facts-to-say.ts'
 import { heatLines } from './heat-lines.ts'
 import { outfitBase } from './outfit-base.ts'
-import { otherWayLines, preferenceLines } from './preference-lines.ts'
+import { floorLengthLines, otherWayLines, preferenceLines } from './preference-lines.ts'
 import { togetherLines } from './together-lines.ts'
 
 const MOST_AFTER_LEAD = 6
 const DRESSED_FROM = 3.5
 const OTHER_WAY_FROM = 2.6
+const FLOOR_LENGTH_FROM = 4.5
 
 interface Sentence {
   readonly text: string | null | undefined
@@ -36,7 +37,7 @@ export function adviceWords(context: AdviceContext, pieces: readonly ChosenPiece
     { text: timeSentence(context, pieces), rank: event.hour ? 4 : 6 },
     { text: togetherSentence(context, pieces), rank: 7 },
     { text: pick('says', preferenceLines[preference].says), rank: 1 },
-    { text: otherWay(context), rank: 5 },
+    { text: otherWay(context, pieces), rank: 5 },
     { text: avoidSentence(context), rank: 3 },
   ]
   const said = sentences.filter(({ text }) => text)
@@ -81,12 +82,13 @@ function timeSentence({ event, pick }: AdviceContext, pieces: readonly ChosenPie
 }
 
 // Whoever does not wear what was chosen is told the other way, unless the words said which it is.
-function otherWay(context: AdviceContext): string | null {
+function otherWay(context: AdviceContext, pieces: readonly ChosenPiece[]): string | null {
   const { event, level, pick } = context
   const base = outfitBase(context)
   const isSaid = event.facts.has('wears dress') || event.facts.has('wears suit')
-  if (isSaid || level < OTHER_WAY_FROM || base === 'separates') return null
-  return pick('other way', otherWayLines[base === 'dress' ? 'trousers' : 'dress'])
+  if (isSaid || level < OTHER_WAY_FROM || base === 'separates' || pieces[0]?.kind === 'jumpsuit') return null
+  const stock = level >= FLOOR_LENGTH_FROM ? floorLengthLines : otherWayLines
+  return pick('other way', stock[base === 'dress' ? 'trousers' : 'dress'])
 }
 
 const covered: ReadonlySet<EventKind> = new Set<EventKind>(['worship', 'christening', 'feast'])

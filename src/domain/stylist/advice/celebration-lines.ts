@@ -151,16 +151,19 @@ export const celebrationLines = {
   },
   feast: {
     leads: [
+      'For {phrase}, take bright cloth in a modest cut; one honors the day, the other the company.',
       'For {phrase}, wear something kept for feast days: better cloth than usual, in a shape you can sit in for hours.',
       'Honor the people who cooked for {phrase} with color, clean lines and room at the waist.',
       'Come to {phrase} in one special piece and let it be the reason for the rest.',
     ],
     asks: [
+      'Guests bring sweets and blessings with both hands, so leave the large bag behind.',
       'Several generations share the table, so covered shoulders and a hem below the knee please everyone.',
       'Long meals, low seats and much embracing ask for soft cloth and sleeves that stay where they are.',
       'New or newly pressed clothes are part of the day in many houses; creases are the only thing out of place.',
     ],
     tips: [
+      'Keep something warm in color near the face for the photographs with elders.',
       'Ask the host about colors the family wears or leaves alone that day.',
       'Bring shoes that come off easily, in case of carpets.',
       'A shawl finishes the outfit and serves at prayer, at table and on the way home.',
@@ -270,16 +273,20 @@ export const celebrationLines = {
   },
   'holiday dinner': {
     leads: [
+      'Set one splendid texture beside one plain one for {phrase}, and stop there.',
       'Dress for {phrase} as the table is dressed: good cloth, deep color, and a little gleam.',
       'For {phrase}, choose comfort that would not be ashamed of candlelight.',
       'Make {phrase} easy on yourself with a rich texture and a forgiving waist.',
     ],
     asks: [
+      'Those who sit longest choose best: soft shoulders, a kind waist, sleeves that roll.',
       'Ovens, candles and relatives make dining rooms warm, so a fine layer under a soft one beats one thick sweater.',
       'Velvet, corduroy and brushed wool look festive in any plain color; no pattern of reindeer is needed.',
       'You may be asked to carve, carry or sit on a floor with a child, and sleeves that push up help with all three.',
     ],
     tips: [
+      'Hang the coat where guests can bury it under theirs.',
+      'Wear the gift from last year; it will be noticed.',
       'Tie an apron over it until the food is on the table, and take it off before the first photograph.',
       'Choose dark cloth on the lap; gravy and red wine go there.',
       'Bring house shoes that look like shoes: loafers or ballet flats with a clean sole.',

@@ -50,7 +50,9 @@ function slotsOf(base: OutfitBase, { celsius, event, seed }: AdviceContext): rea
   const needsLayer = celsius < NEEDS_LAYER_BELOW || isWet
   const cools = isDark && setting === 'outdoors' && celsius < TOO_HOT_FOR_A_LAYER
   const wantsLayer = needsLayer || cools || (celsius < WARM_ENOUGH && stableShare(`${seed}|layer`) < 0.6)
-  const finish: Slot = wantsLayer ? [layerIdeas, 'layer'] : [extraIdeas, 'extra']
+  // A hat is the outfit there.
+  const isHatDay = event.kind === 'races' && !needsLayer && base !== 'dress'
+  const finish: Slot = wantsLayer && !isHatDay ? [layerIdeas, 'layer'] : [extraIdeas, 'extra']
   const shoes: Slot = [shoeIdeas, 'shoes']
   if (base === 'dress') return [[dressIdeas, 'main'], finish, shoes, [extraIdeas, 'extra']]
   if (base === 'separates') return [[bottomIdeas, 'main'], [topIdeas, 'second'], shoes, finish]

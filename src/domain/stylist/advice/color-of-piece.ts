@@ -36,7 +36,8 @@ export function colorOfPiece(
   { palette, event }: AdviceContext,
 ): string {
   const [main, second, leather, accent] = palette
-  if (/jeans|denim/.test(text)) return [main, second].find((color) => denims.has(color)) ?? 'indigo'
+  const own = role === 'main' ? main : second
+  if (/jeans|denim/.test(text)) return denims.has(own) ? own : 'indigo'
   if (/patent|tuxedo|dinner jacket/.test(text))
     return darks.has(main) && !/patent/.test(text) ? main : 'black'
   if (/dress shirt/.test(text))

@@ -4,16 +4,20 @@ import type { EventLines } from './event-lines.ts'
 export const dailyLines = {
   brunch: {
     leads: [
+      'Make {phrase} an outfit for long sitting and slow walking, in the color you like best by day.',
       'For {phrase}, look rested: one crisp piece, one soft one, and sunglasses to hand.',
       'Dress for {phrase} as for a day off, with one detail that shows you saw a mirror.',
       'Take {phrase} as the chance to wear the light-colored thing that evenings ruin.',
     ],
     asks: [
+      'A good knit or a soft shirt looks dressed at eleven and would look idle at eight in the evening.',
       'Daylight shows cloth honestly, so texture, washed linen, ribbed knit or good denim, pays off.',
       'A half-tucked shirt and a clean shoe put the same jeans one class higher.',
       'It usually ends in a walk; choose the shoe for that.',
     ],
     tips: [
+      'Leave room for the newspaper in the bag.',
+      'Tie or pin hair back before the eggs.',
       'Syrup and hollandaise prefer patterned tops.',
       'Push the sleeves up before the coffee comes.',
       'A bag with a flat base survives the café floor.',

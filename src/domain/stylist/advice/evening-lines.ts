@@ -99,6 +99,7 @@ export const eveningLines = {
   },
   gala: {
     leads: [
+      'Choose for {phrase} one line from shoulder to floor, and spend the rest of the thought on how it moves.',
       'Arrive at {phrase} as if the room were lit for you: still cloth, straight back, nothing to fix.',
       'For {phrase}, choose depth over glitter; a dark cloth that drinks the light looks the richest of all.',
       'Dress for {phrase} in full evening: to the floor, or in a dinner suit, and without a compromise halfway.',
@@ -106,6 +107,8 @@ export const eveningLines = {
       'Meet {phrase} in black, midnight or one deep jewel color, and in cloth that was made for lamplight.',
     ],
     asks: [
+      'The room will be full of black, so cut and cloth, not color, are what tell people apart.',
+      'Gloves, a stole or a cummerbund are correct here and nowhere else; enjoy one of them.',
       'Where everyone is dressed to the full, plainness in a superb cloth is what stands out.',
       'Photographers wait at the entrance, so the side view and the shoes are part of it.',
       'A floor-length gown, a wide evening trouser with a silk top, or a dinner jacket: all three are the code, and nothing shorter is.',
@@ -113,6 +116,8 @@ export const eveningLines = {
       'A long table, a speech and an auction mean hours of sitting, so the bodice or the waistcoat should let you breathe.',
     ],
     tips: [
+      'Stand with your weight on one foot and long cloth falls as it should.',
+      'Have a taxi number and flat soles ready for after midnight.',
       'Practice the step in and out of a car, hem in one hand.',
       'Keep place cards, donation slips and lipstick in one flat case.',
       'Have the hem set with the shoes on, a finger’s width above the floor.',

@@ -34,7 +34,7 @@ export const layerIdeas = [
 export const shoeIdeas = [
   idea('loafers', '{C} leather loafers', [2, 4], [4, 32], 'PKCM', ['polished, with a sole you hear once', 'slim in the toe, low at the vamp', 'penny-fronted and broken in'], 'flat'),
   idea('loafers', '{C} chunky loafers', [1.7, 3.4], [2, 26], 'TEC', ['thick in the sole, worn with a sock on purpose', 'lugged, so that wet stones do not matter'], 'flat', 'grip'),
-  idea('loafers', '{C} suede loafers', [2, 3.7], [12, 32], 'BKCT', ['soft, unlined, for dry days', 'a tone lighter than the trousers'], 'flat', 'suede'),
+  idea('loafers', '{C} suede loafers', [2, 3.7], [12, 32], 'BKCT', ['soft, unlined, for dry days', 'a tone lighter than the rest'], 'flat', 'suede'),
   idea('oxfords', '{C} oxford shoes', [3, 4.8], [-30, 30], 'PFKM', ['polished to the heel', 'plain-toed, laced parallel'], 'flat'),
   idea('oxfords', '{C} patent oxford shoes', [4.2, 5], [-30, 40], 'FETM', ['as bare of seams as you find them', 'wiped with a soft cloth at the door'], 'flat'),
   idea('oxfords', '{C} brogue shoes', [2.3, 3.8], [-10, 24], 'KBPC', ['with a rubber sole under the leather one', 'grained, for weather and gravel'], 'flat', 'grip'),

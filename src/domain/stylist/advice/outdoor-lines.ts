@@ -4,16 +4,20 @@ import type { EventLines } from './event-lines.ts'
 export const outdoorLines = {
   festival: {
     leads: [
+      'For {phrase}, be easy to spot, easy to wash and hard to tire.',
       'For {phrase}, dress in layers that can get dirty and one piece by which your friends find you.',
       'Start {phrase} with the feet and the weather, then add a single piece of nonsense.',
       'Wear to {phrase} what you can sleep, dance and stand in a queue in.',
     ],
     asks: [
+      'Whatever is on your feet at noon will be on them at midnight.',
       'Nights in a field are ten degrees colder than its afternoons, so the jacket is not optional.',
       'Jumpsuits are handsome until the portable toilets; two pieces are wiser.',
       'Natural cloth dries on you, and coated cloth keeps you dry: bring one of each.',
     ],
     tips: [
+      'Pack a dry pair of socks in a bag that closes.',
+      'Leave the jewelry you love at home and wear the kind you lose.',
       'Zip the money into something you never take off.',
       'Two pairs of wool socks weigh less than one blister.',
       'Write a phone number inside the hat.',
@@ -22,16 +26,20 @@ export const outdoorLines = {
   },
   picnic: {
     leads: [
+      'Choose for {phrase} what could also be worn to pick apples.',
       'Dress for the ground at {phrase}: cloth you can sit on, sleeves you can roll, nothing that minds a stain.',
       'For {phrase}, wear washed cotton, denim or linen in colors that make peace with mustard.',
       'Keep {phrase} low and loose: flat shoes, easy waist, one layer for when the sun goes.',
     ],
     asks: [
+      'A wide hem makes its own blanket, and trousers with give do nearly as well.',
       'Smoke and grease settle in wool and stay, so leave good knits at home.',
       'You will kneel, crouch and reach across blankets; stretch or width is worth more than cut.',
       'A shirt open over a T-shirt does for sun, smoke and the cool hour after.',
     ],
     tips: [
+      'Roll the trousers before you kneel.',
+      'Wear the sleeves down when the mosquitoes come.',
       'Sit on the jacket you like least, so bring two.',
       'Grass stains come out of denim and stay in cream chinos.',
       'Cotton near the fire; synthetic fleece melts where a spark lands.',

@@ -60,7 +60,7 @@ export const mainEnds: FactEnds = {
   plane: ['soft at the waist for the seat', 'free of creases after hours of sitting'],
   presenting: ['plain, so that they look at your face', 'cut to stay put when you lift an arm'],
   photos: ['in a tone kind to the lens', 'with a clear outline for the pictures'],
-  temple: ['covering knees and elbows', 'loose, and past the knee'],
+  temple: ['loose enough to sit and kneel in', 'modest, plain and past the knee'],
   walking: ['with a stride’s width at the hem'],
   train: ['smooth after the ride'],
   sitting: ['with some give at the waist for sitting'],

@@ -33,7 +33,10 @@ const against: Readonly<Partial<Record<EventFact, Ruling>>> = {
   boat: (piece) => isShoe(piece) && !has('flat')(piece),
   sand: (piece) => isShoe(piece) && !/sandals|espadrilles|leather sneakers/.test(piece.text),
   cycling: (piece) => isLong(piece) || isOf('tote', 'pumps')(piece) || has('thin heel')(piece),
-  children: (piece) => has('thin heel', 'short')(piece) || isOf('earrings', 'necklace', 'pumps')(piece),
+  children: (piece) =>
+    has('thin heel', 'short')(piece) ||
+    isOf('earrings', 'necklace', 'pumps')(piece) ||
+    /pencil/.test(piece.text),
   floor: (piece) =>
     has('short')(piece) ||
     isOf('jeans')(piece) ||
@@ -81,9 +84,14 @@ const loudPiece = /metallic|leather trousers|leather-trimmed|hoop|sequin|chunky|
 const OUT = -25
 const FAVOR = 2.2
 const MUST = 12
+const FULL_EVENING = 4.6
+// Where the code is floor length or a dinner jacket.
+const isDayMain: Ruling = (piece) =>
+  isOf('blazer', 'slip-dress', 'wrap-dress', 'dress', 'maxi-dress')(piece) &&
+  !/gown|tuxedo|dinner jacket/.test(piece.text)
 
 /** Points for or against a piece by what is known of the event: far below zero where ground, weather or custom rule it out. */
-export function suitsEvent(piece: PieceIdea, { event, celsius }: AdviceContext): number {
+export function suitsEvent(piece: PieceIdea, { event, celsius, level }: AdviceContext): number {
   const { kind, needs, dressCode } = event
   let points = 0
   for (const fact of groundOf(event)) {
@@ -96,6 +104,7 @@ export function suitsEvent(piece: PieceIdea, { event, celsius }: AdviceContext):
   if (dressCode === 'no jeans' && has('denim')(piece)) points += OUT
   if (kind && atWork.has(kind) && has('bare', 'short', 'open toe')(piece)) points += OUT
   if (/tuxedo|dinner jacket|gown/.test(piece.text) && !isEveningWear(event)) points += OUT
+  if (level >= FULL_EVENING && isDayMain(piece)) points += OUT / 2
   if (kind === 'races' && isOf('sun-hat')(piece)) points += MUST
   points += sportPoints(piece, event, celsius)
   return points + lightPoints(piece, celsius, needs.dayTime, needs.setting)

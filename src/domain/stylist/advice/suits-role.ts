@@ -66,6 +66,7 @@ function shoePoints(idea: PieceIdea, main: PieceIdea, level: number): number {
   )
     return OUT
   if (dresses.has(main.kind) && level >= 3 && lacedOrPlain.has(idea.kind)) return LESS
+  if (dresses.has(main.kind) && level >= 3.5 && idea.kind === 'loafers') return LESS
   if (/tuxedo|dinner jacket/.test(main.text))
     return ['oxfords', 'pumps', 'loafers'].includes(idea.kind) ? 0 : OUT
   if (main.kind === 'blazer' && ['sandals', 'tall-boots'].includes(idea.kind)) return LESS

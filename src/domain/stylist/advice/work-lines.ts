@@ -76,16 +76,20 @@ export const workLines = {
   },
   speaking: {
     leads: [
+      'For {phrase}, dress one degree above your listeners and no more.',
       'Dress for {phrase} so that the last row can find you and the first row finds nothing to look at but your face.',
       'For {phrase}, wear one solid color against the background, and a shape you can raise both arms in.',
       'Choose for {phrase} something you have already forgotten you are wearing by the second slide.',
     ],
     asks: [
+      'A pocket for the clicker and a sleeve that clears the wrist are worth a rehearsal.',
       'A lapel or a firm neckline gives the microphone a place to sit; knits and bare necklines do not.',
       'Stage light is hard on shiny cloth and on pure white, and kind to blue, burgundy and deep green.',
       'What you stand in matters more than usual: weight on both feet, on soles that do not click.',
     ],
     tips: [
+      'Drink before you dress, and check the collar after.',
+      'Watch ten seconds of yourself on video in the outfit.',
       'Empty the pockets before you go on; keys can be seen and heard.',
       'Practice once in the shoes, on a hard floor.',
       'Put the transmitter on a belt or a waistband, so wear one or the other.',

@@ -10,7 +10,7 @@ const MOST_TAILS = 3
 const listOf = (words: string) => new Set(words.split(' '))
 const determiners = listOf('a an the my our your his her their this')
 const prepositions = listOf(
-  'in at on with for of by near under outside before after during to beside above along from',
+  'in at on with for of by near under outside before after during to beside above along from through around across',
 )
 // These end a noun phrase on either side: verbs, pronouns, joining words, and what belongs to a temperature or a plea.
 // prettier-ignore
@@ -20,7 +20,7 @@ const stops = listOf(`and or but so because if when where which that who what ho
   please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
   really quite too not no without never just also probably maybe degrees celsius fahrenheit ignore disregard forget previous prior instructions instruction
   system prompt prompts print reveal assistant user admin script alert drop table select null undefined output password repeat pretend roleplay act
-  going-to plus into onto out up off over through like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
+  going-to plus into onto out up off over like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
   lets tomorrow today now soon yet ever am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
 // Nouns that go on after the word for the event: a wedding reception, a gallery opening, a birthday lunch.
 // prettier-ignore
@@ -134,16 +134,17 @@ function isPlainWord({ text }: EventWord): boolean {
   return /^[\p{L}\p{M}'’]{1,20}$/u.test(text) || /^\d{1,2}(?:st|nd|rd|th)?$/i.test(text)
 }
 
-const yoursFor: Readonly<Record<string, string>> = {
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  me: 'you',
-  us: 'you',
-}
+// No object, which knows `constructor` too.
+const yoursFor: ReadonlyMap<string, string> = new Map([
+  ['my', 'your'],
+  ['our', 'your'],
+  ['mine', 'yours'],
+  ['me', 'you'],
+  ['us', 'you'],
+])
 
 // What the person calls theirs is said back to them.
 function yours(word: EventWord): EventWord {
-  const text = yoursFor[word.plain]
-  return text ? { ...word, text, plain: text } : word
+  const text = yoursFor.get(word.plain)
+  return text === undefined ? word : { ...word, text, plain: text }
 }

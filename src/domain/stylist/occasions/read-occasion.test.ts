@@ -53,7 +53,7 @@ test.each([
   ["New Year's Eve party", 'a New Year’s Eve party'],
   ['hike in the Alps', 'a hike in the Alps'],
   ['visiting my grandmother', 'visiting your grandmother'],
-  ['backyard barbecue on the Fourth of July', 'a backyard barbecue'],
+  ['backyard barbecue on the Fourth of July', 'a backyard barbecue on the Fourth of July'],
   ['doctor’s appointment', 'a doctor’s appointment'],
   ['Teaching my first class', 'teaching your first class'],
   ['Chinese wedding banquet', 'a Chinese wedding banquet'],
@@ -208,7 +208,7 @@ test.each([
   '<script'.repeat(300),
   '1'.repeat(100_000),
   'no '.repeat(700),
-])('a long run of %.6j is read like any text', (text) => {
+])('a long run of the same signs is read like any text', (text) => {
   expect(readOccasion(text).formality.ideal).toBeGreaterThan(0)
 })
 

@@ -19,7 +19,7 @@ const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|t
 // prettier-ignore
 const wordDegrees: Readonly<Record<string, string>> = {
   '35': 'heat-wave heatwave scorching sweltering boiling blistering baking-hot very-hot canicule hitzewelle',
-  '31': 'hot-weather hot-day hot-evening hot-summer hot-afternoon is-hot be-hot really-hot so-hot hot-outside hot-night hot-july hot-august tropical pretty-hot muggy humid desert hot-and-humid hot-sun full-sun caldo heiss',
+  '31': 'hot-weather hot-and-sunny hot-and-sticky sunny-and-hot hot-day hot-evening hot-summer hot-afternoon is-hot be-hot really-hot so-hot hot-outside hot-night hot-july hot-august tropical pretty-hot muggy humid desert hot-and-humid hot-sun full-sun caldo heiss',
   '24': 'warm-weather warm-day warm-evening warm-night warm-afternoon is-warm be-warm quite-warm warm-outside mild-summer balmy warm-spring warm-summer',
   '17': 'mild mild-weather mild-evening', '12': 'cool-evening cool-weather cool-day cool-night cool-morning cool-outside is-cool be-cool cool-breeze crisp brisk fresh-evening',
   '9': 'chilly nippy chill-in-the-air', '4': 'cold kalt freddo frio froid winter-cold', '-2': 'freezing frosty frost icy bitterly-cold below-zero sub-zero subzero below-freezing polar arctic ice-cold minus-degrees zero-degrees',
@@ -64,5 +64,17 @@ function inSpelledFigures(words: readonly EventWord[]): TemperatureReading | nul
 
 function inWords(words: readonly EventWord[]): TemperatureReading | null {
   const match = findPhrases(words, degreeTable)[0]
-  return match ? { celsius: Number(match.value), words: null } : null
+  const celsius = match ? Number(match.value) : lastWord(words)
+  return celsius === null ? null : { celsius, words: null }
+}
+
+const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
+
+// 'Hot' at the end of a clause is the weather; before a noun it may be a date or a tub.
+function lastWord(words: readonly EventWord[]): number | null {
+  const word = words.find(
+    ({ plain, clause }, at) =>
+      Object.hasOwn(felt, plain) && words[at + 1]?.clause !== clause && words[at - 1]?.plain !== 'not',
+  )
+  return word ? (felt[word.plain] ?? null) : null
 }
