@@ -36,6 +36,7 @@ export async function curateOutfit(
   const former = asked.replaces ? await requireCuration(needs.db, user, asked.replaces) : null
   const closet = await wearableCloset(needs, user, asked)
   const { focus, result } = await curate(needs, closet, asked)
+  await othersTurn()
   return save(needs, user, asked, { focus, result, former })
 }
 
@@ -63,7 +64,7 @@ async function curate(
   const keepIds = [...new Set(asked.keepItemIds)].filter((id) => id !== focus.id)
   const withoutIds = asked.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
   const question = { focus, closet, needs, today: today(clock), keepIds, withoutIds }
-  // Reading, searching and wording are a few milliseconds each; nobody is to wait for all of them at once.
+  // Reading, searching, wording and saving are a few milliseconds each; nobody is to wait for all of them at once.
   await othersTurn()
   const asksModel = asked.by !== 'rules' && stylistModel.isThere
   const outfits = curateOutfits({ ...question, count: asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1 })
