@@ -33,7 +33,12 @@ export async function curateOutfits(app: FastifyInstance, itemIds: readonly stri
     { name: 'the same, in times of listing the closet', value: p95 / listedMs, unit: 'x', limit: null },
     { name: `Longest event-loop pause ${each}`, value: delays.max / 1e6, unit: 'ms', limit: PAUSE_LIMIT_MS },
     { name: 'Event-loop pause, p99', value: delays.percentile(99) / 1e6, unit: 'ms', limit: PAUSE_LIMIT_MS },
-    { name: 'Longest event-loop pause while nothing is asked', value: idle.max / 1e6, unit: 'ms', limit: null },
+    {
+      name: 'Longest event-loop pause while nothing is asked',
+      value: idle.max / 1e6,
+      unit: 'ms',
+      limit: null,
+    },
   ]
 }
 

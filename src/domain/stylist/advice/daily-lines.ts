@@ -192,7 +192,7 @@ export const dailyLines = {
       'For {phrase}, dress at the middle height: a good jacket, a plain base and shoes that could go either way.',
       'Plan {phrase} around what you know of it, and keep one layer in reserve for what you do not.',
       'Choose for {phrase} a base you feel at home in and one piece that lifts it.',
-      'Make {phrase} easy to be right for: smart cloth in a relaxed cut, and nothing that dictates a mood.',
+      'For {phrase}, take smart cloth in a relaxed cut, and nothing that dictates a mood.',
       'For {phrase}, let fit do the talking: shoulders that sit, a waist that closes, hems that stop in the right place.',
       'Set the tone of {phrase} yourself with one well-made thing, and keep the rest familiar.',
       'Go to {phrase} in clothes you can move in and would be glad to be photographed in.',

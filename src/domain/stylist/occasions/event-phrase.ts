@@ -50,6 +50,8 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const clause = words.slice(from).filter((word) => word.clause === first.clause)
   const end = clause.findIndex(({ plain }) => stops.has(plain))
   const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
+  // What counts hours or degrees goes with them.
+  if (hourOrDegree.test(clause[end]?.plain ?? '') && /^\d+$/.test(kept.at(-1)?.text ?? '')) kept.pop()
   while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
@@ -57,6 +59,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
 }
 
+const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
 const pleas = listOf(
   'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
 )

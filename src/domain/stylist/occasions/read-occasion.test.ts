@@ -212,6 +212,13 @@ test.each([
   expect(readOccasion(text).formality.ideal).toBeGreaterThan(0)
 })
 
+test.each(['constructor', 'my valueOf', 'a dinner with toString in July', '__proto__'])(
+  '%j is a word like any other, though every object knows it',
+  (text) => {
+    expect(readOccasion(text).phrase).not.toMatch(/native code|function|object/)
+  },
+)
+
 describe('needs of an outfit', () => {
   const asked = { stylePreference: 'classic', season: null } as const
 

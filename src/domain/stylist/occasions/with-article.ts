@@ -55,6 +55,8 @@ function articleOf(
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
   if (verbs.has(first.plain)) return null
+  // 'Walking the dog', but 'a walking tour'.
+  if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
   if (first.plain === 'first' && ['day', 'week'].includes(noun)) return 'your'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null

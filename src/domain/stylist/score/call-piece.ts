@@ -1,4 +1,5 @@
 import { nameColor } from '../../closet/color-name.ts'
+import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { listed, numeral } from './sentence.ts'
@@ -12,16 +13,16 @@ const COLOR_MAX = 22
 // Reads as the end of one thing and the start of another inside a sentence.
 const BREAK = /[,;:|/\\()[\]{}<>"“”!?…]|\.(?!\d)|\s[-–—]\s/
 
-// What any piece of the kind may be called; the names of `garmentKinds` say more ('Pleated skirt').
+// What any piece of the kind may be called; the names of `garmentKinds` say more ('Pleated skirt', 'Wrap dress').
 // prettier-ignore
 const plainNouns: Partial<Record<GarmentKind, string>> = {
   tee: 'T-shirt', 'long-sleeve-tee': 'long-sleeve T-shirt', knit: 'sweater', skirt: 'skirt', coat: 'coat',
   jacket: 'jacket', oxfords: 'lace-up shoes', boots: 'boots', glasses: 'glasses', sneakers: 'sneakers',
-  'sun-hat': 'hat', 'midi-skirt': 'midi skirt', 'mini-skirt': 'short skirt', 'tank-top': 'tank top',
-  'cable-knit': 'cable knit', 'knit-vest': 'knit vest', 'denim-shorts': 'denim shorts', 'slip-dress': 'slip dress',
-  'shirt-dress': 'shirt dress', 'wrap-dress': 'wrap dress', 'maxi-dress': 'long dress', 'tall-boots': 'tall boots',
+  'sun-hat': 'hat', 'midi-skirt': 'skirt', 'mini-skirt': 'skirt', 'tank-top': 'tank top',
+  'cable-knit': 'cable knit', 'knit-vest': 'knit vest', 'denim-shorts': 'denim shorts', 'slip-dress': 'dress',
+  'shirt-dress': 'dress', 'wrap-dress': 'dress', 'maxi-dress': 'long dress', 'tall-boots': 'tall boots',
   'trench-coat': 'trench coat', 'denim-jacket': 'denim jacket', 'leather-jacket': 'leather jacket',
-  bomber: 'bomber jacket', 'wide-leg-trousers': 'wide-leg trousers', 'ballet-flats': 'ballet flats',
+  bomber: 'jacket', puffer: 'jacket', 'wide-leg-trousers': 'trousers', 'ballet-flats': 'ballet flats',
   'shoulder-bag': 'shoulder bag', tote: 'bag', polo: 'polo shirt',
 }
 
@@ -77,8 +78,8 @@ export function verb(pieces: readonly Named[], one: string, several: string): st
 
 /** The color as the owner wrote it where that is short and names one, else the nearest name: 'navy blue'. */
 function colorWords({ color, garment }: Named): string {
-  const written = color.trim().toLowerCase()
-  if (written.length <= COLOR_MAX && /^[\p{L} -]+$/u.test(written)) return written
+  const written = colorWithoutPattern(color).toLowerCase()
+  if (written && written.length <= COLOR_MAX && /^[\p{L} -]+$/u.test(written)) return written
   return garment.color ? nameColor(garment.color.hex).toLowerCase() : ''
 }
 
@@ -109,7 +110,8 @@ function lowerStart(name: string, brand: string | null): string {
   const [first = '', second = ''] = name.split(' ')
   const isBrand = brand !== null && brand.toLowerCase().startsWith(first.toLowerCase())
   const isPlainWord = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && first.charAt(1) !== '-'
-  if (!isPlainWord || isBrand || alwaysCapital.has(first) || /^\p{Lu}\p{Ll}/u.test(second)) return name
+  const isTitle = /^\p{Lu}\p{Ll}/u.test(second) && !alwaysCapital.has(second)
+  if (!isPlainWord || isBrand || alwaysCapital.has(first) || isTitle) return name
   return first.toLowerCase() + name.slice(first.length)
 }
 

@@ -120,7 +120,7 @@ function manyHuesWords(view: OutfitView, colored: readonly Colored[], colorful: 
   const pair = `${capital(one.shade)} and ${other.shade}`
   const { kind, harmony } = colorRelation(one.color, other.color)
   if (harmony < CLASH_BELOW)
-    return `${pair} are two strong colors that pull apart, so keep everything that is not chosen yet plain.`
+    return `${pair} are two strong colors that pull apart: a contrast that you have to like.`
   if (kind === 'opposites')
     return chooseWords(view, 'opposites', [
       `${pair} lie across the color wheel and make each other clearer${hold}.`,

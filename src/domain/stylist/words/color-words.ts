@@ -1,5 +1,6 @@
 import { clothColors } from '../../closet/cloth-colors.ts'
 import { nameColor } from '../../closet/color-name.ts'
+import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
 import type { GarmentColor } from '../../closet/garment.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -31,7 +32,7 @@ for (const [word, hex] of clothColors) {
 
 /** The colors of a piece in short, in lower case, the main one first: 'navy', 'light blue'. A swatch can show each. */
 export function shadesOf({ color, garment }: Colored): readonly string[] {
-  const parts = color.split(BETWEEN_COLORS).filter((part) => part.trim() !== '')
+  const parts = colorWithoutPattern(color).split(BETWEEN_COLORS).filter((part) => part.trim() !== '')
   const own = parts.flatMap((part) => {
     const shade = ownShade(part)
     return shade ? [shade] : []

@@ -13,7 +13,8 @@ export interface Noun {
 }
 
 // Words that name the piece where its own name has them, the first found counts ('=' gives the spelling, '-' a space);
-// after the bar what every piece of the kind may be called. A kind is wider than its drawing: espadrilles are loafers.
+// after the bar what every piece of the kind may be called. A kind is wider than its drawing: espadrilles are loafers, and a
+// midi dress is drawn as a wrap dress.
 // prettier-ignore
 const kindNouns: Readonly<Record<GarmentKind, string>> = {
   tee: 't-shirt=T-shirt tshirt=T-shirt tee=T-shirt crop-top|top',
@@ -22,16 +23,18 @@ const kindNouns: Readonly<Record<GarmentKind, string>> = {
   shirt: 'overshirt chambray-shirt shirt|shirt', blouse: 'tunic blouse|blouse', knit: 'jumper pullover sweater|sweater',
   'cable-knit': '|cable knit', turtleneck: 'rollneck turtleneck|turtleneck', cardigan: 'bolero twinset cardigan|cardigan',
   'knit-vest': 'slipover sweater-vest|vest', sweatshirt: '|sweatshirt', hoodie: '|hoodie', jeans: '|jeans',
-  trousers: 'slacks trousers pants=trousers|trousers', 'wide-leg-trousers': 'culottes|wide-leg trousers',
+  trousers: 'slacks trousers pants=trousers|trousers', 'wide-leg-trousers': 'wide-leg-trousers wide-leg-pants wide-leg-jeans culottes palazzo-pants flares|trousers',
   chinos: 'cargo-pants cargos chinos khakis|trousers', joggers: 'sweatpants joggers track-pants|joggers',
   leggings: 'tights leggings jeggings|leggings', shorts: 'bermudas shorts|shorts', 'denim-shorts': '|denim shorts',
-  skirt: 'kilt skort skirt|skirt', 'midi-skirt': 'midi-skirt maxi-skirt pencil-skirt|skirt', 'mini-skirt': '|short skirt',
-  dress: 'sundress gown|dress', 'slip-dress': '|slip dress', 'shirt-dress': '|shirt dress', 'wrap-dress': '|wrap dress',
+  skirt: 'kilt skort skirt|skirt', 'midi-skirt': 'midi-skirt maxi-skirt pencil-skirt|skirt', 'mini-skirt': 'mini-skirt miniskirt=mini-skirt|skirt',
+  dress: 'sundress gown midi-dress mini-dress|dress', 'slip-dress': 'slip-dress midi-dress mini-dress|dress',
+  'shirt-dress': 'shirt-dress shirtdress=shirt-dress|dress', 'wrap-dress': 'wrap-dress midi-dress mini-dress|dress',
   'maxi-dress': 'ball-gown kaftan|long dress', jumpsuit: 'playsuit romper dungarees overalls jumpsuit|jumpsuit',
   coat: 'overcoat topcoat peacoat duster coat|coat', 'trench-coat': '|trench coat',
   blazer: 'tuxedo dinner-jacket suit-jacket sport-coat blazer|blazer', jacket: 'shacket chore-jacket|jacket',
   'denim-jacket': '|denim jacket', 'leather-jacket': 'biker-jacket leather-jacket|jacket',
-  bomber: 'varsity-jacket|bomber jacket', puffer: 'puffer-coat puffer-vest down-coat|puffer jacket', parka: '|parka',
+  bomber: 'bomber=bomber-jacket varsity-jacket|jacket',
+  puffer: 'puffer-coat puffer-vest puffer=puffer-jacket quilted-jacket down-jacket vest gilet coat|jacket', parka: '|parka',
   raincoat: 'anorak windbreaker raincoat|rain jacket', waistcoat: 'gilet vest waistcoat|waistcoat',
   sneakers: 'trainer=sneaker sneaker hi-top=high-top|shoe',
   loafers: 'loafer moccasin mule espadrille clog slipper slip-on|shoe', oxfords: 'brogue derby=derby-shoe oxford=oxford-shoe|lace-up shoe',
@@ -39,7 +42,7 @@ const kindNouns: Readonly<Record<GarmentKind, string>> = {
   sandals: 'flip-flop slide sandal|sandal', boots: 'bootie boot|boot', 'tall-boots': 'wellies=rain-boot rain-boot|tall boot',
   tote: 'tote briefcase weekender shopper|bag', 'shoulder-bag': 'clutch crossbody-bag satchel messenger-bag handbag purse shoulder-bag|bag',
   backpack: 'rucksack|backpack', belt: '|belt', scarf: 'shawl pashmina bandana stole snood scarf|scarf',
-  beanie: 'beret beanie|knit hat', cap: '|cap', 'sun-hat': 'fedora panama|hat', gloves: 'mitten glove|glove',
+  beanie: 'beret beanie|knit hat', cap: 'visor|cap', 'sun-hat': 'fedora panama|hat', gloves: 'mitten glove|glove',
   glasses: 'sunglasses|glasses', watch: '|watch', tie: 'bow-tie|tie', necklace: 'pendant choker pearls chain necklace|necklace',
   earrings: 'hoops stud|earring',
 }
@@ -62,7 +65,7 @@ const slotNouns: Readonly<Record<GarmentSlot, string>> = {
 // Have no singular.
 // prettier-ignore
 const alwaysSeveral = new Set([
-  'jeans', 'slacks', 'trousers', 'wide-leg trousers', 'culottes', 'cargo pants', 'cargos', 'chinos', 'khakis',
+  'jeans', 'slacks', 'trousers', 'wide-leg trousers', 'wide-leg pants', 'wide-leg jeans', 'culottes', 'palazzo pants', 'flares', 'cargo pants', 'cargos', 'chinos', 'khakis',
   'sweatpants', 'joggers', 'track pants', 'tights', 'leggings', 'jeggings', 'bermudas', 'shorts', 'denim shorts',
   'dungarees', 'overalls', 'sunglasses', 'glasses', 'pearls', 'hoops', 'socks', 'bottoms', 'cuff links', 'suspenders',
 ])
@@ -85,7 +88,7 @@ function wordIn(name: string, words: readonly string[]): string | null {
     const [sought = '', spelled = sought] = word.split('=')
     const plain = sought.replaceAll('-', ' ')
     if (said.includes(` ${plain} `) || said.includes(` ${plain}s `))
-      return spelled === 'T-shirt' ? spelled : spelled.replaceAll('-', ' ').replace('slip on', 'slip-on')
+      return spelled === 'T-shirt' ? spelled : spelled.replaceAll('-', ' ').replace('slip on', 'slip-on').replace('wide leg', 'wide-leg')
   }
   return null
 }

@@ -62,7 +62,7 @@ function cloth({ piece, view: { needs } }: ToReason): Reason | null {
 
 function pattern({ piece, view: { pieces, lead } }: ToReason): Reason | null {
   const own = patternOf(piece)
-  const { it, is } = voiceOf(piece)
+  const { it, is, does } = voiceOf(piece)
   if (own) {
     const isOnly = pieces.every((other) => other === piece || other.garment.pattern === null)
     return isOnly && pieces.length > 1
@@ -84,7 +84,7 @@ function pattern({ piece, view: { pieces, lead } }: ToReason): Reason | null {
     of: 'plain',
     weight: 0.66,
     frames: [
-      `Plain cloth, so the ${patternOf(lead)} ${leads.the.slice(4)} ${leads.does('stays', 'stay')} the only pattern to look at.`,
+      `${capital(does('it has', 'they have'))} no pattern that could compete with the ${patternOf(lead)} ${leads.the.slice(4)}.`,
       `${capital(it)} ${is} plain, as anything beside the ${patternOf(lead)} ${leads.the.slice(4)} should be.`,
     ],
   }

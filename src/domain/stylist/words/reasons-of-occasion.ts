@@ -45,7 +45,7 @@ function formalityReason({ piece, view }: ToReason, occasion: OccasionNeeds): Re
   if (formality > ideal + NEAR)
     return others.length > 0 && formality > Math.max(...others)
       ? reason('dressiest', 0.75, [
-          `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest toward ${phrase}.`,
+          `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest to what ${phrase} asks for.`,
           `For ${phrase} ${does('it carries', 'they carry')} the formal note, so the rest can be easy.`,
         ])
       : null
@@ -65,8 +65,8 @@ function rightForIt(piece: StylistPiece, { phrase }: OccasionNeeds, weight: numb
   return reason('right for it', weight, [
     `For ${phrase} ${does('it is', 'they are')} dressed exactly far enough.`,
     `${capital(does('it is', 'they are'))} as dressed up as ${phrase} asks, and no more.`,
-    `${capital(phrase)} wants things ${formalityWord(formality)}, and so ${does('it is', 'they are')}.`,
-    `${capital(its)} tone is ${formalityWord(formality)}, which ${phrase} calls for.`,
+    `${capital(does('it is', 'they are'))} ${formalityWord(formality)}, which suits ${phrase}.`,
+    `${capital(its)} tone is ${formalityWord(formality)}, well within what ${phrase} asks for.`,
   ])
 }
 

@@ -71,7 +71,7 @@ function reasoning(view: OutfitView, idea: ShopKind, color: string, isNeeded: bo
         view,
         'shop needed',
         [
-          `Nothing that is free in your closet fits here${place}; ${whole} would.`,
+          `Nothing in your closet that can be worn now fits here${place}; ${whole} would.`,
           `${capital(whole)} would fill the place that your closet leaves open${place}.`,
           `One gap in the outfit${place}: ${whole} would close it.`,
         ],
