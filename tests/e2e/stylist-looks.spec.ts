@@ -61,6 +61,11 @@ test('a look is put together from the closet, kept, and opened again with its ti
   await expect(
     dialog.getByRole('img', { name: 'Market day: Linen shirt dress, Denim jacket, Leather sneakers' }),
   ).toBeVisible()
+  // What was picked is not lost by a key.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
   await dialog.getByRole('button', { name: 'Save look' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Market day is in My looks').first()).toBeVisible()
@@ -137,6 +142,19 @@ test('a look is named, made a favorite, found among the favorites, and deleted o
   // With the last favorite the choice is gone.
   await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
   await expect(looks(page).getByRole('heading', { name: 'My looks' })).toBeFocused()
+})
+
+test('with an empty closet the looks that were kept are still there, and no other can be put together', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, { One: ['Oxford shirt'] })
+  await call(armadio, 'DELETE', '/api/sample-wardrobe')
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await expect(page.getByRole('heading', { name: 'Nothing to style yet' })).toBeVisible()
+  await expect(looks(page).getByRole('button', { name: 'Put a look together' })).toHaveCount(0)
+  await looks(page).getByRole('button', { name: 'Open One' }).click()
+  await expect(page.getByRole('dialog', { name: 'One' })).toContainText('No longer in your closet')
 })
 
 test('where the looks do not come it is said, and asked again', async ({ page, armadio }) => {

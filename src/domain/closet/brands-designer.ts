@@ -5,7 +5,7 @@ export const designerBrands = {
     Alexander Wang=Alexanderwang, McQ=McQ Alexander McQueen=Mcq by Alexander McQueen, Helmut Lang,
     Rick Owens=Drkshdw=Rick Owens Lilies=Lilies*, Ann Demeulemeester, Haider Ackermann,
     Vivienne Westwood=Vivienne Westwood Red Label=Westwood, Versus=Versus Versace=Versace Versus, R13, Unravel,
-    Vetements, Off-White*=Off White c/o Virgil Abloh=Off-White Virgil Abloh=Virgil Abloh, Fear of God,
+    Vetements, Off-White!=Off White c/o Virgil Abloh=Off-White Virgil Abloh=Virgil Abloh, Fear of God,
     Yeezy=Yeezy Season, Hood by Air, Palm Angels, Amiri, Heron Preston, A-Cold-Wall, 1017 Alyx, Marine Serre,
     Y/Project, Ambush*, Martine Rose, Gosha Rubchinskiy, Undercover*, Junya Watanabe,
     Comme des Garçons=Comme Garcons=Comme des Garcons Play=CDG, Yohji Yamamoto, Y-3=Y3, Issey Miyake=Pleats Please,

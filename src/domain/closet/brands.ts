@@ -15,8 +15,8 @@ export interface Brand {
 
 interface BrandName {
   readonly words: readonly string[]
-  /** A word of everyday language too ('Gap', 'Coach', 'Next'): a brand only where it stands alone or in front. */
-  readonly isCommonWord: boolean
+  /** A word of everyday language ('Gap', 'Coach', 'Next') is a brand only in front; some ('Off-White') only alone. */
+  readonly counts: 'anywhere' | 'in front' | 'alone'
   readonly brand: Brand
 }
 
@@ -25,6 +25,17 @@ const SECOND_TRIBE = 0.6
 const beforeBrand = new Set([
   'pre', 'owned', 'preowned', 'used', 'new', 'vintage', 'authentic', 'auth', 'women', 'womens', 'woman', 'men', 'mens', 'ladies', 'girls', 'the', 'by', 'nwt', 'rare', 'sale', 'original',
 ]) // prettier-ignore
+
+// Colors that begin with a brand's name.
+const colorPhrases = new Set([
+  'ash grey',
+  'ash gray',
+  'ash blue',
+  'sea green',
+  'sea blue',
+  'hunter green',
+  'apple green',
+])
 
 const namesByFirstWord = new Map<string, BrandName[]>()
 addBrands(5, luxuryBrands)
@@ -57,9 +68,16 @@ function brandAt(words: readonly string[], at: number, isFront: boolean): Brand 
   const names = namesByFirstWord.get(words[at] ?? '')
   const found = names?.find(
     (name) =>
-      (isFront || !name.isCommonWord) && name.words.every((word, place) => words[at + place] === word),
+      name.words.every((word, place) => words[at + place] === word) &&
+      (name.counts === 'anywhere' ||
+        name.words.length === words.length ||
+        (name.counts === 'in front' && isFront && !isColorAt(words, at))),
   )
   return found?.brand ?? null
+}
+
+function isColorAt(words: readonly string[], at: number): boolean {
+  return colorPhrases.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)
 }
 
 function addBrands(level: BrandLevel, table: Readonly<Record<string, string>>): void {
@@ -70,12 +88,13 @@ function addBrands(level: BrandLevel, table: Readonly<Record<string, string>>): 
 }
 
 function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly string[]): void {
-  const brand = { name: (spellings[0] ?? '').trim().replace('*', ''), level, tribes }
+  const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), level, tribes }
   for (const spelling of spellings) {
     const words = foldedWords(spelling)
     const [first] = words
     if (!first) continue
-    const name = { words, isCommonWord: spelling.includes('*'), brand }
+    const counts = spelling.includes('!') ? 'alone' : spelling.includes('*') ? 'in front' : 'anywhere'
+    const name: BrandName = { words, counts, brand }
     const others = namesByFirstWord.get(first)
     if (others) others.push(name)
     else namesByFirstWord.set(first, [name])

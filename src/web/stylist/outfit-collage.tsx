@@ -128,9 +128,22 @@ function InRows({ pieces, size }: { readonly pieces: readonly CollagePiece[]; re
           className={classNames('relative aspect-4/5', entry)}
           style={{ ...style, animationDelay: `${at * STAGGER_MS}ms` }}
         >
-          <PieceImage piece={piece} size={size} className={liesOnCanvas(piece) ? 'cloth' : ''} />
+          {/* A number stands on the photo's corner, but beside cloth, which it would cut. */}
+          <div
+            className={classNames(
+              'size-full',
+              liesOnCanvas(piece) && piece.number !== undefined && 'pl-[15%]',
+            )}
+          >
+            <PieceImage piece={piece} size={size} className={liesOnCanvas(piece) ? 'cloth' : ''} />
+          </div>
           {piece.number !== undefined && (
-            <span className="bg-tile text-tile-quiet type-heading absolute top-0 left-0 min-w-6 pr-1 pb-0.5 pl-0.5 text-center">
+            <span
+              className={classNames(
+                'text-tile-quiet type-heading absolute top-0 left-0 pb-0.5',
+                liesOnCanvas(piece) ? 'w-[15%]' : 'bg-tile min-w-6 pr-1 pl-0.5 text-center',
+              )}
+            >
               {piece.number}
             </span>
           )}

@@ -46,7 +46,7 @@ export function Dialog({ onClose, children, shape }: DialogProps) {
             if (opener instanceof HTMLElement) opener.focus()
           }}
           className={classNames(
-            'bg-raised shadow-overlay rounded-t-sheet fixed inset-x-0 bottom-0 z-20 max-h-[calc(100dvh-24px)] overflow-y-auto overscroll-contain outline-none',
+            'bg-raised shadow-overlay rounded-t-sheet fixed inset-x-0 bottom-0 z-20 max-tablet:scroll-pb-20 max-h-[calc(100dvh-24px)] overflow-y-auto overscroll-contain outline-none',
             'motion-safe:animate-[rise_var(--calm)_var(--ease)]',
             shapes[shape],
           )}

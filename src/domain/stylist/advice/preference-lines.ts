@@ -45,7 +45,7 @@ export const preferenceLines: Readonly<Record<StylePreference, PreferenceLines>>
       'Formality lies in finish: {c1} without a crease, {c2} without a shine too many.',
       'Build it in {c1}, edge it in {c2}, and leave pattern to others.',
     ],
-    tips: [ 'Stand for the last look and sit for the one before it.', 'Carry as little as the evening allows, and nothing in the front pockets.','Show a finger’s width of cuff, or a single bracelet, never both.', 'Silk lining is felt, not seen, and changes how you stand.', 'Have shoes resoled before they need it.', 'Keep hosiery sheer and in the tone of the shoe.', 'Brush wool along the nap the evening before.', 'Fold a handkerchief in cotton by day and in silk by night.'],
+    tips: [ 'Stand for the last look and sit for the one before it.', 'Carry as little as the day allows, and nothing in the front pockets.','Show a finger’s width of cuff, or a single bracelet, never both.', 'Silk lining is felt, not seen, and changes how you stand.', 'Have shoes resoled before they need it.', 'Keep hosiery sheer and in the tone of the shoe.', 'Brush wool along the nap the evening before.', 'Fold a handkerchief in cotton by day and in silk by night.'],
   },
   trendy: {
     says: [

@@ -81,6 +81,8 @@ const atWork: ReadonlySet<EventKind> = new Set<EventKind>(['speaking', 'conferen
 const eveningWear: ReadonlySet<EventKind> = new Set<EventKind>(['gala', 'formal', 'prom', 'new year'])
 const loudPiece = /metallic|leather trousers|leather-trimmed|hoop|sequin|chunky|draped|printed|tiered|retro/
 
+const festive = /evening dress|velvet|satin|lace|silk camisole|glitter/
+
 const OUT = -25
 const FAVOR = 2.2
 const MUST = 12
@@ -101,6 +103,7 @@ export function suitsEvent(piece: PieceIdea, { event, celsius, level }: AdviceCo
   if (kind && eventFavors[kind]?.(piece)) points += FAVOR
   if (needs.asksCover && has('bare', 'short')(piece)) points += OUT
   if (needs.asksCover && kind && solemn.has(kind) && loudPiece.test(piece.text)) points += OUT
+  if (kind === 'funeral' && festive.test(piece.text)) points += OUT
   if (dressCode === 'no jeans' && has('denim')(piece)) points += OUT
   if (kind && atWork.has(kind) && has('bare', 'short', 'open toe')(piece)) points += OUT
   if (/tuxedo|dinner jacket|gown/.test(piece.text) && !isEveningWear(event)) points += OUT

@@ -33,8 +33,8 @@ function profileOf(name: string, figure: Figure, archetype: Archetype): Omit<Inf
 function firstBuys({ staples, palette }: Figure): string[] {
   const [first = '', second = ''] = staples
   return [
-    `${first}: no other piece says as much of this style, so buy it first and have it fitted`,
-    `${second}, secondhand if you can: it looks better once it has been worn`,
+    `${first} first: nothing else says as much of this style`,
+    `${second} next, secondhand if you can`,
     `Anything new only in ${listed(palette.slice(0, 3).map((color) => color.toLowerCase()))}, so that it meets what you have`,
   ]
 }

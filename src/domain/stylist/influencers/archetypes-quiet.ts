@@ -16,7 +16,7 @@ export const quietArchetypes: readonly Archetype[] = [
     outfits: {
       casual: ['Navy boat-neck sweater', 'Black cropped trousers', 'Black ballet flats', 'Beige trench coat', 'Tan leather tote'],
       smart: ['Black fine-knit turtleneck', 'Black cigarette trousers', 'Black ballet flats', 'Cream wool coat', 'Black shoulder bag'],
-      formal: ['Black sleeveless dress', 'Black low-heeled pumps', 'Ivory short wool coat', 'Black satin clutch', 'Pearl earrings'],
+      formal: ['Black sleeveless dress', 'Black low-heeled pumps', 'Short ivory wool coat', 'Black satin clutch', 'Pearl earrings'],
     },
   },
   {
@@ -30,9 +30,9 @@ export const quietArchetypes: readonly Archetype[] = [
     formulas: ['Blazer + striped tee + straight jeans + loafers', 'Silk blouse + jeans + heeled boot', 'Slip dress + man’s coat + flat shoe'],
     shopping: ['A navy wool blazer, one size up, with a real shoulder', 'Straight jeans in rigid cotton, no stretch', 'Loafers in brown leather that can be resoled'],
     outfits: {
-      casual: ['Checked wool blazer, one size up', 'White heavy cotton tee', 'Straight blue jeans, washed, no stretch', 'Chestnut penny loafers', 'Tan tote that keeps its shape'],
+      casual: ['Checked wool blazer, one size up', 'Heavy white cotton tee', 'Straight blue jeans, washed, no stretch', 'Chestnut penny loafers', 'Tan tote that keeps its shape'],
       smart: ['Navy wool blazer', 'Ecru silk blouse', 'Charcoal straight trousers', 'Black ankle boots', 'Tan leather shoulder bag'],
-      formal: ['Black slip dress, cut on the bias', 'Camel wool coat', 'Black slingback pumps', 'Black small shoulder bag', 'Gold hoop earrings'],
+      formal: ['Black slip dress, cut on the bias', 'Camel wool coat', 'Black slingback pumps', 'Small black shoulder bag', 'Gold hoop earrings'],
     },
   },
   {
@@ -56,14 +56,14 @@ export const quietArchetypes: readonly Archetype[] = [
     look: 'One line from shoulder to hem, no print and no trimming. Black, white, gray and one shade of sand are all there is. What is left has to fit perfectly.',
     palette: ['Black', 'White', 'Gray', 'Sand', 'Navy'],
     shapes: ['A bias slip that skims the body', 'A long, lean coat with hidden buttons', 'Straight trousers, flat in front', 'A plain tank under a blazer'],
-    staples: ['Black slip dress', 'White tank top', 'Black straight trousers', 'Gray crew-neck sweater', 'Black long wool coat', 'Black strappy sandals', 'White shirt'],
+    staples: ['Black slip dress', 'White tank top', 'Black straight trousers', 'Gray crew-neck sweater', 'Long black wool coat', 'Black strappy sandals', 'White shirt'],
     brands: ['Calvin Klein', 'Jil Sander', 'Helmut Lang', 'COS'],
     tricks: ['Take off the last thing you put on.', 'Match the black: two blacks that differ look like a mistake.', 'Hair and shoes are plain too; the outfit ends where the clothes end.'],
     formulas: ['Tank + straight trousers + long coat', 'Slip dress + flat sandal', 'Gray knit + black skirt + ankle boot'],
     shopping: ['A slip dress in heavy satin that does not cling', 'Black trousers in a wool with some weight', 'A tank whose armhole lies flat'],
     outfits: {
       casual: ['White tank top', 'Straight blue jeans', 'Black leather ankle boots', 'Black blazer', 'Black plain shoulder bag'],
-      smart: ['Gray fine-knit sweater', 'Black straight trousers', 'Black loafers', 'Black long wool coat', 'Black leather tote'],
+      smart: ['Gray fine-knit sweater', 'Black straight trousers', 'Black loafers', 'Long black wool coat', 'Black leather tote'],
       formal: ['Black satin slip dress', 'Black strappy heels', 'Black tailored blazer', 'Black slim clutch'],
     },
   },
@@ -78,7 +78,7 @@ export const quietArchetypes: readonly Archetype[] = [
     formulas: ['Suit + plain tee + loafers', 'White shirt + waistcoat + wide trousers', 'Tuxedo jacket + nothing but jewelry'],
     shopping: ['A secondhand man’s blazer, taken in at the waist', 'Wide trousers hemmed for one pair of shoes', 'Black oxfords with a leather sole'],
     outfits: {
-      casual: ['White heavy cotton tee', 'Charcoal wide-leg trousers', 'Black leather loafers', 'Gray oversized blazer', 'Black leather tote'],
+      casual: ['Heavy white cotton tee', 'Charcoal wide-leg trousers', 'Black leather loafers', 'Oversized gray blazer', 'Black leather tote'],
       smart: ['White dress shirt', 'Black waistcoat', 'Charcoal wide-leg trousers', 'Black oxford shoes', 'Gray wool overcoat'],
       formal: ['Black tuxedo blazer', 'White silk blouse', 'Black tuxedo trousers', 'Black patent oxfords', 'Black clutch'],
     },
@@ -95,8 +95,8 @@ export const quietArchetypes: readonly Archetype[] = [
     shopping: ['A long coat that closes to the chin', 'Flat boots with a sole for wet streets', 'A wool scarf in one clear color'],
     outfits: {
       casual: ['Light blue oversized shirt', 'Black wide-leg trousers', 'White sneakers', 'Oatmeal chunky cardigan', 'Black canvas tote'],
-      smart: ['Gray oversized blazer', 'White heavy cotton tee', 'Black wide-leg trousers', 'Black leather loafers', 'Black shoulder bag'],
-      formal: ['Black satin midi skirt', 'Cream silk blouse', 'Black heeled boots', 'Gray long wool coat', 'Silver earrings'],
+      smart: ['Oversized gray blazer', 'Heavy white cotton tee', 'Black wide-leg trousers', 'Black leather loafers', 'Black shoulder bag'],
+      formal: ['Black satin midi skirt', 'Cream silk blouse', 'Black heeled boots', 'Long gray wool coat', 'Silver earrings'],
     },
   },
   {

@@ -30,6 +30,7 @@ const DARK_GLASSES_FAULT = 3
 const SKIRTS_AND_HEELS =
   /\b(dress|skirt|pumps|heel|heels|heeled|slingback|slingbacks|clutch|earrings|ballet flats|mary janes)\b/i
 const HEELS = /\b(pumps|heel|heels|heeled|slingback|slingbacks)\b/i
+const CLUTCH = /\b(clutch|minaudi[eè]re)\b/i
 const needsFlatSoles = ['walking', 'hiking', 'cycling', 'on grass', 'on sand', 'on ice'] as const
 
 const order: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
@@ -45,7 +46,10 @@ export function chooseLines(
 ): OutfitLine[] {
   const own = staples.flatMap(lineOf).map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) }))
   const given = givenLines(staples, archetype, levelOf(needs)).flatMap(lineOf)
-  const offered = [...own, ...given.map((line) => ({ line, fit: fitOf(line, needs) }))]
+  const offered = [...own, ...given.map((line) => ({ line, fit: fitOf(line, needs) }))].filter(
+    // Where one is to be covered, papers have to be carried more often than a lipstick.
+    ({ line }) => !(needs.asksCover && CLUTCH.test(line.text)),
+  )
   const best = (slot: GarmentSlot) =>
     offered.filter(({ line }) => line.slot === slot).toSorted((one, other) => other.fit - one.fit)[0]
   const [dress, top, bottom] = [best('dress'), best('top'), best('bottom')]

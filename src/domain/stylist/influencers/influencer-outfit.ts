@@ -3,10 +3,15 @@ import { swatchColor } from '../../closet/swatch-color.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { chooseLines, type OutfitLine } from './choose-lines.ts'
+import { fitsLines } from './fits-lines.ts'
 import { startingPoint } from './starting-point.ts'
 
 const TIPS_OF_PROFILE = 2
-const TIPS_MAX = 4
+const TIPS_MIN = 2
+const alwaysTrue = [
+  'Try all of it on the day before, shoes included, and sit down in it.',
+  'Look at the back in a second mirror: that is what most people see.',
+]
 
 // Tricks that are none where one is to be covered.
 const BARES = /\b(bare|undo|open|show|shows|unbuttoned|skip|nothing|lingerie|crop|cut)\b/i
@@ -21,11 +26,12 @@ export function influencerOutfit({
   const { archetype } = startingPoint(styleProfile.influencerName)
   const lines = chooseLines(styleProfile.wardrobe_staples, archetype, needs)
   const known = styleProfile.styling_tricks.length > 0 ? styleProfile.styling_tricks : archetype.tricks
-  const tricks = needs.asksCover ? known.filter((trick) => !BARES.test(trick)) : known
+  const tricks = known.filter((trick) => fitsLines(trick, lines) && !(needs.asksCover && BARES.test(trick)))
+  const tips = [...tipsFor(needs), ...tricks.slice(0, TIPS_OF_PROFILE)]
   return {
     outfit_description: `${inOneSentence(lines)} ${fitFor(needs, lines)}`,
     color_story: colorStory(lines),
-    styling_tips: [...tipsFor(needs), ...tricks.slice(0, TIPS_OF_PROFILE)].slice(0, TIPS_MAX),
+    styling_tips: [...tips, ...alwaysTrue].slice(0, Math.max(TIPS_MIN, tips.length)),
     shopping_list: lines.map(({ text }) => text),
   }
 }
@@ -73,7 +79,8 @@ function claimOf(
   if (isWet)
     return minds ? `only the ${shortName(minds.text)} should be kept dry` : 'nothing in it minds the wet'
   if (temperatureCelsius !== null) return `it is chosen for ${Math.round(temperatureCelsius)} °C`
-  if (season) return `it is made of what ${season} asks for`
+  if (season && lines.every(({ garment }) => garment.seasons.includes(season)))
+    return `every piece can be worn in ${season}`
   if (dayTime === 'evening' || dayTime === 'night') return 'it holds up under evening light'
   return 'every piece can be worn again without the others'
 }
@@ -121,10 +128,8 @@ function colorWord(text: string): string | null {
 // Without its color word: 'the penny loafers'.
 function shortName(text: string): string {
   const words = (text.split(',', 1)[0] ?? text).trim().split(/\s+/)
-  return words
-    .slice(words.length > 2 ? -2 : -1)
-    .join(' ')
-    .toLowerCase()
+  const short = words.slice(words.length > 2 ? -2 : -1).join(' ')
+  return words.length > 1 || short === 'T-shirt' ? short : short.toLowerCase()
 }
 
 function tipsFor({ isWet, temperatureCelsius, activities, asksCover, dayTime }: OccasionNeeds): string[] {
@@ -140,7 +145,7 @@ function tipsFor({ isWet, temperatureCelsius, activities, asksCover, dayTime }: 
       'Walk to the end of the street in the shoes before you decide for them.',
     activities.includes('on grass') && 'On grass choose a block heel or a flat sole.',
     activities.includes('dancing') && 'Lift both arms once in front of the mirror: nothing may ride up.',
-    asksCover && 'Keep shoulders and knees covered; a fine scarf in the bag settles any doubt.',
+    asksCover && 'Shoulders and knees stay covered here; check both sitting down.',
     (dayTime === 'evening' || dayTime === 'night') &&
       'Leave the large bag at home: keys, card and telephone fit into a small one.',
   ]

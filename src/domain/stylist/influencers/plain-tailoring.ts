@@ -4,7 +4,7 @@ import type { OutfitLevel } from './archetype.ts'
 export const plainTailoring: Readonly<Record<OutfitLevel, readonly string[]>> = {
   casual: [
     'Navy cotton jacket',
-    'White heavy cotton tee',
+    'Heavy white cotton tee',
     'Dark blue straight jeans',
     'White leather sneakers',
     'Brown leather belt',

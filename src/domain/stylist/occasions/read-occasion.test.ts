@@ -53,6 +53,8 @@ test.each([
   ["New Year's Eve party", 'a New Year’s Eve party'],
   ['hike in the Alps', 'a hike in the Alps'],
   ['visiting my grandmother', 'visiting your grandmother'],
+  ['walking the dog at 6 am', 'walking the dog'],
+  ['walking tour of Rome', 'a walking tour of Rome'],
   ['backyard barbecue on the Fourth of July', 'a backyard barbecue on the Fourth of July'],
   ['doctor’s appointment', 'a doctor’s appointment'],
   ['Teaching my first class', 'teaching your first class'],

@@ -15,6 +15,7 @@ describe('a piece in a sentence', () => {
   test.each([
     ['Navy wool coat', 'the navy wool coat'],
     ['T-shirt', 'the T-shirt'],
+    ['Suede Chelsea boots', 'the suede Chelsea boots'],
     ['Black Leather Boots', 'the Black Leather Boots'],
     ['my old jeans', 'the old jeans'],
     ['Linen shirt (size M)', 'the linen shirt'],

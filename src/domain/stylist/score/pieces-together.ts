@@ -1,7 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
+import { type TogetherFeatures, togetherFeatures } from '../together/together-features.ts'
+import { togetherness } from '../together/togetherness.ts'
 import type { PieceOrigin } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { type TogetherFeatures, togetherFeatures, togetherness } from './together-stand-in.ts'
 
 // The server keeps garments between calls; what is read of one is read once.
 const known: Readonly<Record<PieceOrigin, WeakMap<Garment, TogetherFeatures>>> = {

@@ -30,12 +30,21 @@ const DIFFERENT = 2
  * in whatever order the closet comes.
  */
 export function curateOutfits(request: CurationRequest): Outfit[] {
+  const steps = outfitsInSteps(request)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** As `curateOutfits`, a few milliseconds at a time: whoever takes the steps may do something else in between. */
+export function* outfitsInSteps(request: CurationRequest): Generator<undefined, Outfit[]> {
   const space = searchSpace(request)
+  yield
   const handicap = new Map<number, number>()
   const chosen: Found[] = []
   let pool: Found[] = []
   while (chosen.length < Math.max(1, request.count)) {
-    pool = [...pool, ...round(space, handicap)].toSorted(byScore)
+    pool = [...pool, ...(yield* round(space, handicap))].toSorted(byScore)
     const next = different(pool, chosen, DIFFERENT) ?? different(pool, chosen, 1)
     if (!next) break
     chosen.push(next)
@@ -48,18 +57,22 @@ export function curateOutfits(request: CurationRequest): Outfit[] {
   })
 }
 
-function round(space: SearchSpace, handicap: ReadonlyMap<number, number>): Found[] {
-  return formsOf(space).flatMap((form) =>
-    beamSearch(space, form, handicap)
-      .map((draft) => ({ draft, exact: rankOf(draft, space) }))
-      .toSorted((one, other) => other.exact - one.exact)
-      .slice(0, FINISHED)
-      .map(({ draft }) => {
-        const finished = finishDraft(draft, space, handicap)
-        const lacks = missingSlots(piecesOf(draft, space), form, space.request.needs)
-        return { ...finished, form, lacks: lacks.filter(({ isNeeded }) => isNeeded).length }
-      }),
-  )
+function* round(space: SearchSpace, handicap: ReadonlyMap<number, number>): Generator<undefined, Found[]> {
+  const found: Found[] = []
+  for (const form of formsOf(space)) {
+    const drafts = beamSearch(space, form, handicap)
+    yield
+    const ranked = drafts.map((draft) => ({ draft, exact: rankOf(draft, space) }))
+    yield
+    const best = ranked.toSorted((one, other) => other.exact - one.exact).slice(0, FINISHED)
+    for (const { draft } of best) {
+      const finished = finishDraft(draft, space, handicap)
+      const lacks = missingSlots(piecesOf(draft, space), form, space.request.needs)
+      found.push({ ...finished, form, lacks: lacks.filter(({ isNeeded }) => isNeeded).length })
+      yield
+    }
+  }
+  return found
 }
 
 // Who owns no dress is not told to buy one.

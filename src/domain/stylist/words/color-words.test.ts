@@ -10,6 +10,7 @@ describe('the color of a piece in short', () => {
     ['dunkelgrün', 'dark green'],
     ['#1f1e20', 'black'],
     ['#abc', 'sky blue'],
+    ['Navy floral', 'navy'],
   ])('of %s is %s', (color, shade) => {
     expect(shadeOf(madePiece(`Shirt, Tops, ${color}`))).toBe(shade)
   })

@@ -32,7 +32,9 @@ for (const [word, hex] of clothColors) {
 
 /** The colors of a piece in short, in lower case, the main one first: 'navy', 'light blue'. A swatch can show each. */
 export function shadesOf({ color, garment }: Colored): readonly string[] {
-  const parts = colorWithoutPattern(color).split(BETWEEN_COLORS).filter((part) => part.trim() !== '')
+  const parts = colorWithoutPattern(color)
+    .split(BETWEEN_COLORS)
+    .filter((part) => part.trim() !== '')
   const own = parts.flatMap((part) => {
     const shade = ownShade(part)
     return shade ? [shade] : []

@@ -88,7 +88,9 @@ function wordIn(name: string, words: readonly string[]): string | null {
     const [sought = '', spelled = sought] = word.split('=')
     const plain = sought.replaceAll('-', ' ')
     if (said.includes(` ${plain} `) || said.includes(` ${plain}s `))
-      return spelled === 'T-shirt' ? spelled : spelled.replaceAll('-', ' ').replace('slip on', 'slip-on').replace('wide leg', 'wide-leg')
+      return spelled === 'T-shirt'
+        ? spelled
+        : spelled.replaceAll('-', ' ').replace('slip on', 'slip-on').replace('wide leg', 'wide-leg')
   }
   return null
 }

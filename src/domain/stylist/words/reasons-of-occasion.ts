@@ -7,6 +7,8 @@ import type { Reason, ToReason } from './reason.ts'
 import { capital, voiceOf } from './voice.ts'
 
 const NEAR = 0.4
+// Formality of an occasion up to which nobody dresses up.
+const EASY = 2.4
 const flatShoes: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sneakers', 'ballet-flats', 'oxfords'])
 
 /** How a piece suits the occasion, what one will be doing there, and the chosen style. */
@@ -43,7 +45,8 @@ function formalityReason({ piece, view }: ToReason, occasion: OccasionNeeds): Re
     .filter((other) => other !== piece && other.garment.slot !== 'bag' && other.garment.slot !== 'extra')
     .map(({ garment }) => garment.formality)
   if (formality > ideal + NEAR)
-    return others.length > 0 && formality > Math.max(...others)
+    // To the beach nothing has to be lifted.
+    return ideal >= EASY && others.length > 0 && formality > Math.max(...others)
       ? reason('dressiest', 0.75, [
           `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest to what ${phrase} asks for.`,
           `For ${phrase} ${does('it carries', 'they carry')} the formal note, so the rest can be easy.`,

@@ -145,7 +145,8 @@ function belt(view: OutfitView): Tip | null {
       0.68,
       `If ${voiceOf(outer).the} has its belt, knot it at the side and leave the buckle alone.`,
     )
-  return dress?.garment.kind === 'wrap-dress'
+  // Many a midi dress is drawn as one, and has nothing to tie.
+  return dress?.garment.kind === 'wrap-dress' && /wrap|wickel|portefeuille|cruzado/i.test(dress.name)
     ? tip(
         'belt',
         0.7,

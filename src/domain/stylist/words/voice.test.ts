@@ -17,6 +17,10 @@ describe('how a sentence speaks of a piece', () => {
     ['Merino sweater, Tops, Olive', 'the sweater', 'an olive merino sweater'],
     ['Gürtel, Accessories, Braun', 'the belt', 'a brown belt'],
     ['Zorvo, Tops, ', 'the zorvo', 'a zorvo'],
+    // What is drawn alike is not of one kind.
+    ['Printed midi dress, Dresses, Navy floral', 'the midi dress', 'a navy floral midi dress'],
+    ['Quilted jacket, Outerwear, Green', 'the quilted jacket', 'a green quilted jacket'],
+    ['Denim skirt, Bottoms, Blue', 'the skirt', 'a blue denim skirt'],
   ])('%s is %s, %s', (words, the, a) => {
     expect(spoken(words)).toEqual([the, a])
   })

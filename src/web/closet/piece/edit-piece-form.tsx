@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { EditedPiece, fieldsOf, type PieceFields } from './edited-piece.ts'
 import { EditPieceFields } from './edit-piece-fields.tsx'
 import { ReplacePhoto } from './replace-photo.tsx'
@@ -47,7 +48,7 @@ export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProp
           <EditPieceFields form={form} />
         </div>
         {leaving.isAsking ? (
-          <Leaving onStay={leaving.stay} onDiscard={onDone} />
+          <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
         ) : (
           <footer className={foot}>
             <Button look="text" onClick={() => leaving.leave(onDone)}>
@@ -77,26 +78,5 @@ function ChangedElsewhere({ fields }: { readonly fields: readonly string[] }) {
       This piece was changed somewhere else in the meantime: {fields.join(', ')}. Nothing of yours was saved
       yet. What you wrote still stands here, the rest is up to date; press Save to keep yours.
     </p>
-  )
-}
-
-// The same function each time, so that it is called when the button comes and not when it is drawn again.
-function focusOnce(button: HTMLButtonElement | null): void {
-  button?.focus()
-}
-
-function Leaving({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
-  return (
-    <footer className={foot}>
-      <p role="alert" className="type-ui min-w-0 flex-1">
-        Your changes are not saved.
-      </p>
-      <Button look="text" onClick={onDiscard}>
-        Discard changes
-      </Button>
-      <Button ref={focusOnce} look="primary" onClick={onStay}>
-        Keep editing
-      </Button>
-    </footer>
   )
 }

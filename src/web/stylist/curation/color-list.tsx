@@ -1,5 +1,6 @@
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Swatch } from '../../ui/swatch.tsx'
 import type { OutfitPiece } from '../outfit-pieces.ts'
 
 interface ColorListProps {
@@ -18,11 +19,7 @@ export function ColorList({ colors, pieces }: ColorListProps) {
       <ul className={classNames('mt-2', colors.length > 4 && 'grid grid-cols-2 gap-x-6')}>
         {colors.map((color) => (
           <li key={color} className="border-line type-ui flex items-center gap-3 border-b py-2">
-            <span
-              aria-hidden
-              className="inset-ring-swatch-ring size-5.5 flex-none rounded-full inset-ring"
-              style={{ backgroundColor: hexOf(color, pieces) }}
-            />
+            <Swatch isLarge color={hexOf(color, pieces)} />
             {color}
           </li>
         ))}
@@ -32,9 +29,9 @@ export function ColorList({ colors, pieces }: ColorListProps) {
 }
 
 // A name that only its owner uses is the color of the piece that is called so.
-function hexOf(color: string, pieces: readonly OutfitPiece[]): string | undefined {
+function hexOf(color: string, pieces: readonly OutfitPiece[]): string | null {
   const named = swatchColor(color)
   if (named) return named
-  const worn = pieces.find(({ item }) => item?.color.toLowerCase() === color.toLowerCase())
-  return (worn?.item && swatchColor(worn.item.color)) ?? undefined
+  const worn = pieces.find(({ item }) => item?.color.toLowerCase().includes(color.toLowerCase()))
+  return worn?.item ? swatchColor(worn.item.color) : null
 }

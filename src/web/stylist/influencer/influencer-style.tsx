@@ -42,7 +42,7 @@ export function InfluencerStyle() {
   return (
     <div className="tablet:beside-rail tablet:pb-28 pb-16">
       <FoldingForm
-        asked={opinion && { name: opinion.question, note: profile?.basedOn ?? '' }}
+        asked={opinion && { name: profile?.influencerName ?? opinion.question, note: profile?.basedOn ?? '' }}
         isFolded={opinion !== null && opinion.state !== 'failed' && !isUnfolded}
         fills={fills}
         onUnfold={() => setUnfolded(true)}

@@ -1,5 +1,6 @@
 import type { InfluencerProfile } from '../../../contract/stylist.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { Swatch } from '../../ui/swatch.tsx'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 import { firstSentence } from '../parts/first-sentence.ts'
 
@@ -19,11 +20,7 @@ export function ProfileOverview({ profile }: { readonly profile: InfluencerProfi
             <ul className="mt-2">
               {profile.signature_color_palette.map((color) => (
                 <li key={color} className="border-line type-ui flex items-center gap-3 border-b py-2">
-                  <span
-                    aria-hidden
-                    className="inset-ring-swatch-ring size-5.5 flex-none rounded-full inset-ring"
-                    style={{ backgroundColor: swatchColor(color) ?? undefined }}
-                  />
+                  <Swatch isLarge color={swatchColor(color)} />
                   {color}
                 </li>
               ))}

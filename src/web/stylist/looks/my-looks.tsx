@@ -10,6 +10,7 @@ import { LookTile } from './look-tile.tsx'
 import { looksOf, type Look } from './look.ts'
 import { useOutfits } from './look-queries.ts'
 import { LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
+import { useKnownCloset } from './use-known-closet.ts'
 import { useOpenLook } from './use-open-look.ts'
 
 const LookDialog = lazyDialog(async () => (await import('./look-dialog.tsx')).LookDialog)
@@ -74,6 +75,7 @@ interface LooksOrStateProps {
 function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: LooksOrStateProps) {
   const [choice, setChoice] = useState<'all' | 'favorites'>('all')
   const [isWhole, setWhole] = useState(false)
+  const isClosetEmpty = useKnownCloset()?.length === 0
   const heading = useFocusWhenFewer<HTMLHeadingElement>(looks?.length ?? 0)
   const favorites = looks?.filter(({ isFavorite }) => isFavorite) ?? []
   // The last favorite that is taken away takes the choice along.
@@ -100,9 +102,11 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
                 </span>
               </Button>
             )}
-            <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
-              Put a look together
-            </Button>
+            {!isClosetEmpty && (
+              <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
+                Put a look together
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { LookCollage } from './look-collage.tsx'
 import { piecesTogether } from './look.ts'
 import { PiecePickList } from './piece-pick-list.tsx'
@@ -25,9 +26,15 @@ export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
   const closet = useClosetItems()
   const form = useOutfitForm(outfit, onClose)
   const fields = useRef<HTMLDivElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = () => (form.hasChanges ? setIsAsking(true) : onClose())
+  const stay = () => {
+    setIsAsking(false)
+    fields.current?.querySelector('input')?.focus()
+  }
   const title = outfit ? 'Edit look' : 'Put a look together'
   return (
-    <Dialog shape="large" onClose={onClose}>
+    <Dialog shape="large" onClose={leave}>
       <form
         noValidate
         className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] relative grid"
@@ -79,19 +86,23 @@ export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
               )}
             </fieldset>
           </div>
-          <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
-            <Button look="text" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              look="primary"
-              type="submit"
-              disabled={form.isPending}
-              className="tablet:flex-none flex-1"
-            >
-              {form.isPending ? 'Saving...' : 'Save look'}
-            </Button>
-          </footer>
+          {isAsking && form.hasChanges ? (
+            <UnsavedChanges onStay={stay} onDiscard={onClose} />
+          ) : (
+            <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+              <Button look="text" onClick={leave}>
+                Cancel
+              </Button>
+              <Button
+                look="primary"
+                type="submit"
+                disabled={form.isPending}
+                className="tablet:flex-none flex-1"
+              >
+                {form.isPending ? 'Saving...' : 'Save look'}
+              </Button>
+            </footer>
+          )}
         </div>
       </form>
     </Dialog>

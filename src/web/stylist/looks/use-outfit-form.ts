@@ -13,8 +13,9 @@ type Faults = Partial<Record<string, string>>
 
 /** What is written and picked for a look by hand, and the way to save it. Each fault stands under its field's name. */
 export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () => void) {
-  const [name, setName] = useState(outfit?.name ?? '')
-  const [occasion, setOccasion] = useState(outfit?.occasion ? occasionName(outfit.occasion) : '')
+  const start = { name: outfit?.name ?? '', occasion: outfit?.occasion ? occasionName(outfit.occasion) : '' }
+  const [name, setName] = useState(start.name)
+  const [occasion, setOccasion] = useState(start.occasion)
   const [pieces, setPieces] = useState<readonly OutfitItem[]>(outfit?.items ?? [])
   const [faults, setFaults] = useState<Faults>({})
   const mended = (field: string) => setFaults(({ [field]: _mended, ...others }) => others)
@@ -30,12 +31,15 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
   }
   const add = useAddOutfit(told)
   const change = useChangeOutfit(told)
+  const picked = pieces.map(({ id }) => id)
+  const isSame = picked.join() === (outfit?.items.map(({ id }) => id) ?? []).join()
   return {
     name,
     occasion,
     pieces,
     faults,
     isFull: pieces.length >= OUTFIT_PIECES_MAX,
+    hasChanges: !isSame || name !== start.name || occasion !== start.occasion,
     isPending: add.isPending || change.isPending,
     writeName: (written: string) => {
       setName(written)
@@ -56,12 +60,11 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
       })
     },
     save: () => {
-      const written = { name, occasion, itemIds: pieces.map(({ id }) => id) }
+      const written = { name, occasion, itemIds: picked }
       const checked = NewOutfitRecommendation.safeParse(written)
       if (!checked.success) return setFaults(faultsOf(checked.error.issues))
       if (!outfit) return add.mutate(checked.data)
       const { name: called, occasion: where, itemIds } = checked.data
-      const isSame = itemIds.join() === outfit.items.map(({ id }) => id).join()
       // Pieces that are gone stay as long as the pieces are left as they were.
       change.mutate({
         id: outfit.id,

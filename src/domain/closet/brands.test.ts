@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findBrand } from './brands.ts'
+import { designerBrands } from './brands-designer.ts'
+import { highStreetBrands } from './brands-high-street.ts'
+import { luxuryBrands } from './brands-luxury.ts'
+import { marketplaceBrands } from './brands-marketplace.ts'
+import { premiumBrands } from './brands-premium.ts'
+import { foldedWords } from './folded-words.ts'
+import { styleTribes } from './garment.ts'
+
+const tables = [designerBrands, highStreetBrands, luxuryBrands, marketplaceBrands, premiumBrands]
+const entries = tables.flatMap((table) => Object.values(table).flatMap((names) => names.split(',')))
+
+describe('the brands', () => {
+  test.each(['Dolce & Gabbana', 'dolce gabbana', 'DOLCE AND GABBANA', 'D&G', 'Dolce&Gabbana'])(
+    'are known however they are written: %s',
+    (text) => expect(findBrand(text)).toMatchObject({ name: 'Dolce & Gabbana', level: 5 }),
+  )
+
+  test.each([
+    ['hermes scarf', 'Hermès'],
+    ['HERMÈS', 'Hermès'],
+    ['herm\u00c3\u00a8s bag', 'Hermès'],
+    ['levis 501', 'Levi’s'],
+    ["Levi's jeans", 'Levi’s'],
+    ['jcrew sweater', 'J.Crew'],
+    ['J. Crew', 'J.Crew'],
+    ['h & m top', 'H&M'],
+    ['chloe', 'Chloé'],
+  ])('%s is %s', (text, name) => expect(findBrand(text)?.name).toBe(name))
+
+  test('the longest name counts', () => {
+    expect(findBrand('marc by marc jacobs tote')?.level).toBe(3)
+    expect(findBrand('marc jacobs tote')?.level).toBe(4)
+    expect(findBrand('red valentino dress')?.level).toBe(4)
+    expect(findBrand('valentino dress')?.level).toBe(5)
+  })
+
+  test('one is found in the middle of a title', () => {
+    expect(findBrand('black quilted Chanel bag')?.name).toBe('Chanel')
+  })
+
+  test('a common word is one alone, in front, or behind what shops put in front', () => {
+    for (const text of [
+      'Gap',
+      'gap jeans',
+      'pre-owned Coach bag',
+      'Next',
+      'Guess',
+      'Frame',
+      'Theory blazer',
+      'Express',
+    ])
+      expect(findBrand(text), text).not.toBeNull()
+    for (const text of [
+      'dress with a gap',
+      'stage coach boots',
+      'round frame sunglasses',
+      'next to nothing, express',
+    ])
+      expect(findBrand(`black ${text}`), text).toBeNull()
+  })
+
+  test.each([
+    'Off-white linen shirt',
+    'Apricot top',
+    'Office trousers',
+    'Ash grey coat',
+    'Hunter green parka',
+    'Sea green dress',
+  ])('a color or a use is none: %s', (text) => expect(findBrand(text)).toBeNull())
+
+  test('Off-White as a brand field is one', () => expect(findBrand('Off-White')?.level).toBe(4))
+
+  test.each(['shein', 'romwe', 'zaful', 'newchic', 'Shein Sheinside top'])('%s is a marketplace', (text) =>
+    expect(findBrand(text)?.level).toBe(1),
+  )
+
+  test('what says nothing is none', () => {
+    for (const text of ['', '   ', '🧥', 'my favorite thing', '&', '1234']) expect(findBrand(text)).toBeNull()
+  })
+})
+
+describe('the tables', () => {
+  test('know over 700 brands, each under tribes that exist', () => {
+    expect(entries.length).toBeGreaterThan(700)
+    for (const tribes of tables.flatMap((table) => Object.keys(table)))
+      for (const tribe of tribes.split(' ')) expect(styleTribes).toContain(tribe)
+  })
+
+  test('spell each name once', () => {
+    const spellings = entries.flatMap((names) => names.split('=')).map((name) => foldedWords(name).join(' '))
+    expect(spellings.filter((name, at) => name === '' || spellings.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('name each brand so that it is found by its own name', () => {
+    for (const names of entries) {
+      const name = (names.split('=')[0] ?? '').trim().replace(/[*!]$/, '')
+      expect(findBrand(name)?.name, name).toBe(name)
+    }
+  })
+})
+
+test('any text is read without an error, and a brand has one or two tribes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const brand = findBrand(text)
+      expect(brand === null || Object.keys(brand.tribes).length <= 2).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,68 @@
+import { kindAffinities } from './kind-affinities.ts'
+import { kindsOfGarments, pieceKindWords, type PieceKind } from './piece-kinds.ts'
+import { foldedWords } from '../../closet/folded-words.ts'
+import type { GarmentKind } from '../../closet/garment-kinds.ts'
+
+const LONGEST_PHRASE = 4
+/** Of `kindAffinities`. */
+const MOST_AFFINITY = 2
+
+/** The kinds, in the order of their numbers. */
+export const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
+const numbers = new Map(pieceKinds.map((kind, number) => [kind, number]))
+const byPhrase = new Map(
+  pieceKinds.flatMap((kind) =>
+    pieceKindWords[kind].split(' ').map((phrase) => [singular(foldedWords(phrase)), kind] as const),
+  ),
+)
+// What stands behind these is only a part of the piece.
+const headEnds = new Set(['with', 'w', 'in', 'featuring', 'mit', 'con', 'avec'])
+const affinities = affinityMatrix()
+
+/** The kind that a name tells (its last noun counts), else the one of the closet's kind; null where neither does. */
+export function kindOfPiece(words: readonly string[], kind: GarmentKind | null): PieceKind | null {
+  const end = words.findIndex((word, at) => at > 0 && headEnds.has(word))
+  const head = end === -1 ? words : words.slice(0, end)
+  return lastKindIn(head) ?? lastKindIn(words) ?? (kind ? (kindsOfGarments[kind] ?? null) : null)
+}
+
+/** How readily two kinds are worn together, -1 to 1; by their numbers, -1 for a kind that is not known. */
+export function kindAffinity(one: number, other: number): number {
+  return one < 0 || other < 0 ? 0 : (affinities[one * pieceKinds.length + other] ?? 0)
+}
+
+/** The place of a kind in `pieceKinds`, -1 for none. */
+export function kindNumber(kind: PieceKind | null): number {
+  return kind ? (numbers.get(kind) ?? -1) : -1
+}
+
+function lastKindIn(words: readonly string[]): PieceKind | null {
+  for (let end = words.length; end > 0; end--) {
+    for (let length = Math.min(LONGEST_PHRASE, end); length > 0; length--) {
+      const kind = byPhrase.get(singular(words.slice(end - length, end)))
+      if (kind) return kind
+    }
+  }
+  return null
+}
+
+function singular(words: readonly string[]): string {
+  return words.map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)).join(' ')
+}
+
+function affinityMatrix(): Float32Array {
+  const matrix = new Float32Array(pieceKinds.length ** 2)
+  for (const kind of pieceKinds) {
+    for (const [, other = '', points] of (kindAffinities[kind] ?? '').matchAll(/([a-z-]+)([+-]\d)/g)) {
+      const [a, b] = [kindNumber(kind), pieceKinds.findIndex((known) => known === other)]
+      const affinity = Number(points) / MOST_AFFINITY
+      matrix[a * pieceKinds.length + b] = affinity
+      matrix[b * pieceKinds.length + a] = affinity
+    }
+  }
+  return matrix
+}
+
+function isPieceKind(text: string): text is PieceKind {
+  return text in pieceKindWords
+}

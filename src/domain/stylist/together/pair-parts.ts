@@ -1,0 +1,53 @@
+import { kindAffinity } from './kind-of-piece.ts'
+import type { HandFeatures } from './together-features.ts'
+
+/** What speaks for or against two pieces, in the order of `readPairParts`; the learned table has a weight for each. */
+// prettier-ignore
+export const pairPartNames = [
+  'shared words', 'rarity of shared words', 'kinds', 'price level', 'likely price level', 'tribes', 'same brand', 'formality',
+  'same material', 'same color', 'two patterns', 'market wording',
+] as const
+
+/** At this distance two price levels speak neither for nor against. */
+const NEUTRAL_LEVELS_APART = 1.5
+
+/** Writes the parts of two pieces into `parts`; each is the same both ways, and 0 where nothing is known. */
+export function readPairParts(one: HandFeatures, other: HandFeatures, parts: Float64Array): void {
+  const { product, sum } = sharedWords(one, other)
+  const lengths = one.rarityLength * other.rarityLength
+  parts[0] = lengths > 0 ? product / lengths : 0
+  parts[1] = sum
+  parts[2] = kindAffinity(one.kindNumber, other.kindNumber)
+  parts[3] = one.level && other.level ? NEUTRAL_LEVELS_APART - Math.abs(one.level - other.level) : 0
+  parts[4] = one.likelyLevel && other.likelyLevel ? -Math.abs(one.likelyLevel - other.likelyLevel) : 0
+  parts[5] = dot(one.tribes, other.tribes)
+  parts[6] = one.brand !== null && one.brand === other.brand ? 1 : 0
+  parts[7] = -Math.abs(one.formality - other.formality)
+  parts[8] = one.material !== null && one.material === other.material ? 1 : 0
+  parts[9] = one.colorFamily !== null && one.colorFamily === other.colorFamily ? 1 : 0
+  parts[10] = one.hasPattern && other.hasPattern ? 1 : 0
+  parts[11] = -Math.abs(one.marketWording - other.marketWording)
+}
+
+/** The sum of products. */
+export function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
+}
+
+function sharedWords(one: HandFeatures, other: HandFeatures): { product: number; sum: number } {
+  const [ids, others] = [one.wordIds, other.wordIds]
+  let [product, sum] = [0, 0]
+  for (let at = 0, next = 0; at < ids.length && next < others.length;) {
+    const [id = 0, otherId = 0] = [ids[at], others[next]]
+    if (id === otherId) {
+      const rarity = one.rarities[at] ?? 0
+      product += rarity * (other.rarities[next] ?? 0)
+      sum += rarity
+    }
+    if (id <= otherId) at += 1
+    if (otherId <= id) next += 1
+  }
+  return { product, sum }
+}

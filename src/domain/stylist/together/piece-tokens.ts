@@ -1,0 +1,59 @@
+import type { Garment, StyleTribe } from '../../closet/garment.ts'
+import type { PieceKind } from './piece-kinds.ts'
+import type { ShopWording } from './shop-wording.ts'
+
+/** A piece as the learned tables know it. */
+export interface TokenSource {
+  readonly words: readonly string[]
+  readonly kind: PieceKind | null
+  readonly garment: Garment
+  /** Null for a person's own piece: how its name is worded says nothing. */
+  readonly wording: ShopWording | null
+}
+
+const CLEAR_TRIBE = 0.3
+const LONGEST_TITLE = 4
+const WORDS_PER_LENGTH = 2
+
+/**
+ * What stands for a piece in the learned tables: the words of its name, and what was read of them, as 'k:jeans'. A
+ * change here asks for the tables to be learned anew.
+ */
+export function pieceTokens({ words, kind, garment, wording }: TokenSource): string[] {
+  const { formality, warmthClo, material, pattern, color, silhouette, length, seasons } = garment
+  const concepts = [
+    kind && `k:${kind}`,
+    garment.kind && `gk:${garment.kind}`,
+    garment.brandLevel && `t:${garment.brandLevel}`,
+    `gf:${Math.round(formality * 2) / 2}`,
+    `gw:${Math.round(Math.sqrt(warmthClo) * 5)}`,
+    material && `gm:${material.replaceAll(' ', '-')}`,
+    pattern && `gp:${pattern}`,
+    color && `gc:${color.family}`,
+    `gs:${silhouette}`,
+    `gl:${length}`,
+    `gS:${seasons.join('')}`,
+    ...clearTribes(garment).map((tribe) => `gt:${tribe}`),
+  ]
+  if (wording) concepts.push(...wordingTokens(wording, words.length, garment))
+  return [...new Set(words), ...concepts.filter((token) => typeof token === 'string' && token !== '')]
+}
+
+function clearTribes({ tribes }: Garment): StyleTribe[] {
+  const clear: StyleTribe[] = []
+  let tribe: StyleTribe
+  for (tribe in tribes) if ((tribes[tribe] ?? 0) > CLEAR_TRIBE) clear.push(tribe)
+  return clear
+}
+
+function wordingTokens(
+  { level, isPreOwned }: ShopWording,
+  wordCount: number,
+  { brandLevel }: Garment,
+): string[] {
+  const size = Math.min(LONGEST_TITLE, Math.floor(wordCount / WORDS_PER_LENGTH))
+  const tokens = [`l:${size}`]
+  if (!brandLevel) tokens.push(`t?:${Math.round(level)}`)
+  if (isPreOwned) tokens.push('p:1')
+  return tokens
+}

@@ -1,0 +1,69 @@
+import { learnedTable } from './learned-table.ts'
+import { dot, pairPartNames, readPairParts } from './pair-parts.ts'
+import type { TogetherFeatures } from './together-features.ts'
+
+const NEUTRAL = 0.5
+const parts = new Float64Array(pairPartNames.length)
+const titleWeights = Float64Array.from(learnedTable.weights)
+
+/** How readily people wear two pieces together: from 0 to 1, 0.5 where nothing is known, the same both ways. */
+export function pairTogetherness(one: TogetherFeatures, other: TogetherFeatures): number {
+  return shareOf(evidenceOf(one, other))
+}
+
+/**
+ * How readily people wear all the pieces together, 0 to 1, from the mean evidence of their pairs; 0.5 for fewer than
+ * two. Two shop titles are weighed as learned; where a piece is a person's own, the weights are general knowledge.
+ */
+export function togetherness(pieces: readonly TogetherFeatures[]): number {
+  let sum = 0
+  let count = 0
+  for (let at = 1; at < pieces.length; at++) {
+    const piece = pieces[at]
+    for (let before = 0; piece && before < at; before++) {
+      const other = pieces[before]
+      if (!other) continue
+      sum += evidenceOf(piece, other)
+      count += 1
+    }
+  }
+  return count > 0 ? shareOf(sum / count) : NEUTRAL
+}
+
+function shareOf(evidence: number): number {
+  return 1 / (1 + Math.exp(-evidence))
+}
+
+function evidenceOf(one: TogetherFeatures, other: TogetherFeatures): number {
+  readPairParts(one, other, parts)
+  const cosine = dot(one.vector, other.vector)
+  return one.isTitle && other.isTitle ? titleEvidence(cosine) : ownEvidence(one, other, cosine)
+}
+
+function titleEvidence(cosine: number): number {
+  let evidence = learnedTable.vectorWeight * cosine - learnedTable.middle
+  for (let at = 0; at < titleWeights.length; at++) evidence += (titleWeights[at] ?? 0) * (parts[at] ?? 0)
+  return evidence
+}
+
+/** The cosine of the vectors, and of the tribes, that two of anybody's pieces have: speaks neither for nor against. */
+const USUAL_COSINE = 0.02
+const USUAL_TRIBES = 0.45
+const USUAL_FORMALITY_APART = 0.6
+const MOST_EVIDENCE = 2.5
+
+function ownEvidence(one: TogetherFeatures, other: TogetherFeatures, cosine: number): number {
+  const [sharedWords = 0, , kinds = 0, level = 0, , tribes = 0, brand = 0, formality = 0] = parts
+  const areTold = one.tribeStrength * other.tribeStrength
+  // Of a piece without a kind, formality and the learned concepts are only the middle of its category.
+  const areKinds = one.kindNumber >= 0 && other.kindNumber >= 0 ? 1 : 0
+  const evidence =
+    1.1 * kinds +
+    1.4 * areTold * (tribes - USUAL_TRIBES) +
+    0.35 * level +
+    0.5 * brand +
+    0.4 * sharedWords +
+    0.35 * areKinds * (formality + USUAL_FORMALITY_APART) +
+    1.2 * areKinds * (cosine - USUAL_COSINE)
+  return Math.min(MOST_EVIDENCE, Math.max(-MOST_EVIDENCE, evidence))
+}

@@ -1,0 +1,79 @@
+import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
+import { kindAffinity } from './kind-of-piece.ts'
+import type { TogetherFeatures } from './together-features.ts'
+
+/** Places of two pieces in the outfit. */
+type PairOfPieces = readonly [number, number]
+
+/** What speaks for an outfit or against it, for a sentence to be made of; pieces by their place in it. */
+export interface WhyTogether {
+  /** Tribes that at least two pieces share, the strongest first; `weight` 0 to 1 is that of the weakest that shares it. */
+  readonly tribes: readonly {
+    readonly tribe: StyleTribe
+    readonly weight: number
+    readonly pieces: readonly number[]
+  }[]
+  /** Lowest and highest price level of the brands that are known; null for fewer than two. */
+  readonly levels: { readonly lowest: number; readonly highest: number } | null
+  /** The kinds that are worn together most readily, and least; null where none stands out. */
+  readonly bestKinds: PairOfPieces | null
+  readonly worstKinds: PairOfPieces | null
+  /** A brand that several pieces are of. */
+  readonly brand: { readonly name: string; readonly pieces: readonly number[] } | null
+}
+
+/** From this weight on a tribe may be named in words. */
+const NAMEABLE = 0.5
+const STANDS_OUT = 0.5
+
+/** What `togetherness` of these pieces comes from, in the terms that a person knows. */
+export function whyTogether(pieces: readonly TogetherFeatures[]): WhyTogether {
+  const levels = pieces.map(({ level }) => level).filter((level) => level > 0)
+  const kinds = kindPairs(pieces)
+  const [best, worst] = [kinds.at(0), kinds.at(-1)]
+  return {
+    tribes: sharedTribes(pieces),
+    levels: levels.length > 1 ? { lowest: Math.min(...levels), highest: Math.max(...levels) } : null,
+    bestKinds: best && best.affinity >= STANDS_OUT ? best.pair : null,
+    worstKinds: worst && worst.affinity <= -STANDS_OUT ? worst.pair : null,
+    brand: sharedBrand(pieces),
+  }
+}
+
+function sharedTribes(pieces: readonly TogetherFeatures[]): WhyTogether['tribes'] {
+  return styleTribes
+    .map((tribe, at) => {
+      const weights = pieces.map(({ tribes, tribeStrength }) => {
+        const most = Math.max(...tribes)
+        return most > 0 ? ((tribes[at] ?? 0) / most) * tribeStrength : 0
+      })
+      const members = placesWhere(weights, (weight) => weight >= NAMEABLE)
+      return { tribe, weight: Math.min(...members.map((place) => weights[place] ?? 0)), pieces: members }
+    })
+    .filter((shared) => shared.pieces.length > 1)
+    .toSorted((one, other) => other.pieces.length - one.pieces.length || other.weight - one.weight)
+}
+
+function kindPairs(pieces: readonly TogetherFeatures[]): { pair: PairOfPieces; affinity: number }[] {
+  return pieces
+    .flatMap((one, at) =>
+      pieces.slice(at + 1).map((other, after) => ({
+        pair: [at, at + 1 + after] as const,
+        affinity: kindAffinity(one.kindNumber, other.kindNumber),
+      })),
+    )
+    .toSorted((one, other) => other.affinity - one.affinity)
+}
+
+function sharedBrand(pieces: readonly TogetherFeatures[]): WhyTogether['brand'] {
+  for (const { brand } of pieces) {
+    if (brand === null) continue
+    const members = placesWhere(pieces, (piece) => piece.brand === brand)
+    if (members.length > 1) return { name: brand, pieces: members }
+  }
+  return null
+}
+
+function placesWhere<Value>(values: readonly Value[], holds: (value: Value) => boolean): number[] {
+  return values.flatMap((value, place) => (holds(value) ? [place] : []))
+}

@@ -1,0 +1,28 @@
+import { Button } from './button.tsx'
+
+interface UnsavedChangesProps {
+  readonly onStay: () => void
+  readonly onDiscard: () => void
+}
+
+/** In place of a dialog's foot where it was about to close: what was written is not lost without a word. */
+export function UnsavedChanges({ onStay, onDiscard }: UnsavedChangesProps) {
+  return (
+    <footer className="border-line bg-raised sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3">
+      <p role="alert" className="type-ui max-tablet:basis-full min-w-0 flex-1">
+        Your changes are not saved.
+      </p>
+      <Button look="text" onClick={onDiscard}>
+        Discard changes
+      </Button>
+      <Button ref={focusOnce} look="primary" onClick={onStay}>
+        Keep editing
+      </Button>
+    </footer>
+  )
+}
+
+// The same function each time, so that it is called when the button comes and not when it is drawn again.
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
