@@ -72,6 +72,14 @@ const rings = [
   forbid('web-not-server', 'Server and web meet in the contract only.', '^src/web/', {
     path: '^src/server/',
   }),
+  forbid(
+    'web-small',
+    'What the stylist knows and has learned is large and stays on the server; the page asks it.',
+    '^src/web/',
+    {
+      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color))',
+    },
+  ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),
   forbid(
     'runtime-dependency',

@@ -133,7 +133,7 @@ export const premiumBrands = {
     Scotch & Soda=Maison Scotch, Feel the Piece, Wildfox=Wildfox Couture=Wild Fox
   `,
   'minimalist trendy': `
-    Tiger of Sweden, Filippa K, Rodebjer, Samsøe Samsøe=Samsoe Samsoe, Envii, Second Female, Designers Remix,
+    Tiger of Sweden, Filippa K, Rodebjer, Samsøe Samsøe, Envii, Second Female, Designers Remix,
     Day Birger et Mikkelsen=Day Birger Mikkelsen=Birger Mikkelsen, Malene Birger=By Malene Birger, Ganni,
     Baum und Pferdgarten, Stine Goya, Mads Nørgaard, Minimum*, Moss Copenhagen, InWear=In Wear, Part Two, Munthe,
     Gestuz, Won Hundred, Libertine-Libertine, Norse Projects, Drykorn, Strenesse, Closed*

@@ -1,29 +1,41 @@
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
-import { piecesTogether } from './pieces-together.ts'
+import { piecesTogether, whyPiecesTogether } from './pieces-together.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { sentence } from './sentence.ts'
 
+// Below it more speaks against the outfit than for it.
+const APART_BELOW = 0.4
+
 /** Whether pieces like these are worn together: one crowd, one price level, kinds that keep company. */
 export function judgeTogether({ pieces }: ToJudge, origin: PieceOrigin): Judged {
-  return { share: piecesTogether(pieces, origin), reason: () => sentence(togetherWords(pieces)) }
+  const share = piecesTogether(pieces, origin)
+  return { share, reason: () => sentence(togetherWords(pieces, share, origin)) }
 }
 
-function togetherWords(pieces: readonly ScoredPiece[]): string {
+function togetherWords(pieces: readonly ScoredPiece[], share: number, origin: PieceOrigin): string {
   const [first] = pieces
   if (!first || pieces.length === 1)
     return first ? `nothing stands beside ${callPiece(first)} yet` : 'nothing is chosen yet'
+  const why = whyPiecesTogether(pieces, origin)
+  const at = (places: readonly number[]) => pieces.filter((_, place) => places.includes(place))
+  if (share < APART_BELOW && why.worstKinds) return `${callAll(at(why.worstKinds))} are seldom worn together`
+  const shared = sharedTribe(pieces)
+  if (shared) return `${callAll(shared.members)} share a ${shared.tribe} side`
+  if (why.brand) return `${callAll(at(why.brand.pieces))} are of one brand, ${why.brand.name}`
+  if (why.bestKinds) return `${callAll(at(why.bestKinds))} are often worn together`
+  return `${callAll(pieces)} ${verb(pieces, 'belongs', 'belong')} to no one crowd`
+}
+
+function sharedTribe(
+  pieces: readonly ScoredPiece[],
+): { readonly tribe: StyleTribe; readonly members: readonly ScoredPiece[] } | null {
   const shared = styleTribes
     .map((tribe) => ({
       tribe,
       members: pieces.filter(({ garment }) => (garment.tribes[tribe] ?? 0) >= 0.34),
     }))
     .toSorted((one, other) => other.members.length - one.members.length)[0]
-  if (shared && shared.members.length > 1) return sharedWords(shared.tribe, shared.members)
-  return `${callAll(pieces)} ${verb(pieces, 'belongs', 'belong')} to no one crowd`
-}
-
-function sharedWords(tribe: StyleTribe, members: readonly ScoredPiece[]): string {
-  return `${callAll(members)} share a ${tribe} side`
+  return shared && shared.members.length > 1 ? shared : null
 }

@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { type TogetherFeatures, togetherFeatures } from '../together/together-features.ts'
 import { togetherness } from '../together/togetherness.ts'
+import { type WhyTogether, whyTogether } from '../together/why-together.ts'
 import type { PieceOrigin } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
@@ -13,6 +14,11 @@ const known: Readonly<Record<PieceOrigin, WeakMap<Garment, TogetherFeatures>>> =
 /** How readily people wear such pieces together, from 0 to 1; 0.5 where nothing is known. */
 export function piecesTogether(pieces: readonly ScoredPiece[], origin: PieceOrigin): number {
   return togetherness(pieces.map((piece) => featuresOf(piece, origin)))
+}
+
+/** What that comes from, for a sentence; pieces by their place in the outfit. */
+export function whyPiecesTogether(pieces: readonly ScoredPiece[], origin: PieceOrigin): WhyTogether {
+  return whyTogether(pieces.map((piece) => featuresOf(piece, origin)))
 }
 
 function featuresOf(piece: ScoredPiece, origin: PieceOrigin): TogetherFeatures {

@@ -8,7 +8,7 @@ const LONGEST_PHRASE = 4
 const MOST_AFFINITY = 2
 
 /** The kinds, in the order of their numbers. */
-export const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
+const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
 const numbers = new Map(pieceKinds.map((kind, number) => [kind, number]))
 const byPhrase = new Map(
   pieceKinds.flatMap((kind) =>

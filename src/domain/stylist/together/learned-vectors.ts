@@ -1,7 +1,7 @@
 import { learnedTable } from './learned-table.ts'
 
 /** Numbers of one vector. */
-export const vectorSize = learnedTable.size
+const vectorSize = learnedTable.size
 /** What a word that the table does not know tells, in the unit of `rarityOf`. */
 const UNKNOWN_RARITY = 7.5
 /** The table holds rarity in sixteenths. */

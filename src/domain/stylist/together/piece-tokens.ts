@@ -21,7 +21,7 @@ const WORDS_PER_LENGTH = 2
  */
 export function pieceTokens({ words, kind, garment, wording }: TokenSource): string[] {
   const { formality, warmthClo, material, pattern, color, silhouette, length, seasons } = garment
-  const concepts = [
+  const concepts: (string | null)[] = [
     kind && `k:${kind}`,
     garment.kind && `gk:${garment.kind}`,
     garment.brandLevel && `t:${garment.brandLevel}`,
@@ -36,7 +36,7 @@ export function pieceTokens({ words, kind, garment, wording }: TokenSource): str
     ...clearTribes(garment).map((tribe) => `gt:${tribe}`),
   ]
   if (wording) concepts.push(...wordingTokens(wording, words.length, garment))
-  return [...new Set(words), ...concepts.filter((token) => typeof token === 'string' && token !== '')]
+  return [...new Set(words), ...concepts.filter((token) => token !== null)]
 }
 
 function clearTribes({ tribes }: Garment): StyleTribe[] {

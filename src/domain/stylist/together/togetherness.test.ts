@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readGarment } from '../../closet/read-garment.ts'
-import { type TogetherFeatures, togetherFeatures } from './together-features.ts'
+import { handFeatures, type TogetherFeatures, togetherFeatures } from './together-features.ts'
 import { pairTogetherness, togetherness } from './togetherness.ts'
 
 type Origin = Parameters<typeof togetherFeatures>[1]
@@ -121,6 +121,15 @@ describe('a person’s own pieces', () => {
     expect(togetherFeatures({ name: 'My daily pair', brand: null, garment }, 'own').kind).toBe('sneakers')
     expect(jeans.kind).toBe('jeans')
   })
+})
+
+test('how rare a word is comes from who asks; of an own piece no word counts as rarer than a middling one', () => {
+  const garment = readGarment({
+    name: 'Zorgle shirt', category: 'Tops', color: '', brand: null, style: null, season: null, description: null,
+  }) // prettier-ignore
+  const words = { name: 'Zorgle shirt', brand: null, garment }
+  expect([...handFeatures(words, 'shop title', () => 7).rarities]).toEqual([7, 7])
+  expect([...handFeatures(words, 'own', () => 7).rarities]).toEqual([5, 5])
 })
 
 test('fewer than two pieces are neutral', () => {

@@ -18,9 +18,8 @@ export function pairTogetherness(one: TogetherFeatures, other: TogetherFeatures)
 export function togetherness(pieces: readonly TogetherFeatures[]): number {
   let sum = 0
   let count = 0
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at]
-    for (let before = 0; piece && before < at; before++) {
+  for (const [at, piece] of pieces.entries()) {
+    for (let before = 0; before < at; before++) {
       const other = pieces[before]
       if (!other) continue
       sum += evidenceOf(piece, other)

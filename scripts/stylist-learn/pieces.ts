@@ -1,0 +1,28 @@
+import { handFeatures, type PieceWords } from '../../src/domain/stylist/together/together-features.ts'
+import { garmentOfTitle } from './title-piece.ts'
+
+export interface Title {
+  readonly name: string
+  readonly slot: string
+}
+
+/** A title of an outfit; `outfit` is the place of the outfit. */
+export interface Piece {
+  readonly outfit: number
+  readonly slot: string
+  readonly words: PieceWords
+  readonly tokens: readonly string[]
+}
+
+/** All titles, outfit by outfit, with what our own tables read of them. */
+export function readPieces(outfits: readonly (readonly Title[])[]): Piece[] {
+  const pieces: Piece[] = []
+  for (const [outfit, titles] of outfits.entries()) {
+    for (const { name, slot } of titles) {
+      const words = { name, brand: null, garment: garmentOfTitle(name, slot) }
+      const { tokens } = handFeatures(words, 'shop title', () => 0)
+      pieces.push({ outfit, slot, words, tokens })
+    }
+  }
+  return pieces
+}

@@ -1,0 +1,50 @@
+import type { Piece } from './pieces.ts'
+import { shuffled } from './random.ts'
+
+/** A blanked piece among three of its slot from other outfits. */
+export interface Question {
+  readonly context: readonly Piece[]
+  /** The right one first. */
+  readonly answers: readonly Piece[]
+}
+
+const WRONG_ANSWERS = 3
+
+/** The outfits in `count` parts. */
+export function foldsOf(pieces: readonly Piece[], count: number, random: () => number): Piece[][] {
+  const outfits = shuffled([...Map.groupBy(pieces, ({ outfit }) => outfit).values()], random)
+  return Array.from({ length: count }, (_, fold) =>
+    outfits.filter((_outfit, at) => at % count === fold).flat(),
+  )
+}
+
+/** Every piece blanked in turn; the wrong answers come from the same pieces, so none is known better than the right one. */
+export function questionsOf(pieces: readonly Piece[], random: () => number): Question[] {
+  const outfits = Map.groupBy(pieces, ({ outfit }) => outfit)
+  const bySlot = Map.groupBy(pieces, ({ slot }) => slot)
+  return pieces.map((right) => {
+    const others = (bySlot.get(right.slot) ?? []).filter(({ outfit }) => outfit !== right.outfit)
+    const wrong = new Set<Piece>()
+    while (wrong.size < Math.min(WRONG_ANSWERS, others.length)) {
+      const piece = others[Math.floor(random() * others.length)]
+      if (piece) wrong.add(piece)
+    }
+    const context = (outfits.get(right.outfit) ?? []).filter((piece) => piece !== right)
+    return { context, answers: [right, ...wrong] }
+  })
+}
+
+/** The share of questions whose right answer has the highest score; a tie counts as a part. */
+export function shareRight(
+  questions: readonly Question[],
+  scoreOf: (answer: Piece, context: readonly Piece[]) => number,
+): number {
+  let right = 0
+  for (const { context, answers } of questions) {
+    const scores = answers.map((answer) => scoreOf(answer, context))
+    const best = Math.max(...scores)
+    const tied = scores.filter((score) => score === best).length
+    if (scores[0] === best) right += 1 / tied
+  }
+  return right / questions.length
+}

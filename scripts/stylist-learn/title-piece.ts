@@ -1,0 +1,27 @@
+import { readGarment } from '../../src/domain/closet/read-garment.ts'
+import type { Garment } from '../../src/domain/closet/garment.ts'
+
+export const quizSlots = ['upper', 'bottom', 'shoe', 'bag', 'accessory'] as const
+export type QuizSlot = (typeof quizSlots)[number]
+
+const categories: Readonly<Record<QuizSlot, string>> = {
+  upper: 'Tops',
+  bottom: 'Bottoms',
+  shoe: 'Shoes',
+  bag: 'Accessories',
+  accessory: 'Accessories',
+}
+
+/** What a shop's title tells of a garment; `slot` is that of the quiz. */
+export function garmentOfTitle(name: string, slot: string): Garment {
+  const known = quizSlots.find((quizSlot) => quizSlot === slot)
+  return readGarment({
+    name,
+    category: known ? categories[known] : 'Accessories',
+    color: '',
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+  })
+}
