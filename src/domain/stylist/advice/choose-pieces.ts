@@ -2,15 +2,16 @@ import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { EventFact } from '../occasions/event-facts.ts'
 import type { AdviceContext } from './advice-context.ts'
 import { colorOfPiece, type PieceRole } from './color-of-piece.ts'
-import { capital, fillLine } from './fill-line.ts'
+import { fillLine } from './fill-line.ts'
 import { outfitBase, type OutfitBase } from './outfit-base.ts'
 import { extraIdeas, layerIdeas, shoeIdeas } from './finishing-pieces.ts'
 import { bottomIdeas, dressIdeas, suitIdeas, topIdeas } from './main-pieces.ts'
 import { endsFor, layerEnds, mainEnds, shoeEnds } from './piece-ends.ts'
 import type { PieceIdea } from './piece-idea.ts'
-import { stableShare } from './stable-pick.ts'
+import { stableNumber } from '../stable-number.ts'
 import { suitsEvent } from './suits-event.ts'
 import { suitsRole } from './suits-role.ts'
+import { capital } from '../sentence.ts'
 
 export interface ChosenPiece {
   readonly kind: GarmentKind
@@ -49,7 +50,7 @@ function slotsOf(base: OutfitBase, { celsius, event, seed }: AdviceContext): rea
   const isDark = dayTime === 'evening' || dayTime === 'night' || event.isLong
   const needsLayer = celsius < NEEDS_LAYER_BELOW || isWet
   const cools = isDark && setting === 'outdoors' && celsius < TOO_HOT_FOR_A_LAYER
-  const wantsLayer = needsLayer || cools || (celsius < WARM_ENOUGH && stableShare(`${seed}|layer`) < 0.6)
+  const wantsLayer = needsLayer || cools || (celsius < WARM_ENOUGH && stableNumber(`${seed}|layer`) < 0.6)
   // A hat is the outfit there.
   const isHatDay = event.kind === 'races' && !needsLayer && base !== 'dress'
   const finish: Slot = wantsLayer && !isHatDay ? [layerIdeas, 'layer'] : [extraIdeas, 'extra']
@@ -84,7 +85,7 @@ function best(
 
 function worthOf(idea: PieceIdea, context: AdviceContext): number {
   const { celsius, level, preference, seed } = context
-  const chance = stableShare(`${seed}|${idea.kind}|${idea.text}`) * CHANCE
+  const chance = stableNumber(`${seed}|${idea.kind}|${idea.text}`) * CHANCE
   return (
     (idea.likes.includes(preference) ? LIKED : 0) +
     chance -
@@ -126,7 +127,7 @@ function endOf(idea: PieceIdea, role: PieceRole, { event, pick, seed }: AdviceCo
   const stock = endsOf[role]
   const fromEvent = stock ? endsFor(stock, factsThatFit(idea, event.facts)) : []
   const usesEvent =
-    fromEvent.length > 0 && (role === 'shoes' || stableShare(`${seed}|${role}|end`) < ENDS_FROM_EVENT)
+    fromEvent.length > 0 && (role === 'shoes' || stableNumber(`${seed}|${role}|end`) < ENDS_FROM_EVENT)
   return pick(`${idea.text}|end`, usesEvent ? fromEvent : idea.ends)
 }
 

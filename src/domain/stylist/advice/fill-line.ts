@@ -1,3 +1,5 @@
+import { capital } from '../sentence.ts'
+
 /** A text with its `{names}` replaced; `{a}` is the article that fits the word after it. Begins with a capital. */
 export function fillLine(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
@@ -9,8 +11,4 @@ export function fillLine(text: string, values: Readonly<Record<string, string>>)
       (_, before: string, first: string) => `${before}${/[aeiou]/i.test(first) ? 'an' : 'a'} ${first}`,
     ),
   )
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

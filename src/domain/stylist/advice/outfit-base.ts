@@ -1,6 +1,6 @@
 import type { EventKind } from '../occasions/event-kinds.ts'
 import type { AdviceContext } from './advice-context.ts'
-import { stableShare } from './stable-pick.ts'
+import { stableNumber } from '../stable-number.ts'
 
 /** What the outfit is built on. */
 export type OutfitBase = 'dress' | 'suit' | 'separates'
@@ -17,7 +17,7 @@ const trousersOnly: ReadonlySet<EventKind> = new Set<EventKind>(['hike', 'snow',
  * from anything else.
  */
 export function outfitBase({ event, level, celsius, seed }: AdviceContext): OutfitBase {
-  const share = stableShare(`${seed}|base`)
+  const share = stableNumber(`${seed}|base`)
   if (event.facts.has('wears dress')) return 'dress'
   if (event.facts.has('wears suit')) return level >= SUIT_FROM ? 'suit' : 'separates'
   if (level < DRESS_FROM || event.facts.has('cycling') || (event.kind && trousersOnly.has(event.kind)))

@@ -2,6 +2,7 @@ import type { InfluencerProfile } from '../../../contract/stylist.ts'
 import type { Archetype } from './archetype.ts'
 import type { Figure } from './figure.ts'
 import { startingPoint } from './starting-point.ts'
+import { listed } from '../sentence.ts'
 
 const STAPLES_MAX = 8
 const BRANDS_MAX = 6
@@ -70,8 +71,4 @@ function basedOnArchetype(
 /** The first `most` of several lists one after the other; what is in them twice comes once. */
 function firstOf(most: number, ...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())].slice(0, most)
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -5,6 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { chooseLines, type OutfitLine } from './choose-lines.ts'
 import { fitsLines } from './fits-lines.ts'
 import { startingPoint } from './starting-point.ts'
+import { listed, sentence } from '../sentence.ts'
 
 const TIPS_OF_PROFILE = 2
 const TIPS_MIN = 2
@@ -154,12 +155,4 @@ function tipsFor({ isWet, temperatureCelsius, activities, asksCover, dayTime }: 
 
 function distinct<T>(values: readonly T[]): T[] {
   return [...new Set(values)]
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

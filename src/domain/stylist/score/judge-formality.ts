@@ -3,7 +3,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from './sentence.ts'
+import { sentence, within01 } from '../sentence.ts'
 import { showsSkin } from './shows-skin.ts'
 
 // What dresses an outfit up or down: shoes more than their size, a bag or a belt less.

@@ -3,7 +3,7 @@ import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { onLine } from './on-line.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from '../sentence.ts'
 
 type Worn = Pick<ScoredPiece, 'lastWornDate' | 'wearCount'>
 

@@ -3,7 +3,7 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { listed, sentence, within01 } from './sentence.ts'
+import { listed, sentence, within01 } from '../sentence.ts'
 import { seasonsFor } from './seasons-for.ts'
 import { temperatureFor, UNLISTED_CLO, warmthNeeded } from './warmth-needed.ts'
 

@@ -5,7 +5,7 @@ import { areaWeight } from './area-weight.ts'
 import { callAll, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from './sentence.ts'
+import { sentence, within01 } from '../sentence.ts'
 
 interface Taste {
   /** From 0 to 1; what is left out has no part in it. */

@@ -2,12 +2,12 @@ import type { GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
-import { listed, numeral } from '../score/sentence.ts'
+import { capital, listed, numeral } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
 import { clothOf } from './cloth-words.ts'
 import { shadeOf } from './color-words.ts'
 import type { OutfitView } from './outfit-view.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
 
 interface Colored {
   readonly piece: StylistPiece

@@ -2,10 +2,10 @@ import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from '../score/area-weight.ts'
 import { formalityFit, formalityWord } from '../score/judge-formality.ts'
-import { listed } from '../score/sentence.ts'
+import { capital, listed } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
 import type { OutfitView } from './outfit-view.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
 
 // Steps of formality in which an outfit still counts as what was asked.
 const NEAR = 0.35

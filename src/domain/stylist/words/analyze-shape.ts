@@ -1,10 +1,10 @@
 import type { StylistPiece } from '../outfit.ts'
-import { numeral } from '../score/sentence.ts'
+import { capital, numeral } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
 import { patternOf } from './cloth-words.ts'
 import { nounOf } from './noun-of.ts'
 import type { OutfitView } from './outfit-view.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
 
 /** What the cut does, or else the patterns; null where the words of the pieces tell neither. */
 export function analyzeShape(view: OutfitView): string | null {

@@ -1,7 +1,7 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { listed, numeral } from '../score/sentence.ts'
+import { listed, numeral } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
 import { shadesOf } from './color-words.ts'
 import type { OutfitView } from './outfit-view.ts'

@@ -1,11 +1,11 @@
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { warmthOf } from '../score/judge-season.ts'
-import { listed } from '../score/sentence.ts'
+import { capital, listed } from '../sentence.ts'
 import { warmthNeeded } from '../score/warmth-needed.ts'
 import { chooseWords } from './choose-words.ts'
 import type { OutfitView } from './outfit-view.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
 
 const COOL_CELSIUS = 14
 const HOT_CELSIUS = 23

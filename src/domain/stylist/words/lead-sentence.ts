@@ -1,6 +1,6 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { listed, numeral, sentence } from '../score/sentence.ts'
+import { listed, numeral, sentence } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
 import { shadeOf } from './color-words.ts'
 import { missingWords } from './missing-words.ts'

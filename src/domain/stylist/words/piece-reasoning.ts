@@ -4,7 +4,8 @@ import { reasonsOfColor } from './reasons-of-color.ts'
 import { reasonsOfDay } from './reasons-of-day.ts'
 import { reasonsOfOccasion } from './reasons-of-occasion.ts'
 import type { Reason, ToReason } from './reason.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
+import { capital } from '../sentence.ts'
 
 // A second sentence must earn its place.
 const SECOND_FROM = 0.42

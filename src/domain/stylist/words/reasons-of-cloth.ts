@@ -3,7 +3,8 @@ import { patternOf } from './cloth-words.ts'
 import { garmentCloth, leatherGoods } from './cloth-reasons.ts'
 import { nounOf } from './noun-of.ts'
 import type { Reason, ToReason } from './reason.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
+import { capital } from '../sentence.ts'
 
 const smooth: ReadonlySet<Material> = new Set<Material>([
   'satin',

@@ -4,7 +4,8 @@ import { areaWeight } from '../score/area-weight.ts'
 import { colorRelation, isColorful } from '../score/color-relation.ts'
 import { shadeOf } from './color-words.ts'
 import type { Reason, ToReason } from './reason.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
+import { capital } from '../sentence.ts'
 
 // Of OKLCH lightness: below it two tones look alike in depth.
 const CLOSE = 0.14

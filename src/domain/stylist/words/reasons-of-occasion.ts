@@ -4,7 +4,8 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { formalityFit, formalityWord } from '../score/judge-formality.ts'
 import { belonging } from './analyze-style.ts'
 import type { Reason, ToReason } from './reason.ts'
-import { capital, voiceOf } from './voice.ts'
+import { voiceOf } from './voice.ts'
+import { capital } from '../sentence.ts'
 
 const NEAR = 0.4
 // Formality of an occasion up to which nobody dresses up.

@@ -10,7 +10,8 @@ import type { Told } from './piece-reasoning.ts'
 import { shopBrands } from './shop-brands.ts'
 import { chooseShopColor, chooseShopKind } from './shop-choice.ts'
 import type { ShopKind } from './shop-kinds.ts'
-import { capital, voiceOf, withArticle } from './voice.ts'
+import { voiceOf, withArticle } from './voice.ts'
+import { capital } from '../sentence.ts'
 
 // What the same piece costs at each level, beside high street.
 const priceFactor: Readonly<Record<BrandLevel, number>> = { 1: 0.6, 2: 1, 3: 2.2, 4: 5, 5: 14 }

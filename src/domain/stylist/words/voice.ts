@@ -39,11 +39,6 @@ export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) && !/^(uni|one|euro)/i.test(words) ? 'an' : 'a'} ${words}`
 }
 
-/** The words with a capital at the start. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function calledByName(piece: StylistPiece, word: string): string {
   return isCalledByName(piece) ? callPiece(piece) : `the ${word}`
 }

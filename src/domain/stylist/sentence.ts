@@ -24,10 +24,14 @@ export function numeral(count: number): string {
   return numerals[count] ?? String(count)
 }
 
+/** The words with a capital at the start. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The words with a capital at the start and a full stop at the end. */
 export function sentence(words: string): string {
-  const trimmed = words.trim()
-  const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  const start = capital(words.trim())
   return /[.!?]$/.test(start) ? start : `${start}.`
 }
 
