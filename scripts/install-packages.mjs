@@ -17,7 +17,7 @@ const record = join(packages, '.package-lock.json')
 export async function installPackages() {
   const installed = readText(record)
   if (installed && agree(readText(lockFile) ?? '{}', installed)) return
-  console.log('Installing packages, which takes about half a minute …')
+  console.error('Installing packages, which takes about half a minute …')
   // No record while npm works, and without one we start over: half a package looks whole to npm.
   rmSync(installed ? record : packages, { recursive: true, force: true })
   // `install --no-save`, as `npm ci` refuses a lock file made where packages for other systems were out of reach.
@@ -43,10 +43,14 @@ function startNpm(/** @type {string[]} */ args) {
   if (npmScript?.endsWith('npm-cli.js')) {
     // The Node that npm itself runs on: ours may be the one in node_modules that npm is about to replace.
     const node = process.env['npm_node_execpath'] ?? process.execPath
-    return runCommand(node, [npmScript, ...args], { graceMs: NPM_GRACE_MS })
+    return runCommand(node, [npmScript, ...args], { aside: true, graceMs: NPM_GRACE_MS })
   }
   const isWindows = process.platform === 'win32'
-  return runCommand(isWindows ? 'npm.cmd' : 'npm', args, { graceMs: NPM_GRACE_MS, shell: isWindows })
+  return runCommand(isWindows ? 'npm.cmd' : 'npm', args, {
+    aside: true,
+    graceMs: NPM_GRACE_MS,
+    shell: isWindows,
+  })
 }
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */

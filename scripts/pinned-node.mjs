@@ -14,7 +14,7 @@ export async function ensurePinnedNode() {
   const wanted = `v${readJson('package.json').dependencies.node}`
   if (versionOf(pinnedNode) === wanted) return
   // The binary comes from the install script of the npm package `node`, which npm may have been told to skip.
-  console.log(`Fetching Node ${wanted} …`)
+  console.error(`Fetching Node ${wanted} …`)
   await runNpm(['rebuild', 'node', '--foreground-scripts', '--loglevel=error'])
   if (versionOf(pinnedNode) === wanted) return
   throw new CommandFailure(

@@ -10,6 +10,7 @@ const hasProcessGroups = process.platform !== 'win32'
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to our own
+ * @property {boolean} [aside] show its output where messages go, since another program reads ours
  * @property {boolean} [keepOutput] collect what it prints instead of showing it
  * @property {boolean} [tied] open an IPC channel, whose end tells the program that we are gone, even if killed
  * @property {number} [graceMs] how long it may take to end when asked to
@@ -51,12 +52,13 @@ export async function runCommand(file, args, options = {}) {
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {(file: string, args: string[], options: RunOptions) => ChildProcess} */
-function startProcess(file, args, { env, keepOutput = false, tied = false, shell = false }) {
+function startProcess(file, args, { env, aside = false, keepOutput = false, tied = false, shell = false }) {
   const stream = keepOutput ? 'pipe' : 'inherit'
+  const output = aside ? process.stderr : stream
   return spawn(file, args, {
     cwd: repository,
     env: { ...process.env, ...env },
-    stdio: tied ? ['ignore', stream, stream, 'ipc'] : ['ignore', stream, stream],
+    stdio: tied ? ['ignore', output, stream, 'ipc'] : ['ignore', output, stream],
     detached: hasProcessGroups,
     shell,
   })

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+import * as z from 'zod/mini'
+import {
+  clearable,
+  Id,
+  keptText,
+  maybe,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  orElse,
+  requiredText,
+} from './fields.ts'
 
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.anything())
 const seasons = ['Summer', 'All Seasons'] as const
@@ -25,6 +36,17 @@ describe('text', () => {
   test('that may be left out is never an empty text', () => {
     fc.assert(fc.property(anything, (input) => optionalText('Size').safeParse(input).data !== ''))
     for (const input of [undefined, null, '', '   ']) expect(optionalText('Size').parse(input)).toBeNull()
+  })
+
+  test('that nobody can see is no text, and what cannot be kept is refused all the same', () => {
+    for (const unseen of ['\u200b', ' \u200d\ufeff ', '\u0301']) {
+      expect(optionalText('Name').parse(unseen)).toBeNull()
+      expect(clearable(keptText('Name')).parse(unseen)).toBeNull()
+    }
+    for (const input of ['\u0000', '\ud800', '\u202e']) {
+      expect(optionalText('Name').safeParse(input).success).toBe(false)
+      expect(clearable(keptText('Name')).safeParse(input).success).toBe(false)
+    }
   })
 
   test('is as long as people count it', () => {
@@ -64,5 +86,22 @@ describe('one of a few', () => {
     expect(message(undefined)).toBe('Season is required')
     expect(message(' ')).toBe('Season is required')
     expect(message('Monsoon')).toBe('Season must be one of: Summer, All Seasons.')
+  })
+})
+
+describe('what may be left out', () => {
+  const Sent = z.object({ replaces: maybe(Id), ids: orElse(z.array(Id), []) })
+
+  test.each([{}, { replaces: undefined }, { replaces: null, ids: null }, { replaces: '', ids: '' }])(
+    'is left out as %j',
+    (sent) => {
+      const { replaces, ids } = Sent.parse(sent)
+      expect([replaces, ids]).toEqual([undefined, []])
+    },
+  )
+
+  test('is still refused where it is something else', () => {
+    for (const sent of [{ replaces: 'x' }, { replaces: 0 }, { ids: 'x' }, { ids: [null] }, { ids: false }])
+      expect(Sent.safeParse(sent).success).toBe(false)
   })
 })

@@ -50,7 +50,7 @@ export function keptText(label: string, max = NAME_MAX) {
 export function optionalText(label: string, max = NAME_MAX) {
   return z.pipe(
     z.nullish(keptText(label, max)),
-    z.transform((written) => written || null),
+    z.transform((written) => (written && VISIBLE.test(written) ? written : null)),
   )
 }
 
@@ -75,9 +75,28 @@ export function optionalOneOf<const V extends string>(label: string, values: rea
 /** In a change: null and a blank text clear what `schema` names, and come out as null. */
 export function clearable<S extends z.core.$ZodType>(schema: S) {
   return z.pipe(
-    z.transform((given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : given)),
+    z.transform((given: unknown) => (typeof given === 'string' && isBlank(given) ? null : given)),
     z.nullable(schema),
   )
+}
+
+/** As `schema`, but may be left out; `''` and null mean left out too, and `otherwise` stands for it then. */
+export function orElse<S extends z.core.$ZodType>(schema: S, otherwise: z.input<S>) {
+  return z.prefault(z.pipe(nothingIs(otherwise), schema), otherwise)
+}
+
+/** As `schema`, but may be left out; `''` and null mean left out too. */
+export function maybe<S extends z.core.$ZodType>(schema: S) {
+  return z.optional(z.pipe(nothingIs(undefined), z.optional(schema)))
+}
+
+function nothingIs(otherwise: unknown) {
+  return z.transform((sent: unknown): unknown => (sent === null || sent === '' ? otherwise : sent))
+}
+
+// What cannot be kept is no blank: it is refused.
+function isBlank(text: string): boolean {
+  return text.trim() === '' || (!VISIBLE.test(text) && !UNPRINTABLE.test(text) && text.isWellFormed())
 }
 
 function asWritten<const V extends string>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+import { Id, maybe, oneOf, optionalOneOf, optionalText, orElse, requiredText } from './fields.ts'
 
 export const stylePreferences = [
   'professional',
@@ -157,9 +157,9 @@ const optionalSeason = z.pipe(
 )
 
 // `rules` asks for an answer at once, even where a model is set.
-const by = z.optional(z.enum(['rules'], "by is 'rules' or left out."))
+const by = maybe(z.enum(['rules'], "by is 'rules' or left out."))
 
-const pieces = z.prefault(
+const pieces = orElse(
   z.array(Id, 'Please name the pieces by their ids.').check(z.maxLength(200, 'These are too many pieces.')),
   [],
 )
@@ -174,7 +174,7 @@ export const NewCuration = z.object({
   /** Pieces that others should take the place of, where there are others. */
   withoutItemIds: pieces,
   /** The curation that this one takes the place of; left out, a new one is saved. */
-  replaces: z.optional(Id),
+  replaces: maybe(Id),
   by,
 })
 export type NewCuration = z.infer<typeof NewCuration>
@@ -224,10 +224,11 @@ export const InfluencerOutfit = z.object({
 export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
 
 /** One text of a profile that comes back from a page; other clients may send less than we gave. */
-const profileText = z.prefault(z.string().check(z.maxLength(4000, 'This profile is too long.')), '')
-const profileList = z.prefault(
+const NO_PROFILE = 'This profile cannot be read. Please analyze the style again.'
+const profileText = orElse(z.string(NO_PROFILE).check(z.maxLength(4000, 'This profile is too long.')), '')
+const profileList = orElse(
   z
-    .array(z.string().check(z.maxLength(600, 'This profile is too long.')))
+    .array(z.string(NO_PROFILE).check(z.maxLength(600, 'This profile is too long.')), NO_PROFILE)
     .check(z.maxLength(40, 'This profile is too long.')),
   [],
 )
@@ -249,7 +250,9 @@ export const InfluencerOutfitRequest = z.object({
   ),
   occasion: requiredText('Occasion', 300),
   /** The page sends none; what other clients send is not read. */
-  closetItems: z.optional(z.array(z.unknown()).check(z.maxLength(2000))),
+  closetItems: maybe(
+    z.array(z.unknown(), 'closetItems is a list.').check(z.maxLength(2000, 'These are too many pieces.')),
+  ),
   by,
 })
 export type InfluencerOutfitRequest = z.infer<typeof InfluencerOutfitRequest>

@@ -54,8 +54,8 @@ function offersOf(db: Database, userId: string) {
     .where('status', 'in', OFFERED)
 }
 
-/** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */
-export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
+// Clean, not archived, listed or sold.
+function wearablePiecesOf(db: Database, userId: string) {
   return piecesOf(db, userId)
     .where('archivedReason', 'is', null)
     .where('isClean', '=', true)
@@ -64,9 +64,17 @@ export async function listWearableItems(db: Database, userId: string): Promise<W
       'not in',
       offersOf(db, userId).select((offer) => offer.ref('closetItemId').$notNull().as('id')),
     )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+}
+
+/** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */
+export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
+  return wearablePiecesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** Whether each of these pieces is in the closet and may be worn now. */
+export async function areWearable(db: Database, userId: string, ids: readonly string[]): Promise<boolean> {
+  const found = ids.length === 0 ? [] : await wearablePiecesOf(db, userId).where('id', 'in', ids).execute()
+  return found.length === new Set(ids).size
 }
 
 /** Pieces of one closet whether they may be worn or not, archived ones too; in no order. What is not there is left out. */

@@ -87,7 +87,15 @@ describeOnEachDatabase('advice and influencers', (database) => {
     for (const [what, body] of refused) {
       const answer = await dress({ styleProfile, occasion: 'Brunch', ...body })
       expect([what, answer.statusCode, answer.json().code]).toEqual([what, 400, 'invalid_request'])
+      expect(answer.json().message).toMatch(/^(?!Invalid|Too big).*(\.| is required)$/)
     }
+  })
+
+  test('a profile with nothing but a name, however that is said, is enough', async () => {
+    const lists = { signature_color_palette: null, key_silhouettes: '', styling_tricks: [] }
+    const styleProfile = { influencerName: 'Somebody', aesthetic_description: null, ...lists }
+    const answer = await dress({ styleProfile, occasion: 'Brunch', closetItems: null, by: null })
+    expect(answer.statusCode, answer.body).toBe(200)
   })
 
   test('a depth of 50,000 in a profile is refused or passed over, and nothing else', async () => {

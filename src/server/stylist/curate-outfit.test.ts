@@ -294,8 +294,10 @@ describeOnEachDatabase('curating an outfit', (database) => {
   })
 
   test('what SPEC’s page sends for nothing is nothing', async () => {
-    const { curation } = await curate({ occasion: '', season: 'all' })
+    const nothing = { replaces: '', by: '', keepItemIds: null, withoutItemIds: null }
+    const { curation } = await curate({ occasion: '', season: 'all', ...nothing })
     expect(curation).toMatchObject({ occasion: null, season: null })
+    expect(await curations()).toEqual([curation])
   })
 
   test('any words are an occasion', async () => {

@@ -8,14 +8,15 @@ import {
 } from '../../contract/stylist.ts'
 import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
-import { curateOutfits } from '../../domain/stylist/search/curate-outfits.ts'
+import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
 import { requireClosetItem } from '../closet/require-closet-item.ts'
-import { listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
+import { areWearable, listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, replaceCurated } from './curation-store.ts'
+import { inTurns } from './in-turns.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
 import { releasePictures } from './release-pictures.ts'
 import { requireCuration } from './require-look.ts'
@@ -37,7 +38,9 @@ export async function curateOutfit(
   const closet = await wearableCloset(needs, user, asked)
   const { focus, result } = await curate(needs, closet, asked)
   await othersTurn()
-  return save(needs, user, asked, { focus, result, former })
+  const saved = await save(needs, user, asked, { focus, result, former })
+  // Then the rules choose among what is left: they are too quick for that to happen again.
+  return saved ?? curateOutfit(needs, user, { ...asked, by: 'rules' })
 }
 
 // A closet is read in one query; only who asks for what is not there makes us look for the reason.
@@ -50,6 +53,7 @@ async function wearableCloset(
   const ids = new Set(items.map((item) => item.id))
   const missing = [focusItemId, ...keepItemIds].filter((id) => !ids.has(id))
   await requireWearableItems(db, user, missing)
+  await othersTurn()
   return pieceReader.read(items)
 }
 
@@ -67,7 +71,8 @@ async function curate(
   // Reading, searching, wording and saving are a few milliseconds each; nobody is to wait for all of them at once.
   await othersTurn()
   const asksModel = asked.by !== 'rules' && stylistModel.isThere
-  const outfits = curateOutfits({ ...question, count: asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1 })
+  const count = asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1
+  const outfits = await inTurns(outfitsInSteps({ ...question, count }))
   await othersTurn()
   const chosen = asksModel
     ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })
@@ -77,16 +82,17 @@ async function curate(
 
 function best(outfits: readonly Outfit[]): Outfit {
   const [outfit] = outfits
-  if (!outfit) throw new Error('curateOutfits gave no outfit')
+  if (!outfit) throw new Error('The search gave no outfit')
   return outfit
 }
 
+// Null where a piece of it went to the wash, on sale or away while a model thought.
 async function save(
   { db, clock }: StylistNeeds,
   user: User,
   asked: NewCuration,
   { focus, result, former }: { focus: StylistPiece; result: CurationResult; former: OutfitCuration | null },
-): Promise<CurationReply> {
+): Promise<CurationReply | null> {
   const { focusItemId, stylePreference, occasion, season } = asked
   const id = asked.replaces ?? newId()
   const curated = {
@@ -100,11 +106,13 @@ async function save(
   return db.transaction().execute(async (transaction) => {
     // A model takes its time: what it was asked about may be gone by now.
     await requireClosetItem(transaction, user, focusItemId, 'to change')
-    if (former) {
-      const current = await requireCuration(transaction, user, id, 'to change')
-      // Swapped or shuffled while a model thought: what the person did stands.
-      if (!isDeepStrictEqual(current.suggestions, former.suggestions))
-        return { result: CurationResult.parse(current), curation: current }
+    const current = former && (await requireCuration(transaction, user, id, 'to change'))
+    // Swapped or shuffled while a model thought: what the person did stands.
+    if (current && !isDeepStrictEqual(current.suggestions, former.suggestions))
+      return { result: CurationResult.parse(current), curation: current }
+    const itemIds = itemsOfCuration(curated).map((item) => item.id)
+    if (!(await areWearable(transaction, user.id, itemIds))) return null
+    if (current) {
       await replaceCurated(transaction, user.id, id, curated)
       await releasePictures(transaction, itemsOfCuration(current))
     } else await insertCuration(transaction, { ...curated, id, userId: user.id, createdAt: clock.now() })

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Swap } from '../../contract/stylist.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { swapsFor } from '../../domain/stylist/search/swaps-for.ts'
@@ -30,8 +31,10 @@ export async function listSwaps(
   if (itemId === focus?.id) return []
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
   const asked = { needs, today: today(clock) }
+  await othersTurn()
   const outfit = outfitOf({ focus, pieces, ...asked })
   const swaps = swapsFor({ outfit, pieceId: itemId, closet, count: SWAPS_SHOWN, ...asked })
+  await othersTurn()
   return swaps.map((swap) => ({
     item: toOutfitItem(swap.piece),
     reasoning: swapReason(swap.piece, swap.outfit, needs, asked.today),

@@ -170,6 +170,19 @@ describeOnEachDatabase('curating with a model', (database) => {
     expect((await given.get('/api/outfit-curations')).json()).toEqual([])
   })
 
+  test('what went to the wash while the model thought is not put on: the rules choose among what is left', async () => {
+    const others = [...ids.values()].filter((id) => id !== idOf('Oxford shirt'))
+    const wash = async (answer: () => void) => {
+      await given.send('PATCH', '/api/closet-items', { body: { ids: others, changes: { isClean: false } } })
+      answer()
+    }
+    fake.answers((reply, question) => void wash(() => chooses()(reply, question)))
+    const late = await curate()
+    expect(late.result.curatedBy).toBe('rules')
+    expect(worn(late)).toEqual([])
+    expect((await given.get('/api/outfit-curations')).json()).toEqual([late.curation])
+  })
+
   test('what the person has shuffled while the model thought stands', async () => {
     const { curation, result } = await curate({ by: 'rules' })
     const shown = worn({ result, curation }).map(({ id }) => id)

@@ -20,7 +20,10 @@ export function fromOutfitItem(item: OutfitItem): WearableItem {
 }
 
 /** All pieces of a curation, the focus piece first, each once. */
-export function itemsOfCuration({ focusItem, suggestions }: OutfitCuration): OutfitItem[] {
+export function itemsOfCuration({
+  focusItem,
+  suggestions,
+}: Pick<OutfitCuration, 'focusItem' | 'suggestions'>): OutfitItem[] {
   const items = [focusItem, ...suggestions.map((suggestion) => suggestion.item)]
   return [...new Map(items.filter((item) => item !== null).map((item) => [item.id, item])).values()]
 }

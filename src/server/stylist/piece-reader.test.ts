@@ -41,6 +41,17 @@ test('a piece is what it is called, with its facts as they are now', async () =>
   expect(after).toMatchObject(worn)
 })
 
+test('a piece that has not changed stays the very same one, and one that has been worn is another', async () => {
+  const { reader } = countingReader()
+  const [first] = await reader.read([item('Shirt')])
+  const [again] = await reader.read([item('Shirt')])
+  expect(again).toBe(first)
+  for (const fact of [{ lastWornDate: '2026-11-20' }, { wearCount: 1 }, { imageUrl: '/drawings/coat.svg' }]) {
+    const [changed] = await reader.read([item('Shirt', fact)])
+    expect(changed).toEqual({ ...first, ...fact })
+  }
+})
+
 test('a piece is read once for as long as its words stay', async () => {
   const { reader, read } = countingReader()
   await reader.read([item('Shirt'), item('Coat')])

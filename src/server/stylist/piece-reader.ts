@@ -18,7 +18,7 @@ const READ_AT_ONCE = 25
 
 interface Known {
   readonly words: GarmentWords
-  readonly garment: Garment
+  readonly piece: StylistPiece
 }
 
 /** A reader with a memory of its own; the pieces that were not asked for longest are forgotten first. */
@@ -42,13 +42,28 @@ export function createPieceReader(read: (words: GarmentWords) => Garment = readG
         const before = pieces.get(item.id)
         const isKnown = before !== undefined && isSaidOf(before.words, item)
         if (!isKnown && ++unread % READ_AT_ONCE === 0) await othersTurn()
-        const known = isKnown ? before : { words: wordsOf(item), garment: read(wordsOf(item)) }
+        const known = isKnown ? withFactsOf(item, before) : readAnew(item, read)
         keep(item.id, known)
-        readPieces.push(toPiece(item, known.garment))
+        readPieces.push(known.piece)
       }
       return readPieces
     },
   }
+}
+
+function readAnew(item: WearableItem, read: (words: GarmentWords) => Garment): Known {
+  const words = wordsOf(item)
+  return { words, piece: toPiece(item, read(words)) }
+}
+
+// What is reckoned of a piece is remembered by the very object, so one that has not changed stays the same one.
+function withFactsOf(item: WearableItem, before: Known): Known {
+  const { piece, words } = before
+  const isUnchanged =
+    piece.imageUrl === item.imageUrl &&
+    piece.lastWornDate === item.lastWornDate &&
+    piece.wearCount === item.wearCount
+  return isUnchanged ? before : { words, piece: toPiece(item, piece.garment) }
 }
 
 function wordsOf({ name, category, color, brand, style, season, description }: WearableItem): GarmentWords {
