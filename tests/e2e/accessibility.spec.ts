@@ -137,6 +137,22 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await findings(page)).toEqual([])
       })
 
+      test('axe finds nothing in advice, and in a profile with its outfit', async ({ page, armadio }) => {
+        await page.goto(`${armadio.address}/?tab=curation&style=general`)
+        await page.getByLabel('Event description').fill('A garden wedding in September')
+        await page.getByLabel('Style preference').selectOption('classic')
+        await page.getByRole('button', { name: 'Get Style Advice' }).click()
+        await expect(page.getByRole('heading', { name: 'Pro Tips' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
+        await page.getByLabel('Influencer name').fill('Jane Birkin')
+        await page.getByRole('button', { name: 'Analyze Style' }).click()
+        await page.getByLabel('Occasion').fill('Saturday lunch')
+        await page.getByRole('button', { name: 'Create Outfit' }).click()
+        await expect(page.getByText('Shopping list')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+
       test('axe finds nothing while pieces are on their way, and where they or a page do not come', async ({
         page,
         armadio,

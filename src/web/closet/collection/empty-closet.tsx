@@ -4,11 +4,10 @@ import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { LinkIsReady } from '../add/link-is-ready.ts'
-import { useSamples } from './use-samples.ts'
+import { TrySamplesButton } from './try-samples-button.tsx'
 
 /** A closet without a piece. */
 export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
-  const samples = useSamples()
   const isLinkReady = use(LinkIsReady)
   return (
     <BlankState
@@ -25,14 +24,7 @@ export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {
           >
             Add First Piece
           </Button>
-          <Button
-            look="text"
-            disabled={samples.isAdding}
-            className="underline decoration-1 underline-offset-4 disabled:bg-transparent disabled:no-underline"
-            onClick={samples.add}
-          >
-            {samples.isAdding ? 'Hanging the samples...' : 'Try it with a sample wardrobe'}
-          </Button>
+          <TrySamplesButton />
         </div>
       }
     >

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { TakenPhotos } from '../../closet/add/add-photos-dialog.tsx'
-import { useSamples } from '../../closet/collection/use-samples.ts'
+import { TrySamplesButton } from '../../closet/collection/try-samples-button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
@@ -17,7 +17,6 @@ const AddPhotosDialog = lazyDialog(
 
 /** An empty closet: nothing to make an outfit of, and the ways to change that. */
 export function NothingToStyle() {
-  const samples = useSamples()
   const [adding, setAdding] = useState<'one' | TakenPhotos | null>(null)
   const close = () => setAdding(null)
   return (
@@ -44,14 +43,7 @@ export function NothingToStyle() {
                 Add from Link
               </Link>
             </div>
-            <Button
-              look="text"
-              disabled={samples.isAdding}
-              className="underline decoration-1 underline-offset-4 disabled:bg-transparent disabled:no-underline"
-              onClick={samples.add}
-            >
-              {samples.isAdding ? 'Hanging the samples...' : 'Try it with a sample wardrobe'}
-            </Button>
+            <TrySamplesButton />
           </div>
         }
       >
