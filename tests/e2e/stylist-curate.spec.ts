@@ -93,6 +93,23 @@ test('special occasions say what to mind, and a preset takes the place of one’
   await expect(ownWords).toHaveValue('')
 })
 
+test('an outfit that comes leaves the menu open that was opened meanwhile', async ({ page, armadio }) => {
+  await openWithSamples(page, armadio)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/curate-outfit', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.getByRole('radio', { name: /trench coat/i }).check()
+  await page.getByLabel('Style preference').selectOption('edgy')
+  await page.getByRole('button', { name: 'Curate Outfit' }).click()
+  await page.getByRole('button', { name: /^Occasion/ }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Recommended pieces' })).toBeVisible()
+  await page.getByRole('option', { name: 'Brunch' }).click()
+  await expect(page.getByRole('button', { name: 'Occasion (optional) Brunch' })).toBeFocused()
+})
+
 test('the occasions can be walked through by keyboard', async ({ page, armadio }) => {
   await openWithSamples(page, armadio)
   const option = (name: string) => page.getByRole('listbox').getByRole('option', { name })

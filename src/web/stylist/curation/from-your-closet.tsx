@@ -48,8 +48,14 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
-  // Only what was pressed for takes the focus when it comes.
+  // Only what was pressed for takes the focus when it comes, and only from where it was pressed: who has gone on to
+  // another field or menu by then stays there.
   const waits = useRef(false)
+  const pressed = useRef<Element>(null)
+  const waitFrom = (element: Element | null) => {
+    waits.current = true
+    pressed.current = element
+  }
   const bringIntoView = () => {
     waits.current = false
     outcome.current?.focus({ preventScroll: true })
@@ -58,7 +64,13 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
     const top = place?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight / 2) place?.scrollIntoView()
   }
-  const arrive = useEffectEvent(() => waits.current && bringIntoView())
+  const arrive = useEffectEvent(() => {
+    if (!waits.current) return
+    const focused = document.activeElement
+    const hasGoneOn = focused !== document.body && focused !== pressed.current && focused?.checkVisibility()
+    if (hasGoneOn) waits.current = false
+    else bringIntoView()
+  })
   useEffect(() => {
     if (shown || isFailed) arrive()
   }, [shown, isFailed])
@@ -66,7 +78,7 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
   const send = () => {
     const wanted = requestOf(wishes)
     if (!wanted) return
-    waits.current = true
+    waitFrom(document.activeElement)
     setHasSent(true)
     setIsUnfolded(false)
     curation.curate(wanted)
@@ -81,7 +93,7 @@ function Curation({ closet }: { readonly closet: readonly ClosetItem[] }) {
     setIsUnfolded(false)
     curation.openSaved(saved)
     if (saved.id === shown?.id) bringIntoView()
-    else waits.current = true
+    else waitFrom(document.activeElement)
   }
   const hasPieces = closet.length > 0
   return (
