@@ -1,23 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, fillNewItem, openWithoutData, test } from './armadio.ts'
+import { findings } from './axe-findings.ts'
 
 const sizes = [
   { width: 1280, height: 860 },
   { width: 390, height: 844 },
 ]
-
-/** What axe finds on the page as it stands, in light and in dark. */
-async function findings(page: Page) {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${id} in ${colorScheme}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
-  }
-  return found
-}
 
 for (const viewport of sizes)
   test.describe(`at ${viewport.width} px`, () => {
@@ -152,7 +139,7 @@ for (const viewport of sizes)
       await page.getByRole('button', { name: 'Analyze Style' }).click()
       await page.getByLabel('Occasion').fill('Saturday lunch')
       await page.getByRole('button', { name: 'Create Outfit' }).click()
-      await expect(page.getByText('Shopping list')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 
