@@ -15,29 +15,6 @@ export const stylePreferences = [
 ] as const
 export type StylePreference = (typeof stylePreferences)[number]
 
-/** The occasions to choose from. `custom` stands for the person's own words, which are sent in its place. */
-export const occasionPresets = [
-  'casual',
-  'work',
-  'date',
-  'party',
-  'formal',
-  'brunch',
-  'travel',
-  'wedding-guest',
-  'graduation',
-  'job-interview',
-  'anniversary',
-  'baby-shower',
-  'engagement-party',
-  'holiday-dinner',
-  'cocktail-event',
-  'art-gallery',
-  'charity-gala',
-  'custom',
-] as const
-export type OccasionPreset = (typeof occasionPresets)[number]
-
 /** For these, and for one's own words, a hint panel says what to mind. */
 export const specialOccasions = [
   'wedding-guest',
@@ -50,8 +27,22 @@ export const specialOccasions = [
   'cocktail-event',
   'art-gallery',
   'charity-gala',
-] as const satisfies readonly OccasionPreset[]
+] as const
 export type SpecialOccasion = (typeof specialOccasions)[number]
+
+/** The occasions to choose from. `custom` stands for the person's own words, which are sent in its place. */
+export const occasionPresets = [
+  'casual',
+  'work',
+  'date',
+  'party',
+  'formal',
+  'brunch',
+  'travel',
+  ...specialOccasions,
+  'custom',
+] as const
+export type OccasionPreset = (typeof occasionPresets)[number]
 
 export const stylistSeasons = ['spring', 'summer', 'fall', 'winter'] as const
 export type StylistSeason = (typeof stylistSeasons)[number]
@@ -156,8 +147,8 @@ const optionalSeason = z.pipe(
   z.transform((season): StylistSeason | null => (season === 'all' ? null : season)),
 )
 
-// `rules` asks for an answer at once, even where a model is set.
-const by = maybe(z.enum(['rules'], "by is 'rules' or left out."))
+/** `rules` asks for an answer at once, even where a model is set. */
+export const by = maybe(z.enum(['rules'], "by is 'rules' or left out."))
 
 const pieces = orElse(
   z.array(Id, 'Please name the pieces by their ids.').check(z.maxLength(200, 'These are too many pieces.')),
@@ -197,65 +188,6 @@ export const StyleAdvice = z.object({
   curatedBy: z.enum(curators),
 })
 export type StyleAdvice = z.infer<typeof StyleAdvice>
-
-export const InfluencerProfile = z.object({
-  influencerName: z.string(),
-  aesthetic_description: z.string(),
-  signature_color_palette: z.array(z.string()),
-  key_silhouettes: z.array(z.string()),
-  wardrobe_staples: z.array(z.string()),
-  brand_preferences: z.array(z.string()),
-  styling_tricks: z.array(z.string()),
-  outfit_formulas: z.array(z.string()),
-  shopping_recommendations: z.array(z.string()),
-  curatedBy: z.enum(curators),
-  /** What the profile starts from, in a sentence. */
-  basedOn: z.string(),
-})
-export type InfluencerProfile = z.infer<typeof InfluencerProfile>
-
-export const InfluencerOutfit = z.object({
-  outfit_description: z.string(),
-  color_story: z.string(),
-  styling_tips: z.array(z.string()),
-  shopping_list: z.array(z.string()),
-  curatedBy: z.enum(curators),
-})
-export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
-
-/** One text of a profile that comes back from a page; other clients may send less than we gave. */
-const NO_PROFILE = 'This profile cannot be read. Please analyze the style again.'
-const profileText = orElse(z.string(NO_PROFILE).check(z.maxLength(4000, 'This profile is too long.')), '')
-const profileList = orElse(
-  z
-    .array(z.string(NO_PROFILE).check(z.maxLength(600, 'This profile is too long.')), NO_PROFILE)
-    .check(z.maxLength(40, 'This profile is too long.')),
-  [],
-)
-
-export const InfluencerOutfitRequest = z.object({
-  styleProfile: z.object(
-    {
-      influencerName: requiredText('Influencer name'),
-      aesthetic_description: profileText,
-      signature_color_palette: profileList,
-      key_silhouettes: profileList,
-      wardrobe_staples: profileList,
-      brand_preferences: profileList,
-      styling_tricks: profileList,
-      outfit_formulas: profileList,
-      shopping_recommendations: profileList,
-    },
-    'Please send the style profile.',
-  ),
-  occasion: requiredText('Occasion', 300),
-  /** The page sends none; what other clients send is not read. */
-  closetItems: maybe(
-    z.array(z.unknown(), 'closetItems is a list.').check(z.maxLength(2000, 'These are too many pieces.')),
-  ),
-  by,
-})
-export type InfluencerOutfitRequest = z.infer<typeof InfluencerOutfitRequest>
 
 /** A piece that could take another's place in an outfit, and what speaks for it. */
 export const Swap = z.object({ item: OutfitItem, reasoning: z.string(), total: z.int() })
@@ -306,19 +238,5 @@ export const stylistEndpoints = {
     summary: 'What to wear to an event, in words',
     body: AdviceRequest,
     reply: z.object({ result: StyleAdvice }),
-  }),
-  analyzeInfluencer: endpoint({
-    method: 'POST',
-    path: '/api/influencer-style-analysis',
-    summary: 'How a public figure dresses',
-    body: z.object({ influencerName: requiredText('Influencer name'), by }),
-    reply: InfluencerProfile,
-  }),
-  influencerOutfit: endpoint({
-    method: 'POST',
-    path: '/api/influencer-outfit',
-    summary: 'An outfit in the style of a profile',
-    body: InfluencerOutfitRequest,
-    reply: InfluencerOutfit,
   }),
 }

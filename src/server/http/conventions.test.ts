@@ -10,6 +10,7 @@ import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
+import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { userEndpoints } from '../../contract/user.ts'
 
@@ -255,6 +256,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       sampleEndpoints,
       linkEndpoints,
       stylistEndpoints,
+      influencerEndpoints,
       lookEndpoints,
       userEndpoints,
     ]

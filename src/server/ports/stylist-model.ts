@@ -1,10 +1,9 @@
+import type { AdviceRequest, StyleAdvice } from '../../contract/stylist.ts'
 import type {
-  AdviceRequest,
   InfluencerOutfit,
   InfluencerOutfitRequest,
   InfluencerProfile,
-  StyleAdvice,
-} from '../../contract/stylist.ts'
+} from '../../contract/stylist-influencer.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 

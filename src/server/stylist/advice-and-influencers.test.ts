@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { InfluencerOutfit, InfluencerProfile, StyleAdvice } from '../../contract/stylist.ts'
+import { StyleAdvice } from '../../contract/stylist.ts'
+import { InfluencerOutfit, InfluencerProfile } from '../../contract/stylist-influencer.ts'
 
 describeOnEachDatabase('advice and influencers', (database) => {
   const given = givenApp(database)

@@ -1,4 +1,5 @@
-import type { Curator, InfluencerProfile } from '../../contract/stylist.ts'
+import type { Curator } from '../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../contract/stylist-influencer.ts'
 import { analyzeInfluencer as analyzeByRules } from '../../domain/stylist/influencers/analyze-influencer.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 

@@ -1,4 +1,4 @@
-import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../contract/stylist.ts'
+import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../contract/stylist-influencer.ts'
 import { influencerOutfit } from '../../domain/stylist/influencers/influencer-outfit.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 

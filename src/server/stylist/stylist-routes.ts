@@ -1,4 +1,5 @@
 import { stylistEndpoints } from '../../contract/stylist.ts'
+import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addLook } from './add-look.ts'
@@ -28,8 +29,8 @@ export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
     swapPiece(needs, user, { id: params.id, ...body }, refuseStale),
   )
   serve(stylistEndpoints.advise, ({ body }) => giveStyleAdvice(needs, body))
-  serve(stylistEndpoints.analyzeInfluencer, ({ body }) => analyzeInfluencer(needs, body))
-  serve(stylistEndpoints.influencerOutfit, ({ body }) => createInfluencerOutfit(needs, body))
+  serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(needs, body))
+  serve(influencerEndpoints.outfit, ({ body }) => createInfluencerOutfit(needs, body))
   lookRoutes(serve, needs)
 }
 

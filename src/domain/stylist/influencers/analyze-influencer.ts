@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import type { Archetype } from './archetype.ts'
 import type { Figure } from './figure.ts'
 import { startingPoint } from './starting-point.ts'

@@ -1,4 +1,4 @@
-import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist.ts'
+import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'

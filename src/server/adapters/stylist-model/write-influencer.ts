@@ -3,7 +3,7 @@ import type {
   InfluencerOutfit,
   InfluencerOutfitRequest,
   InfluencerProfile,
-} from '../../../contract/stylist.ts'
+} from '../../../contract/stylist-influencer.ts'
 import type { InfluencerProfileNotes, StylistModel } from '../../ports/stylist-model.ts'
 import type { Question } from './ask-stylist.ts'
 import { objectOf } from './object-schema.ts'

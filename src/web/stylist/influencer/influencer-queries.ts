@@ -1,4 +1,8 @@
-import { stylistEndpoints, type InfluencerOutfit, type InfluencerProfile } from '../../../contract/stylist.ts'
+import {
+  influencerEndpoints,
+  type InfluencerOutfit,
+  type InfluencerProfile,
+} from '../../../contract/stylist-influencer.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { useSecondOpinion, type Turn } from '../use-second-opinion.ts'
 
@@ -18,9 +22,9 @@ export function useProfileOutfit() {
 }
 
 function askForProfile(influencerName: string, { by }: Turn<InfluencerProfile>): Promise<InfluencerProfile> {
-  return callEndpoint(stylistEndpoints.analyzeInfluencer, { body: { influencerName, by } })
+  return callEndpoint(influencerEndpoints.analyze, { body: { influencerName, by } })
 }
 
 function askForOutfit(question: OutfitQuestion, { by }: Turn<InfluencerOutfit>): Promise<InfluencerOutfit> {
-  return callEndpoint(stylistEndpoints.influencerOutfit, { body: { ...question, closetItems: [], by } })
+  return callEndpoint(influencerEndpoints.outfit, { body: { ...question, closetItems: [], by } })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'

@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { Swatch } from '../../ui/swatch.tsx'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'

@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { RingList } from '../parts/ring-list.tsx'
 
 /** What to buy, and what to look at when buying. */

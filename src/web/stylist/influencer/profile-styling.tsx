@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { drawingsOfFormula } from '../parts/drawing-of-text.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentType } from 'react'
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { goByTabKey } from '../../ui/tab-keys.ts'
 import { MadeBy } from '../parts/made-by.tsx'
 import { ModelLine } from '../parts/model-line.tsx'

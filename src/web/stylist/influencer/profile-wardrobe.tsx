@@ -1,4 +1,4 @@
-import type { InfluencerProfile } from '../../../contract/stylist.ts'
+import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 
 /** What hangs in the wardrobe, and by whom it is made. */

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { maybe, orElse, requiredText } from './fields.ts'
+import { by, curators } from './stylist.ts'
+
+export const InfluencerProfile = z.object({
+  influencerName: z.string(),
+  aesthetic_description: z.string(),
+  signature_color_palette: z.array(z.string()),
+  key_silhouettes: z.array(z.string()),
+  wardrobe_staples: z.array(z.string()),
+  brand_preferences: z.array(z.string()),
+  styling_tricks: z.array(z.string()),
+  outfit_formulas: z.array(z.string()),
+  shopping_recommendations: z.array(z.string()),
+  curatedBy: z.enum(curators),
+  /** What the profile starts from, in a sentence. */
+  basedOn: z.string(),
+})
+export type InfluencerProfile = z.infer<typeof InfluencerProfile>
+
+export const InfluencerOutfit = z.object({
+  outfit_description: z.string(),
+  color_story: z.string(),
+  styling_tips: z.array(z.string()),
+  shopping_list: z.array(z.string()),
+  curatedBy: z.enum(curators),
+})
+export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
+
+/** One text of a profile that comes back from a page; other clients may send less than we gave. */
+const NO_PROFILE = 'This profile cannot be read. Please analyze the style again.'
+const profileText = orElse(z.string(NO_PROFILE).check(z.maxLength(4000, 'This profile is too long.')), '')
+const profileList = orElse(
+  z
+    .array(z.string(NO_PROFILE).check(z.maxLength(600, 'This profile is too long.')), NO_PROFILE)
+    .check(z.maxLength(40, 'This profile is too long.')),
+  [],
+)
+
+export const InfluencerOutfitRequest = z.object({
+  styleProfile: z.object(
+    {
+      influencerName: requiredText('Influencer name'),
+      aesthetic_description: profileText,
+      signature_color_palette: profileList,
+      key_silhouettes: profileList,
+      wardrobe_staples: profileList,
+      brand_preferences: profileList,
+      styling_tricks: profileList,
+      outfit_formulas: profileList,
+      shopping_recommendations: profileList,
+    },
+    'Please send the style profile.',
+  ),
+  occasion: requiredText('Occasion', 300),
+  /** The page sends none; what other clients send is not read. */
+  closetItems: maybe(
+    z.array(z.unknown(), 'closetItems is a list.').check(z.maxLength(2000, 'These are too many pieces.')),
+  ),
+  by,
+})
+export type InfluencerOutfitRequest = z.infer<typeof InfluencerOutfitRequest>
+
+/** The calls about the style of public figures. */
+export const influencerEndpoints = {
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/influencer-style-analysis',
+    summary: 'How a public figure dresses',
+    body: z.object({ influencerName: requiredText('Influencer name'), by }),
+    reply: InfluencerProfile,
+  }),
+  outfit: endpoint({
+    method: 'POST',
+    path: '/api/influencer-outfit',
+    summary: 'An outfit in the style of a profile',
+    body: InfluencerOutfitRequest,
+    reply: InfluencerOutfit,
+  }),
+}
