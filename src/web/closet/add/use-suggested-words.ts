@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { NewClosetItem } from '../../../contract/closet.ts'
@@ -29,7 +29,8 @@ export function useSuggestedWords(
   const shown = photoWords(typed, photo?.name ?? null, seen?.suggestion ?? null)
   const { getValues, setValue } = form
   const { isSubmitted } = form.formState
-  useEffect(() => {
+  // With the commit and not after it: a later effect would still know nothing of what was typed in between.
+  useLayoutEffect(() => {
     for (const field of suggestedFields)
       if (typed[field] === undefined && getValues(field) !== shown[field])
         setValue(field, shown[field], { shouldValidate: isSubmitted })
