@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, optionalText, requiredText } from './fields.ts'
-import { OCCASION_MAX, OUTFIT_PIECES_MAX, OutfitCuration, OutfitItem } from './stylist.ts'
+import { OUTFIT_PIECES_MAX, OutfitItem } from './closet-outfit.ts'
+import { OCCASION_MAX, OutfitCuration } from './stylist.ts'
 
 const LONG_TEXT_MAX = 2000
 

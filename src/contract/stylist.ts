@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
+import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf, optionalOneOf, optionalText, orElse, requiredText } from './fields.ts'
 
@@ -53,23 +54,6 @@ export type Curator = (typeof curators)[number]
 
 export const OCCASION_MAX = 120
 export const EVENT_MAX = 2000
-
-/** Most pieces that an outfit is made of. */
-export const OUTFIT_PIECES_MAX = 12
-
-/** Places in an outfit. A dress stands for top and bottom; `extra` is scarf, belt, jewelry and the like. */
-export const outfitSlots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const
-export type OutfitSlot = (typeof outfitSlots)[number]
-
-/** A piece as it was when it was put in an outfit, so that the outfit stays readable after the piece is gone. */
-export const OutfitItem = z.object({
-  id: z.string(),
-  imageUrl: z.string(),
-  name: z.string(),
-  category: z.enum(closetCategories),
-  color: z.string(),
-})
-export type OutfitItem = z.infer<typeof OutfitItem>
 
 /** Something to look for in the shops. An idea by its kind and color, not an offer: nobody was asked for a price. */
 export const WebSuggestion = z.object({

@@ -1,13 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
-import {
-  type CurationResult,
-  type OutfitCuration,
-  OutfitItem,
-  OutfitScore,
-  Suggestion,
-} from '../../contract/stylist.ts'
+import { OutfitItem } from '../../contract/closet-outfit.ts'
+import { type CurationResult, type OutfitCuration, OutfitScore, Suggestion } from '../../contract/stylist.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/stylist.ts'
+import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'

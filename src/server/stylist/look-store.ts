@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { OutfitItem } from '../../contract/stylist.ts'
+import { OutfitItem } from '../../contract/closet-outfit.ts'
 import type { OutfitRecommendation } from '../../contract/stylist-looks.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'

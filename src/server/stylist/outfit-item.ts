@@ -1,4 +1,5 @@
-import type { OutfitCuration, OutfitItem } from '../../contract/stylist.ts'
+import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitCuration } from '../../contract/stylist.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
 
 /** A piece as an outfit keeps it. */

@@ -1,4 +1,4 @@
-import type { OutfitItem } from '../../contract/stylist.ts'
+import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import type { Database } from '../db/open-database.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { keysOfAddresses } from '../images/picture-address.ts'

@@ -1,9 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Picture } from '../../contract/picture.ts'
-import type { OutfitSlot } from '../../contract/stylist.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PictureImage } from '../ui/picture-image.tsx'
-import { collagePlaces, rowColumns, type CollagePlace, type CollageSize } from './collage-layout.ts'
+import {
+  collagePlaces,
+  rowColumns,
+  type CollagePlace,
+  type CollageSize,
+} from '../../domain/closet/collage-layout.ts'
 
 export interface CollagePiece {
   readonly slot: OutfitSlot

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { outfitSlots, type Suggestion } from '../../../contract/stylist.ts'
+import { outfitSlots } from '../../../contract/closet-outfit.ts'
+import { type Suggestion } from '../../../contract/stylist.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import {
   boots,

@@ -1,4 +1,5 @@
-import type { OutfitItem, Suggestion } from '../../../contract/stylist.ts'
+import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { Suggestion } from '../../../contract/stylist.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { formalityFit } from '../score/judge-formality.ts'

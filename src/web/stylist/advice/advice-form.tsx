@@ -1,6 +1,6 @@
 import { EVENT_MAX, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
 import { RuledField, SelectField } from '../../ui/field.tsx'
-import { seasonNames, stylePreferenceNames } from '../stylist-words.ts'
+import { seasonNames, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import type { AdviceDraft } from './advice-draft.ts'
 
 interface AdviceFormProps {

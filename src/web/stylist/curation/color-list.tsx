@@ -1,7 +1,7 @@
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Swatch } from '../../ui/swatch.tsx'
-import type { OutfitPiece } from '../outfit-pieces.ts'
+import type { OutfitPiece } from '../../../domain/stylist/outfit-pieces.ts'
 
 interface ColorListProps {
   /** Names of colors. */

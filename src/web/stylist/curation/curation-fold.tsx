@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
-import { wishesInWords } from '../stylist-words.ts'
+import { wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
 
 interface CurationFoldProps {
   readonly curation: OutfitCuration

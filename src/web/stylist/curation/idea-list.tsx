@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { stylePreferenceNames } from '../stylist-words.ts'
+import { stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import type { CurationIdea } from './curation-ideas.ts'
 import type { CurationWishes } from './curation-wishes.ts'
 

@@ -5,7 +5,7 @@ import { DialogHeader } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { occasionName } from '../stylist-words.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { OccasionOptions } from './occasion-options.tsx'
 
 interface OccasionFieldProps {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { occasionPresets, specialOccasions, type OccasionPreset } from '../../../contract/stylist.ts'
-import { occasionName } from '../stylist-words.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 
 const special: readonly OccasionPreset[] = specialOccasions
 const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))

@@ -1,6 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
-import type { OutfitPiece } from '../outfit-pieces.ts'
+import type { OutfitPiece } from '../../../domain/stylist/outfit-pieces.ts'
 import { OwnedPieceActions } from './owned-piece-actions.tsx'
 import { PieceRow } from './piece-row.tsx'
 import { ShopFacts } from './shop-facts.tsx'

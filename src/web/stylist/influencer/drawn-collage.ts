@@ -1,6 +1,6 @@
 import type { CollagePiece } from '../outfit-collage.tsx'
 import type { DrawnText } from '../parts/drawing-of-text.ts'
-import { oneOutfitOf } from '../parts/lie-as-outfit.ts'
+import { oneOutfitOf } from '../../../domain/closet/lie-as-outfit.ts'
 
 /** Drawings of named garments as they lie in one collage; what has no place in one outfit is left out. */
 export function drawnCollage(drawings: readonly DrawnText[]): CollagePiece[] {

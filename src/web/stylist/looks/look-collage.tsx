@@ -1,6 +1,6 @@
 import { OutfitCollage } from '../outfit-collage.tsx'
-import { collagePiece } from '../outfit-pieces.ts'
-import type { LookPiece } from './look.ts'
+import { collagePiece } from '../collage-piece.ts'
+import type { LookPiece } from '../../../domain/stylist/pieces-together.ts'
 import { useKnownCloset } from './use-known-closet.ts'
 
 interface LookCollageProps {

@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitItem } from '../../../contract/stylist.ts'
+import type { OutfitItem } from '../../../contract/closet-outfit.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'

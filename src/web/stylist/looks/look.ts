@@ -1,18 +1,11 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
-import type { OutfitCuration, OutfitItem, OutfitSlot } from '../../../contract/stylist.ts'
+import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
-import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
-import { piecesOf } from '../outfit-pieces.ts'
-import { slotsTogether } from '../parts/lie-as-outfit.ts'
-import { slotOfKind } from '../parts/slot-of-kind.ts'
-import { occasionName, wishesInWords } from '../stylist-words.ts'
-import { shortName } from './short-name.ts'
-
-/** A piece of a look, as it was, and its place in it. */
-export interface LookPiece {
-  readonly item: OutfitItem
-  readonly slot: OutfitSlot
-}
+import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
+import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import { occasionName, wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
+import { shortName } from '../../../domain/stylist/short-name.ts'
 
 interface LookFacts {
   readonly id: string
@@ -75,16 +68,6 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     pieces: piecesTogether(items),
     outfit,
   }
-}
-
-/** Pieces that were picked by hand, each with the place it takes among the others. */
-export function piecesTogether(items: readonly OutfitItem[]): LookPiece[] {
-  const read = items.map(({ name, category }) => {
-    const kind = readGarmentKind(name)
-    return { kind, slot: slotOfKind(kind, category) }
-  })
-  const slots = slotsTogether(read)
-  return items.map((item, at) => ({ item, slot: slots[at] ?? 'extra' }))
 }
 
 /** A piece of the closet as an outfit keeps it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
-import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/stylist.ts'
+import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-outfit.ts'
 import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { occasionName } from '../stylist-words.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { outfitItemOf } from './look.ts'
 import { useAddOutfit, useChangeOutfit } from './look-queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../contract/closet.ts'
-import type { LookPiece } from './look.ts'
+import type { LookPiece } from '../../../domain/stylist/pieces-together.ts'
 import { leftOutInWords, wearableOf } from './wear-look.ts'
 
 const piece = (id: string, name: string): LookPiece => ({

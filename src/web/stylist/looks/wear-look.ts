@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
-import type { LookPiece } from './look.ts'
+import type { LookPiece } from '../../../domain/stylist/pieces-together.ts'
 
 /** What of a look can be worn today, and what cannot. */
 export interface Wearable {

@@ -1,10 +1,10 @@
-import type { OutfitSlot } from '../../../contract/stylist.ts'
+import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
 import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
 import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
 import { garmentKinds, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
-import { slotOfKind } from './slot-of-kind.ts'
+import { slotOfKind } from '../../../domain/closet/slot-of-kind.ts'
 
 /** A text that names a garment, and our drawing of it. */
 export interface DrawnText {

@@ -1,5 +1,5 @@
-import type { OutfitSlot } from '../../../contract/stylist.ts'
-import type { GarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { GarmentKind } from './garment-kinds.ts'
 
 interface Worn {
   readonly kind: GarmentKind | null

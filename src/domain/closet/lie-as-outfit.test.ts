@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OutfitSlot } from '../../../contract/stylist.ts'
-import type { GarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { GarmentKind } from './garment-kinds.ts'
 import { oneOutfitOf, slotsTogether } from './lie-as-outfit.ts'
 
 const worn = (kind: GarmentKind, slot: OutfitSlot) => ({ kind, slot })

@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '../../contract/stylist.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 
 /** Where a piece lies, in percent of the canvas; `layer` orders what overlaps. */
 export interface CollagePlace {

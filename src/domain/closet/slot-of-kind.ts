@@ -1,6 +1,6 @@
-import type { ClosetCategory } from '../../../contract/closet.ts'
-import type { OutfitSlot } from '../../../contract/stylist.ts'
-import { garmentKinds, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import type { ClosetCategory } from '../../contract/closet.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import { garmentKinds, type GarmentKind } from './garment-kinds.ts'
 
 const slotOfCategory: Readonly<Record<ClosetCategory, OutfitSlot>> = {
   Tops: 'top',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../contract/closet.ts'
-import type { OutfitCuration, OutfitSlot, Suggestion } from '../../contract/stylist.ts'
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { OutfitCuration, Suggestion } from '../../contract/stylist.ts'
 import { piecesOf } from './outfit-pieces.ts'
 
 function item(name: string, category: ClosetCategory = 'Tops') {

@@ -1,8 +1,7 @@
-import type { ClosetItem } from '../../contract/closet.ts'
-import type { OutfitCuration, OutfitItem, OutfitSlot, Suggestion } from '../../contract/stylist.ts'
-import { readGarmentKind } from '../../domain/closet/read-garment-kind.ts'
-import type { CollagePiece } from './outfit-collage.tsx'
-import { slotOfKind } from './parts/slot-of-kind.ts'
+import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { OutfitCuration, Suggestion } from '../../contract/stylist.ts'
+import { readGarmentKind } from '../closet/read-garment-kind.ts'
+import { slotOfKind } from '../closet/slot-of-kind.ts'
 
 /** A piece of an outfit as it lies in the collage and stands in the list. */
 export interface OutfitPiece {
@@ -34,22 +33,4 @@ function focusSlot(focus: OutfitItem, suggestions: readonly Suggestion[]): Outfi
   const read = slotOfKind(readGarmentKind(focus.name), focus.category)
   const isTaken = suggestions.some(({ slot }) => slot === read)
   return isTaken && read === 'top' && !suggestions.some(({ slot }) => slot === 'outer') ? 'outer' : read
-}
-
-/** A piece for the collage: its pictures as they hang in the closet, else as they were. */
-export function collagePiece(
-  { id, name, imageUrl }: OutfitItem,
-  slot: OutfitSlot,
-  closet: readonly ClosetItem[],
-  number?: number,
-): CollagePiece {
-  const known = closet.find((item) => item.id === id)
-  return {
-    slot,
-    name,
-    imageUrl: known?.imageUrl ?? imageUrl,
-    cutOut: known?.cutOut ?? null,
-    picture: known?.picture ?? null,
-    ...(number !== undefined && { number }),
-  }
 }

@@ -1,0 +1,20 @@
+import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
+import { slotsTogether } from '../closet/lie-as-outfit.ts'
+import { readGarmentKind } from '../closet/read-garment-kind.ts'
+import { slotOfKind } from '../closet/slot-of-kind.ts'
+
+/** A piece of a look, as it was, and its place in it. */
+export interface LookPiece {
+  readonly item: OutfitItem
+  readonly slot: OutfitSlot
+}
+
+/** Pieces that were picked by hand, each with the place it takes among the others. */
+export function piecesTogether(items: readonly OutfitItem[]): LookPiece[] {
+  const read = items.map(({ name, category }) => {
+    const kind = readGarmentKind(name)
+    return { kind, slot: slotOfKind(kind, category) }
+  })
+  const slots = slotsTogether(read)
+  return items.map((item, at) => ({ item, slot: slots[at] ?? 'extra' }))
+}
