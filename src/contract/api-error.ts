@@ -23,6 +23,8 @@ export const apiErrors = {
   closet_item_not_found: { status: 404, message: 'This piece is not in your closet.' },
   photo_not_found: { status: 404, message: 'This photo is no longer waiting. Please choose it again.' },
   look_not_found: { status: 404, message: 'This look is not there any more.' },
+  outfit_not_found: { status: 404, message: 'This outfit is not there any more.' },
+  share_not_found: { status: 404, message: 'This is not shared any more.' },
   image_not_found: { status: 404, message: 'There is no such picture.' },
   request_in_progress: {
     status: 409,
@@ -54,6 +56,7 @@ export const apiErrors = {
   },
   no_photo: { status: 422, message: 'This piece has no photo of its own to cut out.' },
   piece_not_wearable: { status: 422, message: 'This piece cannot be worn now.' },
+  nothing_to_share: { status: 422, message: 'This outfit has no piece of your own to show.' },
   swap_not_possible: { status: 422, message: 'This piece cannot take the place of the other one.' },
   idempotency_key_reused: {
     status: 422,

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { outfitSlots } from '../../contract/closet-outfit.ts'
+import { plateFormats, type PlateLayout } from '../../contract/sharing.ts'
+import { swatchColor } from '../closet/swatch-color.ts'
+import type { OutfitToShare } from './outfit-to-share.ts'
+
+/**
+ * All that a plate shows, so that the same picture can be made again after its outfit has changed or is gone. A share
+ * keeps it as JSON.
+ */
+export const PlateRecipe = z.object({
+  format: z.enum(plateFormats),
+  /** '' for none. */
+  title: z.string(),
+  /** Empty for none. `hex` as '#a0b1c2'. */
+  palette: z.array(z.object({ name: z.string(), hex: z.string() })),
+  showsWordmark: z.boolean(),
+  showsNames: z.boolean(),
+  pieces: z.array(
+    z.object({
+      name: z.string(),
+      slot: z.enum(outfitSlots),
+      /** Path of its picture: `/images/<key>/<width>.webp` or `/drawings/<kind>.svg?…`. */
+      picture: z.string(),
+      /** The picture is of the garment alone. */
+      isCutOut: z.boolean(),
+    }),
+  ),
+})
+export type PlateRecipe = z.infer<typeof PlateRecipe>
+
+// More chips would be smaller than can be read on a phone.
+const MOST_COLORS = 4
+
+/** The plate of an outfit in a layout. */
+export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRecipe {
+  return {
+    format: layout.format,
+    title: layout.showsTitle ? (layout.title ?? outfit.title) : '',
+    palette: layout.showsPalette ? chips(outfit) : [],
+    showsWordmark: layout.showsWordmark,
+    showsNames: layout.showsNames,
+    pieces: outfit.pieces.map(({ name, slot, picture, isCutOut }) => ({ name, slot, picture, isCutOut })),
+  }
+}
+
+// A name that only its owner uses is the color of the piece that is called so.
+function chips({ palette, pieces }: OutfitToShare): PlateRecipe['palette'] {
+  const known = palette.flatMap((name) => {
+    const worn = pieces.find(({ color }) => color.toLowerCase().includes(name.toLowerCase()))
+    const hex = swatchColor(name) ?? (worn ? swatchColor(worn.color) : null)
+    return hex ? [{ name, hex }] : []
+  })
+  return known.slice(0, MOST_COLORS)
+}
