@@ -6,6 +6,7 @@ import { compose } from '../src/server/compose.ts'
 import { openDatabase, type DatabaseTarget } from '../src/server/db/open-database.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 import { curateOutfits } from './curate-outfit.ts'
+import { drawPlates } from './draw-plates.ts'
 import type { Figure } from './figure.ts'
 import { madeCloset } from './made-closet.ts'
 
@@ -21,7 +22,7 @@ const armadio = await compose(
 )
 try {
   const itemIds = await fillCloset()
-  const figures = await curateOutfits(armadio.app, itemIds)
+  const figures = [...(await curateOutfits(armadio.app, itemIds)), ...(await drawPlates())]
   for (const figure of figures) console.log(lineOf(figure))
 } finally {
   await armadio.close()

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { occasionPresets, stylePreferences, stylistSeasons } from '../src/contract/stylist.ts'
 import type { Figure } from './figure.ts'
+import { percentile } from './percentile.ts'
 
 const CALLS = 200
 const WARM_UP_CALLS = 20
@@ -73,8 +74,4 @@ async function medianListMs(app: FastifyInstance): Promise<number> {
     takenMs.push(performance.now() - startedAt)
   }
   return percentile(takenMs, 0.5)
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
 }

@@ -5,7 +5,9 @@ import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { repository } from './repository.mjs'
 
-// Makes the page's own fonts, which are committed: run it again only to change them.
+// Makes our own fonts, which are committed: run it again only to change them. The page's come in WOFF2, by script; the
+// server sets the plates of shared outfits in the same ones, which its shaper reads as plain TrueType, and gives the
+// share page one file a family.
 const fonts = [
   // At one optical size: the display cut serves titles and names alike and saves two thirds of the file.
   { family: 'Newsreader', name: 'newsreader', cut: 'opsz', axes: { opsz: 36, wght: { min: 300, max: 440 } } },
@@ -17,27 +19,36 @@ const scripts = ['latin-ext', 'latin']
 const features = 'calt ccmp kern liga locl mark mkmk rlig rvrn lnum pnum tnum'.split(' ')
 
 const folder = join(repository, 'src', 'web', 'fonts')
-mkdirSync(folder, { recursive: true })
+const serverFolder = join(repository, 'src', 'server', 'sharing', 'fonts')
+for (const each of [folder, serverFolder]) mkdirSync(each, { recursive: true })
 const faces = []
 for (const font of fonts) {
   const source = join(repository, 'node_modules', '@fontsource-variable', font.name)
   const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'))
-  writeFileSync(join(folder, `${font.name}-OFL.txt`), readFileSync(join(source, 'LICENSE')))
+  for (const each of [folder, serverFolder])
+    writeFileSync(join(each, `${font.name}-OFL.txt`), readFileSync(join(source, 'LICENSE')))
   for (const script of scripts) {
     const whole = readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
-    const subset = await subsetFont(whole, charactersOf(ranges[script]), {
-      targetFormat: 'woff2',
-      variationAxes: font.axes,
-      keepFeatures: features,
-    })
-    const file = `${font.name}-${script}.woff2`
-    writeFileSync(join(folder, file), subset)
+    const subset = (/** @type {'woff2' | 'sfnt'} */ targetFormat) =>
+      subsetFont(whole, charactersOf(ranges[script]), {
+        targetFormat,
+        variationAxes: font.axes,
+        keepFeatures: features,
+      })
+    const [file, forPage] = [`${font.name}-${script}.woff2`, await subset('woff2')]
+    keep(folder, file, forPage)
+    keep(serverFolder, `${font.name}-${script}.ttf`, await subset('sfnt'))
+    if (script === 'latin') keep(serverFolder, `${font.name}.woff2`, forPage)
     faces.push(fontFace(font, file, ranges[script]))
-    console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`)
   }
 }
 const css = join(folder, 'fonts.css')
 writeFileSync(css, await format(faces.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }))
+
+function keep(/** @type {string} */ place, /** @type {string} */ file, /** @type {Uint8Array} */ bytes) {
+  writeFileSync(join(place, file), bytes)
+  console.log(`${file} ${(bytes.length / 1024).toFixed(1)} KB`)
+}
 
 /** Every character of a CSS unicode-range: 'U+0000-00FF,U+0131'. */
 function charactersOf(/** @type {string} */ unicodeRange) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readDrawingAddress } from './read-drawing-address.ts'
+
+test('an address of ours says which garment is drawn, and in what', () => {
+  expect(readDrawingAddress('/drawings/trench-coat.svg?c=C8A97E&p=check&box=tight')).toEqual({
+    kind: 'trench-coat',
+    color: '#c8a97e',
+    pattern: 'check',
+    box: 'tight',
+  })
+  expect(readDrawingAddress('/drawings/tee.svg?c=ffffff')).toMatchObject({ kind: 'tee', pattern: null })
+})
+
+test('what is no drawing of ours is none', () => {
+  const others = [
+    '',
+    '/drawings/tee.svg',
+    '/drawings/tee.svg?c=fff',
+    '/drawings/spaceship.svg?c=ffffff',
+    '/drawings/tee.svg?c=ffffff&x=1',
+    '/drawings/../api/user?c=ffffff',
+    '/drawings/tee.svg/x?c=ffffff',
+    '/images/0/1.webp',
+    'http://[',
+  ]
+  for (const path of others) expect(readDrawingAddress(path), path).toBeNull()
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { isGarmentKind, type GarmentKind } from '../garment-kinds.ts'
+import { patterns, type Pattern } from './patterns.ts'
+
+/** What the address of a drawing asks for. */
+export interface AskedDrawing {
+  readonly kind: GarmentKind
+  /** `#rrggbb`. */
+  readonly color: string
+  readonly pattern: Pattern | null
+  readonly box: 'tight' | undefined
+}
+
+const FILE = /^([a-z-]{1,40})\.svg$/
+
+// Strict, so that one drawing has few addresses and a cache cannot be filled with copies of it.
+const DrawingQuery = z.strictObject({
+  c: z.string().check(z.regex(/^[0-9a-f]{6}$/i)),
+  p: z.optional(z.enum(patterns)),
+  box: z.optional(z.literal('tight')),
+})
+
+/** Reads the address of a drawing, parted into its file's name and its query; null where there is no such drawing. */
+export function readDrawing(file: string, query: unknown): AskedDrawing | null {
+  const kind = FILE.exec(file)?.[1]
+  const parsed = DrawingQuery.safeParse(query)
+  if (!kind || !isGarmentKind(kind) || !parsed.success) return null
+  const { c, p, box } = parsed.data
+  return { kind, color: `#${c.toLowerCase()}`, pattern: p ?? null, box }
+}
+
+/** As `readDrawing`, for a whole path such as '/drawings/tee.svg?c=a0b1c2'. */
+export function readDrawingAddress(path: string): AskedDrawing | null {
+  const address = URL.parse(path, 'http://localhost')
+  const file = address && /^\/drawings\/([^/]+)$/.exec(address.pathname)?.[1]
+  return file ? readDrawing(file, Object.fromEntries(address.searchParams)) : null
+}

@@ -1,0 +1,87 @@
+import { plateSizes } from '../../contract/sharing.ts'
+import { collagePlaces } from '../closet/collage-layout.ts'
+import { plateFoot, type Foot } from './plate-foot.ts'
+import type { PlateRecipe } from './plate-recipe.ts'
+import { tilePlaces, type Area } from './plate-tiles.ts'
+import type { Typesetter } from './plate-type.ts'
+
+/** A picture on a plate, in pixels. What has a higher layer lies over the others. */
+export interface PlacedPicture extends Area {
+  /** Its place in the recipe's pieces. */
+  readonly piece: number
+  /** `cloth` lies on the paper, as large as it fits; `tile` fills its rectangle. */
+  readonly as: 'cloth' | 'tile'
+  readonly layer: number
+}
+
+/** A plate, ready to be drawn. */
+export interface LaidPlate {
+  readonly width: number
+  readonly height: number
+  readonly pictures: readonly PlacedPicture[]
+  /** Null where only the clothes are shown. */
+  readonly foot: Foot | null
+}
+
+// In hundredths of the plate's width, as the whole layout is, so that both formats are one drawing.
+const margins = { post: { top: 4.6, side: 6.6, bottom: 6.6 }, pin: { top: 5, side: 6.4, bottom: 6.4 } }
+const ABOVE_RULE = 2.4
+const TILE_GAP = 2
+// More than the cloth of a collage needs.
+const TILES_ABOVE_RULE = 1.6
+// Of the width between the margins: a post's collage keeps some air at its sides.
+const widest = { post: 0.91, pin: 1 }
+const COLLAGE_RATIO = 7 / 8
+
+/** Lays out the plate of a recipe: the clothes on paper, and under a rule what is said of them. */
+export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate {
+  const { width, height } = plateSizes[recipe.format]
+  const unit = width / 100
+  const margin = margins[recipe.format]
+  const inner = { x: margin.side * unit, width: width - 2 * margin.side * unit }
+  const [top, bottom] = [margin.top * unit, height - margin.bottom * unit]
+  const collageHeight = (inner.width * widest[recipe.format]) / COLLAGE_RATIO
+  const foot = plateFoot(recipe, typesetter, {
+    ...inner,
+    unit,
+    bottom,
+    roomiest: bottom - top - collageHeight - ABOVE_RULE * unit,
+  })
+  const canvas = { ...inner, y: top, height: (foot ? foot.rule.y - ABOVE_RULE * unit : bottom) - top }
+  return { width, height, pictures: placed(recipe, canvas, unit), foot }
+}
+
+function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[] {
+  const places = recipe.pieces.every(({ isCutOut }) => isCutOut)
+    ? collagePlaces(
+        recipe.pieces.map(({ slot }) => slot),
+        'full',
+      )
+    : null
+  if (!places) return tiles(recipe, canvas, unit)
+  const width = Math.min(canvas.width * widest[recipe.format], canvas.height * COLLAGE_RATIO)
+  const height = width / COLLAGE_RATIO
+  const x = canvas.x + (canvas.width - width) / 2
+  const y = canvas.y + (canvas.height - height) / 2
+  return places.map((place, piece) => ({
+    x: x + (place.left / 100) * width,
+    y: y + (place.top / 100) * height,
+    width: (place.width / 100) * width,
+    height: (place.height / 100) * height,
+    piece,
+    as: 'cloth',
+    layer: place.layer,
+  }))
+}
+
+// Tiles show their edges, so these stand as far from the top as from the sides.
+function tiles({ pieces }: PlateRecipe, canvas: Area, unit: number): PlacedPicture[] {
+  const lower = canvas.x - canvas.y
+  const area = { ...canvas, y: canvas.x, height: canvas.height - lower - TILES_ABOVE_RULE * unit }
+  return tilePlaces(pieces.length, area, TILE_GAP * unit).map((place, piece) => ({
+    ...place,
+    piece,
+    as: 'tile',
+    layer: 0,
+  }))
+}

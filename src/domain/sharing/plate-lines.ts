@@ -1,0 +1,98 @@
+import type { PlateType, Typesetter } from './plate-type.ts'
+
+interface Column {
+  readonly type: PlateType
+  /** In pixels. */
+  readonly width: number
+  readonly mostLines: number
+}
+
+/** A text in lines, each as full as it gets, but two part where the text takes breath. What does not fit ends in '…'. */
+export function plateLines(typesetter: Typesetter, text: string, column: Column): string[] {
+  const lines = allLines(typesetter, text, column)
+  if (lines.length === 2 && column.mostLines >= 2)
+    return atBreath(typesetter, text, column) ?? withoutLead(typesetter, lines, column)
+  if (lines.length <= column.mostLines) return lines
+  const kept = lines.slice(0, column.mostLines)
+  const last = kept.pop() ?? ''
+  return [...kept, shortened(typesetter, `${last} …`, column)]
+}
+
+/** True when a text needs no more lines than the column has, and no word of it is broken. */
+export function fitsWhole(typesetter: Typesetter, text: string, column: Column): boolean {
+  const isWide = (word: string) => typesetter.width(word, column.type) > column.width
+  return !text.split(' ').some(isWide) && allLines(typesetter, text, column).length <= column.mostLines
+}
+
+/** A text on one line; what does not fit ends in '…'. */
+export function onOneLine(typesetter: Typesetter, text: string, type: PlateType, width: number): string {
+  return typesetter.width(text, type) <= width
+    ? text
+    : shortened(typesetter, `${text} …`, { type, width, mostLines: 1 })
+}
+
+function allLines(typesetter: Typesetter, text: string, column: Column): string[] {
+  const fits = (line: string) => typesetter.width(line, column.type) <= column.width
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((whole) => unbrokenOrParts(whole, fits))) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && !fits(longer)) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line ? [...lines, line] : lines
+}
+
+// A word that is wider than the column is broken where the column ends.
+function unbrokenOrParts(word: string, fits: (text: string) => boolean): string[] {
+  if (fits(word)) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of graphemes.segment(word)) {
+    if (part && !fits(part + segment)) {
+      parts.push(part)
+      part = segment
+    } else part += segment
+  }
+  return part ? [...parts, part] : parts
+}
+
+// 'Camel over navy,' and 'to an opening': at the last comma that leaves two lines which fit.
+function atBreath(typesetter: Typesetter, text: string, { type, width }: Column): string[] | undefined {
+  const breaths = [...text.matchAll(/[,;:–—] /gu)].map(({ index }) => index + 1)
+  return breaths
+    .map((at) => [text.slice(0, at), text.slice(at + 1)])
+    .findLast((lines) => lines.every((line) => typesetter.width(line, type) <= width))
+}
+
+// 'The denim skirt with a' ends on words that only lead on: they go with what they lead to, where there is room.
+function withoutLead(typesetter: Typesetter, lines: string[], { type, width }: Column): string[] {
+  const [first = '', second = ''] = lines
+  const lead = LEADS_ON.exec(first)?.[0]
+  if (!lead || lead.length === first.length) return lines
+  const longer = `${lead.trim()} ${second}`
+  return typesetter.width(longer, type) <= width ? [first.slice(0, -lead.length), longer] : lines
+}
+
+// As many of the letters before the last ' …' as fit, by halves: each try is measured.
+function shortened(typesetter: Typesetter, line: string, { type, width }: Column): string {
+  const letters = [...graphemes.segment(line.slice(0, -2))].map(({ segment }) => segment)
+  const cutTo = (count: number) =>
+    `${letters
+      .slice(0, count)
+      .join('')
+      .replace(/[\s,;:.–—-]+$/u, '')}…`
+  let [fitting, tooMany] = [0, letters.length + 1]
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2)
+    if (typesetter.width(cutTo(middle), type) <= width) fitting = middle
+    else tooMany = middle
+  }
+  return cutTo(fitting)
+}
+
+const LEADS_ON = /(?:\s+(?:an?|the|of|at|in|on|by|to|for|from|with|over|under|and|or))+$/i
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { memoryImageStore } from '../../../../tests/support/memory-image-store.ts'
+import { plateFormats, plateSizes } from '../../../contract/sharing.ts'
+import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
+import { createWorkQueue } from '../../http/work-queue.ts'
+import { createPlates } from './create-plates.ts'
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const photo = { name: 'Red shirt', slot: 'top', picture: `/images/${KEY}/800.webp`, isCutOut: false } as const
+const jeans = {
+  name: 'Jeans',
+  slot: 'bottom',
+  picture: '/drawings/jeans.svg?c=2b3044',
+  isCutOut: true,
+} as const
+
+function recipe(changes: Partial<PlateRecipe> = {}): PlateRecipe {
+  return {
+    format: 'post',
+    title: 'Blue jeans',
+    palette: [{ name: 'Green', hex: '#00ff00' }],
+    showsWordmark: true,
+    showsNames: false,
+    pieces: [jeans],
+    ...changes,
+  }
+}
+
+async function given() {
+  const images = memoryImageStore()
+  const red = { create: { width: 800, height: 1000, channels: 3, background: '#ff0000' } } as const
+  await images.save(KEY, [{ width: 800, bytes: await sharp(red).webp().toBuffer() }])
+  let reads = 0
+  const counted = {
+    ...images,
+    read: (key: string, width: number) => {
+      reads += 1
+      return images.read(key, width)
+    },
+  }
+  const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
+  return { images, plates: createPlates({ images: counted, imageWork }), reads: () => reads }
+}
+
+/** Red, green and blue of a pixel, its place as shares of width and height. */
+async function pixel(jpeg: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+/** The darkest pixel of a region, 0 to 255. */
+async function darkest(jpeg: Buffer, { left, top, width, height }: Record<string, number>): Promise<number> {
+  const region = { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 }
+  const cut = await sharp(jpeg).extract(region).grayscale().toBuffer()
+  return (await sharp(cut).stats()).channels[0]?.min ?? 255
+}
+
+test.each(plateFormats)('a %s is a JPEG of its size, on paper', async (format) => {
+  const { plates } = await given()
+  const { jpeg } = await plates.plate(recipe({ format }))
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...plateSizes[format] })
+  for (const value of await pixel(jpeg, 0.01, 0.01)) expect(value).toBeGreaterThan(240)
+})
+
+test('carries no word about where it was made', async () => {
+  const { plates } = await given()
+  const metadata = await sharp((await plates.plate(recipe())).jpeg).metadata()
+  expect(metadata).not.toHaveProperty('exif')
+  expect(metadata).not.toHaveProperty('xmp')
+})
+
+test('its title is really drawn, and nothing is where there is none', async () => {
+  const { plates } = await given()
+  const title = { left: 71, top: 1080, width: 300, height: 60 }
+  expect(await darkest((await plates.plate(recipe())).jpeg, title)).toBeLessThan(80)
+  expect(await darkest((await plates.plate(recipe({ title: '🎉' }))).jpeg, title)).toBeGreaterThan(200)
+})
+
+test('a photo with its own ground fills a tile', async () => {
+  const { plates } = await given()
+  const { jpeg } = await plates.plate(recipe({ pieces: [photo] }))
+  const [red = 0, green = 255] = await pixel(jpeg, 0.5, 0.4)
+  expect(red).toBeGreaterThan(230)
+  expect(green).toBeLessThan(30)
+})
+
+test('what is no longer stored is left out, and the rest is laid without it', async () => {
+  const { plates, images } = await given()
+  await images.remove(KEY)
+  const without = await plates.plate(recipe({ pieces: [photo, jeans] }))
+  const alone = await plates.plate(recipe())
+  expect(without.jpeg.equals(alone.jpeg)).toBe(true)
+})
+
+test('a path that is not ours shows nothing', async () => {
+  const { plates } = await given()
+  const foreign = [
+    '/images/../secret',
+    'https://example.org/x.png',
+    'file:///etc/passwd',
+    '/drawings/nothing.svg',
+  ]
+  const pieces = foreign.map((picture) => ({ ...photo, picture }))
+  const { jpeg } = await plates.plate(recipe({ pieces }))
+  expect(jpeg.equals((await plates.plate(recipe({ pieces: [] }))).jpeg)).toBe(true)
+})
+
+test('the same plate is drawn once, also when two ask at the same time', async () => {
+  const { plates, reads } = await given()
+  const pieces = [photo]
+  const [one, other] = await Promise.all([plates.plate(recipe({ pieces })), plates.plate(recipe({ pieces }))])
+  const again = await plates.plate(recipe({ pieces }))
+  expect(one.tag).toBe(other.tag)
+  expect(again.jpeg.equals(one.jpeg)).toBe(true)
+  expect(reads()).toBe(1)
+  expect((await plates.plate(recipe({ pieces, title: 'Another' }))).tag).not.toBe(one.tag)
+})
+
+test('a plate that could not be drawn is tried anew the next time', async () => {
+  const { images } = await given()
+  let isBroken = true
+  const flaky = {
+    ...images,
+    read: async (key: string, width: number) => {
+      if (isBroken) throw new Error('the disk does not answer')
+      return images.read(key, width)
+    },
+  }
+  const plates = createPlates({ images: flaky, imageWork: { run: (job) => job() } })
+  await expect(plates.plate(recipe({ pieces: [photo] }))).rejects.toThrow('the disk does not answer')
+  isBroken = false
+  expect((await plates.plate(recipe({ pieces: [photo] }))).jpeg.length).toBeGreaterThan(1000)
+})

@@ -1,0 +1,96 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { layPlate, type PlacedPicture } from '../../../domain/sharing/plate-layout.ts'
+import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
+import type { ImageStore } from '../../ports/image-store.ts'
+import { castShadow } from './cast-shadow.ts'
+import { footSvg, PAPER } from './foot-svg.ts'
+import { loadPicture } from './load-picture.ts'
+import type { OutlineTypesetter } from './open-typesetter.ts'
+
+const JPEG_QUALITY = 90
+const TILE = '#f0ede8'
+// Of a tile's width, round cloth that lies in one.
+const TILE_MARGIN = 0.08
+
+/** A picture that was found, and where it goes. */
+interface Loaded {
+  readonly bytes: Uint8Array
+  readonly place: PlacedPicture
+  readonly isCutOut: boolean
+}
+
+/** Draws the plate of a recipe. What is no longer stored is left out, and the others take its room. */
+export async function drawPlate(
+  images: ImageStore,
+  typesetter: OutlineTypesetter,
+  recipe: PlateRecipe,
+): Promise<Buffer> {
+  const laid = layPlate(recipe, typesetter)
+  const loaded = (await Promise.all(laid.pictures.map((place) => load(images, recipe, place)))).flat()
+  if (loaded.length < laid.pictures.length) {
+    const found = new Set(loaded.map(({ place }) => place.piece))
+    const pieces = recipe.pieces.filter((_piece, at) => found.has(at))
+    return drawPlate(images, typesetter, { ...recipe, pieces })
+  }
+  const unit = laid.width / 100
+  const layers = await Promise.all(
+    loaded
+      .toSorted((one, other) => one.place.layer - other.place.layer)
+      .map((picture) => (picture.place.as === 'cloth' ? cloth(picture, unit) : tile(picture))),
+  )
+  const foot = footSvg(laid, typesetter)
+  return await sharp({
+    create: { width: laid.width, height: laid.height, channels: 3, background: PAPER },
+  })
+    .composite([...layers.flat(), ...(foot ? [{ input: Buffer.from(foot) }] : [])])
+    .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+async function load(images: ImageStore, { pieces }: PlateRecipe, place: PlacedPicture): Promise<Loaded[]> {
+  const piece = pieces[place.piece]
+  const bytes = piece && (await loadPicture(images, piece.picture, place.width))
+  return bytes ? [{ bytes, place, isCutOut: piece.isCutOut }] : []
+}
+
+// A garment as large as its place, in the middle of it, and the shadow it throws on what lies below.
+async function cloth({ bytes, place }: Loaded, unit: number): Promise<OverlayOptions[]> {
+  const { width, height } = inPixels(place)
+  const { data, info } = await sharp(bytes)
+    .resize({ width, height, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round(place.x + (width - info.width) / 2)
+  const top = Math.round(place.y + (height - info.height) / 2)
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  const shadow = await castShadow({ data, ...raw }, unit)
+  return [
+    { ...shadow.layer, left: left + shadow.left, top: top + shadow.top },
+    { input: data, raw, left, top },
+  ]
+}
+
+// A photo fills its tile; cloth lies in it with a margin.
+async function tile({ bytes, place, isCutOut }: Loaded): Promise<OverlayOptions[]> {
+  const { width, height } = inPixels(place)
+  const margin = isCutOut ? Math.round(width * TILE_MARGIN) : 0
+  const input = await sharp(bytes)
+    .resize({
+      width: width - 2 * margin,
+      height: height - 2 * margin,
+      fit: isCutOut ? 'contain' : 'cover',
+      background: TILE,
+    })
+    .flatten({ background: TILE })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: TILE })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const raw = { width, height, channels: 3 } as const
+  return [{ input, raw, left: Math.round(place.x), top: Math.round(place.y) }]
+}
+
+function inPixels({ width, height }: PlacedPicture): { width: number; height: number } {
+  return { width: Math.round(width), height: Math.round(height) }
+}

@@ -1,0 +1,26 @@
+import type { LaidPlate } from '../../../domain/sharing/plate-layout.ts'
+import type { OutlineTypesetter } from './open-typesetter.ts'
+
+// The light tokens of the page's look: a plate is paper in any theme.
+export const PAPER = '#fbfaf8'
+const inks = { ink: '#1d1a17', quiet: '#655e56' }
+const RING = 0.2
+
+/** What stands under the clothes, as SVG of the plate's size: rule, text as outlines, color chips. */
+export function footSvg({ width, height, foot }: LaidPlate, typesetter: OutlineTypesetter): string | null {
+  if (!foot) return null
+  const { rule, lines, chips } = foot
+  const parts = [
+    `<rect x="${rule.x}" y="${rule.y}" width="${rule.width}" height="${rule.height}" fill="${inks.ink}"/>`,
+    ...lines.map(
+      ({ text, type, x, baseline, color }) =>
+        `<path fill="${inks[color]}" d="${typesetter.outline(text, type, x, baseline)}"/>`,
+    ),
+    // The ring keeps a chip the color of the paper a circle; inside, so that all are of one size.
+    ...chips.map(
+      ({ hex, x, y, radius }) =>
+        `<circle cx="${x}" cy="${y}" r="${radius}" fill="${hex}"/><circle cx="${x}" cy="${y}" r="${radius - 0.5}" fill="none" stroke="${inks.ink}" stroke-opacity="${RING}"/>`,
+    ),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`
+}

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import type { PlateFace, PlateType, Typesetter } from '../../../domain/sharing/plate-type.ts'
+
+/** Sets text as outlines: the machine needs no font of its own, and every machine draws the same. */
+export interface OutlineTypesetter extends Typesetter {
+  /** The `d` of an SVG path that draws a settable text from the given point on its baseline, in pixels. */
+  outline(text: string, type: PlateType, x: number, baseline: number): string
+}
+
+const REGULAR = 400
+
+// By script, as the fonts come; the first that has a character sets it.
+const files: Readonly<Record<PlateFace, readonly string[]>> = {
+  serif: ['newsreader-latin.ttf', 'newsreader-latin-ext.ttf'],
+  sans: ['hanken-grotesk-latin.ttf', 'hanken-grotesk-latin-ext.ttf'],
+}
+
+/** One font file, for the letters that it has. */
+interface Cut {
+  /** One font a weight: a font that changes its weight forgets the outlines that it knew. */
+  font(weight: number): Font
+  readonly unitsPerEm: number
+  readonly has: ReadonlySet<number>
+}
+
+/** Letters of one text that one file sets. */
+interface Run {
+  readonly cut: Cut
+  readonly text: string
+}
+
+/** Reads our font files. */
+export async function openTypesetter(): Promise<OutlineTypesetter> {
+  const cuts = { serif: await openCuts('serif'), sans: await openCuts('sans') }
+  return {
+    settable: (text, face) => settable(text, cuts[face]),
+    width: (text, type) => set(runsOf(text, cuts[type.face]), type).width,
+    metrics: (face) => metricsOf(cuts[face]),
+    outline: (text, type, x, baseline) => set(runsOf(text, cuts[type.face]), type).outline(x, baseline),
+  }
+}
+
+async function openCuts(face: PlateFace): Promise<Cut[]> {
+  return await Promise.all(
+    files[face].map(async (file) => {
+      const bytes = await readFile(new URL(`../fonts/${file}`, import.meta.url))
+      const opened = new Face(new Blob(new Uint8Array(bytes)))
+      const fonts = new Map<number, Font>()
+      const inWeight = (weight: number) => {
+        const font = new Font(opened)
+        font.setVariations([new Variation('wght', weight)])
+        fonts.set(weight, font)
+        return font
+      }
+      return {
+        font: (weight: number) => fonts.get(weight) ?? inWeight(weight),
+        unitsPerEm: opened.upem,
+        has: new Set(opened.collectUnicodes()),
+      }
+    }),
+  )
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+// A character goes as a whole, with all that belongs to it: no bare accent, no half emoji.
+function settable(text: string, cuts: readonly Cut[]): string {
+  const kept = [...graphemes.segment(text.normalize('NFC').replaceAll(/\s+/gu, ' '))]
+    .map(({ segment }) => segment)
+    .filter((grapheme) => cutOf(grapheme, cuts))
+    .join('')
+  // What only parted or closed characters that are gone means nothing now.
+  const tidy = kept
+    .replaceAll(/ {2,}/g, ' ')
+    .replace(/^[\s,;:.!?…–—-]+/u, '')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : ''
+}
+
+function cutOf(grapheme: string, cuts: readonly Cut[]): Cut | undefined {
+  return cuts.find(({ has }) => Array.from(grapheme).every((letter) => has.has(letter.codePointAt(0) ?? 0)))
+}
+
+function runsOf(text: string, cuts: readonly Cut[]): Run[] {
+  const runs: { cut: Cut; text: string }[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    const cut = cutOf(segment, cuts)
+    const run = runs.at(-1)
+    if (!cut) continue
+    if (run?.cut === cut) run.text += segment
+    else runs.push({ cut, text: segment })
+  }
+  return runs
+}
+
+interface SetText {
+  readonly width: number
+  outline(x: number, baseline: number): string
+}
+
+function set(runs: readonly Run[], { size, weight, tracking }: PlateType): SetText {
+  let width = 0
+  const glyphs: { cut: Cut; id: number; x: number; y: number }[] = []
+  for (const { cut, text } of runs) {
+    const scale = size / cut.unitsPerEm
+    for (const glyph of shaped(cut.font(weight), text)) {
+      glyphs.push({ cut, id: glyph.codepoint, x: width + glyph.xOffset * scale, y: glyph.yOffset * scale })
+      width += glyph.xAdvance * scale + tracking * size
+    }
+  }
+  return {
+    // What follows the last letter is not seen.
+    width: glyphs.length > 0 ? width - tracking * size : 0,
+    outline: (x, baseline) =>
+      glyphs
+        .map(({ cut, id, ...at }) =>
+          glyphOutline(cut.font(weight), id, size / cut.unitsPerEm, { x: x + at.x, y: baseline - at.y }),
+        )
+        .join(''),
+  }
+}
+
+function shaped(font: Font, text: string) {
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+    codepoint,
+    xAdvance,
+    xOffset,
+    yOffset,
+  }))
+}
+
+// A font's y goes up, a picture's down.
+function glyphOutline(
+  font: Font,
+  id: number,
+  scale: number,
+  at: { readonly x: number; readonly y: number },
+): string {
+  return font
+    .glyphToJson(id)
+    .map(({ type, values }) => {
+      const points = values.map((value, place) =>
+        (place % 2 === 0 ? at.x + value * scale : at.y - value * scale).toFixed(2),
+      )
+      return `${type}${points.join(' ')}`
+    })
+    .join('')
+}
+
+function metricsOf([first]: readonly Cut[]): { ascent: number; descent: number } {
+  if (!first) return { ascent: 1, descent: 0 }
+  const { ascender, descender } = first.font(REGULAR).hExtents()
+  return { ascent: ascender / first.unitsPerEm, descent: -descender / first.unitsPerEm }
+}
