@@ -74,10 +74,10 @@ const rings = [
   }),
   forbid(
     'web-small',
-    'What the stylist knows and has learned is large and stays on the server; the page asks it.',
+    'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
     '^src/web/',
     {
-      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color))',
+      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/(outfit-sentence|posting-tips|more-hashtags|told-piece))',
     },
   ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const apiOrigin = process.env['ARMADIO_API_ORIGIN']
 // The page's own folder api/ is served under the same path as the API; its modules end in .ts.
-const apiPaths = [String.raw`^/api/(?!.*\.ts(\?|$))`, '/images', '/drawings']
+const apiPaths = ['/s/', String.raw`^/api/(?!.*\.ts(\?|$))`, '/images', '/drawings']
 // The Host stays the page's own: the API refuses writes whose Origin is another.
 const toApi = { target: apiOrigin ?? '', changeOrigin: false }
 

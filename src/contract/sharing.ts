@@ -20,7 +20,7 @@ export const plateSizes: Readonly<Record<PlateFormat, { readonly width: number; 
 export const MESSAGE_MAX = 2000
 /** Longest title of a plate, in characters. It is set in two lines; what does not fit ends in '…'. */
 export const PLATE_TITLE_MAX = 120
-/** Most hashtags that Instagram takes in one post. */
+/** Most hashtags that Instagram ever took in one post; since December 2025 it is going down to 5, account by account. */
 export const HASHTAGS_MAX = 30
 /** Longest hashtag, in characters. */
 export const HASHTAG_MAX = 100

@@ -27,6 +27,12 @@ import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
+import { createPlates } from './sharing/plate/create-plates.ts'
+import { servePlates } from './sharing/plate-routes.ts'
+import { serveSharePages } from './sharing/share-page-routes.ts'
+import { sharingRoutes } from './sharing/sharing-routes.ts'
+import type { SharingNeeds } from './sharing/sharing-needs.ts'
+import { outfitsToShare } from './stylist/outfits-to-share.ts'
 import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { currentUser } from './user/current-user.ts'
@@ -49,6 +55,8 @@ export interface AppNeeds {
   /** Folder of the built page; null serves the API alone. */
   readonly pageFolder: string | null
   readonly ownNames: OwnNames
+  /** 32 bytes that only this Armadio knows; the links of share pages come from them. */
+  readonly secret: Buffer
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -83,14 +91,16 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   })
   await app.register(etag, { algorithm: ENTITY_TAG_ALGORITHM })
   await serveOpenApi(app)
-  await app.register(async (api) => serveApi(api, needs))
+  const sharing = { ...needs, plates: createPlates(needs), outfitSources: outfitsToShare }
+  await app.register(async (api) => serveApi(api, needs, sharing))
+  serveSharePages(app, sharing)
   serveImages(app, needs)
   serveDrawings(app)
   await servePageOrNothing(app, needs)
   return app
 }
 
-function serveApi(api: FastifyInstance, needs: AppNeeds): void {
+function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & SharingNeeds): void {
   // Private to this user, and asked about anew each time: the ETag makes that cheap.
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
@@ -103,6 +113,8 @@ function serveApi(api: FastifyInstance, needs: AppNeeds): void {
   linkRoutes(serve, links)
   serveProductPictures(api, links)
   stylistRoutes(serve, { ...needs, pieceReader: createPieceReader() })
+  sharingRoutes(serve, sharing)
+  servePlates(api, sharing)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

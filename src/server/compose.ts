@@ -19,6 +19,7 @@ import type { ModelSettings } from './ports/model-settings.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
+import { readSecret } from './sharing/read-secret.ts'
 import { personalUser } from './user/personal-user.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
@@ -41,6 +42,7 @@ export async function compose(
   warn: (message: string) => void,
 ): Promise<Armadio> {
   const uploadFolder = await openUploadFolder(settings.dataFolder)
+  const secret = await readSecret(settings.dataFolder)
   const opened = await openDatabase(settings.database)
   await migrateToLatest(opened)
   const { db } = opened
@@ -61,6 +63,7 @@ export async function compose(
       hosts: [settings.host, ...(settings.publicUrl ? [settings.publicUrl.hostname] : [])],
       origin: settings.publicUrl?.origin ?? null,
     },
+    secret,
     logger: { level: 'warn' },
   })
   return {

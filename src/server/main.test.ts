@@ -94,6 +94,19 @@ test('refuses a wardrobe of a newer version', async () => {
   expect(code).toBe(1)
 })
 
+test('refuses a damaged secret, and opens with the one it made', async () => {
+  const server = await openServer()
+  server.kill()
+  await once(server, 'exit')
+  const again = await openServer()
+  again.kill()
+  await once(again, 'exit')
+  await writeFile(join(folder, 'secret'), 'half of')
+  const { said, code } = await refusal({})
+  expect(said).toMatch(/^The file .*secret is damaged\. Put it back from a backup; or remove it/)
+  expect(code).toBe(1)
+})
+
 test('refuses a file that is no wardrobe, and a DATA_DIR that is no folder', async () => {
   await writeFile(join(folder, 'armadio.db'), 'This is a diary, not a database. '.repeat(200))
   expect((await refusal({})).said).toMatch(/is not a wardrobe: it is some other kind of file/)

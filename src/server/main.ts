@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { SecretDamaged } from './sharing/read-secret.ts'
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000
 // The starter kills what is not gone after 9 seconds.
@@ -53,6 +54,7 @@ async function run(): Promise<void> {
 
 function asSentence(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof DatabaseUnusable) return error.message
+  if (error instanceof SecretDamaged) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const { PORT: port = '3000', HOST: host = '127.0.0.1', DATA_DIR: folder = './data' } = process.env
   if (error.code === 'EADDRINUSE')

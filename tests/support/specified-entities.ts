@@ -135,6 +135,8 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       imageUrl: '/images/look.webp',
       shareUrl: 'https://www.instagram.com/',
       shareTokenHash: 'ab12',
+      title: 'Camel over navy',
+      plate: { format: 'post', title: 'Camel over navy', pieces: [{ name: 'Wool coat' }] },
     },
     stamped: ['createdAt'],
   },

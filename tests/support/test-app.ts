@@ -84,6 +84,7 @@ export function givenApp(
       uploadFolder,
       pageFolder: null,
       ownNames: { hosts: [], origin: null },
+      secret: Buffer.alloc(32, 7),
       logger: false,
     }
     app = await createApp({ ...needs, ...replace(needs) })

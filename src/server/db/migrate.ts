@@ -18,6 +18,7 @@ import * as challenges from './migrations/0011-challenges.ts'
 import * as wears from './migrations/0012-wears-and-cut-outs.ts'
 import * as productLinks from './migrations/0013-product-links.ts'
 import * as looks from './migrations/0014-looks.ts'
+import * as plates from './migrations/0015-plates.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -40,6 +41,7 @@ const steps: Record<string, Step> = {
   '0012-wears-and-cut-outs': wears,
   '0013-product-links': productLinks,
   '0014-looks': looks,
+  '0015-plates': plates,
 }
 
 /**

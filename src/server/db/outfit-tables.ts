@@ -49,11 +49,17 @@ interface OutfitSharesTable {
   platform: 'instagram' | 'pinterest'
   shareText: string
   hashtags: string[]
+  /** Not written: the address of its picture follows from its id. */
   imageUrl: string | null
+  /** Not written: the address of its page holds the token, of which only the hash is kept. */
   shareUrl: string | null
+  /** SHA-256 in hexadecimal digits; null where there is no page. */
   shareTokenHash: string | null
   isPublic: Generated<boolean>
   shareCount: Generated<number>
+  title: string | null
+  /** A PlateRecipe. */
+  plate: JsonObject | null
   createdAt: CreatedAt
 }
 

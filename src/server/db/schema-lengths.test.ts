@@ -44,7 +44,7 @@ const longest: Record<string, Record<string, number>> = {
     styleAnalysis: 2000,
     name: 120,
   },
-  outfitShares: { shareText: 5000, imageUrl: 2000, shareUrl: 2000, shareTokenHash: 128 },
+  outfitShares: { title: 200, shareText: 5000, imageUrl: 2000, shareUrl: 2000, shareTokenHash: 128 },
   weeklyOutfitPlans: { title: 255, styleTheme: 120, occasion: 120 },
   dailyOutfits: {
     outfitDescription: 2000,

@@ -9,6 +9,7 @@ import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
@@ -258,6 +259,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       stylistEndpoints,
       influencerEndpoints,
       lookEndpoints,
+      sharingEndpoints,
       userEndpoints,
     ]
       .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { keysOfAddresses } from './picture-address.ts'
 
-/** The pictures that saved outfits of these users show: an outfit keeps its pieces as they were. */
+/** The pictures that saved and shared outfits of these users show: an outfit keeps its pieces as they were. */
 export async function picturesInOutfits(db: Database, userIds: readonly string[]): Promise<Set<ImageKey>> {
   const curations = await db
     .selectFrom('outfitCurations')
@@ -14,5 +14,6 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
     .select('items')
     .where('userId', 'in', userIds)
     .execute()
-  return new Set(keysOfAddresses(JSON.stringify([curations, looks])))
+  const shares = await db.selectFrom('outfitShares').select('plate').where('userId', 'in', userIds).execute()
+  return new Set(keysOfAddresses(JSON.stringify([curations, looks, shares])))
 }

@@ -131,6 +131,14 @@ describe('what is not a whole photo is refused:', () => {
     expect(await refusal(Buffer.from(text))).toBe('image_type_unsupported')
   })
 
+  test('an SVG, even where its name and its beginning say otherwise: its decoder opens no file', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    const path = join(folder, 'drawing.svg')
+    await writeFile(path, svg)
+    await expect(sharp(path).toBuffer()).rejects.toThrow('unsupported image format')
+    expect(await refusal(Buffer.from(`GIF89a${svg}`))).toBe('image_unreadable')
+  })
+
   test('a TIFF, which no phone makes', async () => {
     expect(
       await refusal(

@@ -31,6 +31,8 @@ sharp.unblock({
     'VipsForeignLoadWebp',
     'VipsForeignLoadNsgif',
     'VipsForeignLoadHeif',
+    // Our own drawings, which come from memory: an upload is only ever read from its file.
+    'VipsForeignLoadSvgBuffer',
   ],
 })
 

@@ -1,9 +1,9 @@
 import type { OutfitRecommendation, OutfitRecommendationChanges } from '../../contract/stylist-looks.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
 import { lookItems } from './look-items.ts'
 import { updateLook } from './look-store.ts'
-import { releasePictures } from './release-pictures.ts'
 import { requireLook } from './require-look.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
@@ -23,7 +23,8 @@ export async function changeLook(
     refuseStale(look)
     const made = itemIds && (await lookItems(needs, transaction, user, { itemIds, before: look.items }))
     await updateLook(transaction, user.id, id, { ...facts, ...made })
-    if (made) await releasePictures(transaction, look.items)
+    const shown = look.items.map(({ imageUrl }) => imageUrl)
+    if (made) await releasePictures(transaction, shown)
     return requireLook(transaction, user, id)
   })
 }

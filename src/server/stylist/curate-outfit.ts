@@ -14,11 +14,11 @@ import { areWearable, listWearableItems, requireWearableItems } from '../closet/
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, replaceCurated } from './curation-store.ts'
 import { inTurns } from './in-turns.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
-import { releasePictures } from './release-pictures.ts'
 import { requireCuration } from './require-look.ts'
 import { rulesResult } from './rules-result.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
@@ -114,7 +114,8 @@ async function save(
     if (!(await areWearable(transaction, user.id, itemIds))) return null
     if (current) {
       await replaceCurated(transaction, user.id, id, curated)
-      await releasePictures(transaction, itemsOfCuration(current))
+      const shown = itemsOfCuration(current).map(({ imageUrl }) => imageUrl)
+      await releasePictures(transaction, shown)
     } else await insertCuration(transaction, { ...curated, id, userId: user.id, createdAt: clock.now() })
     return { result, curation: await requireCuration(transaction, user, id) }
   })

@@ -1,8 +1,8 @@
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
 import { deleteCuration } from './curation-store.ts'
 import { itemsOfCuration } from './outfit-item.ts'
-import { releasePictures } from './release-pictures.ts'
 import { requireCuration } from './require-look.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
@@ -20,6 +20,7 @@ export async function removeCuration(
     const curation = await requireCuration(transaction, user, id, 'to change')
     refuseStale(curation)
     await deleteCuration(transaction, user.id, id)
-    await releasePictures(transaction, itemsOfCuration(curation))
+    const shown = itemsOfCuration(curation).map(({ imageUrl }) => imageUrl)
+    await releasePictures(transaction, shown)
   })
 }

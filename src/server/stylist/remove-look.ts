@@ -1,7 +1,7 @@
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
 import { deleteLook } from './look-store.ts'
-import { releasePictures } from './release-pictures.ts'
 import { requireLook } from './require-look.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
@@ -19,6 +19,7 @@ export async function removeLook(
     const look = await requireLook(transaction, user, id, 'to change')
     refuseStale(look)
     await deleteLook(transaction, user.id, id)
-    await releasePictures(transaction, look.items)
+    const shown = look.items.map(({ imageUrl }) => imageUrl)
+    await releasePictures(transaction, shown)
   })
 }

@@ -5,8 +5,8 @@ import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
 import { replaceCurated } from './curation-store.ts'
-import { releasePictures } from './release-pictures.ts'
 import { requireCuration } from './require-look.ts'
 import { rulesResult } from './rules-result.ts'
 import { savedOutfit } from './saved-outfit.ts'
@@ -37,7 +37,7 @@ export async function swapPiece(
     const day = today(clock)
     const result = rulesResult(outfitOf({ focus, pieces: swapped, needs, today: day }), needs, day)
     await replaceCurated(transaction, user.id, id, { ...curation, ...result })
-    await releasePictures(transaction, [former])
+    await releasePictures(transaction, [former.imageUrl])
     return { result, curation: await requireCuration(transaction, user, id) }
   })
 }

@@ -1,7 +1,7 @@
+import { capital } from '../../sentence.ts'
 import type { DayTime } from '../outfit-needs.ts'
 import type { AdviceContext, HeatBand } from './advice-context.ts'
 import type { ChosenPiece } from './choose-pieces.ts'
-import { capital } from '../sentence.ts'
 
 const span: Readonly<Record<DayTime, string>> = {
   morning: 'a morning',

@@ -1,4 +1,6 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { capital } from '../../sentence.ts'
+import { stableNumber } from '../../stable-number.ts'
 import type { EventFact } from '../occasions/event-facts.ts'
 import type { AdviceContext } from './advice-context.ts'
 import { colorOfPiece, type PieceRole } from './color-of-piece.ts'
@@ -8,10 +10,8 @@ import { extraIdeas, layerIdeas, shoeIdeas } from './finishing-pieces.ts'
 import { bottomIdeas, dressIdeas, suitIdeas, topIdeas } from './main-pieces.ts'
 import { endsFor, layerEnds, mainEnds, shoeEnds } from './piece-ends.ts'
 import type { PieceIdea } from './piece-idea.ts'
-import { stableNumber } from '../stable-number.ts'
 import { suitsEvent } from './suits-event.ts'
 import { suitsRole } from './suits-role.ts'
-import { capital } from '../sentence.ts'
 
 export interface ChosenPiece {
   readonly kind: GarmentKind

@@ -1,4 +1,4 @@
-import { capital } from '../sentence.ts'
+import { capital } from '../../sentence.ts'
 
 /** A text with its `{names}` replaced; `{a}` is the article that fits the word after it. Begins with a capital. */
 export function fillLine(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
+import { stableNumber } from '../../stable-number.ts'
 import type { EventKind } from '../occasions/event-kinds.ts'
 import type { AdviceContext } from './advice-context.ts'
-import { stableNumber } from '../stable-number.ts'
 
 /** What the outfit is built on. */
 export type OutfitBase = 'dress' | 'suit' | 'separates'

@@ -1,4 +1,4 @@
-import { stableNumber } from '../stable-number.ts'
+import { stableNumber } from '../../stable-number.ts'
 
 /** Chooses among wordings: the same for the same name, spread evenly over others. */
 export interface StablePick {

@@ -1,8 +1,8 @@
 import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import { listed } from '../../sentence.ts'
 import type { Archetype } from './archetype.ts'
 import type { Figure } from './figure.ts'
 import { startingPoint } from './starting-point.ts'
-import { listed } from '../sentence.ts'
 
 const STAPLES_MAX = 8
 const BRANDS_MAX = 6

@@ -1,11 +1,11 @@
 import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
+import { listed, sentence } from '../../sentence.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { chooseLines, type OutfitLine } from './choose-lines.ts'
 import { fitsLines } from './fits-lines.ts'
 import { startingPoint } from './starting-point.ts'
-import { listed, sentence } from '../sentence.ts'
 
 const TIPS_OF_PROFILE = 2
 const TIPS_MIN = 2

@@ -2,7 +2,7 @@ import { nameColor } from '../../closet/color-name.ts'
 import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import { listed, numeral } from '../sentence.ts'
+import { listed, numeral } from '../../sentence.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 type Named = Pick<ScoredPiece, 'name' | 'color' | 'brand' | 'garment'>

@@ -1,7 +1,7 @@
+import { sentence } from '../../sentence.ts'
 import { callAll, callColored, callPiece, verb } from './call-piece.ts'
 import type { ColoredPiece, ColorFacts, ColorPair } from './color-facts.ts'
 import { isColorful } from './color-relation.ts'
-import { sentence } from '../sentence.ts'
 
 const CLASH_BELOW = 0.6
 

@@ -1,9 +1,9 @@
+import { within01 } from '../../sentence.ts'
 import { areaWeight, isMain } from './area-weight.ts'
 import { hueDistance, isColorful } from './color-relation.ts'
 import { type ColoredPiece, type ColorFacts, colorFacts } from './color-facts.ts'
 import { colorReason } from './color-reason.ts'
 import type { Judged, ToJudge } from './judged.ts'
-import { within01 } from '../sentence.ts'
 
 /** What an outfit of which no color is known has: colors that nobody named are no fault. */
 const NEUTRAL_SHARE = 0.76

@@ -1,9 +1,9 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { sentence, within01 } from '../../sentence.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from '../sentence.ts'
 import { showsSkin } from './shows-skin.ts'
 
 // What dresses an outfit up or down: shoes more than their size, a bag or a belt less.

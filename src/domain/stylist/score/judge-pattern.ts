@@ -1,9 +1,9 @@
 import type { Garment, Material } from '../../closet/garment.ts'
+import { sentence, within01 } from '../../sentence.ts'
 import { isMain } from './area-weight.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from '../sentence.ts'
 
 type AnyPattern = NonNullable<Garment['pattern']>
 

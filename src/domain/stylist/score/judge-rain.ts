@@ -1,8 +1,8 @@
 import type { GarmentSlot, RainFitness } from '../../closet/garment.ts'
+import { listed, sentence } from '../../sentence.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { listed, sentence } from '../sentence.ts'
 
 /** What each fitness is worth in the rain, from 0 to 1. */
 export const rainFit: Readonly<Record<RainFitness, number>> = {

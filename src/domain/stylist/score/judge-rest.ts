@@ -1,9 +1,9 @@
+import { sentence } from '../../sentence.ts'
 import { areaWeight } from './area-weight.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { onLine } from './on-line.ts'
-import { sentence } from '../sentence.ts'
 
 type Worn = Pick<ScoredPiece, 'lastWornDate' | 'wearCount'>
 

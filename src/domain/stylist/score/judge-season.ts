@@ -1,9 +1,9 @@
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist.ts'
+import { listed, sentence, within01 } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { listed, sentence, within01 } from '../sentence.ts'
 import { seasonsFor } from './seasons-for.ts'
 import { temperatureFor, UNLISTED_CLO, warmthNeeded } from './warmth-needed.ts'
 

@@ -1,8 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
+import { sentence, within01 } from '../../sentence.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from '../sentence.ts'
 
 /** How well the shapes of two garments balance each other, from 0 to 1; 0.75 where shape tells nothing. */
 export function shapePair(one: Garment, other: Garment): number {

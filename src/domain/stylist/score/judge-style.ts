@@ -1,11 +1,11 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
+import { sentence, within01 } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
 import { callAll, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence, within01 } from '../sentence.ts'
 
 interface Taste {
   /** From 0 to 1; what is left out has no part in it. */

@@ -1,9 +1,9 @@
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
+import { sentence } from '../../sentence.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
 import { piecesTogether, whyPiecesTogether } from './pieces-together.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { sentence } from '../sentence.ts'
 
 // Below it more speaks against the outfit than for it.
 const APART_BELOW = 0.4

@@ -1,4 +1,5 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
+import { within01 } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { isMain } from '../score/area-weight.ts'
@@ -6,7 +7,6 @@ import { formalityFit } from '../score/judge-formality.ts'
 import { rainFit } from '../score/judge-rain.ts'
 import { restFit } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
-import { within01 } from '../sentence.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 // Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.

@@ -1,8 +1,8 @@
+import { patternOf } from '../../closet/cloth-of.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import { capital, numeral } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { capital, numeral } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
-import { patternOf } from './cloth-words.ts'
-import { nounOf } from './noun-of.ts'
 import type { OutfitView } from './outfit-view.ts'
 import { voiceOf } from './voice.ts'
 

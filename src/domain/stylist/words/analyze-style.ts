@@ -1,9 +1,9 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
+import { shadesOf } from '../../closet/color-words.ts'
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
+import { listed, numeral } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { listed, numeral } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
-import { shadesOf } from './color-words.ts'
 import type { OutfitView } from './outfit-view.ts'
 import { voiceOf } from './voice.ts'
 

@@ -1,7 +1,7 @@
+import { capital, listed } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { warmthOf } from '../score/judge-season.ts'
-import { capital, listed } from '../sentence.ts'
 import { warmthNeeded } from '../score/warmth-needed.ts'
 import { chooseWords } from './choose-words.ts'
 import type { OutfitView } from './outfit-view.ts'

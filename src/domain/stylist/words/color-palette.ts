@@ -1,6 +1,6 @@
+import { shadesOf } from '../../closet/color-words.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
-import { shadesOf } from './color-words.ts'
 
 const COLORS_MAX = 6
 

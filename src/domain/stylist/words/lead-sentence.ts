@@ -1,10 +1,10 @@
+import { shadeOf } from '../../closet/color-words.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import { listed, numeral, sentence } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { listed, numeral, sentence } from '../sentence.ts'
 import { chooseWords } from './choose-words.ts'
-import { shadeOf } from './color-words.ts'
 import { missingWords } from './missing-words.ts'
-import { nounOf } from './noun-of.ts'
 import type { OutfitView } from './outfit-view.ts'
 import { voiceOf, withArticle } from './voice.ts'
 

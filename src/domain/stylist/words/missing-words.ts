@@ -1,5 +1,5 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
-import { listed } from '../sentence.ts'
+import { listed } from '../../sentence.ts'
 import type { OutfitView } from './outfit-view.ts'
 
 const placeWords: Readonly<Record<GarmentSlot, string>> = {

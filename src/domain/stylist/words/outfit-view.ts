@@ -1,10 +1,10 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
+import { stableNumber } from '../../stable-number.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight } from '../score/area-weight.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
-import { stableNumber } from '../stable-number.ts'
 
 /** An outfit as whoever writes about it looks at it. */
 export interface OutfitView {

@@ -1,3 +1,4 @@
+import { capital } from '../../sentence.ts'
 import { chooseFresh } from './choose-words.ts'
 import { reasonsOfCloth } from './reasons-of-cloth.ts'
 import { reasonsOfColor } from './reasons-of-color.ts'
@@ -5,7 +6,6 @@ import { reasonsOfDay } from './reasons-of-day.ts'
 import { reasonsOfOccasion } from './reasons-of-occasion.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 // A second sentence must earn its place.
 const SECOND_FROM = 0.42

@@ -1,10 +1,10 @@
+import { patternOf } from '../../closet/cloth-of.ts'
 import type { Material } from '../../closet/garment.ts'
-import { patternOf } from './cloth-words.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import { capital } from '../../sentence.ts'
 import { garmentCloth, leatherGoods } from './cloth-reasons.ts'
-import { nounOf } from './noun-of.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 const smooth: ReadonlySet<Material> = new Set<Material>([
   'satin',

@@ -1,11 +1,11 @@
+import { shadeOf } from '../../closet/color-words.ts'
 import type { GarmentColor } from '../../closet/garment.ts'
+import { capital } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
 import { colorRelation, isColorful } from '../score/color-relation.ts'
-import { shadeOf } from './color-words.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 // Of OKLCH lightness: below it two tones look alike in depth.
 const CLOSE = 0.14

@@ -1,9 +1,9 @@
+import { capital } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 const COOL_CELSIUS = 14
 const WARM_CELSIUS = 22

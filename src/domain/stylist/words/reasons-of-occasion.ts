@@ -1,11 +1,11 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { capital } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { formalityFit, formalityWord } from '../score/judge-formality.ts'
 import { belonging } from './analyze-style.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 const NEAR = 0.4
 // Formality of an occasion up to which nobody dresses up.

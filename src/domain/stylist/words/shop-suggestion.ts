@@ -1,17 +1,17 @@
 import type { Suggestion, WebSuggestion } from '../../../contract/stylist.ts'
+import { shadeOf } from '../../closet/color-words.ts'
 import { drawingAddress } from '../../closet/drawing-address.ts'
 import { type GarmentKind, garmentKinds } from '../../closet/garment-kinds.ts'
 import type { BrandLevel } from '../../closet/garment.ts'
+import { capital } from '../../sentence.ts'
 import type { MissingSlot } from '../outfit.ts'
 import { chooseFresh } from './choose-words.ts'
-import { shadeOf } from './color-words.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Told } from './piece-reasoning.ts'
 import { shopBrands } from './shop-brands.ts'
 import { chooseShopColor, chooseShopKind } from './shop-choice.ts'
 import type { ShopKind } from './shop-kinds.ts'
 import { voiceOf, withArticle } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 // What the same piece costs at each level, beside high street.
 const priceFactor: Readonly<Record<BrandLevel, number>> = { 1: 0.6, 2: 1, 3: 2.2, 4: 5, 5: 14 }

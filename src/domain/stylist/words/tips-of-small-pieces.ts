@@ -1,11 +1,11 @@
+import { shadeOf } from '../../closet/color-words.ts'
+import { capital } from '../../sentence.ts'
 import { chooseWords } from './choose-words.ts'
-import { shadeOf } from './color-words.ts'
 import { metalFor } from './metal-for.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
 import { hasLongSleeves } from './tips-of-tops.ts'
 import { voiceOf } from './voice.ts'
-import { capital } from '../sentence.ts'
 
 /** How to carry the bag, and how to wear what is small. */
 export function tipsOfSmallPieces(view: OutfitView): (Tip | null)[] {

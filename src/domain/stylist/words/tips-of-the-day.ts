@@ -1,6 +1,6 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { nounOf } from '../../closet/noun-of.ts'
 import type { Activity } from '../outfit-needs.ts'
-import { nounOf } from './noun-of.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
 import { hasLongSleeves } from './tips-of-tops.ts'

@@ -1,6 +1,6 @@
+import { shadeOf } from '../../closet/color-words.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { StylistPiece } from '../outfit.ts'
-import { shadeOf } from './color-words.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
 import { chooseWords } from './choose-words.ts'

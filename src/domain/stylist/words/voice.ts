@@ -1,8 +1,8 @@
+import { clothOf, patternOf } from '../../closet/cloth-of.ts'
+import { shadeOf } from '../../closet/color-words.ts'
+import { nounOf } from '../../closet/noun-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { callColored, callPiece, verb } from '../score/call-piece.ts'
-import { clothOf, patternOf } from './cloth-words.ts'
-import { shadeOf } from './color-words.ts'
-import { nounOf } from './noun-of.ts'
 
 /** The words in which a sentence speaks of one piece, right in number. */
 export interface Voice {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
+import { shadesOf } from '../../closet/color-words.ts'
+import { nounOf } from '../../closet/noun-of.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
 import { outfitSlots } from '../../../contract/closet-outfit.ts'
 import { type Suggestion } from '../../../contract/stylist.ts'
 import type { Outfit } from '../outfit.ts'
 import { activities } from '../outfit-needs.ts'
-import { shadesOf } from './color-words.ts'
 import { describeOutfit } from './describe-outfit.ts'
 import {
   boots,
@@ -18,7 +19,6 @@ import {
   trench,
   trousers,
 } from './made-outfit.test-support.ts'
-import { nounOf } from './noun-of.ts'
 import { suggestionsOf } from './suggestions-of.ts'
 import { swapReason } from './swap-reason.ts'
 

@@ -1,11 +1,14 @@
-import { clothColors } from '../../closet/cloth-colors.ts'
-import { nameColor } from '../../closet/color-name.ts'
-import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
-import type { GarmentColor } from '../../closet/garment.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
-import type { StylistPiece } from '../outfit.ts'
+import { clothColors } from './cloth-colors.ts'
+import { nameColor } from './color-name.ts'
+import { colorWithoutPattern } from './color-without-pattern.ts'
+import type { Garment, GarmentColor } from './garment.ts'
+import { swatchColor } from './swatch-color.ts'
 
-type Colored = Pick<StylistPiece, 'color' | 'garment'>
+interface Colored {
+  /** As the owner wrote it. */
+  readonly color: string
+  readonly garment: Pick<Garment, 'color' | 'otherColors'>
+}
 
 const NAME_MAX = 22
 const BETWEEN_COLORS = /\s*(?:[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i

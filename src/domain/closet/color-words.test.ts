@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shadeOf, shadesOf } from './color-words.ts'
-import { madePiece } from './made-outfit.test-support.ts'
+import { readGarment } from './read-garment.ts'
+
+function shirt(color: string) {
+  const words = { name: 'Shirt', category: 'Tops', brand: null, style: null, season: null, description: null }
+  return { color, garment: readGarment({ ...words, color }) }
+}
 
 describe('the color of a piece in short', () => {
   test.each([
@@ -12,14 +17,14 @@ describe('the color of a piece in short', () => {
     ['#abc', 'sky blue'],
     ['Navy floral', 'navy'],
   ])('of %s is %s', (color, shade) => {
-    expect(shadeOf(madePiece(`Shirt, Tops, ${color}`))).toBe(shade)
+    expect(shadeOf(shirt(color))).toBe(shade)
   })
 
   test('names all colors that the owner wrote, the first one first', () => {
-    expect(shadesOf(madePiece('Shirt, Tops, White / navy blue'))).toEqual(['white', 'navy'])
+    expect(shadesOf(shirt('White / navy blue'))).toEqual(['white', 'navy'])
   })
 
   test('is nothing where no color is named', () => {
-    expect(shadeOf(madePiece('Shirt, Tops, lovely'))).toBeNull()
+    expect(shadeOf(shirt('lovely'))).toBeNull()
   })
 })

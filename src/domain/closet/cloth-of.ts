@@ -1,5 +1,4 @@
-import type { Garment, Material } from '../../closet/garment.ts'
-import type { StylistPiece } from '../outfit.ts'
+import type { Garment, Material } from './garment.ts'
 
 // Before a noun. What says nothing to a wearer is left out: jersey is what every T-shirt is.
 // prettier-ignore
@@ -24,7 +23,10 @@ const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string
   print: 'printed',
 }
 
-type Named = Pick<StylistPiece, 'name' | 'garment'>
+interface Named {
+  readonly name: string
+  readonly garment: Pick<Garment, 'material' | 'pattern'>
+}
 
 /** The cloth of a piece as an adjective, 'merino'; null where it is not known or goes without saying. */
 export function clothOf({ name, garment }: Named): string | null {

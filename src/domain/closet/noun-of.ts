@@ -1,6 +1,5 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { StylistPiece } from '../outfit.ts'
+import type { Garment, GarmentSlot } from './garment.ts'
+import type { GarmentKind } from './garment-kinds.ts'
 
 /** What a piece is called in a sentence. Trousers have no singular; boots have one, but are worn as several. */
 export interface Noun {
@@ -47,6 +46,11 @@ const kindNouns: Readonly<Record<GarmentKind, string>> = {
   earrings: 'hoops stud|earring',
 }
 
+interface NamedPiece {
+  readonly name: string
+  readonly garment: Pick<Garment, 'kind' | 'slot'>
+}
+
 /** Things without a kind; the slot alone tells little of them. */
 // prettier-ignore
 const otherNouns =
@@ -72,7 +76,7 @@ const alwaysSeveral = new Set([
 const inPairs = new Set<GarmentKind>(['gloves', 'earrings'])
 
 /** The noun for a piece: the word of its own name where that is known to be one, else a word that is true of its kind. */
-export function nounOf({ name, garment: { kind, slot } }: Pick<StylistPiece, 'name' | 'garment'>): Noun {
+export function nounOf({ name, garment: { kind, slot } }: NamedPiece): Noun {
   const [specific = '', wide = ''] = (kind ? kindNouns[kind] : `${otherNouns}|${slotNouns[slot]}`).split('|')
   const word = wordIn(name, specific.split(' ').filter(Boolean))
   const one = word ?? wide

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { captionLength, captionLimits, copyText } from './caption.ts'
+import { captionTips } from './caption-tips.ts'
+import { cutAtWord } from './cut-at-word.ts'
+import { anyText } from '../../../tests/support/outfit-to-share.ts'
+import { platformNames } from './platform-names.ts'
+import { quickCaption } from './quick-caption.ts'
+import { pinLink, platformLink } from './share-links.ts'
+
+describe('a caption ready to paste', () => {
+  test('is the text, a blank line and the hashtags', () => {
+    expect(copyText('Camel over navy.', ['OOTD', 'Style'])).toBe('Camel over navy.\n\n#OOTD #Style')
+  })
+
+  test('repeats no hashtag that the text has, but one that only begins alike', () => {
+    expect(copyText('Out today. #ootd #Styles', ['OOTD', 'Style'])).toBe('Out today. #ootd #Styles\n\n#Style')
+    expect(copyText('see example.org/#style', ['Style'])).toBe('see example.org/#style\n\n#Style')
+  })
+
+  test('is the one or the other where one is empty', () => {
+    expect(copyText('', ['OOTD'])).toBe('#OOTD')
+    expect(copyText('Camel.', [])).toBe('Camel.')
+  })
+
+  test('is counted in code points, hashtags included', () => {
+    expect(captionLength(copyText('👗', ['AI']))).toBe(1 + 2 + 3)
+    expect(captionLimits).toEqual({ instagram: 2200, pinterest: 500 })
+    expect(Object.values(platformNames)).toEqual(['Instagram', 'Pinterest'])
+  })
+
+  test('of a quick share has the description and the hashtags of the specification', () => {
+    expect(quickCaption({ description: 'A camel coat.', theme: null, occasion: 'Art Gallery' })).toBe(
+      'A camel coat.\n\n#OOTD #Fashion #Style #ChicStyle #ArtGallery #AI #Armadio',
+    )
+  })
+
+  test('takes five tips at most, none of them long or empty', () => {
+    expect(captionTips(['Roll the cuff.', '', 'x'.repeat(201), 'y'.repeat(200)])).toEqual([
+      'Roll the cuff.',
+      'y'.repeat(200),
+    ])
+    expect(captionTips(Array.from({ length: 8 }, (_one, at) => `Tip ${at}.`))).toHaveLength(5)
+  })
+})
+
+describe('a text that is cut', () => {
+  test('ends at a word, with an ellipsis', () => {
+    expect(cutAtWord('A camel coat, over navy', 15)).toBe('A camel coat…')
+    expect(cutAtWord('A camel coat', 12)).toBe('A camel coat')
+  })
+
+  test('without spaces ends at a whole character', () => {
+    expect(cutAtWord('👩‍👩‍👧‍👦'.repeat(3), 16)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦…')
+  })
+
+  test('fits, and cuts nothing in two, whatever it is', () => {
+    const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+    const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 2, max: 60 }), (text, max) => {
+        const cut = cutAtWord(text, max)
+        expect(captionLength(cut)).toBeLessThanOrEqual(max)
+        if (cut === text) return
+        const kept = split(cut.slice(0, -1))
+        expect(cut.endsWith('…')).toBe(true)
+        expect(split(text).slice(0, kept.length)).toEqual(kept)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the link to a platform', () => {
+  test('opens Pinterest with the page, the picture and the description', () => {
+    const link = pinLink({
+      description: 'Camel & navy #OOTD',
+      pageUrl: 'https://a.example/s/x',
+      pictureUrl: 'https://a.example/s/x/plate.jpg',
+    })
+    expect(link).toBe(
+      'https://www.pinterest.com/pin/create/button/?url=https%3A%2F%2Fa.example%2Fs%2Fx&media=https%3A%2F%2Fa.example%2Fs%2Fx%2Fplate.jpg&description=Camel%20%26%20navy%20%23OOTD',
+    )
+  })
+
+  test('has the description alone where there is no page', () => {
+    const link = new URL(pinLink({ description: 'Camel', pageUrl: null, pictureUrl: null }))
+    expect([...link.searchParams.keys()]).toEqual(['description'])
+  })
+
+  test('cuts the description to what Pinterest takes, and stands any text', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, times) => {
+        const link = new URL(pinLink({ description: text.repeat(times), pageUrl: null, pictureUrl: null }))
+        expect(link.origin).toBe('https://www.pinterest.com')
+        expect(captionLength(link.searchParams.get('description') ?? '')).toBeLessThanOrEqual(500)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('leads to Instagram as it is, which takes nothing from a link', () => {
+    expect(platformLink('instagram', { description: 'x', pageUrl: null, pictureUrl: null })).toBe(
+      'https://www.instagram.com/',
+    )
+    expect(platformLink('pinterest', { description: 'x', pageUrl: null, pictureUrl: null })).toContain(
+      'description=x',
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import type { CaptionParts, ShareOptions, SharePlatform } from '../../contract/sharing.ts'
+import { captionTips } from '../../domain/sharing/caption-tips.ts'
+import { outfitHashtags } from '../../domain/sharing/hashtags.ts'
+import { moreHashtags } from '../../domain/sharing/more-hashtags.ts'
+import { outfitSentence } from '../../domain/sharing/outfit-sentence.ts'
+import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
+import { postingTips } from '../../domain/sharing/posting-tips.ts'
+import type { User } from '../http/user-of-request.ts'
+import { requireOutfit } from './require-outfit.ts'
+import type { SharingNeeds } from './sharing-needs.ts'
+
+/**
+ * What there is to choose from before one of the user's outfits is shared.
+ * @throws AppError outfit_not_found, nothing_to_share
+ */
+export async function giveShareOptions(
+  { db, outfitSources, ownNames }: SharingNeeds,
+  user: User,
+  outfitId: string,
+): Promise<ShareOptions> {
+  const outfit = await requireOutfit(outfitSources, db, user, outfitId)
+  const pageHost = ownNames.origin && new URL(ownNames.origin).host
+  return {
+    title: outfit.title,
+    captions: {
+      instagram: captionParts(outfit, 'instagram', pageHost),
+      pinterest: captionParts(outfit, 'pinterest', pageHost),
+    },
+    stylingTips: captionTips(outfit.stylingTips),
+    pageHost,
+  }
+}
+
+function captionParts(outfit: OutfitToShare, platform: SharePlatform, pageHost: string | null): CaptionParts {
+  return {
+    sentence: outfitSentence(outfit, platform),
+    hashtags: outfitHashtags(outfit),
+    moreHashtags: moreHashtags(outfit),
+    socialMediaTips: postingTips(outfit, platform, { message: null, pageHost }),
+  }
+}

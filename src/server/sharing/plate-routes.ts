@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { Id } from '../../contract/fields.ts'
+import { PlateQuery } from '../../contract/sharing.ts'
+import { plateRecipe } from '../../domain/sharing/plate-recipe.ts'
+import { AppError } from '../http/app-error.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { WhoIsAsking } from '../http/user-of-request.ts'
+import { requireOutfit } from './require-outfit.ts'
+import { requireShare } from './require-share.ts'
+import { sendPlate } from './send-plate.ts'
+import type { SharingNeeds } from './sharing-needs.ts'
+
+/** Shows the pictures of outfits, before and after they are shared, to the one whose outfits they are. */
+export function servePlates(
+  app: FastifyInstance,
+  needs: SharingNeeds & { readonly whoIsAsking: WhoIsAsking },
+): void {
+  const { db, plates, outfitSources, whoIsAsking } = needs
+
+  app.get<{ Params: { outfitId: string } }>('/api/outfit-plates/:outfitId', async (request, reply) => {
+    const user = await whoIsAsking(request)
+    const layout = parseInput(PlateQuery, request.query)
+    const outfitId = knownId(request.params.outfitId, 'outfit_not_found')
+    const outfit = await requireOutfit(outfitSources, db, user, outfitId)
+    return sendPlate(reply, await plates.plate(plateRecipe(outfit, layout)))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/outfit-shares/:id/plate.jpg', async (request, reply) => {
+    const user = await whoIsAsking(request)
+    const { plate } = await requireShare(db, user, knownId(request.params.id, 'share_not_found'))
+    if (!plate) throw new AppError('image_not_found')
+    return sendPlate(reply, await plates.plate(plate))
+  })
+}
+
+// The address of a picture is no form: what is no id is not there.
+function knownId(written: string, missing: 'outfit_not_found' | 'share_not_found'): string {
+  const id = Id.safeParse(written)
+  if (!id.success) throw new AppError(missing)
+  return id.data
+}

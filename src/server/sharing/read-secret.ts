@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SECRET_BYTES = 32
+const WRITTEN = /^[0-9a-f]{64}\n?$/
+
+/** A secret that cannot be used; `message` is for the person who starts Armadio. */
+export class SecretDamaged extends Error {
+  override readonly name = 'SecretDamaged'
+}
+
+/**
+ * The 32 bytes in `<dataFolder>/secret`, made at the first start for its owner's eyes only. The links of share pages
+ * come from them.
+ * @throws SecretDamaged
+ */
+export async function readSecret(dataFolder: string): Promise<Buffer> {
+  const path = join(dataFolder, 'secret')
+  const written = (await readText(path)) ?? (await makeSecret(dataFolder, path))
+  if (!WRITTEN.test(written))
+    throw new SecretDamaged(
+      `The file ${path} is damaged. Put it back from a backup; or remove it to have a new one made: pages that are ` +
+        'shared stay open, but Armadio cannot show you their links any more.',
+    )
+  return Buffer.from(written.trim(), 'hex')
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isOf(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+// Written beside and then linked in place as a whole: a crash leaves no half secret, and of two processes that start
+// together one makes it and both read it.
+async function makeSecret(folder: string, path: string): Promise<string> {
+  const unfinished = join(folder, `secret-${randomBytes(8).toString('hex')}`)
+  try {
+    await writeDurably(unfinished, `${randomBytes(SECRET_BYTES).toString('hex')}\n`)
+    // A disk that knows no links takes the file itself.
+    await link(unfinished, path).catch((error: unknown) =>
+      isOf(error, 'EEXIST') ? undefined : rename(unfinished, path),
+    )
+    await syncFolder(folder)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return readFile(path, 'utf8')
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  await using handle = await open(path, 'wx', 0o600)
+  await handle.writeFile(text)
+  await handle.sync()
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return
+  await using handle = await open(path, 'r')
+  await handle.sync()
+}
+
+function isOf(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

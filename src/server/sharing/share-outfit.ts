@@ -1,0 +1,87 @@
+import type { NewShare, OutfitShare, PlateLayout, ShareReply, SharePlatform } from '../../contract/sharing.ts'
+import { copyText } from '../../domain/sharing/caption.ts'
+import { hashtagsOf, outfitHashtags } from '../../domain/sharing/hashtags.ts'
+import { outfitSentence } from '../../domain/sharing/outfit-sentence.ts'
+import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
+import { plateRecipe } from '../../domain/sharing/plate-recipe.ts'
+import { postingTips } from '../../domain/sharing/posting-tips.ts'
+import { platformLink } from '../../domain/sharing/share-links.ts'
+import { shareText } from '../../domain/sharing/share-text.ts'
+import { newId } from '../db/new-id.ts'
+import type { User } from '../http/user-of-request.ts'
+import { requireOutfit } from './require-outfit.ts'
+import { sharePictureAddress } from './share-addresses.ts'
+import { insertShare } from './share-store.ts'
+import { shareToken, shareTokenHash } from './share-token.ts'
+import type { SharingNeeds } from './sharing-needs.ts'
+import { toOutfitShare } from './to-outfit-share.ts'
+
+const TITLE_MAX = 200
+
+/**
+ * Makes an outfit ready for a social platform, and gives it a page where Armadio has a public address.
+ * @throws AppError outfit_not_found, nothing_to_share
+ */
+export async function shareOutfit(needs: SharingNeeds, user: User, asked: NewShare): Promise<ShareReply> {
+  const { platform, customMessage, isPublic } = asked
+  const id = newId()
+  const token = isPublic && needs.ownNames.origin !== null ? shareToken(needs.secret, id) : null
+  return needs.db.transaction().execute(async (transaction) => {
+    const outfit = await requireOutfit(needs.outfitSources, transaction, user, asked.outfitId)
+    const hashtags = asked.hashtags ? hashtagsOf(asked.hashtags) : outfitHashtags(outfit)
+    const stored = await insertShare(transaction, {
+      id,
+      userId: user.id,
+      outfitId: outfit.id,
+      platform,
+      shareText: shareText({
+        message: customMessage,
+        sentence: outfitSentence(outfit, platform),
+        stylingTips: asked.stylingTips,
+        caption: { platform, hashtags },
+      }),
+      hashtags,
+      title: Array.from(outfit.title).slice(0, TITLE_MAX).join(''),
+      plate: plateRecipe(outfit, asked.plate ?? usualLayout(platform)),
+      isPublic,
+      shareTokenHash: token && shareTokenHash(token),
+      createdAt: needs.clock.now(),
+    })
+    const share = toOutfitShare(needs, stored)
+    return { share, ...content(asked, outfit, share) }
+  })
+}
+
+function content(
+  { platform, customMessage: message }: NewShare,
+  outfit: OutfitToShare,
+  { shareText: text, hashtags, shareUrl: pageUrl }: OutfitShare,
+): Omit<ShareReply, 'share'> {
+  const pageHost = pageUrl && new URL(pageUrl).host
+  const description = copyText(text, hashtags)
+  return {
+    content: {
+      shareText: text,
+      hashtags,
+      socialMediaTips: postingTips(outfit, platform, { message, pageHost }),
+    },
+    urls: {
+      copyText: description,
+      webShareUrl: platformLink(platform, {
+        description,
+        pageUrl,
+        pictureUrl: pageUrl && sharePictureAddress(pageUrl),
+      }),
+    },
+  }
+}
+
+function usualLayout(platform: SharePlatform): PlateLayout {
+  return {
+    format: platform === 'pinterest' ? 'pin' : 'post',
+    showsTitle: true,
+    showsPalette: true,
+    showsWordmark: true,
+    showsNames: false,
+  }
+}

@@ -1,0 +1,34 @@
+import type { OutfitShare } from '../../contract/sharing.ts'
+import { sharePageAddress } from './share-addresses.ts'
+import type { Share } from './share-store.ts'
+import { shareToken, shareTokenHash } from './share-token.ts'
+import type { SharingNeeds } from './sharing-needs.ts'
+
+/** A share as the wire shows it to the one who shared it. */
+export function toOutfitShare(needs: Pick<SharingNeeds, 'secret' | 'ownNames'>, share: Share): OutfitShare {
+  return {
+    id: share.id,
+    userId: share.userId,
+    outfitId: share.outfitId,
+    platform: share.platform,
+    title: share.title ?? '',
+    shareText: share.shareText,
+    hashtags: share.hashtags,
+    imageUrl: share.plate && `/api/outfit-shares/${share.id}/plate.jpg`,
+    shareUrl: pageOf(needs, share),
+    isPublic: share.isPublic,
+    shareCount: share.shareCount,
+    createdAt: share.createdAt.toISOString(),
+  }
+}
+
+// Made anew each time: the token is stored nowhere. A share that was made with another secret keeps its page, but its
+// address is not known here.
+function pageOf(
+  { secret, ownNames }: Pick<SharingNeeds, 'secret' | 'ownNames'>,
+  { id, isPublic, plate, shareTokenHash: stored }: Share,
+): string | null {
+  const token = shareToken(secret, id)
+  if (!isPublic || !plate || ownNames.origin === null || stored !== shareTokenHash(token)) return null
+  return sharePageAddress(ownNames.origin, token)
+}
