@@ -41,7 +41,12 @@ const styles = new Set(['professional', 'casual', 'formal', 'trendy', 'classic',
   'vintage', 'sporty', 'feminine', 'modern', 'chic', 'boho', 'streetwear', 'athletic', 'business casual', 'smart casual', 'relaxed'])
 
 /** The words for an outfit; null where it has no pieces. */
-export function outfitWords({ pieces, occasion, season, theme }: OutfitToShare): OutfitWords | null {
+export function outfitWords({
+  pieces,
+  occasion,
+  season,
+  theme,
+}: Omit<OutfitToShare, 'title'>): OutfitWords | null {
   const told = inShort(
     downwards.flatMap((slot) => pieces.filter((piece) => piece.slot === slot)).map(tellPiece),
   )

@@ -1,10 +1,10 @@
 import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
 import type { OutfitCuration } from '../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../contract/stylist-looks.ts'
+import { outfitTitle } from '../../domain/sharing/outfit-title.ts'
 import type { OutfitToShare, PieceToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { piecesOf } from '../../domain/stylist/outfit-pieces.ts'
 import { piecesTogether } from '../../domain/stylist/pieces-together.ts'
-import { shortName } from '../../domain/stylist/short-name.ts'
 import { occasionName, stylePreferenceNames } from '../../domain/stylist/wishes-in-words.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
@@ -25,12 +25,11 @@ export const outfitsToShare: readonly OutfitSource[] = [
 ]
 
 async function curationToShare(db: Database, curation: OutfitCuration): Promise<OutfitToShare> {
-  const { name, outfitDescription, stylePreference } = curation
+  const { name, stylePreference } = curation
   const placed = piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
   const style = Object.entries(stylePreferenceNames).find(([preference]) => preference === stylePreference)
-  return {
+  const outfit = {
     id: curation.id,
-    title: name ?? shortName(outfitDescription),
     theme: style?.[1] ?? stylePreference,
     occasion: occasionToShare(curation.occasion),
     season: curation.season,
@@ -38,6 +37,7 @@ async function curationToShare(db: Database, curation: OutfitCuration): Promise<
     stylingTips: curation.stylingTips,
     pieces: await piecesToShare(db, curation.userId, placed),
   }
+  return { ...outfit, title: name ?? outfitTitle(outfit) }
 }
 
 async function lookToShare(db: Database, look: OutfitRecommendation): Promise<OutfitToShare> {

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  anyOutfit,
+  boots,
+  crewNeck,
+  madeOutfit,
+  tote,
+  trench,
+  trousers,
+} from '../../../tests/support/outfit-to-share.ts'
+import { outfitTitle } from './outfit-title.ts'
+
+const titleOf = (pieces: string[], occasion: string | null = null) =>
+  outfitTitle(madeOutfit(pieces, { occasion }))
+
+test('an outfit is called by what is worn over what, and what it is for', () => {
+  const pieces = [trench, crewNeck, trousers, boots, tote]
+  expect(titleOf(pieces, 'Art Gallery')).toBe('Camel over navy, for an art gallery')
+  expect(titleOf(pieces)).toBe('Camel over navy')
+})
+
+test('without a layer it is called by top and bottom', () => {
+  expect(titleOf([crewNeck, 'Straight jeans, Bottoms, Denim blue', boots])).toBe('Navy with denim')
+})
+
+test('a dress, and a piece alone, give it their name', () => {
+  expect(titleOf(['Satin slip dress, Dresses, Black', 'Sandals, Shoes, Tan'], 'Date')).toBe(
+    'The black slip dress, for a date',
+  )
+  expect(titleOf([tote])).toMatch(/^The black .*tote/)
+})
+
+test('one color is said once', () => {
+  const black = ['Wool coat, Outerwear, Black', 'Turtleneck, Tops, Black', 'Trousers, Bottoms, Black']
+  expect(titleOf(black)).toBe('All in black')
+  const blackOnBlack = [...black.slice(0, 2), 'Straight jeans, Bottoms, Denim blue']
+  expect(titleOf(blackOnBlack)).toBe('Black on black')
+})
+
+test('words of one’s own for an occasion stand in the title only where they fit an English sentence', () => {
+  expect(titleOf([trench, crewNeck], "Mom's 60th birthday")).toBe("Camel over navy, for Mom's 60th birthday")
+  expect(titleOf([trench, crewNeck], 'יום הולדת')).toBe('Camel over navy')
+})
+
+test('whatever the pieces are called, the title is short, of one line, and there', () => {
+  fc.assert(
+    fc.property(anyOutfit, (outfit) => {
+      const title = outfitTitle(outfit)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(title).not.toMatch(/[\n\r]/)
+      expect(title === '').toBe(outfit.pieces.length === 0)
+    }),
+    { numRuns: 100 },
+  )
+})
