@@ -18,6 +18,7 @@ const asked = endpoint({ ...shared, path: '/api/asked', query: z.object({ size: 
 interface Keyed {
   readonly idempotencyKey?: string | undefined
   readonly ifMatch?: string | undefined
+  readonly keepalive?: boolean
 }
 
 test('a call needs what its endpoint names, and takes nothing else', () => {

@@ -14,6 +14,8 @@ export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
     readonly idempotencyKey?: string | undefined
     /** The state that a change starts from, as its read was tagged; another one is refused with 412. */
     readonly ifMatch?: string | undefined
+    /** It is sent to its end also where the page is left meanwhile. */
+    readonly keepalive?: boolean
   }
 
 type Arguments<E extends Endpoint> =
@@ -27,6 +29,7 @@ interface AnyInput {
   readonly photo?: File
   readonly idempotencyKey?: string | undefined
   readonly ifMatch?: string | undefined
+  readonly keepalive?: boolean
 }
 
 /**
@@ -45,10 +48,11 @@ export async function callTagged<E extends Endpoint>(
   endpoint: E,
   ...[input]: Arguments<E>
 ): Promise<{ reply: ReplyOf<E>; entityTag: string | undefined }> {
-  const { params, query, body, form, photo, idempotencyKey, ifMatch } = (input ?? {}) as AnyInput
+  const { params, query, body, form, photo, idempotencyKey, ifMatch, keepalive } = (input ?? {}) as AnyInput
   const response = await fetch(addressOf(endpoint, params, query), {
     method: endpoint.method,
     credentials: 'include',
+    ...(keepalive && { keepalive }),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

@@ -14,8 +14,8 @@ interface DialogProps {
   /** With a DialogHeader, which names the dialog. */
   readonly children: ReactNode
   /**
-   * `plain`: 560 px. `picture`: a picture beside a form, 840 px. `wide`: rows, 960 px. `large`: a picture and all
-   * about it, 1120 px. `side`: a sheet on the right edge, 440 px.
+   * `plain`: 560 px. `picture`: a picture beside a form, 840 px. `plate`: a plate beside a form, 900 px. `wide`: rows,
+   * 960 px. `large`: a picture and all about it, 1120 px. `side`: a sheet on the right edge, 440 px.
    */
   readonly shape: keyof typeof shapes
 }
@@ -26,6 +26,7 @@ const centered =
 const shapes = {
   plain: `tablet:w-[min(560px,calc(100vw-48px))] ${centered}`,
   picture: `tablet:w-[min(840px,calc(100vw-48px))] ${centered}`,
+  plate: `tablet:w-[min(900px,calc(100vw-48px))] ${centered}`,
   wide: `tablet:w-[min(960px,calc(100vw-48px))] ${centered}`,
   large: `tablet:w-[min(1120px,calc(100vw-48px))] ${centered}`,
   side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
@@ -60,6 +61,8 @@ export function Dialog({ onClose, children, shape }: DialogProps) {
 
 interface DialogHeaderProps {
   readonly title: string
+  /** A line below it. */
+  readonly note?: ReactNode
   readonly className?: string
   readonly closeClass?: string
   /** The focus comes here when it appears: to a dialog that is read first, or one whose content has changed. */
@@ -67,16 +70,20 @@ interface DialogHeaderProps {
 }
 
 /** The head of a dialog: its title, by which it is called, and the way out. */
-export function DialogHeader({ title, className, closeClass, takesFocus = false }: DialogHeaderProps) {
+export function DialogHeader(props: DialogHeaderProps) {
+  const { title, note, className, closeClass, takesFocus = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
     <header className={classNames('flex items-start justify-between gap-4', className)}>
-      <Radix.Title ref={heading} tabIndex={-1} className="type-title min-w-0 pt-1 break-words outline-none">
-        {title}
-      </Radix.Title>
+      <div className="min-w-0">
+        <Radix.Title ref={heading} tabIndex={-1} className="type-title pt-1 break-words outline-none">
+          {title}
+        </Radix.Title>
+        {note && <p className="type-note text-quiet mt-1 break-words">{note}</p>}
+      </div>
       <Radix.Close asChild>
         <RoundButton label="Close" className={classNames('hover:bg-hover -mt-1 -mr-2.5', closeClass)}>
           <X aria-hidden size={20} className="stroke-icon" />

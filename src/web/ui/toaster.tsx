@@ -16,7 +16,11 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30"
+        className={classNames(
+          'tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30',
+          // A sheet has its buttons below, where the next one is pressed.
+          'max-tablet:in-[body:has([role=dialog])]:top-[calc(12px+env(safe-area-inset-top))] max-tablet:in-[body:has([role=dialog])]:bottom-auto',
+        )}
       />
     </Toast.Provider>
   )

@@ -1,10 +1,13 @@
 import { Shuffle } from 'lucide-react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
+import { ShareActions } from '../../sharing/entry/share-actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
 import { collagePiece } from '../collage-piece.ts'
+import { lookToShare } from '../looks/look-to-share.tsx'
+import { curatedLook } from '../looks/look.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { ColorList } from './color-list.tsx'
 import { CuratedBy } from './curated-by.tsx'
@@ -42,7 +45,11 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
           <p className="mt-4 text-[15px] leading-6 text-pretty">{shown.styleAnalysis}</p>
           <div className="mt-auto pt-7">
             <ColorList colors={shown.colorPalette} pieces={pieces} />
-            <ShuffleRow curation={curation} />
+            <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <ShuffleButton curation={curation} />
+              {laid.length > 0 && <ShareActions subject={lookToShare(curatedLook(shown))} />}
+            </div>
+            <ShuffleNote curation={curation} />
             {isMine && opinion.state === 'reconsidering' && (
               <p className="type-note text-quiet mt-3">Asking your model for a second opinion …</p>
             )}
@@ -67,25 +74,31 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   )
 }
 
-function ShuffleRow({ curation }: Pick<CuratedOutfitProps, 'curation'>) {
-  const { canShuffle, isChanging, lockedIds, news, shuffle } = curation
+type ShuffleProps = Pick<CuratedOutfitProps, 'curation'>
+
+function ShuffleButton({ curation: { canShuffle, isChanging, shuffle } }: ShuffleProps) {
   if (!canShuffle) return null
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<Shuffle aria-hidden size={15} className="stroke-icon" />}
+      aria-disabled={isChanging}
+      onClick={shuffle}
+    >
+      Shuffle
+    </Button>
+  )
+}
+
+function ShuffleNote({ curation: { canShuffle, lockedIds, news } }: ShuffleProps) {
+  const isLast = news === NOTHING_ELSE
+  if (!canShuffle || (!isLast && lockedIds.size === 0)) return null
   const locked =
     lockedIds.size === 1 ? 'The locked piece stays.' : `The ${lockedIds.size} locked pieces stay.`
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        look="quiet"
-        size="small"
-        icon={<Shuffle aria-hidden size={15} className="stroke-icon" />}
-        aria-disabled={isChanging}
-        onClick={shuffle}
-      >
-        Shuffle
-      </Button>
-      <p aria-hidden={news === NOTHING_ELSE} className="type-note text-quiet min-w-0 flex-1">
-        {news === NOTHING_ELSE ? news : lockedIds.size > 0 && locked}
-      </p>
-    </div>
+    <p aria-hidden={isLast} className="type-note text-quiet mt-2">
+      {isLast ? news : locked}
+    </p>
   )
 }

@@ -1,6 +1,8 @@
 import { Heart, Layers, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
+import { QuickShare } from '../../sharing/entry/quick-share.tsx'
+import { ShareActions } from '../../sharing/entry/share-actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -12,6 +14,7 @@ import type { HandMadeLook } from './look.ts'
 import { LookCollage } from './look-collage.tsx'
 import { LookPieceRow } from './look-piece-row.tsx'
 import { useChangeLook } from './look-queries.ts'
+import { lookToShare } from './look-to-share.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 import { useWearLook } from './use-wear-look.ts'
 
@@ -29,6 +32,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
   const closet = useKnownCloset()
   const { description, aiStylingTips } = look.outfit
   const tips = aiStylingTips?.split('\n').filter(Boolean) ?? []
+  const subject = lookToShare(look)
   const made = formatDay(dayOf(look.createdAt), today())
   return (
     <Dialog shape="large" onClose={onClose}>
@@ -72,6 +76,11 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
                 </ol>
               </section>
             )}
+            {look.pieces.length > 0 && (
+              <ShareActions subject={subject}>
+                <QuickShare subject={subject} />
+              </ShareActions>
+            )}
           </div>
           <Foot look={look} onClose={onClose} />
         </div>
@@ -89,13 +98,13 @@ function Foot({ look, onClose }: LookDialogProps) {
   })
   const close = () => setAsking(null)
   return (
-    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t max-[360px]:gap-1 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
       <Button look="primary" disabled={isPending} onClick={wearToday}>
         Wear today
       </Button>
       <Button
         look="quiet"
-        icon={<Layers aria-hidden size={14} className="stroke-icon" />}
+        icon={<Layers aria-hidden size={14} className="stroke-icon max-[360px]:hidden" />}
         onClick={() => setAsking('pieces')}
       >
         Edit

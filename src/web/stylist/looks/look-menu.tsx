@@ -1,12 +1,15 @@
-import { Check, Ellipsis, Heart, Layers, Pencil, Trash2, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Check, Ellipsis, Heart, Layers, Pencil, Share, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
+import { SharingDialog, type WayToShare } from '../../sharing/entry/sharing-dialog.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { Look } from './look.ts'
 import { useChangeLook } from './look-queries.ts'
+import { lookToShare } from './look-to-share.tsx'
 import { useWearLook } from './use-wear-look.ts'
 
 const RenameLookDialog = lazyDialog(async () => (await import('./rename-look-dialog.tsx')).RenameLookDialog)
@@ -15,7 +18,7 @@ const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
 )
 
-type Asking = 'rename' | 'pieces' | 'delete'
+type Asking = 'rename' | 'pieces' | 'delete' | WayToShare
 
 /** What can be done with a look. */
 export function LookMenu({ look }: { readonly look: Look }) {
@@ -55,54 +58,41 @@ export function LookMenu({ look }: { readonly look: Look }) {
         {(isSheet) => (
           <>
             {isSheet && <DialogHeader title={look.name} className="px-4 pt-5 pb-2" />}
-            <div
-              role="menu"
-              aria-label={look.name}
-              tabIndex={-1}
-              className="tablet:py-2 pb-[calc(16px+env(safe-area-inset-bottom))] outline-none"
-              onKeyDown={goByKey}
-            >
-              <Item
+            <Menu label={look.name}>
+              <MenuItem
                 Icon={Heart}
                 name={look.isFavorite ? 'Remove from favorites' : 'Favorite'}
                 onAct={act(() => change({ look, changes: { isFavorite: !look.isFavorite } }))}
               />
-              <Item Icon={Check} name="Wear today" onAct={act(wearToday)} />
-              <Item Icon={Pencil} name="Rename" onAct={act(() => setAsking('rename'))} />
-              {look.origin === 'by hand' && (
-                <Item Icon={Layers} name="Change pieces" onAct={act(() => setAsking('pieces'))} />
+              <MenuItem Icon={Check} name="Wear today" onAct={act(wearToday)} />
+              {look.pieces.length > 0 && (
+                <>
+                  <MenuItem Icon={Share} name="Share" onAct={act(() => setAsking('share'))} />
+                  <MenuItem
+                    Icon={SlidersHorizontal}
+                    name="Advanced Share"
+                    onAct={act(() => setAsking('advanced'))}
+                  />
+                </>
               )}
-              <Item Icon={Trash2} name="Delete" onAct={act(() => setAsking('delete'))} />
-            </div>
+              <MenuItem Icon={Pencil} name="Rename" onAct={act(() => setAsking('rename'))} />
+              {look.origin === 'by hand' && (
+                <MenuItem Icon={Layers} name="Change pieces" onAct={act(() => setAsking('pieces'))} />
+              )}
+              <MenuItem Icon={Trash2} name="Delete" onAct={act(() => setAsking('delete'))} />
+            </Menu>
           </>
         )}
       </PopoverOrSheet>
       {asking === 'rename' && <RenameLookDialog look={look} onClose={close} />}
       {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} />}
+      {(asking === 'share' || asking === 'advanced') && (
+        <SharingDialog way={asking} subject={lookToShare(look)} onClose={close} />
+      )}
       {asking === 'pieces' && look.origin === 'by hand' && (
         <PutTogetherDialog outfit={look.outfit} onClose={close} />
       )}
     </>
-  )
-}
-
-interface ItemProps {
-  readonly Icon: LucideIcon
-  readonly name: string
-  readonly onAct: () => void
-}
-
-function Item({ Icon, name, onAct }: ItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      onClick={onAct}
-      className="type-ui hover:bg-hover focus-visible:bg-hover tablet:h-11 tablet:px-4 flex h-13 w-full items-center gap-3 px-4 text-left -outline-offset-2!"
-    >
-      <Icon aria-hidden size={16} className="stroke-icon text-quiet" />
-      {name}
-    </button>
   )
 }
 
@@ -113,13 +103,4 @@ function useFocusAfter(asking: Asking | null, trigger: { readonly current: HTMLE
     if (wasAsking.current && !asking) trigger.current?.focus()
     wasAsking.current = asking
   }, [asking, trigger])
-}
-
-function goByKey(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
-  const at = items.findIndex((item) => item === document.activeElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  items.at(to % items.length)?.focus()
 }

@@ -42,7 +42,8 @@ export function looksOf(
   )
 }
 
-function curatedLook(curation: OutfitCuration): CuratedLook {
+/** A curation as a look. */
+export function curatedLook(curation: OutfitCuration): CuratedLook {
   const { id, name, outfitDescription, isFavorite, createdAt } = curation
   return {
     origin: 'curated',

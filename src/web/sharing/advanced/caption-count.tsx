@@ -1,0 +1,20 @@
+import type { SharePlatform } from '../../../contract/sharing.ts'
+import { captionLimits } from '../../../domain/sharing/caption.ts'
+
+const number = new Intl.NumberFormat('en-US')
+
+interface CaptionCountProps {
+  readonly length: number
+  readonly platform: SharePlatform
+}
+
+/** '184 of 2,200': how much of a platform's room a caption takes. */
+export function CaptionCount({ length, platform }: CaptionCountProps) {
+  const most = captionLimits[platform]
+  return (
+    <p className={`type-note mr-auto pr-2 ${length > most ? 'text-thread' : 'text-quiet'}`}>
+      <span className="sr-only">Characters of the caption: </span>
+      {number.format(length)} of {number.format(most)}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { HASHTAGS_MAX } from '../../../contract/sharing.ts'
+import { hashtagOf } from '../../../domain/sharing/hashtags.ts'
+import { TextField } from '../../ui/field.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+
+interface HashtagChoiceProps {
+  readonly offered: readonly string[]
+  readonly chosen: readonly string[]
+  /** There is room for no more. */
+  readonly isFull: boolean
+  readonly onToggle: (tag: string) => void
+  /** One of the person's own. */
+  readonly onAdd: (tag: string) => void
+}
+
+/** The hashtags of a caption, each to be taken in or out. */
+export function HashtagChoice({ offered, chosen, isFull, onToggle, onAdd }: HashtagChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-note text-quiet">Hashtags</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {offered.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={chosen.includes(tag)}
+            aria-disabled={isFull && !chosen.includes(tag)}
+            onClick={() => (chosen.includes(tag) || !isFull) && onToggle(tag)}
+            className="type-ui text-quiet inset-ring-edge hover:text-ink aria-pressed:text-ink aria-pressed:inset-ring-ink aria-disabled:opacity-60 relative h-9 max-w-full min-w-11 truncate rounded-full px-3.5 inset-ring aria-pressed:inset-ring-[1.5px] after:absolute after:inset-x-0 after:-inset-y-1"
+          >
+            #{tag}
+          </button>
+        ))}
+      </div>
+      {isFull ? (
+        <p role="status" className="type-note text-quiet mt-2">
+          A post takes at most {HASHTAGS_MAX} hashtags.
+        </p>
+      ) : (
+        <OwnHashtag offered={offered} chosen={chosen} onToggle={onToggle} onAdd={onAdd} />
+      )}
+    </fieldset>
+  )
+}
+
+function OwnHashtag({ offered, chosen, onToggle, onAdd }: Omit<HashtagChoiceProps, 'isFull'>) {
+  const [written, setWritten] = useState('')
+  const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What is wrong is said below the line, where the view may end.
+    if (fault) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [fault])
+  const add = () => {
+    const tag = hashtagOf(written)
+    if (!tag) return setFault('A hashtag needs a letter.')
+    const same = offered.find((one) => one.toLowerCase() === tag.toLowerCase())
+    if (!same) onAdd(tag)
+    else if (!chosen.includes(same)) onToggle(same)
+    setWritten('')
+  }
+  return (
+    <div ref={field} className="mt-3 max-w-65">
+      <TextField
+        label="Add your own"
+        autoComplete="off"
+        autoCapitalize="none"
+        dir="auto"
+        value={written}
+        error={fault}
+        before={<span className="type-body text-quiet">#</span>}
+        after={
+          <RoundButton label="Add the hashtag" className="hover:bg-hover text-ink -mr-3.5" onClick={add}>
+            <Plus aria-hidden size={16} className="stroke-icon" />
+          </RoundButton>
+        }
+        onChange={({ target }) => {
+          setWritten(target.value)
+          setFault(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          add()
+        }}
+      />
+    </div>
+  )
+}

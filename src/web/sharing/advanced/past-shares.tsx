@@ -1,0 +1,131 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { OutfitShare } from '../../../contract/sharing.ts'
+import { platformNames } from '../../../domain/sharing/platform-names.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { dayOf, today } from '../../ui/today.ts'
+import { ShareBody } from '../share-body.tsx'
+import { useShares, useTakeBack } from '../sharing-queries.ts'
+import { formatOf } from '../whole-plate.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+
+/** What was shared before, newest first, and the way to take it back. */
+export function PastShares() {
+  const shares = useShares()
+  const count = shares.data?.length
+  const heading = useFocusWhenFewer(count ?? 0)
+  return (
+    <ShareBody>
+      <section className="tablet:pb-8">
+        <h3 ref={heading} tabIndex={-1} className="type-note text-quiet mb-2 outline-none">
+          {count ? `Past shares: ${count}` : 'Past shares'}
+        </h3>
+        {shares.isPending && <RowsSkeleton hasPictures label="Loading your shares" />}
+        {shares.isError && !shares.data && (
+          <div role="alert" className="border-line border-t pt-4">
+            <p className="type-name">Your shares did not load</p>
+            <p className="type-note text-quiet mt-1 mb-4">{reasonOf(shares.error)}</p>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<RotateCw aria-hidden size={14} />}
+              onClick={() => void shares.refetch()}
+            >
+              Try again
+            </Button>
+          </div>
+        )}
+        {count === 0 && (
+          <div className="border-line border-t pt-5">
+            <p className="type-heading">Nothing shared yet</p>
+            <p className="type-ui text-quiet mt-1">
+              What you generate stands here with its picture, how often you opened it, and the way to take it
+              back.
+            </p>
+          </div>
+        )}
+        {Boolean(count) && (
+          <ul className="border-line border-t">
+            {shares.data?.map((share) => (
+              <PastShare key={share.id} share={share} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </ShareBody>
+  )
+}
+
+function PastShare({ share }: { readonly share: OutfitShare }) {
+  const { title, platform, shareCount, shareUrl, imageUrl, createdAt } = share
+  const { mutate: takeBack, isPending } = useTakeBack({
+    onDone: () => {
+      showToast(
+        shareUrl
+          ? { title: 'Taken back', description: `The page of ${title} and its picture are gone.` }
+          : { title: 'Removed', description: `${title} is no longer among your past shares.` },
+      )
+    },
+    onFailed: showFailure(shareUrl ? 'Failed to Take Back' : 'Failed to Remove'),
+  })
+  return (
+    <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
+      {imageUrl && (
+        <img
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={`bg-tile w-14 flex-none self-start object-cover brightness-(--photo-dim) ${
+            formatOf[platform] === 'post' ? 'aspect-4/5' : 'aspect-2/3'
+          }`}
+        />
+      )}
+      <div className="min-w-36 flex-1">
+        <p dir="auto" className="type-name line-clamp-2 text-left wrap-anywhere">
+          {title}
+        </p>
+        <p className="type-note text-quiet mt-0.5">
+          {platformNames[platform]}, {formatDay(dayOf(createdAt), today())}
+        </p>
+        <p className="type-note text-quiet">{openedInWords(shareCount)}</p>
+        {shareUrl && (
+          <div className="type-note mt-1">
+            <OutsideLink address={shareUrl} />
+          </div>
+        )}
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={`${shareUrl ? 'Take back' : 'Remove'} ${title}`}
+        aria-disabled={isPending}
+        className="max-[360px]:ml-18"
+        onClick={() => !isPending && takeBack(share)}
+      >
+        {shareUrl ? 'Take back' : 'Remove'}
+      </Button>
+    </li>
+  )
+}
+
+function openedInWords(count: number): string {
+  if (count === 0) return 'not opened yet'
+  return count === 1 ? 'opened once' : `opened ${count} times`
+}
+
+// With a row goes what had the focus: its button.
+function useFocusWhenFewer(count: number) {
+  const place = useRef<HTMLHeadingElement>(null)
+  const known = useRef(count)
+  useEffect(() => {
+    if (count < known.current) place.current?.focus()
+    known.current = count
+  }, [count])
+  return place
+}

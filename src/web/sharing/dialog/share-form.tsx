@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { sharePlatforms, type SharePlatform } from '../../../contract/sharing.ts'
+import { platformNames } from '../../../domain/sharing/platform-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { PickRadios } from '../../ui/pick-radios.tsx'
+import { MessageField } from '../message-field.tsx'
+import { PageSwitch } from '../page-switch.tsx'
+import { ShareBody } from '../share-body.tsx'
+import { ShareFoot } from '../share-foot.tsx'
+
+/** What is put in before something is made of it. */
+export interface ShareDraft {
+  readonly platform: SharePlatform
+  readonly message: string
+  readonly hasPage: boolean
+}
+
+interface ShareFormProps {
+  readonly draft: ShareDraft
+  readonly pageHost: string | null
+  readonly messageFault: string | undefined
+  readonly isPending: boolean
+  /** The focus comes here with it. */
+  readonly takesFocus: boolean
+  readonly onChange: (draft: ShareDraft) => void
+  readonly onCancel: () => void
+  readonly onGenerate: () => void
+}
+
+/** The platform and the message of a share. */
+export function ShareForm(props: ShareFormProps) {
+  const { draft, pageHost, messageFault, isPending, takesFocus, onChange, onCancel, onGenerate } = props
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [takesFocus])
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="tablet:min-h-0 flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGenerate()
+      }}
+    >
+      <ShareBody>
+        <PickRadios
+          label="Platform"
+          options={sharePlatforms.map((value) => ({ value, text: platformNames[value] }))}
+          value={draft.platform}
+          onChange={(platform) => onChange({ ...draft, platform })}
+        />
+        <MessageField
+          rows={pageHost ? 3 : 4}
+          value={draft.message}
+          error={messageFault}
+          onChange={(message) => onChange({ ...draft, message })}
+        />
+        <p className="type-note text-quiet">
+          A caption and hashtags are written around your message. Nothing is posted for you.
+        </p>
+        <PageSwitch
+          host={pageHost}
+          isOn={draft.hasPage}
+          onChange={(hasPage) => onChange({ ...draft, hasPage })}
+        />
+      </ShareBody>
+      <ShareFoot>
+        <Button look="text" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+          {isPending ? 'Generating...' : 'Generate'}
+        </Button>
+      </ShareFoot>
+    </form>
+  )
+}

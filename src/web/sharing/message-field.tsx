@@ -1,0 +1,36 @@
+import { MESSAGE_MAX } from '../../contract/sharing.ts'
+import { RuledField } from '../ui/field.tsx'
+
+// The counter comes where the end is near.
+const NEAR_THE_END = 200
+const number = new Intl.NumberFormat('en-US')
+
+interface MessageFieldProps {
+  readonly value: string
+  /** What the server has against it. */
+  readonly error: string | undefined
+  readonly rows: number
+  readonly onChange: (message: string) => void
+}
+
+/** 'Personal message (optional)', with a count near the end of its room. */
+export function MessageField({ value, error, rows, onChange }: MessageFieldProps) {
+  const length = Array.from(value.trim()).length
+  return (
+    <div>
+      <RuledField
+        label="Personal message (optional)"
+        dir="auto"
+        rows={rows}
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {length > MESSAGE_MAX - NEAR_THE_END && (
+        <p className={`type-note mt-1.5 ${length > MESSAGE_MAX ? 'text-thread' : 'text-quiet'}`}>
+          {number.format(length)} of {number.format(MESSAGE_MAX)}
+        </p>
+      )}
+    </div>
+  )
+}

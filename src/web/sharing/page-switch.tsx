@@ -1,0 +1,23 @@
+import { SwitchRow } from '../ui/switch-row.tsx'
+
+interface PageSwitchProps {
+  /** Null where there are no pages. */
+  readonly host: string | null
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** Whether a share gets a page of its own; nothing where there are none. */
+export function PageSwitch({ host, isOn, onChange }: PageSwitchProps) {
+  if (!host) return null
+  return (
+    <div className="border-line border-t">
+      <SwitchRow
+        label="Make a page for it"
+        note={`At ${host} it shows the picture and the caption to whoever has its link, until you take it back.`}
+        isOn={isOn}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { ArrowUpRight, Copy, Download, Share } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { PlateFormat, ShareReply } from '../../../contract/sharing.ts'
+import { platformNames } from '../../../domain/sharing/platform-names.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { copyAndTell } from '../copy-and-tell.ts'
+import { pictureName } from '../picture-name.ts'
+import { ShareBody } from '../share-body.tsx'
+import { ShareFoot } from '../share-foot.tsx'
+import { sharePicture } from '../share-picture.ts'
+import { useCountOpening } from '../sharing-queries.ts'
+import { UnderlinedButton } from '../underlined-button.tsx'
+import { usePictureToShare } from '../use-picture-to-share.ts'
+import { writeToClipboard } from '../write-to-clipboard.ts'
+import { SharedCaption } from './shared-caption.tsx'
+import { SharedPageLine } from './shared-page-line.tsx'
+
+interface ShareResultProps {
+  readonly reply: ShareReply
+  /** Shape of the picture that was shared. */
+  readonly format: PlateFormat
+  readonly onNew: () => void
+}
+
+/** What was made for a platform: caption, hashtags, tips, and the ways to take it there. */
+export function ShareResult({ reply, format, onNew }: ShareResultProps) {
+  const { share, content } = reply
+  const tipsId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <ShareBody>
+        <section>
+          <h3 ref={heading} tabIndex={-1} className="type-note text-quiet outline-none">
+            Caption
+          </h3>
+          <SharedCaption text={content.shareText} hashtags={content.hashtags} />
+        </section>
+        {share.shareUrl && <SharedPageLine address={share.shareUrl} />}
+        <section aria-labelledby={tipsId}>
+          <h3 id={tipsId} className="type-note text-quiet">
+            Tips
+          </h3>
+          <ol className="mt-2">
+            {content.socialMediaTips.map((tip, at) => (
+              <li
+                key={tip}
+                className="border-line type-ui grid grid-cols-[20px_minmax(0,1fr)] border-t py-2.25 leading-5.25 break-words"
+              >
+                <span aria-hidden className="type-heading text-quiet text-[16px]! leading-5.25!">
+                  {at + 1}
+                </span>
+                {tip}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </ShareBody>
+      <ResultFoot {...{ reply, format, onNew }} />
+    </>
+  )
+}
+
+function ResultFoot({ reply, format, onNew }: ShareResultProps) {
+  const { share, urls } = reply
+  const name = pictureName(share.title, format)
+  const countOpening = useCountOpening()
+  const file = usePictureToShare(share.imageUrl, name)
+  const platform = platformNames[share.platform]
+  return (
+    <ShareFoot className="flex-wrap">
+      <UnderlinedButton onClick={onNew}>Generate New</UnderlinedButton>
+      <span className="flex-1" />
+      {share.imageUrl && (
+        <a
+          href={share.imageUrl}
+          download={name}
+          aria-label="Download picture"
+          title="Download picture"
+          className="hover:bg-hover grid size-11 flex-none place-items-center rounded-full"
+        >
+          <Download aria-hidden size={16} className="stroke-icon" />
+        </a>
+      )}
+      <Button
+        look="quiet"
+        icon={<Copy aria-hidden size={14} className="stroke-icon" />}
+        onClick={() => void copyAndTell(() => writeToClipboard(urls.copyText))}
+      >
+        Copy
+      </Button>
+      {file && (
+        <Button
+          look="primary"
+          icon={<Share aria-hidden size={14} className="stroke-icon" />}
+          className="order-1 flex-1"
+          onClick={() => void sharePicture(file, urls.copyText)}
+        >
+          Share picture
+        </Button>
+      )}
+      <a
+        href={urls.webShareUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classNames(
+          buttonClass(file ? 'text' : 'primary'),
+          file ? 'px-3!' : 'pl-4 max-tablet:basis-full',
+        )}
+        onClick={() => countOpening(share.id)}
+      >
+        <ArrowUpRight aria-hidden size={14} className="stroke-icon" />
+        Open {platform}
+        <span className="sr-only">(opens in a new window)</span>
+      </a>
+    </ShareFoot>
+  )
+}

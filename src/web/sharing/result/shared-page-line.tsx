@@ -1,0 +1,24 @@
+import { Copy } from 'lucide-react'
+import { OutsideLink } from '../../ui/outside-link.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { copyAndTell } from '../copy-and-tell.ts'
+import { writeToClipboard } from '../write-to-clipboard.ts'
+
+/** The page that whoever has its address can open. */
+export function SharedPageLine({ address }: { readonly address: string }) {
+  return (
+    <section>
+      <h3 className="type-note text-quiet">Page</h3>
+      <div className="border-line type-ui flex items-center justify-between gap-2 border-b">
+        <OutsideLink address={address} />
+        <RoundButton
+          label="Copy the address of the page"
+          className="hover:bg-hover -mr-3.5"
+          onClick={() => void copyAndTell(() => writeToClipboard(address))}
+        >
+          <Copy aria-hidden size={14} className="stroke-icon" />
+        </RoundButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { showToast } from '../ui/toast-store.ts'
+
+/** Whether the system takes files to hand on, as phones do; only over https or on this very computer. */
+export function canShareFiles(): boolean {
+  const file = new File([''], 'outfit.jpg', { type: 'image/jpeg' })
+  return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })
+}
+
+/** Opens the system's share sheet with a picture and its text. To be called in the press itself. */
+export async function sharePicture(file: File, text: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], text })
+  } catch (error) {
+    // The person turned back.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error('Failed to share the picture', error)
+    showToast({
+      variant: 'destructive',
+      title: 'Picture Not Shared',
+      description: 'Your phone did not take it. You can download it and share it from there.',
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import type { ShareReply } from '../../contract/sharing.ts'
+import { platformNames } from '../../domain/sharing/platform-names.ts'
+import { HttpError } from '../api/http-error.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { useShareOutfit, type ShareRequest } from './sharing-queries.ts'
+
+type Wanted = ShareRequest['wanted']
+
+/** Has what is to be posted made, and tells how it went. */
+export function useGenerate() {
+  const [reply, setReply] = useState<ShareReply | null>(null)
+  const keyOf = useRequestKey()
+  const { mutate, isPending, error } = useShareOutfit({
+    onDone: ({ share }) => {
+      showToast({
+        title: 'Share Content Generated!',
+        description: `Your ${platformNames[share.platform]} post is ready to share.`,
+      })
+    },
+    onFailed: (failure) => {
+      console.error('Failed to share outfit', failure)
+      showToast({
+        variant: 'destructive',
+        title: 'Share Failed',
+        description: 'Failed to generate share content. Please try again.',
+      })
+    },
+  })
+  return {
+    /** What was made; null until it is, and when another is to be made. */
+    reply,
+    isPending,
+    /** What the server has against the message. */
+    messageFault: error instanceof HttpError ? error.answer?.fields?.['customMessage'] : undefined,
+    generate: (wanted: Wanted) => {
+      if (!isPending) mutate({ wanted, idempotencyKey: keyOf(wanted) }, { onSuccess: setReply })
+    },
+    startOver: () => {
+      keyOf(null)
+      setReply(null)
+    },
+  }
+}
+
+// A second try of the same is the same request: what was made unheard is not made twice.
+function useRequestKey() {
+  const last = useRef<{ readonly text: string; readonly key: string | undefined }>(null)
+  return (wanted: Wanted | null) => {
+    const text = JSON.stringify(wanted)
+    // Undefined over plain http on another host than this one.
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID?.() }
+    return last.current.key
+  }
+}
