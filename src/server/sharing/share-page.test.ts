@@ -85,7 +85,7 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect([picture.statusCode, picture.json().code], path).toEqual([404, 'image_not_found'])
   }
 
-  test('consists of the plate, the text, the hashtags and our name, and of nothing else', async () => {
+  test('consists of the plate, the text and the hashtags, and of nothing else', async () => {
     const { path, token } = await share()
     await says('Ready for Monday.\nOr not?')
     const page = await given.get(path)
@@ -118,8 +118,12 @@ describeOnEachDatabase('the page of a share', (database) => {
       'p class=tags dir=auto',
       'bdi: #OOTD',
       'bdi: #Linen',
-      'p class=mark: ARMADIO',
     ])
+  })
+
+  test('bears our name where its plate does not', async () => {
+    const { path } = await share({ plate: { showsWordmark: false } })
+    expect(contentOf((await given.get(path)).body).at(-1)).toBe('p class=mark: ARMADIO')
   })
 
   test('tells nothing else of its owner, neither in its text nor in its headers', async () => {

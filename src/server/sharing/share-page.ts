@@ -38,6 +38,9 @@ export const sharePagePolicy = [
 // Longer descriptions are cut by whoever shows them, and not always between letters.
 const DESCRIPTION_MAX = 300
 
+// A plate mostly carries it itself.
+const MARK = '<p class="mark">ARMADIO</p>'
+
 interface SharedLook {
   readonly shareText: string
   /** Without '#'. */
@@ -75,7 +78,7 @@ export function sharePage({ shareText, hashtags, plate, pageAddress }: SharedLoo
 <h1 class="unseen" dir="auto">${escaped(title)}</h1>
 <img src="${escaped(new URL(pictureAddress).pathname)}" alt="${escaped(alt)}" width="${width}" height="${height}">
 <p class="text" dir="auto">${escaped(shareText)}</p>
-${tags && `<p class="tags" dir="auto">${tags}</p>\n`}<p class="mark">ARMADIO</p>
+${tags && `<p class="tags" dir="auto">${tags}</p>\n`}${plate.showsWordmark ? '' : MARK}
 </main>`,
   })
 }
@@ -86,7 +89,7 @@ export const notSharedPage = page({
   meta: [],
   main: `<main class="alone">
 <h1>This look is not shared any more.</h1>
-<p class="mark">ARMADIO</p>
+${MARK}
 </main>`,
 })
 
