@@ -44,37 +44,47 @@ export async function drawPlates(): Promise<Figure[]> {
       unit: 'ms',
       limit: PAUSE_LIMIT_MS,
     },
+    { name: 'Event-loop pause, p99', value: delays.percentile(99) / 1e6, unit: 'ms', limit: PAUSE_LIMIT_MS },
   ]
 }
 
+type Piece = PlateRecipe['pieces'][number]
+
+const pieces: readonly Piece[] = [
+  drawn('Trench coat', 'outer', 'trench-coat'),
+  photo('Merino sweater', 'top', 'a'),
+  drawn('Checked trousers', 'bottom', 'trousers', '&p=check'),
+  photo('Ankle boots', 'shoes', 'b'),
+  drawn('Leather tote', 'bag', 'tote'),
+  photo('Wool scarf', 'extra', 'c'),
+]
+
+function drawn(name: string, slot: Piece['slot'], kind: string, pattern = ''): Piece {
+  return { name, slot, picture: `/drawings/${kind}.svg?c=c4a982${pattern}`, isCutOut: true }
+}
+
+function photo(name: string, slot: Piece['slot'], digit: string): Piece {
+  return { name, slot, picture: `/images/${digit.repeat(32)}/1280.webp`, isCutOut: true }
+}
+
 function recipe(title: string, plate: number): PlateRecipe {
-  const drawn = (name: string, slot: 'outer' | 'bottom' | 'bag', kind: string) =>
-    ({ name, slot, picture: `/drawings/${kind}.svg?c=c4a982&p=check`, isCutOut: true }) as const
-  const photo = (name: string, slot: 'top' | 'shoes' | 'extra', key: string) =>
-    ({ name, slot, picture: `/images/${key.repeat(32)}/1280.webp`, isCutOut: true }) as const
+  const format = plateFormats[plate % plateFormats.length] ?? 'post'
   return {
-    format: plateFormats[plate % plateFormats.length] ?? 'post',
+    format,
     title,
     palette,
     showsWordmark: true,
     showsNames: plate % 3 === 0,
-    pieces: [
-      drawn('Trench coat', 'outer', 'trench-coat'),
-      photo('Merino sweater', 'top', 'a'),
-      drawn('Pleated trousers', 'bottom', 'trousers'),
-      photo('Ankle boots', 'shoes', 'b'),
-      drawn('Leather tote', 'bag', 'tote'),
-      photo('Wool scarf', 'extra', 'c'),
-    ],
+    pieces: [...pieces],
   }
 }
 
-// Noise in a rounded shape: as hard to decode as a photo, and with an edge to throw a shadow.
+// Noise in a rounded shape: no easier to decode than a photo of cloth, and with an edge to throw a shadow.
 async function storeOfCutOuts(): Promise<ImageStore> {
   const sizes = new Map<number, Buffer>()
   for (const width of [640, 1280]) {
     const height = width
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
     const shape = `<svg width="${width}" height="${height}"><rect rx="90" width="100%" height="100%"/></svg>`
     const picture = sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     const cut = picture.ensureAlpha().composite([{ input: Buffer.from(shape), blend: 'dest-in' }])

@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp'
 
+/** A garment's pixels: red, green, blue and alpha, row by row. */
 interface Cloth {
-  readonly data: Buffer
+  readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  readonly channels: 4
 }
 
 interface Shadow {
@@ -14,43 +14,33 @@ interface Shadow {
   readonly top: number
 }
 
+/** How dark it is at each place, 0 to 255, row by row. */
+interface Shade {
+  readonly values: Float32Array
+  readonly width: number
+  readonly height: number
+}
+
 // As the page throws it under a large collage: warm, soft, from a light above. Lengths in hundredths of the plate's width.
-const COLOR = { r: 46, g: 34, b: 20 }
+const COLOR = [46, 34, 20] as const
 const STRENGTH = 0.15
 const DROP = 0.9
 const SOFTNESS = 0.7
 // A blur reaches about three of its deviations.
 const REACH = 3
-// What sharp takes at least.
-const LEAST_BLUR = 0.3
-
-// A soft shadow has no detail: blurred at a quarter of the size it looks the same and takes a tenth of the work.
+// A soft shadow has no detail: made at a quarter of the size it looks the same and takes a sixteenth of the work, less
+// than it takes to hand the pixels to a library.
 const SMALLER = 4
 
 /** The shadow of cloth on what lies below it. `unit` is a hundredth of the plate's width, in pixels. */
-export async function castShadow({ data, width, height, channels }: Cloth, unit: number): Promise<Shadow> {
+export async function castShadow(cloth: Cloth, unit: number): Promise<Shadow> {
   const softness = (SOFTNESS * unit) / SMALLER
   const margin = Math.ceil(softness * REACH)
-  const small = { width: Math.ceil(width / SMALLER), height: Math.ceil(height / SMALLER) }
-  const shape = await sharp(data, { raw: { width, height, channels } })
-    .extractChannel('alpha')
-    .resize({ ...small, fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer()
-  const alpha = await sharp(shape, { raw: { ...small, channels: 1 } })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'black' })
-    .blur(Math.max(softness, LEAST_BLUR))
-    .linear(STRENGTH, 0)
-    .toColorspace('b-w')
-    .raw()
-    .toBuffer()
-  const wide = { width: small.width + 2 * margin, height: small.height + 2 * margin }
-  const shadow = await sharp({ create: { ...wide, channels: 3, background: COLOR } })
-    .joinChannel(alpha, { raw: { ...wide, channels: 1 } })
-    .raw()
-    .toBuffer()
-  const size = { width: wide.width * SMALLER, height: wide.height * SMALLER }
-  const input = await sharp(shadow, { raw: { ...wide, channels: 4 } })
+  const weights = bell(softness, margin)
+  const soft = blurred(blurred(sampled(cloth, margin), weights, 'across'), weights, 'down')
+  const { width, height } = soft
+  const size = { width: width * SMALLER, height: height * SMALLER }
+  const input = await sharp(colored(soft), { raw: { width, height, channels: 4 } })
     .resize({ ...size, fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer()
@@ -59,4 +49,51 @@ export async function castShadow({ data, width, height, channels }: Cloth, unit:
     left: -margin * SMALLER,
     top: Math.round(DROP * unit) - margin * SMALLER,
   }
+}
+
+// Every fourth pixel of every fourth row, with an empty margin.
+function sampled({ data, width: wide, height: high }: Cloth, margin: number): Shade {
+  const width = Math.ceil(wide / SMALLER) + 2 * margin
+  const height = Math.ceil(high / SMALLER) + 2 * margin
+  const values = new Float32Array(width * height)
+  for (let y = 0; y * SMALLER < high; y += 1)
+    for (let x = 0; x * SMALLER < wide; x += 1)
+      values[(y + margin) * width + x + margin] = data[(y * SMALLER * wide + x * SMALLER) * 4 + 3] ?? 0
+  return { values, width, height }
+}
+
+/** Weights of a Gaussian blur from `-reach` to `reach`; their sum is 1. */
+function bell(deviation: number, reach: number): Float32Array {
+  const weights = Float32Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),
+  )
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+// What lies beyond an edge is empty, as the margin is.
+function blurred({ values, width, height }: Shade, weights: Float32Array, way: 'across' | 'down'): Shade {
+  const reach = (weights.length - 1) / 2
+  const [step, length] = way === 'across' ? [1, width] : [width, height]
+  const soft = new Float32Array(values.length)
+  for (let at = 0; at < values.length; at += 1) {
+    const place = way === 'across' ? at % width : Math.floor(at / width)
+    const [from, to] = [Math.max(-reach, -place), Math.min(reach, length - 1 - place)]
+    let sum = 0
+    for (let off = from; off <= to; off += 1)
+      sum += (values[at + off * step] ?? 0) * (weights[off + reach] ?? 0)
+    soft[at] = sum
+  }
+  return { values: soft, width, height }
+}
+
+function colored({ values }: Shade): Uint8Array {
+  const pixels = new Uint8Array(values.length * 4)
+  for (let at = 0; at < values.length; at += 1) {
+    pixels[at * 4] = COLOR[0]
+    pixels[at * 4 + 1] = COLOR[1]
+    pixels[at * 4 + 2] = COLOR[2]
+    pixels[at * 4 + 3] = Math.round((values[at] ?? 0) * STRENGTH)
+  }
+  return pixels
 }

@@ -6,10 +6,18 @@ export const PAPER = '#fbfaf8'
 const inks = { ink: '#1d1a17', quiet: '#655e56' }
 const RING = 0.2
 
-/** What stands under the clothes, as SVG of the plate's size: rule, text as outlines, color chips. */
-export function footSvg({ width, height, foot }: LaidPlate, typesetter: OutlineTypesetter): string | null {
+/** A strip of a plate. */
+interface Strip {
+  readonly svg: string
+  /** Of its upper edge, in pixels from the plate's. */
+  readonly top: number
+}
+
+/** What stands under the clothes, as SVG as wide as the plate: rule, text as outlines, color chips. */
+export function footSvg({ width, height, foot }: LaidPlate, typesetter: OutlineTypesetter): Strip | null {
   if (!foot) return null
   const { rule, lines, chips } = foot
+  const top = Math.floor(rule.y)
   const parts = [
     `<rect x="${rule.x}" y="${rule.y}" width="${rule.width}" height="${rule.height}" fill="${inks.ink}"/>`,
     ...lines.map(
@@ -22,5 +30,6 @@ export function footSvg({ width, height, foot }: LaidPlate, typesetter: OutlineT
         `<circle cx="${x}" cy="${y}" r="${radius}" fill="${hex}"/><circle cx="${x}" cy="${y}" r="${radius - 0.5}" fill="none" stroke="${inks.ink}" stroke-opacity="${RING}"/>`,
     ),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`
+  const size = `width="${width}" height="${height - top}" viewBox="0 ${top} ${width} ${height - top}"`
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>`, top }
 }

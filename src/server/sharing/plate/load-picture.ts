@@ -1,5 +1,9 @@
+import sharp, { type Sharp } from 'sharp'
 import { drawGarment } from '../../../domain/closet/drawings/draw-garment.ts'
-import { readDrawingAddress } from '../../../domain/closet/drawings/read-drawing-address.ts'
+import {
+  readDrawingAddress,
+  type AskedDrawing,
+} from '../../../domain/closet/drawings/read-drawing-address.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 
 const STORED = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.webp$/
@@ -9,6 +13,9 @@ const CARD_WIDTH = 640
 // A picture that is wider than its place's shape is cut at the sides: it must be so much wider to stay sharp.
 const SPARE = 1.3
 
+/** Opens a picture that is there; only then it is decoded or drawn. */
+export type OpenPicture = () => Promise<Sharp>
+
 /**
  * The picture at one of our own paths, or null where there is none any more. A stored one in the smallest size that is
  * sharp at the given width in pixels: to decode the largest takes four times as long.
@@ -17,12 +24,30 @@ export async function loadPicture(
   images: ImageStore,
   path: string,
   width: number,
-): Promise<Uint8Array | null> {
+): Promise<OpenPicture | null> {
   const [, key, largest] = STORED.exec(path) ?? []
   if (key && largest) {
     const card = width * SPARE <= CARD_WIDTH ? await images.read(key, CARD_WIDTH) : null
-    return card ?? (await images.read(key, Number(largest)))
+    const stored = card ?? (await images.read(key, Number(largest)))
+    return stored && (async () => sharp(stored))
   }
   const drawing = readDrawingAddress(path)
-  return drawing && Buffer.from(drawGarment(drawing.kind, { ...drawing, box: 'tight' }))
+  return drawing && (() => draw(drawing, width))
+}
+
+// Points to an inch at which one unit of a drawing is one pixel.
+const WHOLE_DENSITY = 72
+const LARGEST_SCALE = 4
+
+async function draw(drawing: AskedDrawing, width: number): Promise<Sharp> {
+  const svg = Buffer.from(drawGarment(drawing.kind, { ...drawing, box: 'tight' }))
+  if (!drawing.pattern) return sharp(svg)
+  // A pattern is repeated fast only where it falls on whole pixels; between them it takes twice as long or more.
+  const { width: wide } = await sharp(svg).metadata()
+  const scale = Math.min(LARGEST_SCALE, Math.max(1, Math.ceil(width / wide)))
+  const { data, info } = await sharp(svg, { density: WHOLE_DENSITY * scale })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
