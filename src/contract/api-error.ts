@@ -25,6 +25,11 @@ export const apiErrors = {
   look_not_found: { status: 404, message: 'This look is not there any more.' },
   outfit_not_found: { status: 404, message: 'This outfit is not there any more.' },
   share_not_found: { status: 404, message: 'This is not shared any more.' },
+  plan_not_found: { status: 404, message: 'This plan is not there any more.' },
+  place_not_found: {
+    status: 404,
+    message: 'No place of this name is known. Please check how it is written.',
+  },
   image_not_found: { status: 404, message: 'There is no such picture.' },
   request_in_progress: {
     status: 409,
@@ -69,6 +74,10 @@ export const apiErrors = {
   busy: {
     status: 503,
     message: 'Armadio is busy right now. Please try again in a moment.',
+  },
+  weather_unreachable: {
+    status: 503,
+    message: 'The weather of this place cannot be reached right now. Please try again in a moment.',
   },
   storage_unavailable: {
     status: 503,

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { OutfitItem, outfitSlots } from './closet-outfit.ts'
+import { calendarDate } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
+import { DayWeather } from './weather.ts'
+
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type WeekDay = (typeof weekDays)[number]
+
+export const planSeasons = ['spring', 'summer', 'fall', 'winter', 'all'] as const
+export type PlanSeason = (typeof planSeasons)[number]
+
+export const THEME_MAX = 100
+export const PLAN_OCCASION_MAX = 120
+export const PLAN_TITLE_MAX = 120
+
+export const WeeklyPlan = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** A Monday, as '2026-11-23'. */
+  weekStartDate: z.string(),
+  title: z.string(),
+  styleTheme: z.string(),
+  season: z.enum(planSeasons),
+  occasion: z.string(),
+  /** What holds for the whole week: 'No top is worn twice. Shoes rest a day.' */
+  summary: z.string(),
+  /** The place whose weather was planned for. */
+  place: z.string(),
+  createdAt: z.string(),
+})
+export type WeeklyPlan = z.infer<typeof WeeklyPlan>
+
+/** A piece of a planned day, as it was when it was planned. */
+export const PlannedPiece = z.object({
+  slot: z.enum(outfitSlots),
+  item: OutfitItem,
+  /** One sentence. */
+  reasoning: z.string(),
+  /** It can no longer be worn: sold, listed as sold, archived, deleted, or in the wash before its day. */
+  isGone: z.boolean(),
+})
+export type PlannedPiece = z.infer<typeof PlannedPiece>
+
+export const DailyOutfit = z.object({
+  id: z.string(),
+  planId: z.string(),
+  dayOfWeek: z.enum(weekDays),
+  /** As '2026-11-23'. */
+  date: z.string(),
+  outfitDescription: z.string(),
+  itemIds: z.array(z.string()),
+  /** The pieces of `itemIds`, in their order. */
+  pieces: z.array(PlannedPiece),
+  stylingNotes: z.string(),
+  weatherConsiderations: z.string(),
+  /** 'Perfect For'. */
+  occasionDetails: z.string(),
+  weather: z.nullable(DayWeather),
+  /** Solving the week again leaves it as it is. */
+  isLocked: z.boolean(),
+  /** It was worn, and counted. */
+  isWorn: z.boolean(),
+  /** A piece of it is gone: the day wants a new choice. */
+  needsNewChoice: z.boolean(),
+})
+export type DailyOutfit = z.infer<typeof DailyOutfit>
+
+export const PlanReply = z.object({ plan: WeeklyPlan, dailyOutfits: z.array(DailyOutfit) })
+export type PlanReply = z.infer<typeof PlanReply>
+
+export const NewWeeklyPlan = z.object({
+  /** Left out: '{styleTheme} Week'. */
+  title: optionalText('Title', PLAN_TITLE_MAX),
+  /** Any day of the week meant; left out, this week. */
+  weekStartDate: maybe(calendarDate('Start date')),
+  styleTheme: requiredText('Style theme', THEME_MAX),
+  season: orElse(oneOf('Season', planSeasons), 'fall'),
+  occasion: requiredText('Occasion', PLAN_OCCASION_MAX),
+})
+export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>
+
+/** A piece that could take another's place on a day, and why; the other days were counted. */
+export const PlannedSwap = z.object({ item: OutfitItem, reasoning: z.string() })
+export type PlannedSwap = z.infer<typeof PlannedSwap>
+
+const planId = z.object({ id: Id })
+/** `day` as 'monday'. */
+const planDay = z.object({ id: Id, day: oneOf('Day', weekDays) })
+
+export const DayChanges = z.object({
+  isLocked: z.optional(z.boolean('isLocked is true or false.')),
+  /** Wear `withItemId` in the place of `itemId`. */
+  swap: z.optional(z.object({ itemId: Id, withItemId: Id })),
+  /** Change places with another day: only the outfits move. */
+  moveTo: z.optional(oneOf('Day', weekDays)),
+  /** Worn: its wears are counted, and it is locked. False takes that back. */
+  isWorn: z.optional(z.boolean('isWorn is true or false.')),
+})
+export type DayChanges = z.infer<typeof DayChanges>
+
+/** The calls of the planner. */
+export const plannerEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/weekly-plans',
+    summary: 'The weekly plans, newest first',
+    reply: z.array(WeeklyPlan),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/weekly-plans/:id',
+    summary: 'One plan and its seven days, Monday first',
+    params: planId,
+    reply: PlanReply,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/weekly-plans',
+    summary: 'Plan a week: seven outfits chosen together for its weather, the laundry and what was worn',
+    body: NewWeeklyPlan,
+    reply: WeeklyPlan,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/weekly-plans/:id',
+    summary: 'Delete a plan',
+    params: planId,
+  }),
+  solveAgain: endpoint({
+    method: 'POST',
+    path: '/api/weekly-plans/:id/solve',
+    summary: 'Choose the days anew that are neither locked nor worn',
+    params: planId,
+    reply: PlanReply,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/weekly-plans/:id/copy',
+    summary: 'The same outfits in another week, as far as their pieces can be worn',
+    params: planId,
+    body: z.object({ weekStartDate: calendarDate('Start date') }),
+    reply: WeeklyPlan,
+    status: 201,
+  }),
+  swaps: endpoint({
+    method: 'GET',
+    path: '/api/weekly-plans/:id/days/:day/swaps',
+    summary: 'The three next best pieces in place of one of a day',
+    params: planDay,
+    query: z.object({ itemId: Id }),
+    reply: z.array(PlannedSwap),
+  }),
+  changeDay: endpoint({
+    method: 'PATCH',
+    path: '/api/weekly-plans/:id/days/:day',
+    summary: 'Lock a day, swap a piece, change places with another day, or say that it was worn',
+    params: planDay,
+    body: DayChanges,
+    reply: PlanReply,
+  }),
+}
+
+/** Address of a plan as an iCalendar file. */
+export function calendarFileAddress(planId: string): string {
+  return `/api/weekly-plans/${planId}/calendar.ics`
+}
