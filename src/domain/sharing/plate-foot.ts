@@ -1,15 +1,7 @@
-import { fitsWhole, onOneLine, plateLines } from './plate-lines.ts'
+import { onOneLine } from './plate-lines.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
 import type { PlateType, Typesetter } from './plate-type.ts'
-
-/** A line of text on a plate. `x` and `baseline` in pixels. */
-export interface SetLine {
-  readonly text: string
-  readonly type: PlateType
-  readonly x: number
-  readonly baseline: number
-  readonly color: 'ink' | 'quiet'
-}
+import { baselineIn, plateWords, smallType, type SetLine, type TextBlock } from './plate-words.ts'
 
 /** A color chip: a filled circle, in pixels. */
 export interface Chip {
@@ -38,27 +30,25 @@ interface FootRoom {
   readonly unit: number
 }
 
-// All sizes in hundredths of the plate's width. The smallest text is 2.4 of them: 9 px on a phone's screen.
+// All lengths in hundredths of the plate's width.
 const RULE = 0.15
-const SMALL = 2.4
 const CHIP = 3.3
 const CHIP_GAP = 1.6
 const LONGEST_CHIP_NAME = 18
-const COLUMN_GAP = 5
-const MARK = 2.5
-const MARK_TRACKING = 0.24
-const NAMES_LEADING = 1.45
-const formats = {
-  post: { padding: 2.6, title: 5.2, titleWidth: 57.2, nameLines: 3 },
-  pin: { padding: 3.2, title: 6.6, titleWidth: 79.2, nameLines: 2 },
-}
-const TITLE_LINES = 2
-const TITLE_LEADING = 1.1
-// A long title is set smaller before it is cut.
-const titleSteps = [1, 0.84, 0.7]
+const ABOVE_CHIPS = 0.6
+const BETWEEN_CHIPS = 1.3
 const STEP_OF_CHIPS = 5.2
 const MOST_BETWEEN_CHIPS = 13
+const COLUMN_GAP = 5
+const ABOVE_MARK = 2.6
+const BETWEEN_ROWS = 3.6
+const MARK = 2.5
+const MARK_TRACKING = 0.24
 const WORDMARK = 'ARMADIO'
+const formats = {
+  post: { padding: 2.6, title: 5.2, titleWidth: 57.2, nameLines: 3, aboveNames: 1.8 },
+  pin: { padding: 3.2, title: 6.6, titleWidth: 79.2, nameLines: 2, aboveNames: 2.4 },
+}
 
 /** The foot of a plate; null where nothing is to be said. */
 export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: FootRoom): Foot | null {
@@ -111,65 +101,74 @@ function whatIsSaid(recipe: PlateRecipe, typesetter: Typesetter, unit: number): 
 }
 
 // A post: the title on the left, the colors in a column on the right.
-function besideChips(said: Said, typesetter: Typesetter, { x, width, bottom, unit }: FootRoom): Composed {
-  const { title: size, titleWidth, nameLines } = formats.post
-  const chipWidth = (CHIP + CHIP_GAP) * unit + Math.max(0, ...said.colors.map((color) => color.width))
-  const column = said.colors.length > 0 ? width - chipWidth - COLUMN_GAP * unit : width
-  const title = titleBlock(typesetter, said.title, { size, width: Math.min(column, titleWidth * unit), unit })
-  const names = namesBlock(typesetter, said.names, { width: column, mostLines: nameLines, unit })
-  const between = title.height && names.height ? 1.8 * unit : 0
-  const said2mark = title.height + names.height > 0 && said.hasMark ? 2.6 * unit : 0
-  const mark = said.hasMark ? MARK * unit : 0
-  const chipsHigh =
-    said.colors.length > 0 ? (0.6 + said.colors.length * CHIP + (said.colors.length - 1) * 1.3) * unit : 0
+function besideChips(said: Said, typesetter: Typesetter, room: FootRoom): Composed {
+  const { x, width, bottom, unit } = room
+  const { colors } = said
+  const chipWidth = (CHIP + CHIP_GAP) * unit + Math.max(0, ...colors.map((color) => color.width))
+  const column = colors.length > 0 ? width - chipWidth - COLUMN_GAP * unit : width
+  const words = wordsIn(column, 'post', said, typesetter, unit)
+  const mark = said.hasMark ? (MARK + (words.height > 0 ? ABOVE_MARK : 0)) * unit : 0
+  const chipsHigh = colors.length * CHIP + (colors.length - 1) * BETWEEN_CHIPS + ABOVE_CHIPS
   return {
-    height: Math.max(title.height + between + names.height + said2mark + mark, chipsHigh),
+    height: Math.max(words.height + mark, colors.length > 0 ? chipsHigh * unit : 0),
     draw(top) {
-      const step = Math.min(STEP_OF_CHIPS * unit, (bottom - top - (0.6 + CHIP) * unit) / 3)
-      const chips = said.colors.map((color, at) => ({
+      const step = Math.min(STEP_OF_CHIPS * unit, (bottom - top - (ABOVE_CHIPS + CHIP) * unit) / 3)
+      const chips = colors.map((color, at) => ({
         color,
         x: x + width - chipWidth,
-        y: top + 0.6 * unit + at * step,
+        y: top + ABOVE_CHIPS * unit + at * step,
       }))
-      return {
-        lines: [
-          ...title.at(x, top),
-          ...names.at(x, top + title.height + between),
-          ...markLine(said, typesetter, { x, bottom, unit }),
-          ...chips.map((chip) => chipName(typesetter, chip, unit)),
-        ],
-        chips: chips.map((chip) => circle(chip, unit)),
-      }
+      return drawn(said, typesetter, room, { words: words.at(x, top), chips })
     },
   }
 }
 
 // A pin: the title, then the colors in a row, half way to the wordmark.
-function overChips(said: Said, typesetter: Typesetter, { x, width, bottom, unit }: FootRoom): Composed {
-  const { title: size, titleWidth, nameLines } = formats.pin
-  const title = titleBlock(typesetter, said.title, { size, width: Math.min(width, titleWidth * unit), unit })
-  const names = namesBlock(typesetter, said.names, { width, mostLines: nameLines, unit })
-  const between = title.height && names.height ? 2.4 * unit : 0
-  const text = title.height + between + names.height
+function overChips(said: Said, typesetter: Typesetter, room: FootRoom): Composed {
+  const { x, width, bottom, unit } = room
+  const words = wordsIn(width, 'pin', said, typesetter, unit)
   const row = said.colors.length > 0 ? CHIP * unit : 0
   const mark = said.hasMark ? MARK * unit : 0
-  const parts = [text, row, mark].filter((part) => part > 0)
+  const parts = [words.height, row, mark].filter((part) => part > 0)
   return {
-    height: text + row + mark + Math.max(0, parts.length - 1) * 3.6 * unit,
+    height: words.height + row + mark + Math.max(0, parts.length - 1) * BETWEEN_ROWS * unit,
     draw(top) {
-      const left = bottom - mark - (top + text)
-      const y = top + text + (mark ? (left - row) / 2 : left - row)
+      const left = bottom - mark - (top + words.height)
+      const y = top + words.height + (mark ? (left - row) / 2 : left - row)
       const chips = chipRow(said, { x, y, width, unit })
-      return {
-        lines: [
-          ...title.at(x, top),
-          ...names.at(x, top + title.height + between),
-          ...markLine(said, typesetter, { x, bottom, unit }),
-          ...chips.map((chip) => chipName(typesetter, chip, unit)),
-        ],
-        chips: chips.map((chip) => circle(chip, unit)),
-      }
+      return drawn(said, typesetter, room, { words: words.at(x, top), chips })
     },
+  }
+}
+
+function wordsIn(
+  width: number,
+  format: keyof typeof formats,
+  said: Said,
+  typesetter: Typesetter,
+  unit: number,
+): TextBlock {
+  const { title, titleWidth, nameLines, aboveNames } = formats[format]
+  return plateWords(typesetter, said, {
+    unit,
+    title: { sizeInUnits: title, width: Math.min(width, titleWidth * unit) },
+    names: { width, mostLines: nameLines, gapInUnits: aboveNames },
+  })
+}
+
+function drawn(
+  said: Said,
+  typesetter: Typesetter,
+  room: FootRoom,
+  { words, chips }: { words: readonly SetLine[]; chips: readonly PlacedChip[] },
+): Pick<Foot, 'lines' | 'chips'> {
+  return {
+    lines: [
+      ...words,
+      ...markLine(said, typesetter, room),
+      ...chips.map((chip) => chipName(typesetter, chip, room.unit)),
+    ],
+    chips: chips.map((chip) => circle(chip, room.unit)),
   }
 }
 
@@ -214,72 +213,4 @@ function markLine(
   const type: PlateType = { face: 'serif', weight: 400, size: MARK * unit, tracking: MARK_TRACKING }
   const baseline = baselineIn(typesetter, type, bottom - type.size, type.size)
   return [{ text: WORDMARK, type, x, baseline, color: 'ink' }]
-}
-
-/** Lines under each other, of a known height in all. */
-interface TextBlock {
-  readonly height: number
-  at(x: number, top: number): SetLine[]
-}
-
-interface TitleRoom {
-  /** In hundredths of the plate's width. */
-  readonly size: number
-  readonly width: number
-  readonly unit: number
-}
-
-function titleBlock(typesetter: Typesetter, title: string, { size, width, unit }: TitleRoom): TextBlock {
-  const columns = titleSteps.map((step) => ({
-    type: { face: 'serif', weight: 340, size: size * step * unit, tracking: -0.018 } as const,
-    width,
-    mostLines: TITLE_LINES,
-  }))
-  const smallest = columns.at(-1)
-  const column = columns.find((each) => fitsWhole(typesetter, title, each)) ?? smallest
-  if (!title || !column) return noText
-  const lines = plateLines(typesetter, title, column)
-  return textBlock(typesetter, lines, { type: column.type, leading: TITLE_LEADING, color: 'ink' })
-}
-
-function namesBlock(
-  typesetter: Typesetter,
-  names: string,
-  { width, mostLines, unit }: { width: number; mostLines: number; unit: number },
-): TextBlock {
-  if (!names) return noText
-  const type = { ...smallType(unit), weight: 420 }
-  const lines = plateLines(typesetter, names, { type, width, mostLines })
-  return textBlock(typesetter, lines, { type, leading: NAMES_LEADING, color: 'quiet' })
-}
-
-const noText: TextBlock = { height: 0, at: () => [] }
-
-function textBlock(
-  typesetter: Typesetter,
-  lines: readonly string[],
-  { type, leading, color }: { type: PlateType; leading: number; color: SetLine['color'] },
-): TextBlock {
-  const high = type.size * leading
-  return {
-    height: lines.length * high,
-    at: (x, top) =>
-      lines.map((text, at) => ({
-        text,
-        type,
-        x,
-        baseline: baselineIn(typesetter, type, top + at * high, high),
-        color,
-      })),
-  }
-}
-
-function smallType(unit: number): PlateType {
-  return { face: 'sans', weight: 450, size: SMALL * unit, tracking: 0 }
-}
-
-// As a browser sets a line: what the line has more than its letters is above and below them alike.
-function baselineIn(typesetter: Typesetter, { face, size }: PlateType, top: number, high: number): number {
-  const { ascent, descent } = typesetter.metrics(face)
-  return top + (high - (ascent + descent) * size) / 2 + ascent * size
 }

@@ -4,6 +4,7 @@ import type { PlateFormat, ShareReply } from '../../../contract/sharing.ts'
 import { platformNames } from '../../../domain/sharing/platform-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { NumberedList } from '../../ui/numbered-list.tsx'
 import { copyAndTell } from '../copy-and-tell.ts'
 import { pictureName } from '../picture-name.ts'
 import { ShareBody } from '../share-body.tsx'
@@ -43,19 +44,7 @@ export function ShareResult({ reply, format, onNew }: ShareResultProps) {
           <h3 id={tipsId} className="type-note text-quiet">
             Tips
           </h3>
-          <ol className="mt-2">
-            {content.socialMediaTips.map((tip, at) => (
-              <li
-                key={tip}
-                className="border-line type-ui grid grid-cols-[20px_minmax(0,1fr)] border-t py-2.25 leading-5.25 break-words"
-              >
-                <span aria-hidden className="type-heading text-quiet text-[16px]! leading-5.25!">
-                  {at + 1}
-                </span>
-                {tip}
-              </li>
-            ))}
-          </ol>
+          <NumberedList texts={content.socialMediaTips} />
         </section>
       </ShareBody>
       <ResultFoot {...{ reply, format, onNew }} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { NumberedList } from '../../ui/numbered-list.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { dayOf, today } from '../../ui/today.ts'
 import { DeleteLookDialog } from './delete-look-dialog.tsx'
@@ -60,20 +61,8 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
             </ul>
             {tips.length > 0 && (
               <section>
-                <h3 className="type-heading mb-2">Styling tips</h3>
-                <ol>
-                  {tips.map((tip, at) => (
-                    <li
-                      key={tip}
-                      className="border-line type-ui grid grid-cols-[20px_minmax(0,1fr)] border-t py-2.5 leading-5.25"
-                    >
-                      <span aria-hidden className="text-quiet">
-                        {at + 1}
-                      </span>
-                      {tip}
-                    </li>
-                  ))}
-                </ol>
+                <h3 className="type-heading">Styling tips</h3>
+                <NumberedList texts={tips} />
               </section>
             )}
             {look.pieces.length > 0 && (

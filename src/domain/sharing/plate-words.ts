@@ -1,0 +1,111 @@
+import { fitsWhole, plateLines } from './plate-lines.ts'
+import type { PlateType, Typesetter } from './plate-type.ts'
+
+/** A line of text on a plate. `x` and `baseline` in pixels. */
+export interface SetLine {
+  readonly text: string
+  readonly type: PlateType
+  readonly x: number
+  readonly baseline: number
+  readonly color: 'ink' | 'quiet'
+}
+
+/** Lines under each other, of a known height in pixels. */
+export interface TextBlock {
+  readonly height: number
+  at(x: number, top: number): SetLine[]
+}
+
+/** What a text has room for; lengths with a name of `unit` in hundredths of the plate's width, others in pixels. */
+export interface WordsRoom {
+  readonly unit: number
+  readonly title: { readonly sizeInUnits: number; readonly width: number }
+  readonly names: { readonly width: number; readonly mostLines: number; readonly gapInUnits: number }
+}
+
+const TITLE_LINES = 2
+const TITLE_LEADING = 1.1
+const NAMES_LEADING = 1.45
+// The smallest text: 9 px on a phone's screen.
+const SMALL = 2.4
+// A long title is set smaller before it is cut.
+const titleSteps = [1, 0.84, 0.7]
+
+/** The title of a plate, and under it the names of the pieces; either may be ''. */
+export function plateWords(
+  typesetter: Typesetter,
+  said: { readonly title: string; readonly names: string },
+  { unit, title: titleRoom, names: namesRoom }: WordsRoom,
+): TextBlock {
+  const title = titleBlock(typesetter, said.title, { ...titleRoom, unit })
+  const names = namesBlock(typesetter, said.names, { ...namesRoom, unit })
+  const gap = title.height > 0 && names.height > 0 ? namesRoom.gapInUnits * unit : 0
+  return {
+    height: title.height + gap + names.height,
+    at: (x, top) => [...title.at(x, top), ...names.at(x, top + title.height + gap)],
+  }
+}
+
+function titleBlock(
+  typesetter: Typesetter,
+  title: string,
+  { sizeInUnits, width, unit }: WordsRoom['title'] & { readonly unit: number },
+): TextBlock {
+  const columns = titleSteps.map((step) => ({
+    type: { face: 'serif', weight: 340, size: sizeInUnits * step * unit, tracking: -0.018 } as const,
+    width,
+    mostLines: TITLE_LINES,
+  }))
+  const column = columns.find((each) => fitsWhole(typesetter, title, each)) ?? columns.at(-1)
+  if (!title || !column) return noText
+  const lines = plateLines(typesetter, title, column)
+  return textBlock(typesetter, lines, { type: column.type, leading: TITLE_LEADING, color: 'ink' })
+}
+
+function namesBlock(
+  typesetter: Typesetter,
+  names: string,
+  { width, mostLines, unit }: WordsRoom['names'] & { readonly unit: number },
+): TextBlock {
+  if (!names) return noText
+  const type = { ...smallType(unit), weight: 420 }
+  const lines = plateLines(typesetter, names, { type, width, mostLines })
+  return textBlock(typesetter, lines, { type, leading: NAMES_LEADING, color: 'quiet' })
+}
+
+const noText: TextBlock = { height: 0, at: () => [] }
+
+function textBlock(
+  typesetter: Typesetter,
+  lines: readonly string[],
+  { type, leading, color }: { type: PlateType; leading: number; color: SetLine['color'] },
+): TextBlock {
+  const high = type.size * leading
+  return {
+    height: lines.length * high,
+    at: (x, top) =>
+      lines.map((text, at) => ({
+        text,
+        type,
+        x,
+        baseline: baselineIn(typesetter, type, top + at * high, high),
+        color,
+      })),
+  }
+}
+
+/** How names and colors are set. */
+export function smallType(unit: number): PlateType {
+  return { face: 'sans', weight: 450, size: SMALL * unit, tracking: 0 }
+}
+
+/** The baseline of a line as a browser sets it: what it has more than its letters is above and below them alike. */
+export function baselineIn(
+  typesetter: Typesetter,
+  { face, size }: PlateType,
+  top: number,
+  high: number,
+): number {
+  const { ascent, descent } = typesetter.metrics(face)
+  return top + (high - (ascent + descent) * size) / 2 + ascent * size
+}
