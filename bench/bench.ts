@@ -12,11 +12,23 @@ import { madeCloset } from './made-closet.ts'
 
 const PIECES = 1000
 
+// The guard against private addresses refuses it: nobody is asked.
+const NOWHERE = 'http://127.0.0.1:9'
+
 // A wardrobe of its own in a folder that is gone afterwards; SQLite, as Armadio starts by default.
 const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
 const database: DatabaseTarget = { engine: 'sqlite', file: join(dataFolder, 'armadio.db') }
 const armadio = await compose(
-  { port: 0, host: '127.0.0.1', dataFolder, database, publicUrl: null, allowPrivate: false, model: null },
+  {
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder,
+    database,
+    publicUrl: null,
+    allowPrivate: false,
+    model: null,
+    weather: { weatherUrl: NOWHERE, geocodingUrl: NOWHERE },
+  },
   'no page',
   console.warn,
 )

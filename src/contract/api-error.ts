@@ -63,6 +63,7 @@ export const apiErrors = {
   piece_not_wearable: { status: 422, message: 'This piece cannot be worn now.' },
   nothing_to_share: { status: 422, message: 'This outfit has no piece of your own to show.' },
   swap_not_possible: { status: 422, message: 'This piece cannot take the place of the other one.' },
+  day_not_changeable: { status: 422, message: 'This day of the plan cannot be changed like that.' },
   idempotency_key_reused: {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request.',

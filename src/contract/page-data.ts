@@ -10,5 +10,7 @@ export const PageData = z.object({
   user: CurrentUser,
   /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
   closet: z.optional(z.object({ items: z.array(ClosetItem), isComplete: z.boolean() })),
+  /** The plans of the weeks round today, newest first: the page knows by its own clock which week is this one. */
+  plannedWeeks: z.optional(z.array(z.object({ id: z.string(), weekStartDate: z.string() }))),
 })
 export type PageData = z.infer<typeof PageData>

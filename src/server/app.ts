@@ -26,7 +26,12 @@ import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
+import type { WeatherSource } from './ports/weather-source.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
+import { serveCalendarFiles } from './planner/calendar-routes.ts'
+import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
+import { plannerRoutes } from './planner/planner-routes.ts'
+import { weeksRoundToday } from './planner/weeks-round-today.ts'
 import { createPlates } from './sharing/plate/create-plates.ts'
 import { servePlates } from './sharing/plate-routes.ts'
 import { serveSharePages } from './sharing/share-page-routes.ts'
@@ -37,6 +42,8 @@ import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
+import { createWeatherReader } from './weather/create-weather-reader.ts'
+import { weatherRoutes } from './weather/weather-routes.ts'
 
 /** All that the server is made of; compose.ts chooses each, and tests choose their own. */
 export interface AppNeeds {
@@ -45,6 +52,9 @@ export interface AppNeeds {
   readonly imageWork: WorkQueue
   readonly garmentReader: GarmentReader
   readonly stylistModel: StylistModel
+  readonly weatherSource: WeatherSource
+  /** Asked where the source cannot be reached; it always can. */
+  readonly weatherEstimate: WeatherSource
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
   /** Links may lead to private addresses. */
@@ -60,6 +70,8 @@ export interface AppNeeds {
   readonly logger: FastifyServerOptions['logger']
 }
 
+// In an address each of a name's characters may be twelve; what is too long is for the schemas to say.
+const PARAM_MAX_LENGTH = 8192
 const JSON_BODY_MAX_BYTES = 1024 * 1024
 // Long enough for a 20 MB photo on a slow phone line.
 const REQUEST_TIMEOUT_MS = 300_000
@@ -74,7 +86,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
   answerErrors(app)
   await setSecurityHeaders(app)
@@ -91,7 +103,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   })
   await app.register(etag, { algorithm: ENTITY_TAG_ALGORITHM })
   await serveOpenApi(app)
-  const sharing = { ...needs, plates: createPlates(needs), outfitSources: outfitsToShare }
+  const outfitSources = [...outfitsToShare, plannedDaysToShare]
+  const sharing = { ...needs, plates: createPlates(needs), outfitSources }
   await app.register(async (api) => serveApi(api, needs, sharing))
   serveSharePages(app, sharing)
   serveImages(app, needs)
@@ -112,9 +125,14 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
-  stylistRoutes(serve, { ...needs, pieceReader: createPieceReader() })
+  const weatherReader = createWeatherReader(needs)
+  weatherRoutes(serve, { ...needs, weatherReader })
+  const withReader = { ...needs, weatherReader, pieceReader: createPieceReader() }
+  stylistRoutes(serve, withReader)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
+  plannerRoutes(serve, withReader)
+  serveCalendarFiles(api, needs)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {
@@ -128,7 +146,8 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
       const user = await needs.whoIsAsking(request)
       const address = new URL(request.url, 'http://localhost')
       const { closet, preloads } = await closetPageData(needs.db, user, address)
-      return { data: { user: await currentUser(needs.db, user), closet }, preloads }
+      const plannedWeeks = await weeksRoundToday(needs, user)
+      return { data: { user: await currentUser(needs.db, user), closet, plannedWeeks }, preloads }
     },
   })
 }

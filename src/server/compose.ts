@@ -6,6 +6,8 @@ import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
+import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
+import { openMeteo } from './adapters/weather-source/open-meteo.ts'
 import { createApp } from './app.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
@@ -24,6 +26,9 @@ import { personalUser } from './user/personal-user.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
+
+// Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
+const WEATHER_LIMITS = { totalMs: 5000, feedBytes: 256 * 1024 }
 
 // What a crash left half uploaded is of no use to anyone after so long.
 const LEFT_UPLOADS_MS = 24 * 60 * 60 * 1000
@@ -48,6 +53,7 @@ export async function compose(
   const { db } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
+  const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
   const app = await createApp({
     ...needs,
@@ -56,6 +62,8 @@ export async function compose(
     allowPrivate: settings.allowPrivate,
     imageWork: createWorkQueue(IMAGE_WORK),
     ...(await openModel(settings.model, warn)),
+    weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
+    weatherEstimate: bundledWeather(systemClock),
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
@@ -75,7 +83,7 @@ export async function compose(
       if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
     },
     async close() {
-      await Promise.all([outside.close(), productReader.close()])
+      await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })

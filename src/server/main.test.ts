@@ -6,9 +6,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noModel } from '../../tests/support/no-model.ts'
 import { openDatabase } from './db/open-database.ts'
+
+let compiled: string
+beforeAll(async () => {
+  compiled = await mkdtemp(join(tmpdir(), 'armadio-compiled-'))
+})
+afterAll(() => rm(compiled, { recursive: true }))
 
 let folder: string
 beforeEach(async () => {
@@ -20,6 +26,8 @@ function start(environment: Record<string, string>) {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
+      // Node keeps there what it compiled, for the next start.
+      NODE_COMPILE_CACHE: compiled,
       DATA_DIR: folder,
       PORT: '0',
       HOST: '',

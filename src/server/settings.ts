@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import type { DatabaseTarget } from './db/open-database.ts'
+import { OutsideRefusal } from './outside/outside-refusal.ts'
+import { parseOutsideUrl } from './outside/parse-outside-url.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 
 /** How this Armadio is run, from the environment. */
@@ -16,6 +18,13 @@ export interface Settings {
   readonly allowPrivate: boolean
   /** Null: no model is asked for anything. */
   readonly model: ModelSettings | null
+  readonly weather: WeatherSettings
+}
+
+/** Addresses in front of `/v1/forecast` and `/v1/search` of a server that speaks as Open-Meteo does. */
+export interface WeatherSettings {
+  readonly weatherUrl: string
+  readonly geocodingUrl: string
 }
 
 /** Environment settings that cannot be used; `message` is for the person who starts Armadio. */
@@ -26,6 +35,9 @@ export class SettingsError extends Error {
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
 // The smallest of the current models that see, by the list in @ai-sdk/anthropic 4.0.105.
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
+
+const WEATHER_URL = 'https://api.open-meteo.com'
+const GEOCODING_URL = 'https://geocoding-api.open-meteo.com'
 
 // What a header or a line of JSON takes as it stands; a key with a space or a line break was copied wrong.
 const UNBROKEN = /^[\x21-\x7e]+$/
@@ -46,6 +58,8 @@ const Environment = z.object({
   AI_MODEL: given(z.string().regex(UNBROKEN)),
   AI_API_KEY: given(z.string().regex(UNBROKEN)),
   ANTHROPIC_API_KEY: given(z.string().regex(UNBROKEN)),
+  WEATHER_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
+  GEOCODING_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
 })
 
 const expected: Readonly<Record<string, string>> = {
@@ -61,6 +75,10 @@ const expected: Readonly<Record<string, string>> = {
   AI_MODEL: 'must be the name of a model without spaces, for example qwen2.5vl:7b',
   AI_API_KEY: 'must be the key as the service gave it, without spaces',
   ANTHROPIC_API_KEY: 'must be the key as Anthropic gave it, without spaces',
+  WEATHER_URL:
+    'must be the web address of an Open-Meteo forecast server, for example https://api.open-meteo.com, without a password or a question mark',
+  GEOCODING_URL:
+    'must be the web address of an Open-Meteo geocoding server, for example https://geocoding-api.open-meteo.com, without a password or a question mark',
 }
 
 /**
@@ -86,6 +104,39 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     allowPrivate: ALLOW_PRIVATE_ADDRESSES === '1',
     model: chooseModel(parsed.data),
+    weather: weatherServers(parsed.data),
+  }
+}
+
+// The weather is asked for as all that is outside is: an address that would be refused then is refused now.
+function weatherServers(environment: z.infer<typeof Environment>): WeatherSettings {
+  const allowPrivate = environment.ALLOW_PRIVATE_ADDRESSES === '1'
+  const refused = (['WEATHER_URL', 'GEOCODING_URL'] as const).filter((name) => {
+    const url = environment[name]
+    return url !== undefined && !isOutside(url, allowPrivate)
+  })
+  if (refused.length > 0)
+    throw new SettingsError(
+      refused
+        .map(
+          (name) =>
+            `${name} must be a public web address, or one in figures beside ALLOW_PRIVATE_ADDRESSES=1.`,
+        )
+        .join('\n'),
+    )
+  return {
+    weatherUrl: environment.WEATHER_URL ?? WEATHER_URL,
+    geocodingUrl: environment.GEOCODING_URL ?? GEOCODING_URL,
+  }
+}
+
+function isOutside(url: string, allowPrivate: boolean): boolean {
+  try {
+    parseOutsideUrl(url, { allowPrivate })
+    return true
+  } catch (error) {
+    if (error instanceof OutsideRefusal) return false
+    throw error
   }
 }
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, type Page } from '@playwright/test'
 import { noModel } from '../support/no-model.ts'
+import { openOpenMeteo, type OpenMeteoServer } from '../support/open-meteo-server.ts'
 import { jpeg } from '../support/photo.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -25,7 +26,7 @@ interface Running {
   readonly address: string
 }
 
-async function startOn(folder: string, port: string): Promise<Running> {
+async function startOn(folder: string, port: string, weatherUrl: string): Promise<Running> {
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -35,6 +36,8 @@ async function startOn(folder: string, port: string): Promise<Running> {
       // The shops of the journeys are on this computer.
       ALLOW_PRIVATE_ADDRESSES: '1',
       DATABASE_URL: '',
+      WEATHER_URL: weatherUrl,
+      GEOCODING_URL: weatherUrl,
       // A third of a start is stripping types and compiling; the second journey need not do it again.
       NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/compiled'),
       ...noModel,
@@ -64,12 +67,17 @@ async function addPiece(address: string, fields: Record<string, string>, photoCo
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
-/** Playwright's test with an Armadio of its own for each journey. */
-export const test = base.extend<{ armadio: Armadio }>({
+/** Playwright's test with an Armadio of its own for each journey, and the weather that it asks for. */
+export const test = base.extend<{ armadio: Armadio; weather: OpenMeteoServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
-  armadio: async ({}, use) => {
+  weather: async ({}, use) => {
+    const server = await openOpenMeteo()
+    await use(server)
+    await server.close()
+  },
+  armadio: async ({ weather }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
-    let running = await startOn(folder, '0')
+    let running = await startOn(folder, '0', weather.url)
     await use({
       get address() {
         return running.address
@@ -77,7 +85,7 @@ export const test = base.extend<{ armadio: Armadio }>({
       async restart() {
         const { port } = new URL(running.address)
         await stop(running)
-        running = await startOn(folder, port)
+        running = await startOn(folder, port, weather.url)
       },
       hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
     })

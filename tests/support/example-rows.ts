@@ -32,12 +32,13 @@ export async function deleteRows(db: Database, table: string, column: string, va
 
 /** Makes the rows that the examples of other tables point at. */
 export async function makeReferencedRows(db: Database): Promise<void> {
-  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, PLAN, WISH, CHALLENGE } = specified
+  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, PLAN, HISTORY, WISH, CHALLENGE } = specified
   await insertRow(db, 'users', { id: USER, username: 'someone' })
   await insertRow(db, 'users', { id: OTHER_USER, username: 'someone else' })
   await insertRow(db, 'storedImages', exampleRow('storedImages', { key: IMAGE }))
   await insertRow(db, 'closetItems', exampleRow('closetItems', { id: CLOSET_ITEM }))
   await insertRow(db, 'weeklyOutfitPlans', exampleRow('weeklyOutfitPlans', { id: PLAN }))
+  await insertRow(db, 'outfitHistory', exampleRow('outfitHistory', { id: HISTORY }))
   await insertRow(db, 'wishlistItems', exampleRow('wishlistItems', { id: WISH }))
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }

@@ -9,6 +9,7 @@ export const PLAN = '0190a0a0-0000-7000-8000-000000000004'
 export const WISH = '0190a0a0-0000-7000-8000-000000000005'
 export const CHALLENGE = '0190a0a0-0000-7000-8000-000000000006'
 const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
+export const HISTORY = '0190a0a0-0000-7000-8000-000000000008'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** What a table must do, with an example value for each field. */
@@ -148,7 +149,12 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       styleTheme: 'Cozy',
       occasion: 'work',
     },
-    optional: { season: 'fall' },
+    optional: {
+      season: 'fall',
+      place: 'Toronto, Canada',
+      summary: 'No top is worn twice.',
+      solvedWith: '2026-11-23 1',
+    },
     stamped: ['createdAt'],
   },
   dailyOutfits: {
@@ -162,7 +168,14 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       weatherConsiderations: 'Rain at noon',
       occasionDetails: 'Office',
     },
-    optional: { itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }] },
+    defaults: { isLocked: false, isWorn: false },
+    optional: {
+      itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }],
+      pieces: [{ slot: 'top', item: { id: CLOSET_ITEM, name: 'Linen shirt' }, reasoning: 'It is light.' }],
+      weather: { date: '2026-11-23', condition: 'Rain', lowCelsius: 6, highCelsius: 9.5 },
+      newlyWornIds: [CLOSET_ITEM],
+      outfitHistoryId: HISTORY,
+    },
   },
   userProfiles: {
     required: { userId: USER },
@@ -233,7 +246,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   weatherPreferences: {
     required: { userId: USER },
     defaults: { temperatureUnit: 'celsius', autoSuggestOutfits: true },
-    optional: { location: 'Toronto' },
+    optional: { location: 'Toronto', place: { name: 'Toronto, Canada', latitude: 43.65, longitude: -79.38 } },
     stamped: ['createdAt'],
   },
   calendarEvents: {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { ClosetItem } from '../../src/contract/closet.ts'
 import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
+import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
@@ -77,6 +78,8 @@ export function givenApp(
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
       stylistModel: noStylistModel,
+      weatherSource: { find: async () => 'unreachable', read: async () => 'unreachable' },
+      weatherEstimate: bundledWeather(clock),
       outside,
       productReader,
       allowPrivate: true,

@@ -9,7 +9,7 @@ import { sweepImages } from '../images/sweep-images.ts'
 const red: Color = [170, 40, 45]
 const wall: Color = [225, 222, 215]
 
-const shirtPhoto = (ground: Color = wall) => garmentJpeg({ ground, cloth: red })
+const shirtPhoto = (ground: Color = wall) => garmentJpeg({ ground, cloth: red, width: 150, height: 200 })
 
 describeOnEachDatabase('cutting a piece out', (database) => {
   const given = givenApp(database)
@@ -24,7 +24,8 @@ describeOnEachDatabase('cutting a piece out', (database) => {
   const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   test('keeps the garment alone, trimmed to it, beside the photo; undone, all is as before', async () => {
-    const before = await shirt(await shirtPhoto())
+    // Wide enough to be kept in two sizes.
+    const before = await shirt(await garmentJpeg({ ground: wall, cloth: red, width: 360, height: 480 }))
     const answer = await cutOut(before.id)
     expect(answer.statusCode).toBe(201)
     const cut = ClosetItem.parse(answer.json())

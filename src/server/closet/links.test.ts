@@ -1,17 +1,23 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, productPage, type ShopSite } from '../../../tests/support/shop-site.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
+import { createProductReader } from '../product-page/create-product-reader.ts'
 
 describeOnEachDatabase('a link to a product', (database) => {
-  const given = givenApp(database)
+  // Its thread rests between the pages, so all tests may ask the same one.
+  const productReader = createProductReader()
+  const given = givenApp(database, () => ({ productReader }))
   let shop: ShopSite
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await openShop()
   })
-  afterEach(() => shop.close())
+  beforeEach(() => {
+    shop.asked.length = 0
+  })
+  afterAll(() => Promise.all([shop.close(), productReader.close()]))
 
   const check = async (url: string) =>
     (await given.send('POST', '/api/validate-product-url', { body: { url } })).json()

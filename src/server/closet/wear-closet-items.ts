@@ -2,9 +2,9 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
+import { dropWears, keepWears } from './keep-wears.ts'
 import { refuseFutureDay } from './refuse-future-day.ts'
 import { requireClosetItems } from './require-closet-item.ts'
-import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
 interface Wears {
   readonly ids: readonly string[]
@@ -26,13 +26,7 @@ export async function wearClosetItems(
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
     const items = await requireClosetItems(transaction, user, ids, 'to change')
-    const newlyWornIds = await insertWears(
-      transaction,
-      items.map((item) => item.id),
-      wornDate,
-      at,
-    )
-    await recountWears(transaction, newlyWornIds, at)
+    const newlyWornIds = await keepWears(transaction, { ids: items.map((item) => item.id), wornDate, at })
     return { items: await requireClosetItems(transaction, user, ids), newlyWornIds }
   })
 }
@@ -49,8 +43,7 @@ export async function takeWearsBack(
 ): Promise<ClosetItem[]> {
   return db.transaction().execute(async (transaction) => {
     await requireClosetItems(transaction, user, ids, 'to change')
-    await deleteWears(transaction, ids, wornDate)
-    await recountWears(transaction, ids, clock.now())
+    await dropWears(transaction, { userId: user.id, ids, wornDate, at: clock.now() })
     return requireClosetItems(transaction, user, ids)
   })
 }

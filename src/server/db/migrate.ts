@@ -19,6 +19,8 @@ import * as wears from './migrations/0012-wears-and-cut-outs.ts'
 import * as productLinks from './migrations/0013-product-links.ts'
 import * as looks from './migrations/0014-looks.ts'
 import * as plates from './migrations/0015-plates.ts'
+import * as plannerDays from './migrations/0016-planner-days.ts'
+import * as weatherPlace from './migrations/0017-weather-place.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -42,6 +44,8 @@ const steps: Record<string, Step> = {
   '0013-product-links': productLinks,
   '0014-looks': looks,
   '0015-plates': plates,
+  '0016-planner-days': plannerDays,
+  '0017-weather-place': weatherPlace,
 }
 
 /**

@@ -71,6 +71,12 @@ interface WeeklyOutfitPlansTable {
   styleTheme: string
   season: Season | 'all' | null
   occasion: string
+  /** The place whose weather was planned for. */
+  place: string | null
+  /** What holds for the whole week. */
+  summary: string | null
+  /** The seed that decided between what was equally good. */
+  solvedWith: string | null
   createdAt: CreatedAt
 }
 
@@ -85,6 +91,16 @@ interface DailyOutfitsTable {
   stylingNotes: string
   weatherConsiderations: string
   occasionDetails: string
+  /** Each with its place, as it was, and why: `{ slot, item, reasoning }`. */
+  pieces: JsonObject[] | null
+  /** A DayWeather. */
+  weather: JsonObject | null
+  isLocked: Generated<boolean>
+  isWorn: Generated<boolean>
+  /** The pieces for which saying that the day was worn counted a wear; null for a day that was not worn. */
+  newlyWornIds: Id[] | null
+  /** The entry that was written when the day was worn. */
+  outfitHistoryId: Id | null
 }
 
 interface OutfitHistoryTable {

@@ -36,6 +36,7 @@ interface WeatherPreferencesTable {
   id: Id
   userId: Id
   location: string | null
+  place: JsonObject | null
   temperatureUnit: Generated<'celsius' | 'fahrenheit'>
   autoSuggestOutfits: Generated<boolean>
   createdAt: CreatedAt

@@ -45,7 +45,14 @@ const longest: Record<string, Record<string, number>> = {
     name: 120,
   },
   outfitShares: { title: 200, shareText: 5000, imageUrl: 2000, shareUrl: 2000, shareTokenHash: 128 },
-  weeklyOutfitPlans: { title: 255, styleTheme: 120, occasion: 120 },
+  weeklyOutfitPlans: {
+    title: 255,
+    styleTheme: 120,
+    occasion: 120,
+    place: 120,
+    summary: 500,
+    solvedWith: 64,
+  },
   dailyOutfits: {
     outfitDescription: 2000,
     stylingNotes: 2000,

@@ -53,6 +53,7 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['outfitShares', 'userId', 'users', 'goes'],
   ['weeklyOutfitPlans', 'userId', 'users', 'goes'],
   ['dailyOutfits', 'planId', 'weeklyOutfitPlans', 'goes'],
+  ['dailyOutfits', 'outfitHistoryId', 'outfitHistory', 'is null'],
   ['calendarEvents', 'userId', 'users', 'goes'],
   ['weatherPreferences', 'userId', 'users', 'goes'],
   ['outfitHistory', 'userId', 'users', 'goes'],

@@ -14,7 +14,8 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: ({ url, route }) => {
       const endpoint = route.config?.endpoint
-      return { url, schema: endpoint ? describe(endpoint) : { hide: true } }
+      // What may be left out at the end of an address is described as if it were there.
+      return { url: url.replace(/\?$/, ''), schema: endpoint ? describe(endpoint) : { hide: true } }
     },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })

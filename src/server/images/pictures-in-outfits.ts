@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { keysOfAddresses } from './picture-address.ts'
 
-/** The pictures that saved and shared outfits of these users show: an outfit keeps its pieces as they were. */
+/** The pictures that saved, planned, worn and shared outfits of these users show: an outfit keeps its pieces as they were. */
 export async function picturesInOutfits(db: Database, userIds: readonly string[]): Promise<Set<ImageKey>> {
   const curations = await db
     .selectFrom('outfitCurations')
@@ -15,5 +15,16 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
     .where('userId', 'in', userIds)
     .execute()
   const shares = await db.selectFrom('outfitShares').select('plate').where('userId', 'in', userIds).execute()
-  return new Set(keysOfAddresses(JSON.stringify([curations, looks, shares])))
+  const days = await db
+    .selectFrom('dailyOutfits')
+    .innerJoin('weeklyOutfitPlans', 'weeklyOutfitPlans.id', 'dailyOutfits.planId')
+    .select(['dailyOutfits.pieces', 'dailyOutfits.itemSnapshots'])
+    .where('weeklyOutfitPlans.userId', 'in', userIds)
+    .execute()
+  const worn = await db
+    .selectFrom('outfitHistory')
+    .select('itemSnapshots')
+    .where('userId', 'in', userIds)
+    .execute()
+  return new Set(keysOfAddresses(JSON.stringify([curations, looks, shares, days, worn])))
 }

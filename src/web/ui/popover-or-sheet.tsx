@@ -14,6 +14,7 @@ interface PopoverOrSheetProps {
   /** On a phone it opens as a dialog, and takes a DialogHeader. */
   readonly children: (isSheet: boolean) => ReactNode
   readonly align?: 'start' | 'end'
+  readonly side?: 'bottom' | 'right'
   readonly className?: string
 }
 
@@ -22,7 +23,7 @@ const clearOfTheHeader = { top: 72, right: 16, bottom: 16, left: 16 }
 
 /** What belongs to a button and opens beside it; on a phone a sheet from below. */
 export function PopoverOrSheet(props: PopoverOrSheetProps) {
-  const { label, isOpen, onOpen, trigger, children, align = 'start', className } = props
+  const { label, isOpen, onOpen, trigger, children, align = 'start', side = 'bottom', className } = props
   const isSheet = useIsPhone()
   if (isSheet)
     return (
@@ -46,6 +47,7 @@ export function PopoverOrSheet(props: PopoverOrSheetProps) {
         <Popover.Content
           aria-label={label}
           align={align}
+          side={side}
           sideOffset={6}
           collisionPadding={clearOfTheHeader}
           className={classNames(

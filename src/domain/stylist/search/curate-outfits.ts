@@ -4,7 +4,7 @@ import { beamSearch } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
-import { type OutfitRequest, type SearchSpace, searchSpace } from './search-space.ts'
+import { type OutfitRequest, type RequestSpace, searchSpace } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm } from './slots-asked.ts'
 
 export interface CurationRequest extends OutfitRequest {
@@ -57,7 +57,7 @@ export function* outfitsInSteps(request: CurationRequest): Generator<undefined, 
   })
 }
 
-function* round(space: SearchSpace, handicap: ReadonlyMap<number, number>): Generator<undefined, Found[]> {
+function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Generator<undefined, Found[]> {
   const found: Found[] = []
   for (const form of formsOf(space)) {
     const drafts = beamSearch(space, form, handicap)
@@ -76,7 +76,7 @@ function* round(space: SearchSpace, handicap: ReadonlyMap<number, number>): Gene
 }
 
 // Who owns no dress is not told to buy one.
-function formsOf(space: SearchSpace): OutfitForm[] {
+function formsOf(space: RequestSpace): OutfitForm[] {
   const form = formOf(space.fixed.flatMap((at) => space.pieces[at] ?? []))
   if (form) return [form]
   const ownsDress = space.request.closet.some(({ garment }) => garment.slot === 'dress')
@@ -97,7 +97,7 @@ function exchanged(one: Found, other: Found): number {
   return Math.min(one.draft.members.length, other.draft.members.length) - shared
 }
 
-function missingIn({ draft, form }: Found, space: SearchSpace): MissingSlot[] {
+function missingIn({ draft, form }: Found, space: RequestSpace): MissingSlot[] {
   const pieces = piecesOf(draft, space)
   const garments = pieces.map(({ garment }) => garment)
   const hasFit = (slot: GarmentSlot) =>

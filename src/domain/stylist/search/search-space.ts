@@ -22,7 +22,7 @@ export interface OutfitRequest {
 
 /** The pieces worth trying, by number: the fixed ones first, then the shortlist of each slot, the best first. */
 export interface SearchSpace {
-  readonly request: OutfitRequest
+  readonly request: Pick<OutfitRequest, 'needs' | 'today'>
   readonly pieces: readonly StylistPiece[]
   /** The focus and what is kept. */
   readonly fixed: readonly number[]
@@ -34,11 +34,16 @@ export interface SearchSpace {
   readonly pair: (one: number, other: number) => number
 }
 
+/** A search space for one request, around its focus. */
+export interface RequestSpace extends SearchSpace {
+  readonly request: OutfitRequest
+}
+
 const FIRST_CUT = 40
 const SHORTLIST = 20
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
-export function searchSpace(request: OutfitRequest): SearchSpace {
+export function searchSpace(request: OutfitRequest): RequestSpace {
   const { needs, today } = request
   const fit = pieceFit(needs, today)
   const fixedPieces = fixedOf(request)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   openFakeModel,
   repeats,
@@ -20,18 +20,18 @@ const KEY = 'sk-very-secret'
 const shirt = { name: 'Striped Linen Shirt', category: 'Tops', color: 'navy' }
 const saysShirt = says(JSON.stringify(shirt))
 
+const asWebp = async (photo: Buffer) => sharp(photo).webp().toBuffer()
 let webp: Buffer
 beforeAll(async () => {
-  webp = await sharp(await jpeg({ width: 640, height: 960 }))
-    .webp()
-    .toBuffer()
+  webp = await asWebp(await jpeg())
 })
 
 let fake: FakeModel
 beforeEach(async () => {
-  fake = await openFakeModel()
+  const opened = await openFakeModel()
+  fake = opened
+  return () => opened.close()
 })
-afterEach(() => fake.close())
 
 const apis: readonly ModelSettings['api'][] = ['openai-compatible', 'anthropic']
 
@@ -42,7 +42,7 @@ function open(api: ModelSettings['api'], { baseUrl = fake.url, deadlineMs = 20_0
     warn: (message) => warnings.push(message),
     deadlineMs,
   })
-  return { read: () => reader.read({ webp }), warnings }
+  return { read: (photo = webp) => reader.read({ webp: photo }), warnings }
 }
 
 test('without a model there is no reading', async () => {
@@ -125,7 +125,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
 
   test('is shown a small JPEG and asked for just three fields', async () => {
     fake.answers(saysShirt)
-    await open(api).read()
+    await open(api).read(await asWebp(await jpeg({ width: 640, height: 960 })))
     const body = JSON.stringify(fake.asked[0]?.body)
     const photo = Buffer.from(shownPhoto(body), 'base64')
     const { format, width, height } = await sharp(photo).metadata()
@@ -224,8 +224,8 @@ describe.each(apis)('a model behind the %s API', (api) => {
   })
 })
 
-// Both APIs at once: the second try waits two seconds.
-test('a model that is not there is looked for twice and gives no reading', async () => {
+// Both APIs and both tests at once: the second try waits two seconds.
+test.concurrent('a model that is not there is looked for twice and gives no reading', async () => {
   const baseUrl = await addressOfNobody()
   const readers = apis.map((api) => open(api, { baseUrl }))
   expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([null, null])
@@ -233,10 +233,14 @@ test('a model that is not there is looked for twice and gives no reading', async
   expect(readers.map(({ warnings }) => warnings)).toEqual([[warning], [warning]])
 })
 
-test('a model that breaks off in the middle is asked again', async () => {
+test.concurrent('a model that breaks off in the middle is asked again', async ({ onTestFinished }) => {
+  // Not the shared one, which is the other test's too.
+  const ownFake = await openFakeModel()
+  onTestFinished(() => ownFake.close())
   const breaksOff: FakeAnswer = (reply) => reply.writeHead(200).write('{"id": ', () => reply.destroy())
-  fake.answers(breaksOff, breaksOff, saysShirt)
-  expect(await Promise.all(apis.map((api) => open(api).read()))).toEqual([shirt, shirt])
+  ownFake.answers(breaksOff, breaksOff, saysShirt)
+  const readers = apis.map((api) => open(api, { baseUrl: ownFake.url }))
+  expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([shirt, shirt])
 })
 
 test('the key goes where each API looks for it, and nowhere without one', async () => {

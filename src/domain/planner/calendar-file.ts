@@ -1,0 +1,83 @@
+import type { DailyOutfit, WeeklyPlan } from '../../contract/planner.ts'
+import { daysAfter } from './week-dates.ts'
+
+interface PlanAsCalendar {
+  readonly plan: Pick<WeeklyPlan, 'title'>
+  readonly days: readonly DailyOutfit[]
+  /** The instant of writing, as '2026-11-23T08:00:00.000Z'. */
+  readonly now: string
+}
+
+// RFC 5545, 3.1: at most 75 octets a line, without its end; a line that goes on begins with a space.
+const LINE_OCTETS = 75
+const encoder = new TextEncoder()
+
+/** A plan as an iCalendar file (RFC 5545): each day a whole-day event that leaves the day free. */
+export function calendarFile({ plan, days, now }: PlanAsCalendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Armadio//Weekly planner//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(plan.title)}`,
+    ...days.flatMap((day) => eventOf(day, plan, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventOf(day: DailyOutfit, { title }: Pick<WeeklyPlan, 'title'>, now: string): string[] {
+  const description = [
+    day.stylingNotes,
+    day.weatherConsiderations,
+    `Perfect for: ${day.occasionDetails}`,
+    day.pieces.length > 0 ? `Pieces: ${day.pieces.map(({ item }) => item.name).join(', ')}` : '',
+    title,
+  ]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${day.id}@armadio`,
+    `DTSTAMP:${instant(now)}`,
+    `DTSTART;VALUE=DATE:${compact(day.date)}`,
+    `DTEND;VALUE=DATE:${compact(daysAfter(day.date, 1))}`,
+    `SUMMARY:${escaped(day.outfitDescription)}`,
+    `DESCRIPTION:${escaped(description.filter((text) => text !== '').join('\n'))}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '')
+}
+
+function instant(now: string): string {
+  return `${new Date(Date.parse(now)).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length).replaceAll(/[-:]/g, '')}Z`
+}
+
+// RFC 5545, 3.3.11; of other control characters none may stand in a text.
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\p{Cc}--\n]/gv, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+}
+
+// Never within a character.
+function folded(line: string): string {
+  let out = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE_OCTETS) {
+      out += '\r\n '
+      octets = 1
+    }
+    out += character
+    octets += size
+  }
+  return out
+}

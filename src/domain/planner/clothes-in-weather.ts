@@ -1,0 +1,186 @@
+import type { DayWeather } from '../../contract/weather.ts'
+import { capital, listed } from '../sentence.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import type { DayDemands } from '../weather/day-demands.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { type Said, sayPiece } from './say-piece.ts'
+import { warmthBand } from './warmth-band.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
+
+interface ClothesInWeather {
+  readonly weather: DayWeather | null
+  readonly needs: OutfitNeeds
+  readonly pieces: readonly StylistPiece[]
+  /** 0 for Monday. */
+  readonly at: number
+}
+
+interface Look extends ClothesInWeather {
+  readonly demands: DayDemands | null
+  readonly celsius: number | null
+  readonly outer: Said | null
+  readonly inner: Said | null
+  readonly shoes: Said | null
+}
+
+const WIDE_SWING_CELSIUS = 8
+const COLD_CELSIUS = 12
+
+/** What the weather of a day means for the pieces worn on it, in one sentence that is true of them; '' for no pieces. */
+export function clothesInWeather(asked: ClothesInWeather): string {
+  if (asked.pieces.length === 0) return ''
+  const at = (...slots: readonly StylistPiece['garment']['slot'][]) => {
+    const piece = asked.pieces.find(({ garment }) => slots.includes(garment.slot))
+    return piece ? sayPiece(piece) : null
+  }
+  const look: Look = {
+    ...asked,
+    demands: asked.weather ? demandsOf(asked.weather) : null,
+    celsius: temperatureFor(asked.needs),
+    outer: at('outer'),
+    inner: at('dress', 'top'),
+    shoes: at('shoes'),
+  }
+  const pressing = [...wrongWarmth(look), ...underfoot(look), ...rain(look), ...wind(look)].filter(isSaid)
+  if (pressing.length > 0) return pressing[look.at % pressing.length] ?? ''
+  const rest = [...swing(look), ...sun(look), ...dry(look), ...cold(look), ...mild(look)].filter(isSaid)
+  return rest[look.at % Math.max(1, rest.length)] ?? ''
+}
+
+type Line = string | null
+const isSaid = (line: Line) => line !== null
+
+function wrongWarmth({ pieces, needs, outer, celsius }: Look): Line[] {
+  const { least, most } = warmthBand(needs)
+  const clo = warmthOf(pieces)
+  if (clo < least)
+    return outer
+      ? [
+          'This is still light for the day: add a thin layer beneath.',
+          `Even with ${outer.the} it is light for the day, so keep the way outside short.`,
+          'Nothing warmer goes together here; a second pair of socks and a vest beneath help.',
+        ]
+      : [
+          'This is light for the day, and no coat in your closet fits it: keep the way outside short.',
+          'Without a coat this is light for the day; add a layer beneath.',
+          'It is colder than these pieces are made for, and no coat here fits the day.',
+        ]
+  if (clo <= most || celsius === null) return []
+  return outer
+    ? [`Together this is warmer than the day needs: carry ${outer.the} once you are under way.`]
+    : ['This is warmer than the day needs; nothing lighter in your closet fits it.']
+}
+
+function underfoot({ demands, shoes }: Look): Line[] {
+  if (!demands?.isIcy || !shoes) return []
+  return [
+    `Ice is possible underfoot: look at the soles of ${shoes.the} first.`,
+    `Allow more time on foot, since ice is possible and ${shoes.the} ${shoes.verb('has', 'have')} to hold.`,
+  ]
+}
+
+function rain({ demands, pieces, outer, shoes }: Look): Line[] {
+  if (!demands?.isWet && !demands?.isSnowy) return []
+  const falling = demands.isSnowy ? 'snow' : 'rain'
+  const suffering = pieces.filter(
+    ({ garment: { rain: fitness, slot } }) =>
+      slot !== 'top' && slot !== 'extra' && (fitness === 'suffers' || fitness === 'spoils'),
+  )
+  const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out').map(sayPiece)
+  const [first] = keeping
+  return [
+    first
+      ? `${capital(listed(keeping.map(({ the }) => the)))} ${keeping.length > 1 ? 'keep' : first.verb('keeps', 'keep')} the ${falling} out.`
+      : null,
+    shoes && shoes.piece.garment.rain === 'bears'
+      ? `${capital(shoes.the)} ${shoes.verb('takes', 'take')} ${falling} without harm.`
+      : null,
+    suffering.length > 0
+      ? `Keep ${listed(suffering.slice(0, 2).map((piece) => sayPiece(piece).the))} out of the ${falling} as far as you can.`
+      : null,
+    !demands.isSnowy && !first
+      ? `Nothing here is made to keep rain out${outer ? '' : ', not even a coat'}: take an umbrella.`
+      : null,
+  ]
+}
+
+function wind({ demands, weather, outer, pieces }: Look): Line[] {
+  if (!demands?.isWindy) return []
+  const speed = weather?.windKmh ? `Wind of ${Math.round(weather.windKmh)} km/h` : 'Wind'
+  const loose = pieces.find(
+    ({ garment: { kind, silhouette } }) => kind !== null && skirts.has(kind) && silhouette !== 'slim',
+  )
+  return [
+    loose ? `${speed} lifts ${sayPiece(loose).the}; wear something beneath.` : null,
+    pieces.some(({ garment }) => garment.kind === 'scarf')
+      ? `${speed}: tuck the ends of the scarf in.`
+      : null,
+    outer ? `${speed}: wear ${outer.the} closed.` : null,
+  ]
+}
+
+const skirts: ReadonlySet<string> = new Set([
+  'skirt',
+  'midi-skirt',
+  'mini-skirt',
+  'dress',
+  'wrap-dress',
+  'slip-dress',
+  'maxi-dress',
+])
+
+function swing({ demands, outer, inner }: Look): Line[] {
+  if (!demands || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
+  const degrees = `${Math.round(demands.swingCelsius)} degrees`
+  return outer && inner
+    ? [
+        `Between dawn and afternoon lie ${degrees}: ${outer.the} for the morning, ${inner.the} alone later.`,
+        `It changes by ${degrees} over the day, and ${outer.the} ${outer.verb('comes', 'come')} off.`,
+      ]
+    : [`It changes by ${degrees} over the day; take something along for the evening.`]
+}
+
+function sun({ demands, pieces }: Look): Line[] {
+  if (!demands?.isSunny) return []
+  const eyes = pieces.find(({ garment }) => garment.kind === 'glasses' || garment.kind === 'sun-hat')
+  return eyes
+    ? [`The sun is strong enough for ${sayPiece(eyes).the}.`]
+    : ['The sun is strong enough to want shade at noon.']
+}
+
+function dry({ demands, weather, pieces }: Look): Line[] {
+  if (!demands || weather?.source === 'estimate' || demands.isWet || demands.isSnowy) return []
+  const delicate = pieces.find(
+    ({ garment: { rain: fitness, slot } }) =>
+      (fitness === 'spoils' || fitness === 'suffers') && slot !== 'extra',
+  )
+  return delicate ? [`It stays dry, so ${sayPiece(delicate).the} can go out.`] : []
+}
+
+function cold({ celsius, pieces, outer, inner }: Look): Line[] {
+  if (celsius === null || celsius > COLD_CELSIUS) return []
+  const scarf = pieces.find(({ garment }) => garment.kind === 'scarf')
+  const [warmest] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
+  return [
+    warmest
+      ? `${capital(sayPiece(warmest).the)} ${sayPiece(warmest).verb('brings', 'bring')} most of the warmth.`
+      : null,
+    scarf
+      ? `${capital(sayPiece(scarf).the)} ${sayPiece(scarf).verb('keeps', 'keep')} the neck warm on the way.`
+      : null,
+    outer && inner ? `Warm enough with ${outer.the} outside; inside ${inner.the} will do alone.` : null,
+    outer && !scarf ? `Close ${outer.the} on the way, since no scarf is in this outfit.` : null,
+  ]
+}
+
+function mild({ celsius, outer, inner, shoes }: Look): Line[] {
+  if (celsius !== null && celsius <= COLD_CELSIUS) return []
+  return [
+    outer && inner ? `${capital(outer.the)} can hang open or come off; ${inner.the} will do alone.` : null,
+    !outer && inner ? `${capital(inner.the)} ${inner.verb('needs', 'need')} no layer on top.` : null,
+    shoes?.piece.garment.isOpen ? `Warm enough for ${shoes.the}.` : null,
+    outer ? `Take ${outer.the} for the evening.` : null,
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Garment, GarmentSlot } from '../closet/garment.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../stylist/score/judge-season.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { mayJoin } from '../stylist/search/may-join.ts'
+import { pieceFit } from '../stylist/search/piece-fit.ts'
+import { outerAsked } from '../stylist/search/slots-asked.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import type { DayToDress } from './week-to-solve.ts'
+
+/**
+ * How far a piece is what the day asks for: 0 it is, 1 it bends the dress code a little, 2 it is a thin coat for a cold
+ * day, 3 it is for another occasion or season, 4 rain or snow would spoil it. From 2 on only where nothing else is there.
+ */
+export type Suitability = 0 | 1 | 2 | 3 | 4
+
+/** A piece that may be worn on a day. */
+export interface Choice {
+  readonly piece: StylistPiece
+  readonly suitability: Suitability
+  /** By itself, 0 to 1. */
+  readonly fit: number
+}
+
+export type DayChoices = Readonly<Record<GarmentSlot, readonly Choice[]>>
+
+const BARE_FROM_CELSIUS = 12
+const HEAT_FROM_CELSIUS = 24
+const HEAVY_CLO = 0.32
+const spoiledCloths: ReadonlySet<Garment['material']> = new Set<Garment['material']>([
+  'suede', 'silk', 'satin', 'canvas',
+]) // prettier-ignore
+
+/** What of the closet may be worn on a day, whoever else wants it. */
+export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
+  const fit = pieceFit(day.needs, day.date)
+  const suitability = suitabilityOn(day)
+  const choices: Record<GarmentSlot, Choice[]> = {
+    outer: [],
+    dress: [],
+    top: [],
+    bottom: [],
+    shoes: [],
+    bag: [],
+    extra: [],
+  }
+  for (const piece of closet) {
+    const suits = suitability(piece.garment)
+    if (suits !== null) choices[piece.garment.slot].push({ piece, suitability: suits, fit: fit(piece) })
+  }
+  return choices
+}
+
+/** Makes the question how far a garment suits a day; null for what is not worn on it at all. */
+export function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Suitability | null {
+  const celsius = temperatureFor(needs)
+  const isWet = needs.occasion?.isWet ?? false
+  const isDull = weather !== null && !demandsOf(weather).isSunny
+  const noOuter = outerAsked(needs) === 'no'
+  const strict = mayJoin(needs, 'strict')
+  const lenient = mayJoin(needs, 'lenient')
+  const makeshift = mayJoin(needs, 'makeshift')
+  return (garment) => {
+    if (noOuter && garment.slot === 'outer') return null
+    if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
+    if (isBareInTheCold(garment, celsius)) return null
+    if (isWet && isSpoiled(garment)) return isIndispensable(garment) ? 4 : null
+    if (strict(garment)) return 0
+    if (lenient(garment)) return 1
+    if (makeshift(garment)) return 2
+    return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
+  }
+}
+
+function isBareInTheCold({ isOpen, slot }: Garment, celsius: number | null): boolean {
+  const from = slot === 'shoes' ? OPEN_SHOES_FROM_CELSIUS : BARE_FROM_CELSIUS
+  return isOpen && celsius !== null && celsius < from
+}
+
+function isSpoiled({ rain, material }: Garment): boolean {
+  return rain === 'spoils' || spoiledCloths.has(material)
+}
+
+// Without a coat, a bag or a scarf one can leave the house.
+function isIndispensable({ slot }: Garment): boolean {
+  return slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'shoes'
+}
+
+function isHeavyInHeat({ warmthClo }: Garment, needs: OutfitNeeds): boolean {
+  const celsius = temperatureFor(needs)
+  return celsius !== null && celsius >= HEAT_FROM_CELSIUS && warmthClo > HEAVY_CLO
+}

@@ -1,0 +1,100 @@
+import { type PlanSeason, weekDays } from '../../contract/planner.ts'
+import { capital, listed } from '../sentence.ts'
+import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { viewOf } from '../stylist/words/outfit-view.ts'
+import { nothingTold, pieceReasoning } from '../stylist/words/piece-reasoning.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { wearsBeforeWash } from './laundry-rules.ts'
+import { occasionDetails } from './occasion-details.ts'
+import { outfitInShort } from './outfit-in-short.ts'
+import { outfitToFind } from './outfit-to-find.ts'
+import { stylingNotes } from './styling-notes.ts'
+import { weatherNotes } from './weather-notes.ts'
+import type { DayToDress, SolvedDay } from './week-to-solve.ts'
+
+interface DayToTell {
+  readonly day: DayToDress
+  readonly solved: SolvedDay
+  readonly plan: {
+    readonly styleTheme: string
+    readonly occasion: string
+    readonly season: PlanSeason
+    /** Whose weather it is; where it is left out, no place is named. */
+    readonly place?: string
+  }
+}
+
+/** What a plan says of one day; no text is empty. */
+export interface DayInWords {
+  readonly outfitDescription: string
+  readonly stylingNotes: string
+  readonly weatherConsiderations: string
+  readonly occasionDetails: string
+  /** By the id of the piece, one sentence each. */
+  readonly reasons: Map<string, string>
+}
+
+/** A day of a plan in words: true of these pieces and this weather, or, where nothing can be worn, what to look for. */
+export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
+  const at = Math.max(0, weekDays.indexOf(day.day))
+  const { outfit } = solved
+  const place = plan.place ?? null
+  const needs = asItIsCalled(day)
+  const around = {
+    weatherConsiderations: weatherNotes({
+      weather: day.weather,
+      needs: day.needs,
+      pieces: outfit?.pieces ?? [],
+      at,
+      place,
+    }),
+    occasionDetails: occasionDetails(plan.occasion, day.day, day.date),
+  }
+  if (!outfit || outfit.pieces.length === 0)
+    return { ...toFind(day.needs, at), ...around, reasons: new Map() }
+  return {
+    outfitDescription: outfitInShort(outfit.pieces),
+    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds }),
+    ...around,
+    reasons: reasonsFor(outfit, needs, day.date),
+  }
+}
+
+function toFind(needs: OutfitNeeds, at: number): Pick<DayInWords, 'outfitDescription' | 'stylingNotes'> {
+  const { description, first, because, then } = outfitToFind(needs, at)
+  const rest = listed(then)
+  const ways = [
+    `Nothing in your closet can be worn on this day yet. Get ${first} first, since ${because}.`,
+    `Your closet has nothing for this day. ${capital(first)} should come first, then ${rest}.`,
+    `None of these pieces is in your closet yet. Begin with ${first}; ${rest} can follow.`,
+    `This outfit is only an idea: your closet has nothing for the day. Look for ${first} first.`,
+    `There is nothing to wear for this day in your closet. Of these get ${first} first, since ${because}.`,
+    `All of this is still missing. ${capital(first)} first, then ${rest}.`,
+    `An idea, since your closet has nothing for this day: start with ${first}.`,
+  ]
+  return { outfitDescription: description, stylingNotes: ways[at % ways.length] ?? '' }
+}
+
+/** As people say it: the degrees of the day as they are, not as they feel, and rain only where it rains. */
+function asItIsCalled({ needs, weather }: DayToDress): OutfitNeeds {
+  if (!weather || !needs.occasion) return needs
+  const { isWet } = demandsOf(weather)
+  const celsius = Math.round((weather.lowCelsius + weather.highCelsius) / 2) + 0
+  return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: celsius, isWet } }
+}
+
+function reasonsFor(outfit: Outfit, needs: OutfitNeeds, date: string): Map<string, string> {
+  const told = nothingTold()
+  const pieces = outfit.pieces.map(ofThisDay)
+  const view = viewOf({ ...outfit, pieces }, needs)
+  if (!view) return new Map()
+  return new Map(
+    view.pieces.map((piece) => [piece.id, pieceReasoning({ piece, view, today: date }, told, 1)]),
+  )
+}
+
+// What is worn more than once in the week may have been worn on a day before: how long it has waited is not known.
+function ofThisDay(piece: StylistPiece): StylistPiece {
+  return wearsBeforeWash(piece.garment) === 1 ? piece : { ...piece, lastWornDate: null, wearCount: 1 }
+}

@@ -1,0 +1,69 @@
+import type { GarmentSlot } from '../closet/garment.ts'
+import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
+import { type Draft, grow } from '../stylist/search/beam-search.ts'
+import { neededSlots, type OutfitForm } from '../stylist/search/slots-asked.ts'
+import type { DaySpace } from './day-space.ts'
+import { cloSteps } from './day-worth.ts'
+import { offBand, warmthBand } from './warmth-band.ts'
+
+interface Combination {
+  readonly members: readonly number[]
+  /** Steps by which it is too cold or too warm. */
+  readonly offBand: number
+  readonly blemish: number
+  readonly fit: number
+}
+
+const SHOES_TRIED = 3
+const KEPT = 12
+const EMPTY: Draft = { members: [], fit: 0, pairs: 0, worth: 0 }
+
+/**
+ * The outfits that come nearest to the warmth of the day, out of every combination: a search by fit may have dropped
+ * the few that are warm enough.
+ */
+export function draftsByWarmth(space: DaySpace, form: OutfitForm): Draft[] {
+  const { pieces, fits, blemish, handicap, request } = space
+  const band = warmthBand(request.needs)
+  const slots = neededSlots(form, request.needs)
+    .map((slot) => triedIn(slot, space))
+    .filter((members) => members.length > 0)
+  const best: Combination[] = []
+  const visit = (members: readonly number[], clo: number, blemishes: number, fit: number): void => {
+    const next = slots[members.length]
+    if (!next) {
+      keep(best, { members, offBand: cloSteps(offBand(clo, band)), blemish: blemishes, fit })
+      return
+    }
+    for (const at of next)
+      visit(
+        [...members, at],
+        clo + (pieces[at]?.garment.warmthClo ?? 0),
+        blemishes + (blemish[at] ?? 0),
+        fit + (fits[at] ?? 0) - (handicap.get(at) ?? 0),
+      )
+  }
+  visit([], UNLISTED_CLO, 0, 0)
+  return best.map(({ members }) => members.reduce((draft, at) => grow(draft, at, space, handicap), EMPTY))
+}
+
+// Shoes warm little: the best, the lightest and the warmest will do.
+function triedIn(slot: GarmentSlot, { shortlist, pieces }: DaySpace): readonly number[] {
+  const members = shortlist[slot]
+  if (slot !== 'shoes' || members.length <= SHOES_TRIED) return members
+  const clo = (at: number) => pieces[at]?.garment.warmthClo ?? 0
+  const byClo = members.toSorted((one, other) => clo(one) - clo(other) || one - other)
+  return [...new Set([members[0], byClo[0], byClo.at(-1)])].filter((at) => at !== undefined)
+}
+
+function keep(best: Combination[], one: Combination): void {
+  const last = best.at(-1)
+  if (best.length >= KEPT && last && compare(one, last) >= 0) return
+  const place = best.findIndex((other) => compare(one, other) < 0)
+  best.splice(place === -1 ? best.length : place, 0, one)
+  if (best.length > KEPT) best.pop()
+}
+
+function compare(one: Combination, other: Combination): number {
+  return one.offBand - other.offBand || one.blemish - other.blemish || other.fit - one.fit
+}

@@ -1,0 +1,76 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { beamSearch, type Draft } from '../stylist/search/beam-search.ts'
+import { finishDraft, piecesOf, rankOf } from '../stylist/search/finish-draft.ts'
+import type { OutfitForm } from '../stylist/search/slots-asked.ts'
+import type { DayChoices } from './day-choices.ts'
+import { type DaySpace, daySpace, type OtherDays } from './day-space.ts'
+import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
+import { draftsByWarmth } from './drafts-by-warmth.ts'
+import type { DayToDress } from './week-to-solve.ts'
+
+/** What to wear on a day, and what it is worth beside the other days. */
+export interface Dressed {
+  readonly pieces: readonly StylistPiece[]
+  readonly worth: DayWorth
+}
+
+/** Drafts of each form that are scored in full, those of them that are finished with a bag and the like, and those of one step. */
+const SCORED = 10
+const FINISHED = 2
+const AT_ONCE = 5
+
+/** The best outfit for a day beside what is worn on the others, a few milliseconds at a time; null where there is none. */
+export function* dressDay(
+  day: DayToDress,
+  choices: DayChoices,
+  others: OtherDays,
+): Generator<undefined, Dressed | null> {
+  const near = daySpace(day, choices, others, false)
+  const best = yield* bestOf(near, day, others, (form) => beamSearch(near, form, near.handicap))
+  if (best === null || best.worth.offBand === 0) return best
+  const wide = daySpace(day, choices, others, true)
+  yield
+  const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form))
+  return other && compareWorth(other.worth, best.worth) < 0 ? other : best
+}
+
+function* bestOf(
+  space: DaySpace,
+  day: DayToDress,
+  others: OtherDays,
+  draftsOf: (form: OutfitForm) => readonly Draft[],
+): Generator<undefined, Dressed | null> {
+  let best: Dressed | null = null
+  const dressed = (draft: Draft, exact: number): Dressed => {
+    const pieces = piecesOf(draft, space)
+    const blemish = draft.members.reduce((sum, at) => sum + (space.blemish[at] ?? 0), 0)
+    return { pieces, worth: dayWorth({ pieces, day, blemish, variety: others.variety, exact }) }
+  }
+  for (const form of formsOf(space)) {
+    const drafts = draftsOf(form)
+    yield
+    const plains: { draft: Draft; plain: Dressed }[] = []
+    for (const draft of drafts.slice(0, SCORED)) {
+      plains.push({ draft, plain: dressed(draft, rankOf(draft, space)) })
+      if (plains.length % AT_ONCE === 0) yield
+    }
+    const rated = plains
+      .toSorted((one, other) => compareWorth(one.plain.worth, other.plain.worth))
+      .slice(0, FINISHED)
+    for (const { draft, plain } of rated) {
+      yield
+      const finished = finishDraft(draft, space, space.handicap)
+      // Unfinished it may be better: with a scarf too warm.
+      for (const one of [dressed(finished.draft, finished.exact), plain])
+        if (best === null || compareWorth(one.worth, best.worth) < 0) best = one
+    }
+  }
+  return best
+}
+
+function formsOf({ shortlist }: DaySpace): OutfitForm[] {
+  const forms: OutfitForm[] = []
+  if (shortlist.top.length > 0 || shortlist.bottom.length > 0) forms.push('separates')
+  if (shortlist.dress.length > 0) forms.push('dress')
+  return forms
+}

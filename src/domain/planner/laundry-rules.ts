@@ -1,0 +1,34 @@
+import type { Garment } from '../closet/garment.ts'
+import type { GarmentKind } from '../closet/garment-kinds.ts'
+
+// Worn over something else or of wool, which airs overnight; turtlenecks are read as a base layer, but are knitted.
+const knitted: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
+  'knit', 'cable-knit', 'turtleneck', 'cardigan', 'knit-vest', 'sweatshirt', 'hoodie',
+]) // prettier-ignore
+const nextToSkin: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['leggings'])
+const oftenWashed: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['joggers', 'shorts', 'denim-shorts'])
+const SOLID_DRESS_CLO = 0.35
+
+type Laundered = Pick<Garment, 'slot' | 'layer' | 'kind' | 'warmthClo'>
+
+/** How often a garment is worn in a week before it is washed; null for what no week wears out. A rule of thumb. */
+export function wearsBeforeWash({ slot, layer, kind, warmthClo }: Laundered): number | null {
+  switch (slot) {
+    case 'top':
+      return layer === 'mid' || (kind !== null && knitted.has(kind)) ? 3 : 1
+    case 'dress':
+      // A knitted dress or a jumpsuit of solid cloth.
+      return warmthClo >= SOLID_DRESS_CLO ? 2 : 1
+    case 'bottom':
+      if (kind !== null && nextToSkin.has(kind)) return 1
+      return kind !== null && oftenWashed.has(kind) ? 2 : 3
+    default:
+      return null
+  }
+}
+
+/** Days from one wear of a garment to the next: 3 is no piece twice in three days, 2 a day of rest, 0 every day. */
+export function daysToRest({ slot }: Pick<Garment, 'slot'>): 0 | 2 | 3 {
+  if (slot === 'bag' || slot === 'extra') return 0
+  return slot === 'outer' || slot === 'shoes' ? 2 : 3
+}

@@ -1,0 +1,115 @@
+import type { PlanSeason, WeekDay } from '../../contract/planner.ts'
+import { type StylePreference, stylePreferences, type StylistSeason } from '../../contract/stylist.ts'
+import type { DayWeather } from '../../contract/weather.ts'
+import { foldedWords } from '../closet/folded-words.ts'
+import { type StyleTribe, styleTribes } from '../closet/garment.ts'
+import { readTribes } from '../closet/style-tribes.ts'
+import { readEvent } from '../stylist/occasions/read-event.ts'
+import { readOccasion } from '../stylist/occasions/read-occasion.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
+import type { DayDemands } from '../weather/day-demands.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+
+interface DayOfPlan {
+  /** The person's own words, or the name of a style. */
+  readonly styleTheme: string
+  /** The id of a preset or the person's own words. */
+  readonly occasion: string
+  readonly season: PlanSeason
+  readonly day: WeekDay
+  /** Null where nobody knows. */
+  readonly weather: DayWeather | null
+}
+
+// The style nearest to each crowd.
+const preferenceOfTribe: Readonly<Record<StyleTribe, StylePreference>> = {
+  classic: 'classic',
+  preppy: 'classic',
+  minimalist: 'minimalist',
+  professional: 'professional',
+  glamorous: 'formal',
+  romantic: 'bohemian',
+  bohemian: 'bohemian',
+  vintage: 'bohemian',
+  edgy: 'edgy',
+  grunge: 'edgy',
+  streetwear: 'trendy',
+  sporty: 'casual',
+  outdoor: 'casual',
+  casual: 'casual',
+  trendy: 'trendy',
+  beach: 'casual',
+  western: 'bohemian',
+  luxury: 'classic',
+}
+
+// Of these days, in degrees Celsius, only clothes of the season are right; outside a label says less than the degrees.
+const onlyOfSeason: Readonly<Record<StylistSeason, readonly [number, number]>> = {
+  winter: [-60, 4],
+  spring: [10, 16],
+  fall: [10, 16],
+  summer: [21, 60],
+}
+const FRIDAY_IS_EASIER = 0.3
+
+/** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
+export function needsOfDay({ styleTheme, occasion, season, day, weather }: DayOfPlan): OutfitNeeds {
+  const base = occasionOn(day, occasion)
+  const demands = weather ? demandsOf(weather) : null
+  const asked = season === 'all' ? null : season
+  return {
+    stylePreference: preferenceOf(styleTheme),
+    occasion: demands ? inWeather(base, demands) : base,
+    season: demands ? seasonIn(asked, demands.feelsLikeCelsius) : (asked ?? base.season),
+  }
+}
+
+/** Whether a plan's occasion is a matter of workdays: on a weekend it is a casual day. */
+export function isForWorkdays(occasion: string): boolean {
+  const { kind } = readEvent(occasion)
+  return kind === 'work' || kind === 'campus'
+}
+
+/** The style that a theme in the person's own words comes nearest to; casual where no word tells. */
+function preferenceOf(theme: string): StylePreference {
+  const words = foldedWords(theme)
+  const named = stylePreferences.find((preference) => words.includes(preference))
+  if (named) return named
+  const told = readTribes(theme)
+  const sums = new Map<StylePreference, number>()
+  for (const tribe of styleTribes) {
+    const preference = preferenceOfTribe[tribe]
+    const weight = told[tribe] ?? 0
+    if (weight > 0) sums.set(preference, (sums.get(preference) ?? 0) + weight)
+  }
+  const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
+  return best?.[0] ?? 'casual'
+}
+
+function occasionOn(day: WeekDay, occasion: string): OccasionNeeds {
+  const said = occasion.trim()
+  if (said === '' || said.toLowerCase() === 'custom') return readOccasion('casual')
+  if (!isForWorkdays(said)) return readOccasion(said)
+  if (day === 'Saturday' || day === 'Sunday') return readOccasion('casual')
+  const needs = readOccasion(said)
+  if (day !== 'Friday') return needs
+  const { least, ideal, most } = needs.formality
+  return { ...needs, formality: { least, ideal: Math.max(least, ideal - FRIDAY_IS_EASIER), most } }
+}
+
+function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
+  const isIcy = demands.isIcy && !needs.activities.includes('on ice')
+  return {
+    ...needs,
+    temperatureCelsius: Math.round(demands.feelsLikeCelsius),
+    isWet: demands.isWet || demands.isSnowy,
+    isWindy: demands.isWindy,
+    activities: isIcy ? [...needs.activities, 'on ice'] : needs.activities,
+  }
+}
+
+function seasonIn(season: StylistSeason | null, celsius: number): StylistSeason | null {
+  if (season === null) return null
+  const [from, to] = onlyOfSeason[season]
+  return celsius >= from && celsius <= to ? season : null
+}

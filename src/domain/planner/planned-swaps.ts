@@ -1,0 +1,78 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { isOfUse } from '../stylist/search/extra-role.ts'
+import { outfitOf } from '../stylist/search/outfit-of.ts'
+import { hasPlace } from '../stylist/search/slots-asked.ts'
+import { swapReason } from '../stylist/words/swap-reason.ts'
+import { listed, sentence } from '../sentence.ts'
+import { type Choice, dayChoices } from './day-choices.ts'
+import { blemishOf } from './day-space.ts'
+import { compareWorth, dayWorth } from './day-worth.ts'
+import { daysToRest } from './laundry-rules.ts'
+import { turnsOn } from './turns-in-week.ts'
+import type { WeekToSolve } from './week-to-solve.ts'
+import { varietyOn } from './week-variety.ts'
+
+interface SwapAsked {
+  /** With what each day wears as `fixed`. */
+  readonly week: WeekToSolve
+  readonly day: WeekDay
+  /** The piece to take out. */
+  readonly pieceId: string
+  readonly count: number
+}
+
+/** A piece that could take another's place on a day, and why. */
+export interface SwapOfPlan {
+  readonly piece: StylistPiece
+  readonly reasoning: string
+}
+
+/** Pieces that are scored in full. */
+const SCORED = 24
+
+/** The next best pieces for the place of one of a day's, the best first; what the other days wear comes last. */
+export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): SwapOfPlan[] {
+  const at = week.days.findIndex(({ day }) => day === asked)
+  const day = week.days[at]
+  const leaving = day?.fixed?.find(({ id }) => id === pieceId)
+  if (!day?.fixed || !leaving) return []
+  const staying = day.fixed.filter(({ id }) => id !== pieceId)
+  const worn = week.days.map(({ fixed }) => fixed)
+  const turn = turnsOn(at, worn, week.days)
+  const variety = varietyOn(at, worn, week.seed)
+  const garments = staying.map(({ garment }) => garment)
+  const pieces = [...new Map(week.closet.map((piece) => [piece.id, piece])).values()]
+  const isSwap = ({ piece }: Choice) =>
+    piece.id !== pieceId &&
+    hasPlace(piece, staying) &&
+    (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))
+  return dayChoices(day, pieces)
+    [leaving.garment.slot].filter(isSwap)
+    .map((choice) => ({ choice, blemish: blemishOf(choice, turn) }))
+    .toSorted(
+      (one, other) => one.blemish - other.blemish || other.choice.fit - one.choice.fit || byId(one, other),
+    )
+    .slice(0, SCORED)
+    .map(({ choice, blemish }) => ({
+      choice,
+      worth: dayWorth({ pieces: [...staying, choice.piece], day, blemish, variety }),
+    }))
+    .toSorted((one, other) => compareWorth(one.worth, other.worth) || byId(one, other))
+    .slice(0, count)
+    .map(({ choice: { piece } }) => {
+      const outfit = outfitOf({ focus: null, pieces: [...staying, piece], needs: day.needs, today: day.date })
+      const reason = swapReason(piece, outfit, day.needs, day.date)
+      return { piece, reasoning: [reason, elsewhere(piece, at, week)].filter(Boolean).join(' ') }
+    })
+}
+
+function byId(one: { choice: Choice }, other: { choice: Choice }): number {
+  return one.choice.piece.id < other.choice.piece.id ? -1 : 1
+}
+
+function elsewhere({ id, garment }: StylistPiece, at: number, { days }: WeekToSolve): string | null {
+  if (daysToRest(garment) === 0) return null
+  const on = days.filter((day, other) => other !== at && day.fixed?.some((piece) => piece.id === id))
+  return on.length > 0 ? sentence(`Also planned for ${listed(on.map(({ day }) => day))}`) : null
+}

@@ -1,0 +1,77 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import { capital, listed, numeral } from '../sentence.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { sayPiece } from './say-piece.ts'
+import type { SolvedDay } from './week-to-solve.ts'
+
+const NAMED = 2
+const DAYS_NAMED = 2
+
+/** What holds for a whole week, in one to three sentences: 'No top is worn twice. Shoes rest a day.' */
+export function weekInWords(solved: readonly SolvedDay[]): string {
+  const dressed = solved.flatMap(({ day, outfit, repeatedIds }) =>
+    outfit ? [{ day, pieces: outfit.pieces, repeatedIds }] : [],
+  )
+  if (dressed.length === 0)
+    return 'Your closet has nothing to wear for this week yet. Each day says what to look for, and what to get first.'
+  return [tops(dressed), shoes(solved), emptyDays(solved)].filter((words) => words !== null).join(' ')
+}
+
+interface DressedDay {
+  readonly day: WeekDay
+  readonly pieces: readonly StylistPiece[]
+  readonly repeatedIds: readonly string[]
+}
+
+function tops(dressed: readonly DressedDay[]): string {
+  const repeats = dressed.flatMap(({ day, pieces, repeatedIds }) =>
+    pieces.filter(({ id }) => repeatedIds.includes(id)).map((piece) => ({ day, piece })),
+  )
+  if (repeats.length > 0) return repeatWords(repeats)
+  const of = (slot: 'top' | 'dress') =>
+    dressed.flatMap(({ pieces }) => pieces.filter(({ garment }) => garment.slot === slot))
+  const [worn, dresses] = [of('top'), of('dress')]
+  const isTwice = (pieces: readonly StylistPiece[]) =>
+    new Set(pieces.map(({ id }) => id)).size < pieces.length
+  if (isTwice(worn) || isTwice(dresses))
+    return 'Nothing comes again within three days but coats, shoes and bags.'
+  if (worn.length === 0) return 'No dress is worn twice.'
+  return dresses.length > 0 ? 'No top and no dress is worn twice.' : 'No top is worn twice.'
+}
+
+function repeatWords(repeats: readonly { day: WeekDay; piece: StylistPiece }[]): string {
+  const byPiece = new Map<string, { piece: StylistPiece; days: WeekDay[] }>()
+  for (const { day, piece } of repeats) {
+    const known = byPiece.get(piece.id)
+    if (known) known.days.push(day)
+    else byPiece.set(piece.id, { piece, days: [day] })
+  }
+  const all = [...byPiece.values()]
+  const said = all
+    .slice(0, NAMED)
+    .map(
+      ({ piece, days }) =>
+        `${sayPiece(piece).the} ${days.length > DAYS_NAMED ? `on ${numeral(days.length)} days` : `on ${listed(days)}`}`,
+    )
+  const more = all.length - said.length
+  const words = [...said, ...(more > 0 ? [`${numeral(more)} more`] : [])]
+  const isOne =
+    all.length === 1 && all[0] !== undefined && sayPiece(all[0].piece).verb('one', 'several') === 'one'
+  return `${capital(listed(words))} ${isOne ? 'comes' : 'come'} again sooner than planned for, since nothing else fits.`
+}
+
+function shoes(solved: readonly SolvedDay[]): string | null {
+  const worn = solved.map(
+    ({ outfit }) => outfit?.pieces.find(({ garment }) => garment.slot === 'shoes') ?? null,
+  )
+  if (worn.filter((one) => one !== null).length < 2) return null
+  const inARow = worn.find((one, at) => one !== null && one.id === worn[at - 1]?.id)
+  if (!inARow) return 'Shoes rest a day.'
+  const { the, verb } = sayPiece(inARow)
+  return `${capital(the)} ${verb('is', 'are')} worn on days in a row.`
+}
+
+function emptyDays(solved: readonly SolvedDay[]): string | null {
+  const empty = solved.filter(({ outfit }) => outfit === null).map(({ day }) => day)
+  return empty.length > 0 ? `For ${listed(empty)} your closet has nothing that fits.` : null
+}

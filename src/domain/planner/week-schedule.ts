@@ -1,0 +1,131 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
+import { outerAsked } from '../stylist/search/slots-asked.ts'
+import { chanceOf } from './chance-of.ts'
+import type { Choice, DayChoices } from './day-choices.ts'
+import { turnOf, type WornWeek } from './turns-in-week.ts'
+import { warmthBand } from './warmth-band.ts'
+import type { DayToDress, WeekToSolve } from './week-to-solve.ts'
+
+/** A day that is to be dressed, and what of the closet may be worn on it. */
+export interface OpenDay {
+  readonly at: number
+  readonly day: DayToDress
+  readonly choices: DayChoices
+}
+
+const TRIED = 12
+const KEPT = 60
+const costs = {
+  'worn out': 30,
+  resting: 10,
+  unsuited: 100,
+  'same color': 0.5,
+  'same kind': 0.06,
+  chance: 0.02,
+}
+// Scarf, hat and gloves.
+const EXTRAS_CLO = 0.12
+
+/**
+ * A first sharing out of the closet: for each open day a top and what goes below it, or a dress, so that as few as can
+ * be come too soon over the whole week. Whoever dresses the days one by one only finds the repeats of each by itself.
+ */
+export function weekSchedule(week: WeekToSolve, open: readonly OpenDay[]): WornWeek {
+  const worn = week.days.map(({ fixed }) => fixed)
+  const leads = shared(week, worn, open, ({ day, choices }) => warmEnough(day, choices))
+  const inTwo = open.filter(({ at }) => leads[at]?.garment.slot === 'top')
+  const bottoms = shared(week, worn, inTwo, ({ choices }) => choices.bottom)
+  return worn.map((fixed, at) => {
+    if (fixed !== null) return fixed
+    const pieces = [leads[at], bottoms[at]].filter((piece) => piece !== undefined && piece !== null)
+    return pieces.length > 0 ? pieces : null
+  })
+}
+
+interface Sharing {
+  /** By day. */
+  readonly pieces: readonly (StylistPiece | null)[]
+  readonly cost: number
+}
+
+// Day after day, the best few ways to share out kept: a beam search.
+function shared(
+  { days, seed }: WeekToSolve,
+  worn: WornWeek,
+  open: readonly OpenDay[],
+  offered: (day: OpenDay) => readonly Choice[],
+): readonly (StylistPiece | null)[] {
+  let sharings: Sharing[] = [{ pieces: [], cost: 0 }]
+  for (const at of days.keys()) {
+    const day = open.find((one) => one.at === at)
+    const choices = day ? tried(offered(day), seed) : []
+    sharings = sharings
+      .flatMap((sharing) =>
+        choices.length === 0
+          ? [{ ...sharing, pieces: [...sharing.pieces, null] }]
+          : choices.map((choice) => ({
+              pieces: [...sharing.pieces, choice.piece],
+              cost:
+                sharing.cost +
+                costOf(choice, at, sharing, worn, days) +
+                costs.chance * chanceOf(choice.piece, seed),
+            })),
+      )
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, KEPT)
+  }
+  return sharings[0]?.pieces ?? []
+}
+
+function tried(choices: readonly Choice[], seed: string): Choice[] {
+  const value = ({ fit, piece }: Choice) => fit - costs.chance * chanceOf(piece, seed)
+  const isRight = ({ suitability }: Choice) => (suitability < 2 ? 0 : suitability)
+  return choices
+    .toSorted((one, other) => isRight(one) - isRight(other) || value(other) - value(one))
+    .slice(0, TRIED)
+}
+
+function costOf(
+  { piece, fit, suitability }: Choice,
+  at: number,
+  { pieces }: Sharing,
+  worn: WornWeek,
+  days: WeekToSolve['days'],
+): number {
+  const wornOn = [...days.keys()].filter(
+    (day) => pieces[day]?.id === piece.id || worn[day]?.some(({ id }) => id === piece.id),
+  )
+  const turn = turnOf(piece, { date: days[at]?.date ?? '', at, wornOn })
+  const before = pieces[at - 1] ?? worn[at - 1]?.find(({ garment }) => garment.slot === piece.garment.slot)
+  const { color, kind, slot } = piece.garment
+  const isSameColor = slot !== 'bottom' && color !== null && before?.garment.color?.family === color.family
+  return (
+    (turn === 'rested' ? 0 : costs[turn]) +
+    (suitability < 2 ? 0 : costs.unsuited * suitability) +
+    (isSameColor ? costs['same color'] : 0) +
+    (kind !== null && before?.garment.kind === kind ? costs['same kind'] : 0) +
+    1 -
+    fit
+  )
+}
+
+// Tops and dresses with which the rest of the closet can come to the warmth of the day; all, where none can.
+function warmEnough({ needs }: DayToDress, choices: DayChoices): readonly Choice[] {
+  const { least, most } = warmthBand(needs)
+  const ends = (of: readonly Choice[]) => {
+    const clos = of.filter(({ suitability }) => suitability < 2).map(({ piece }) => piece.garment.warmthClo)
+    return clos.length > 0 ? { from: Math.min(...clos), to: Math.max(...clos) } : { from: 0, to: 0 }
+  }
+  const asked = outerAsked(needs)
+  const [outer, shoes, bottom] = [ends(choices.outer), ends(choices.shoes), ends(choices.bottom)]
+  const reaches = ({ piece: { garment } }: Choice) => {
+    const below = garment.slot === 'top' ? bottom : { from: 0, to: 0 }
+    const base = UNLISTED_CLO + garment.warmthClo
+    const coldest = base + below.from + shoes.from + (asked === 'asked' ? outer.from : 0)
+    return base + below.to + shoes.to + outer.to + EXTRAS_CLO >= least && coldest <= most
+  }
+  const leads = [...choices.top, ...choices.dress]
+  const warm = leads.filter(reaches)
+  return warm.length > 0 ? warm : leads
+}

@@ -1,0 +1,53 @@
+import type { ColorFamily } from '../closet/color-family.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { chanceOf } from './chance-of.ts'
+import type { WornWeek } from './turns-in-week.ts'
+
+/** What speaks against wearing something on a day, for what is worn on the others. */
+export interface Variety {
+  /** Of one piece, beside its fit of 0 to 1. */
+  readonly against: (piece: StylistPiece) => number
+  /** Of an outfit, in points of its score. */
+  readonly costOf: (pieces: readonly StylistPiece[]) => number
+}
+
+const POINTS = 24
+const SAME_COLOR = 0.5
+const SAME_KIND = 0.06
+// Shoes and coats come again, but not the same pair all week.
+const EACH_WEAR = 0.03
+const CHANCE = 0.02
+
+/** What keeps the days of a week apart: the main color and the kinds of the days next to it, and what comes often. */
+export function varietyOn(at: number, worn: WornWeek, seed: string): Variety {
+  const nextDays = [worn[at - 1], worn[at + 1]].flatMap((pieces) => (pieces ? [pieces] : []))
+  const colors = new Set(nextDays.map(mainColor).filter((color) => color !== null))
+  const kinds = new Set(nextDays.flat().flatMap(({ garment }) => garment.kind ?? []))
+  const wears = new Map<string, number>()
+  for (const [day, pieces] of worn.entries())
+    if (day !== at) for (const { id } of pieces ?? []) wears.set(id, (wears.get(id) ?? 0) + 1)
+  const against = (piece: StylistPiece) => {
+    const { color, kind } = piece.garment
+    const isSameColor = color !== null && isLeading(piece) && colors.has(color.family)
+    return (
+      (isSameColor ? SAME_COLOR : 0) +
+      (isClothing(piece) && kind !== null && kinds.has(kind) ? SAME_KIND : 0) +
+      EACH_WEAR * (wears.get(piece.id) ?? 0) +
+      CHANCE * chanceOf(piece, seed)
+    )
+  }
+  return { against, costOf: (pieces) => POINTS * pieces.reduce((sum, piece) => sum + against(piece), 0) }
+}
+
+/** The color family that an outfit is remembered by, that of its dress or top; null where nobody knows it. */
+export function mainColor(pieces: readonly StylistPiece[]): ColorFamily | null {
+  return pieces.find(isLeading)?.garment.color?.family ?? null
+}
+
+function isLeading({ garment }: StylistPiece): boolean {
+  return garment.slot === 'dress' || garment.slot === 'top'
+}
+
+function isClothing({ garment: { slot } }: StylistPiece): boolean {
+  return slot === 'dress' || slot === 'top' || slot === 'bottom'
+}

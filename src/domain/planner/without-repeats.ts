@@ -1,0 +1,62 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { hasPlace } from '../stylist/search/slots-asked.ts'
+import type { Choice, DayChoices } from './day-choices.ts'
+import { blemishOf, type OtherDays } from './day-space.ts'
+import { dayWorth } from './day-worth.ts'
+import type { DayToDress } from './week-to-solve.ts'
+
+const SCORED = 6
+
+/**
+ * The outfit with one thing after the other that comes too soon exchanged for something that does not, as far as there
+ * is such a thing and it keeps the day as warm; null where nothing can be exchanged.
+ */
+export function withoutRepeats(
+  pieces: readonly StylistPiece[],
+  day: DayToDress,
+  choices: DayChoices,
+  others: OtherDays,
+): readonly StylistPiece[] | null {
+  let mended: readonly StylistPiece[] | null = null
+  for (const repeat of pieces) {
+    const now: readonly StylistPiece[] = mended ?? pieces
+    const of = choices[repeat.garment.slot]
+    const blemish = blemishIn(of, repeat, others)
+    if (blemish >= 1) mended = exchanged(now, repeat, blemish, { day, of, others }) ?? mended
+  }
+  return mended
+}
+
+interface Exchange {
+  readonly day: DayToDress
+  readonly of: readonly Choice[]
+  readonly others: OtherDays
+}
+
+function exchanged(
+  pieces: readonly StylistPiece[],
+  repeat: StylistPiece,
+  blemish: number,
+  { day, of, others }: Exchange,
+): readonly StylistPiece[] | null {
+  const staying = pieces.filter(({ id }) => id !== repeat.id)
+  const worthOf = (all: readonly StylistPiece[]) =>
+    dayWorth({ pieces: all, day, blemish: 0, variety: others.variety })
+  const now = worthOf(pieces)
+  const [best] = of
+    .filter(
+      (choice) => blemishOf(choice, others.turn) < Math.floor(blemish) && hasPlace(choice.piece, staying),
+    )
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ piece }) => [...staying, piece])
+    .map((all) => ({ all, worth: worthOf(all) }))
+    .filter(({ worth }) => worth.lacks <= now.lacks && worth.offBand <= now.offBand)
+    .slice(0, SCORED)
+    .toSorted((one, other) => other.worth.value - one.worth.value)
+  return best?.all ?? null
+}
+
+function blemishIn(of: readonly Choice[], { id }: StylistPiece, { turn }: OtherDays): number {
+  const choice = of.find(({ piece }) => piece.id === id)
+  return choice ? blemishOf(choice, turn) : 0
+}

@@ -1,0 +1,65 @@
+import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
+import type { DayDemands } from './day-demands.ts'
+import { feelsLike } from './feels-like.ts'
+
+// Between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours people are out.
+const WAKING_SHARE = 0.6
+// Below it nobody notices that it rains, in millimeters a day.
+const LEAST_RAIN_MM = 0.3
+const MUCH_RAIN_MM = 2
+// Gusts are about half as strong again as the mean wind that forecasts give; 40 km/h is where they take hats.
+const WINDY_FROM_KMH = 27
+// World Health Organization: protection is needed from 3, and whatever the clouds from 6.
+const UV_WORTH_SHADE = 3
+const UV_THROUGH_CLOUDS = 6
+const WARM_ENOUGH_FOR_SUN = 15
+// Wet cloth and skin are colder, as far as coats are worn anyway.
+const WET_CHILL = 1.5
+const COAT_BELOW = 15
+// What freezes at night is gone by noon on a warmer day.
+const THAWS_ABOVE = 4
+
+const rainy: ReadonlySet<WeatherCondition> = new Set<WeatherCondition>([
+  'Drizzle', 'Freezing rain', 'Rain', 'Heavy rain', 'Thunderstorm',
+]) // prettier-ignore
+
+/** What the weather of a day asks of clothes. */
+export function demandsOf(day: DayWeather): DayDemands {
+  const { condition, lowCelsius, highCelsius, precipitationMm } = day
+  const isSnowy = condition === 'Snow'
+  const isWet = rainsOn(day)
+  const low = day.feelsLikeLowCelsius ?? feelsLike(lowCelsius, day.windKmh)
+  const high = day.feelsLikeHighCelsius ?? feelsLike(highCelsius, day.windKmh)
+  const felt = low + WAKING_SHARE * (high - low)
+  const chill = isWet && felt < COAT_BELOW ? WET_CHILL : 0
+  const falls = isWet || (precipitationMm ?? 0) >= LEAST_RAIN_MM
+  return {
+    feelsLikeCelsius: tenths(felt - chill),
+    isWet,
+    isSnowy,
+    isIcy:
+      condition === 'Freezing rain' ||
+      (isSnowy && lowCelsius <= 1) ||
+      (falls && lowCelsius < 0 && highCelsius <= THAWS_ABOVE),
+    isWindy: (day.windKmh ?? 0) >= WINDY_FROM_KMH,
+    isSunny: shines(day),
+    swingCelsius: tenths(Math.max(0, highCelsius - lowCelsius)),
+  }
+}
+
+// The condition of a day is its worst hour; where the millimeters are known they say whether it matters.
+function rainsOn({ condition, precipitationMm }: DayWeather): boolean {
+  if (condition === 'Snow') return false
+  if (rainy.has(condition)) return precipitationMm === null || precipitationMm >= LEAST_RAIN_MM
+  return (precipitationMm ?? 0) >= MUCH_RAIN_MM
+}
+
+function shines({ condition, uvIndex, highCelsius }: DayWeather): boolean {
+  if ((uvIndex ?? 0) >= UV_THROUGH_CLOUDS) return true
+  if (condition !== 'Clear' && condition !== 'Partly cloudy') return false
+  return uvIndex === null ? highCelsius >= WARM_ENOUGH_FOR_SUN : uvIndex >= UV_WORTH_SHADE
+}
+
+function tenths(celsius: number): number {
+  return Math.round(10 * celsius) / 10
+}

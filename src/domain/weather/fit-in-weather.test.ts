@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readGarment } from '../closet/read-garment.ts'
+import type { DayDemands } from './day-demands.ts'
+import { fitInWeather } from './fit-in-weather.ts'
+
+const mild: DayDemands = {
+  feelsLikeCelsius: 18,
+  isWet: false,
+  isSnowy: false,
+  isIcy: false,
+  isWindy: false,
+  isSunny: false,
+  swingCelsius: 6,
+}
+
+function fit(name: string, category: string, day: Partial<DayDemands>, color = 'Navy') {
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return fitInWeather(readGarment(words), { ...mild, ...day })
+}
+
+describe('a piece that is out of the question', () => {
+  test.each<[string, string, string, Partial<DayDemands>, RegExp]>([
+    ['Suede loafers', 'Shoes', 'Tan', { isWet: true }, /Rain spoils suede/],
+    ['Canvas sneakers', 'Shoes', 'White', { isWet: true }, /Rain spoils canvas/],
+    ['Silk midi skirt', 'Bottoms', 'Green', { isWet: true }, /Rain spoils silk/],
+    ['White trousers', 'Bottoms', 'White', { isWet: true }, /white that comes near the ground/],
+    ['Suede boots', 'Shoes', 'Tan', { isSnowy: true, isIcy: true, feelsLikeCelsius: -2 }, /Snow and salt/],
+    ['Leather sandals', 'Shoes', 'Brown', { feelsLikeCelsius: 11 }, /below 12 °C/],
+    ['Pumps', 'Shoes', 'Black', { isIcy: true }, /Heels slip/],
+    ['Leather loafers', 'Shoes', 'Brown', { isIcy: true }, /Smooth soles/],
+    ['Straw hat', 'Accessories', 'Beige', { isWindy: true }, /wide brim/],
+    ['Oversized wool scarf', 'Accessories', 'Gray', { isWindy: true }, /loose scarf/],
+    ['Heavy wool coat', 'Outerwear', 'Black', { feelsLikeCelsius: 30 }, /Dark, heavy cloth/],
+    ['Slip dress', 'Dresses', 'Black', { feelsLikeCelsius: 2 }, /bare in the cold/],
+  ])('%s (%s, %s) on %j', (name, category, color, day, reason) => {
+    const found = fit(name, category, day, color)
+    expect([found.fit, found.reason]).toEqual([0, expect.stringMatching(reason)])
+  })
+})
+
+describe('a piece that nothing speaks against', () => {
+  test.each<[string, string, Partial<DayDemands>]>([
+    ['Suede loafers', 'Shoes', {}],
+    ['Raincoat', 'Outerwear', { isWet: true }],
+    ['Leather Chelsea boots', 'Shoes', { isWet: true }],
+    ['Leather boots', 'Shoes', { isIcy: true, isSnowy: true }],
+    ['Leather sandals', 'Shoes', { feelsLikeCelsius: 24 }],
+    ['Beanie', 'Accessories', { isWindy: true }],
+    ['Linen shirt', 'Tops', { feelsLikeCelsius: 33 }],
+    ['Wool coat', 'Outerwear', { feelsLikeCelsius: 2 }],
+  ])('%s (%s) on %j', (name, category, day) => {
+    const found = fit(name, category, day)
+    expect(found.fit).toBeGreaterThanOrEqual(0.9)
+    expect(found.reason).toBeNull()
+  })
+})
+
+test('silk under a coat may get by in rain where a silk skirt may not', () => {
+  expect(fit('Silk blouse', 'Tops', { isWet: true }).fit).toBeGreaterThan(0)
+})
+
+test('the worst that the day does is what is said', () => {
+  const both = fit('Open canvas sandals', 'Shoes', { isWet: true, feelsLikeCelsius: 5 })
+  expect(both.fit).toBe(0)
+  expect(both.reason).not.toBeNull()
+})

@@ -1,0 +1,126 @@
+import type { Garment, GarmentSlot, Material, RainFitness } from '../closet/garment.ts'
+import type { GarmentKind } from '../closet/garment-kinds.ts'
+import type { DayDemands } from './day-demands.ts'
+
+/** How a piece bears a day: 1 as if made for it, 0 not to be worn in it. */
+export interface WeatherFit {
+  readonly fit: number
+  /** One sentence that says what speaks against it; null where nothing does. */
+  readonly reason: string | null
+}
+
+// Under a coat or up on the head rain does less, and what gets wet there dries.
+const wetShare: Readonly<Record<GarmentSlot, number>> = {
+  outer: 1, shoes: 1, bottom: 1, dress: 1, bag: 1, top: 0.6, extra: 0.6,
+} // prettier-ignore
+const lossInRain: Readonly<Record<RainFitness, number>> = {
+  'keeps out': 0,
+  bears: 0.1,
+  suffers: 0.5,
+  spoils: 1,
+}
+
+const OPEN_SHOES_FROM = 12
+const BARE_SKIN_FROM = 16
+const HOT_FROM = 28
+// In clo: a thick sweater or a wool coat, whatever it is called.
+const HEAVY_CLO = 0.35
+const MIDDLING_CLO = 0.2
+// OKLCH lightness below which cloth takes up most of the sun.
+const DARK_BELOW = 0.45
+
+const blownOff: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sun-hat'])
+const flapping: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['scarf'])
+const gripping: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['boots', 'tall-boots'])
+const smoothSoled: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
+  'pumps', 'loafers', 'oxfords', 'ballet-flats', 'sandals',
+]) // prettier-ignore
+const delicate: ReadonlySet<Material> = new Set<Material>([
+  'suede',
+  'silk',
+  'satin',
+  'velvet',
+  'straw',
+  'canvas',
+])
+const airy: ReadonlySet<Material> = new Set<Material>(['linen', 'cotton', 'silk', 'viscose', 'chiffon'])
+
+/** How a piece bears the weather of a day; the worst that the day does to it counts. */
+export function fitInWeather(garment: Garment, demands: DayDemands): WeatherFit {
+  const fits = [inRain, onIce, inSnow, inCold, inHeat, inWind].map((judge) => judge(garment, demands))
+  return fits.reduce((worst, fit) => (fit.fit < worst.fit ? fit : worst), fine)
+}
+
+const fine: WeatherFit = { fit: 1, reason: null }
+
+function inRain({ slot, rain, kind, material, color, isOpen }: Garment, { isWet }: DayDemands): WeatherFit {
+  if (!isWet) return fine
+  if (kind === 'sun-hat' && rain === 'spoils') return { fit: 0, reason: 'Rain takes the shape out of straw.' }
+  if (slot === 'shoes' && isOpen) return { fit: 0.1, reason: 'Open shoes leave the feet wet in rain.' }
+  const fit = 1 - wetShare[slot] * lossInRain[rain]
+  if (rain === 'bears' || rain === 'keeps out') return { fit, reason: null }
+  const isWhiteHem = (slot === 'bottom' || slot === 'dress' || slot === 'shoes') && color?.family === 'white'
+  const isDelicate = material !== null && delicate.has(material)
+  const what =
+    isWhiteHem && !isDelicate ? 'white that comes near the ground' : (material ?? 'what it is made of')
+  return { fit, reason: rain === 'spoils' ? `Rain spoils ${what}.` : `Rain does ${what} no good.` }
+}
+
+function onIce({ slot, kind, material }: Garment, { isIcy }: DayDemands): WeatherFit {
+  if (!isIcy || slot !== 'shoes' || (kind && gripping.has(kind))) return fine
+  if (kind === 'pumps') return { fit: 0, reason: 'Heels slip on ice.' }
+  const isLeather = material === 'leather' || material === 'patent leather'
+  if (kind ? smoothSoled.has(kind) : isLeather) return { fit: 0, reason: 'Smooth soles slip on ice.' }
+  return { fit: 0.7, reason: 'Flat soles grip ice less than boots do.' }
+}
+
+function inSnow({ slot, rain, material }: Garment, { isSnowy }: DayDemands): WeatherFit {
+  if (!isSnowy || (slot !== 'shoes' && slot !== 'outer') || rain === 'bears' || rain === 'keeps out')
+    return fine
+  const what = material ?? 'what it is made of'
+  if (slot === 'shoes')
+    return { fit: rain === 'spoils' ? 0 : 0.4, reason: `Snow and salt leave marks on ${what}.` }
+  return { fit: rain === 'spoils' ? 0.3 : 0.8, reason: `Snow melts into ${what}.` }
+}
+
+function inCold({ slot, isOpen }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
+  if (!isOpen) return fine
+  if (slot === 'shoes')
+    return feelsLikeCelsius < OPEN_SHOES_FROM
+      ? { fit: 0, reason: `Open shoes are too cold below ${OPEN_SHOES_FROM} °C.` }
+      : fine
+  if (feelsLikeCelsius >= BARE_SKIN_FROM) return fine
+  // A camisole can go under a sweater; bare legs stay bare.
+  const isCovered = slot === 'top'
+  const fit = isCovered ? 0.6 : Math.max(0, 1 - (BARE_SKIN_FROM - feelsLikeCelsius) / 8)
+  return {
+    fit,
+    reason: isCovered ? 'Bare arms need a layer over them today.' : 'It leaves the legs bare in the cold.',
+  }
+}
+
+function inHeat({ slot, warmthClo, color, material }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
+  if (feelsLikeCelsius <= HOT_FROM || slot === 'shoes' || slot === 'bag') return fine
+  const isDark = color !== null && color.lightness < DARK_BELOW
+  if (warmthClo >= HEAVY_CLO)
+    return {
+      fit: isDark ? 0 : 0.15,
+      reason: isDark
+        ? `Dark, heavy cloth is too hot above ${HOT_FROM} °C.`
+        : `Heavy cloth is too hot above ${HOT_FROM} °C.`,
+    }
+  if (warmthClo >= MIDDLING_CLO && isDark && !(material && airy.has(material)))
+    return { fit: 0.6, reason: 'Dark cloth takes up the sun.' }
+  return fine
+}
+
+function inWind({ kind, silhouette, length }: Garment, { isWindy }: DayDemands): WeatherFit {
+  if (!isWindy || kind === null) return fine
+  if (blownOff.has(kind)) return { fit: 0, reason: 'Gusts over 40 km/h carry a wide brim off.' }
+  if (flapping.has(kind) && silhouette === 'loose')
+    return { fit: 0, reason: 'Gusts over 40 km/h pull a loose scarf away.' }
+  if (flapping.has(kind)) return { fit: 0.6, reason: 'A scarf wants to be tucked in in gusts like these.' }
+  if ((kind === 'skirt' || kind === 'maxi-dress') && silhouette === 'loose' && length !== 'cropped')
+    return { fit: 0.6, reason: 'Wind lifts a wide hem.' }
+  return fine
+}

@@ -1,0 +1,36 @@
+import type { PlaceRow } from './listed-place.ts'
+
+/** From Tunis to Cape Town. */
+// prettier-ignore
+export const placesInAfrica: readonly PlaceRow[] = [
+  ['Casablanca', 'Morocco', 33.57, -7.59, 13, 23, 8, 28, 1],
+  ['Marrakesh/Marrakech', 'Morocco', 31.63, -7.99, 12, 29, 15, 22, 3],
+  ['Algiers/Alger', 'Algeria', 36.75, 3.06, 11, 26, 11, 36, 3],
+  ['Tunis', 'Tunisia', 36.81, 10.18, 12, 28, 11, 38, 4],
+  ['Tripoli', 'Libya', 32.89, 13.19, 13, 28, 11, 29, 1],
+  ['Cairo', 'Egypt', 30.04, 31.24, 14, 29, 11, 9, 0],
+  ['Alexandria', 'Egypt', 31.20, 29.92, 14, 27, 8, 32, 0],
+  ['Khartoum', 'Sudan', 15.50, 32.56, 23, 33, 14, 0, 14],
+  ['Addis Ababa', 'Ethiopia', 9.03, 38.74, 16, 15, 13, 10, 88],
+  ['Nairobi', 'Kenya', -1.29, 36.82, 20, 17, 12, 17, 16],
+  ['Kampala', 'Uganda', 0.35, 32.58, 22, 21, 10, 30, 28],
+  ['Kigali', 'Rwanda', -1.94, 30.06, 21, 21, 11, 37, 7],
+  ['Dar es Salaam', 'Tanzania', -6.79, 39.21, 28, 24, 9, 24, 15],
+  ['Dakar', 'Senegal', 14.72, -17.47, 21, 27, 6, 0, 22],
+  ['Accra', 'Ghana', 5.60, -0.19, 28, 25, 7, 7, 24],
+  ['Abidjan', 'Ivory Coast', 5.36, -4.01, 27, 25, 7, 10, 42],
+  ['Lagos', 'Nigeria', 6.52, 3.38, 28, 26, 8, 7, 52],
+  ['Abuja', 'Nigeria', 9.08, 7.40, 27, 25, 12, 1, 58],
+  ['Kinshasa', 'DR Congo', -4.32, 15.31, 26, 23, 9, 37, 2],
+  ['Luanda', 'Angola', -8.84, 13.23, 27, 21, 6, 12, 1],
+  ['Lusaka', 'Zambia', -15.39, 28.32, 22, 16, 12, 65, 0],
+  ['Harare', 'Zimbabwe', -17.83, 31.05, 21, 14, 12, 55, 3],
+  ['Maputo', 'Mozambique', -25.97, 32.57, 27, 19, 9, 30, 9],
+  ['Antananarivo', 'Madagascar', -18.88, 47.51, 21, 15, 10, 62, 32],
+  ['Port Louis', 'Mauritius', -20.16, 57.50, 27, 22, 7, 45, 42],
+  ['Windhoek', 'Namibia', -22.56, 17.07, 24, 14, 13, 32, 1],
+  ['Gaborone', 'Botswana', -24.63, 25.92, 26, 13, 15, 27, 1],
+  ['Johannesburg', 'South Africa', -26.20, 28.05, 20, 10, 12, 50, 3],
+  ['Durban', 'South Africa', -29.86, 31.02, 24, 17, 9, 50, 15],
+  ['Cape Town', 'South Africa', -33.92, 18.42, 21, 13, 10, 10, 34],
+]

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { dayWeather } from '../../../tests/support/day-weather.ts'
+import { weatherConditions, type DayWeather, type Weather } from '../../contract/weather.ts'
+import { weatherSuggestion } from './weather-suggestion.ts'
+
+function weather(day: Partial<DayWeather>, facts: Partial<Weather> = {}): Weather {
+  const today = dayWeather(day)
+  return {
+    condition: today.condition,
+    temperature: today.highCelsius,
+    temperatureUnit: 'celsius',
+    humidity: 50,
+    windSpeed: 5,
+    source: today.source,
+    observedAt: '2026-11-23T12:00:00.000Z',
+    place: 'Toronto, Canada',
+    daily: [today],
+    ...facts,
+  }
+}
+
+describe('what to wear', () => {
+  test('on a cold wet day and on a hot bright one has nothing in common', () => {
+    const cold = weatherSuggestion(
+      weather({ condition: 'Rain', lowCelsius: 4, highCelsius: 6, precipitationMm: 8 }),
+    )
+    const hot = weatherSuggestion(
+      weather({ condition: 'Clear', lowCelsius: 24, highCelsius: 31, uvIndex: 8 }),
+    )
+    for (const list of ['clothingTypes', 'accessories', 'layeringTips'] as const)
+      expect(cold[list].filter((words) => hot[list].includes(words))).toEqual([])
+    expect(cold.clothingTypes).toContain('Waterproof coat')
+    expect(cold.accessories).toContain('Umbrella')
+    expect(hot.accessories).toEqual(expect.arrayContaining(['Sunglasses', 'Sun hat']))
+  })
+
+  test('says how it feels where that is far from what is measured', () => {
+    const feels = { feelsLikeLowCelsius: -9, feelsLikeHighCelsius: -4 }
+    const { recommendation } = weatherSuggestion(weather({ lowCelsius: -2, highCelsius: 3, ...feels }))
+    expect(recommendation).toMatch(
+      /^A cloudy sky and −2 to 3 °C, which feels like −6, today\. Wear a down jacket/,
+    )
+  })
+
+  test('is in °F for who likes it, and an estimate says that it is one', () => {
+    const facts = { temperatureUnit: 'fahrenheit', source: 'estimate' } as const
+    const { recommendation, layeringTips } = weatherSuggestion(
+      weather({ lowCelsius: 5, highCelsius: 16, source: 'estimate' }, facts),
+    )
+    expect(recommendation).toMatch(
+      /^Usual for the place and season, by estimate: a cloudy sky and 41 to 61 °F\. /,
+    )
+    expect(layeringTips[0]).toMatch(/^It goes from 41 to 61 °F/)
+  })
+
+  test('asks for layers where the day changes by more than 8 degrees, and only there', () => {
+    const changes = (highCelsius: number) =>
+      weatherSuggestion(weather({ lowCelsius: 10, highCelsius })).layeringTips.some((tip) =>
+        tip.startsWith('It goes'),
+      )
+    expect([changes(18), changes(18.1)]).toEqual([false, true])
+  })
+
+  test('minds snow, ice and gusts', () => {
+    const snow = weatherSuggestion(weather({ condition: 'Snow', lowCelsius: -5, highCelsius: -1 }))
+    expect(snow.clothingTypes).toContain('Boots with deep rubber soles')
+    const gusts = weatherSuggestion(weather({ condition: 'Rain', windKmh: 45 }))
+    expect(gusts.accessories).not.toContain('Umbrella')
+  })
+
+  test('is whole sentences and things to wear, whatever the weather', () => {
+    for (const condition of weatherConditions)
+      for (let low = -40; low <= 40; low += 4)
+        for (const windKmh of [null, 60]) {
+          const day = { condition, lowCelsius: low, highCelsius: low + 7, windKmh }
+          const { recommendation, clothingTypes, accessories, layeringTips } = weatherSuggestion(weather(day))
+          expect(recommendation).toMatch(/^[A-Z][^.]+\. Wear [^.]+\.$/)
+          expect(clothingTypes.length).toBeGreaterThan(2)
+          expect(layeringTips.length).toBeGreaterThan(0)
+          for (const list of [clothingTypes, accessories, layeringTips]) {
+            expect(new Set(list).size).toBe(list.length)
+            for (const words of list) expect(words).toMatch(/^[A-Z]/)
+          }
+          for (const tip of layeringTips) expect(tip).toMatch(/\.$/)
+        }
+  })
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+const value = z.number().nullish()
+const values = z.array(z.number().nullable()).optional()
+
+const LocalTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+
+/** What /v1/forecast answers, as far as it is read; times are local to the place and have no offset. */
+export const ForecastReply = z.object({
+  // Clocks on earth are from 12 hours behind to 14 ahead.
+  utc_offset_seconds: z.number().int().min(-50_400).max(50_400),
+  current: z.object({
+    time: LocalTime,
+    temperature_2m: value,
+    relative_humidity_2m: value,
+    weather_code: value,
+    wind_speed_10m: value,
+  }),
+  daily: z.object({
+    time: z.array(z.iso.date()).max(120),
+    weather_code: values,
+    temperature_2m_max: values,
+    temperature_2m_min: values,
+    apparent_temperature_max: values,
+    apparent_temperature_min: values,
+    precipitation_sum: values,
+    precipitation_probability_max: values,
+    wind_speed_10m_max: values,
+    uv_index_max: values,
+  }),
+})
+export type ForecastReply = z.infer<typeof ForecastReply>
+
+const FoundPlace = z.object({
+  name: z.string().min(1).max(200),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  country: z.string().max(200).optional(),
+  country_code: z.string().max(20).optional(),
+  admin1: z.string().max(200).optional(),
+  admin2: z.string().max(200).optional(),
+})
+export type FoundPlace = z.infer<typeof FoundPlace>
+
+/** What /v1/search answers; without a match there are no results at all. */
+export const SearchReply = z.object({ results: z.array(FoundPlace).max(100).optional() })

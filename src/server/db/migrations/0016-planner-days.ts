@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { references, withDefault } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+
+/**
+ * The place and the seed that a week was solved for and what holds for the whole of it; the pieces of a day with their
+ * reasons, its weather, and what the person said of it: locked, or worn and what that counted.
+ */
+export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
+  const { id, text, boolean, list, object } = columns
+  await addColumns(db, 'weekly_outfit_plans', {
+    place: text(120),
+    summary: text(500),
+    solved_with: text(64),
+  })
+  await addColumns(db, 'daily_outfits', {
+    pieces: list(),
+    weather: object(),
+    is_locked: withDefault(boolean(), false),
+    is_worn: withDefault(boolean(), false),
+    newly_worn_ids: list(),
+    outfit_history_id: references(id(), 'outfit_history.id', 'set null'),
+  })
+}

@@ -1,0 +1,49 @@
+import type { DayChanges, PlanReply, WeekDay } from '../../contract/planner.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { moveOutfit } from './move-outfit.ts'
+import { planReply } from './plan-reply.ts'
+import { updateDay } from './plan-store.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { requireDay, requirePlan } from './require-plan.ts'
+import type { StoredPlan } from './stored-plan.ts'
+import { swapPlannedPiece } from './swap-planned-piece.ts'
+import { unwearDay, wearDay } from './wear-day.ts'
+
+/**
+ * Locks a day of a plan, swaps one of its pieces, gives its outfit to another day, or keeps that it was worn.
+ * @throws AppError invalid_request unless it is exactly one of these, plan_not_found, changed_meanwhile,
+ * closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
+ */
+export async function changeDay(
+  needs: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek, changes }: { id: string; dayOfWeek: WeekDay; changes: DayChanges },
+  refuseStale: RefuseStale,
+): Promise<PlanReply> {
+  if (Object.values(changes).filter((each) => each !== undefined).length !== 1) {
+    const message = 'Change one thing at a time: isLocked, swap, moveTo or isWorn.'
+    throw new AppError('invalid_request', { message })
+  }
+  return needs.db.transaction().execute(async (transaction) => {
+    const stored = await requirePlan(transaction, user, id, 'to change')
+    refuseStale(await planReply(transaction, stored, needs.clock))
+    await change(needs, transaction, { stored, dayOfWeek, changes })
+    return planReply(transaction, await requirePlan(transaction, user, id), needs.clock)
+  })
+}
+
+async function change(
+  needs: PlannerNeeds,
+  transaction: Database,
+  { stored, dayOfWeek, changes }: { stored: StoredPlan; dayOfWeek: WeekDay; changes: DayChanges },
+): Promise<void> {
+  const { isLocked, swap, moveTo, isWorn } = changes
+  const day = requireDay(stored, dayOfWeek)
+  if (swap) await swapPlannedPiece(needs, transaction, { stored, day, ...swap })
+  else if (moveTo) await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, moveTo) })
+  else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(needs, transaction, { stored, day })
+  else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked })
+}

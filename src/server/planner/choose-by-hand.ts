@@ -1,0 +1,51 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import type { Database } from '../db/open-database.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import { today } from '../stylist/today.ts'
+import { outfitOfDay } from './outfit-of-day.ts'
+import { picturesOf } from './pictures-of.ts'
+import { replaceOutfit, updatePlan } from './plan-store.ts'
+import { plannedPieces } from './planned-pieces.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { solveWeek } from '../../domain/planner/solve-week.ts'
+import type { StoredPlan } from './stored-plan.ts'
+import { summaryOf } from './summary-of.ts'
+import { weatherOfDays } from './weather-of-days.ts'
+import { weekOfPlan } from './week-of-plan.ts'
+
+interface ChosenDay {
+  readonly pieces: readonly StylistPiece[]
+  readonly isLocked: boolean
+}
+
+/**
+ * Keeps outfits that the person chose for days of a plan, in the transaction that found it to change. What is said of
+ * these days and of the week is written anew, for the weather that the days were planned for.
+ */
+export async function chooseByHand(
+  { clock, pieceReader }: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  { plan, days, solvedWith }: StoredPlan,
+  chosen: ReadonlyMap<WeekDay, ChosenDay>,
+): Promise<void> {
+  const fixed = await plannedPieces(pieceReader, transaction, plan.userId, days)
+  for (const [day, { pieces }] of chosen) fixed.set(day, [...pieces])
+  const week = weekOfPlan({
+    wishes: plan,
+    weather: weatherOfDays(days),
+    fixed,
+    closet: [...new Set([...fixed.values()].flat())],
+    today: today(clock),
+    seed: solvedWith,
+  })
+  const solved = solveWeek(week)
+  const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
+  for (const { id, dayOfWeek } of changed) {
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan })
+    const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
+    await replaceOutfit(transaction, id, { ...outfit, isLocked })
+  }
+  await updatePlan(transaction, plan.id, { summary: summaryOf(solved) })
+  await releasePictures(transaction, picturesOf(changed))
+}

@@ -1,0 +1,42 @@
+import type { WeekDay, WeeklyPlan } from '../../contract/planner.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { requirePlan } from './require-plan.ts'
+import { mondayOf } from '../../domain/planner/week-dates.ts'
+import { storeNewPlan } from './store-new-plan.ts'
+import type { StoredDay } from './stored-plan.ts'
+
+/**
+ * Plans another week with the outfits of a plan; a day with a piece that cannot be worn now is chosen anew.
+ * @throws AppError plan_not_found
+ */
+export async function copyPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { id, weekStartDate }: { id: string; weekStartDate: string },
+): Promise<WeeklyPlan> {
+  const { plan, days } = await requirePlan(needs.db, user, id)
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const { title, styleTheme, season, occasion } = plan
+  return storeNewPlan(needs, user, {
+    title,
+    wishes: { weekStartDate: mondayOf(weekStartDate), styleTheme, season, occasion },
+    closet,
+    fixed: stillWearable(days, closet),
+  })
+}
+
+function stillWearable(
+  days: readonly StoredDay[],
+  closet: readonly StylistPiece[],
+): Map<WeekDay, readonly StylistPiece[]> {
+  const byId = new Map(closet.map((piece) => [piece.id, piece]))
+  const outfits = new Map<WeekDay, readonly StylistPiece[]>()
+  for (const { dayOfWeek, pieces } of days) {
+    const there = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
+    if (pieces.length > 0 && there.length === pieces.length) outfits.set(dayOfWeek, there)
+  }
+  return outfits
+}

@@ -1,0 +1,20 @@
+import type { NewWeeklyPlan, WeeklyPlan } from '../../contract/planner.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import type { User } from '../http/user-of-request.ts'
+import { today } from '../stylist/today.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { mondayOf } from '../../domain/planner/week-dates.ts'
+import { storeNewPlan } from './store-new-plan.ts'
+
+/** Plans a week, this one unless told, and keeps it with its seven days. */
+export async function createPlan(needs: PlannerNeeds, user: User, asked: NewWeeklyPlan): Promise<WeeklyPlan> {
+  const { styleTheme, season, occasion } = asked
+  const weekStartDate = mondayOf(asked.weekStartDate ?? today(needs.clock))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  return storeNewPlan(needs, user, {
+    title: asked.title ?? `${styleTheme} Week`,
+    wishes: { weekStartDate, styleTheme, season, occasion },
+    closet,
+    fixed: new Map(),
+  })
+}

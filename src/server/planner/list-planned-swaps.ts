@@ -1,0 +1,43 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { PlannedSwap, WeekDay } from '../../contract/planner.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { today } from '../stylist/today.ts'
+import { plannedPieces } from './planned-pieces.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { requireDay, requirePlan } from './require-plan.ts'
+import { plannedSwaps } from './stand-ins.ts'
+import { weatherOfDays } from './weather-of-days.ts'
+import { weekOfPlan } from './week-of-plan.ts'
+
+const SWAPS_OFFERED = 3
+
+/**
+ * The next best pieces that may be worn now in place of one of a day; what the other days wear counts.
+ * @throws AppError plan_not_found, closet_item_not_found for a piece that is not worn on that day
+ */
+export async function listPlannedSwaps(
+  { db, clock, pieceReader }: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek, itemId }: { id: string; dayOfWeek: WeekDay; itemId: string },
+): Promise<PlannedSwap[]> {
+  const stored = await requirePlan(db, user, id)
+  const { plan, days, solvedWith } = stored
+  if (!requireDay(stored, dayOfWeek).pieces.some(({ item }) => item.id === itemId))
+    throw new AppError('closet_item_not_found', { message: `This piece is not in ${dayOfWeek}'s outfit.` })
+  const fixed = await plannedPieces(pieceReader, db, user.id, days)
+  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const week = weekOfPlan({
+    wishes: plan,
+    weather: weatherOfDays(days),
+    fixed,
+    closet,
+    today: today(clock),
+    seed: solvedWith,
+  })
+  await othersTurn()
+  const swaps = plannedSwaps({ week, day: dayOfWeek, pieceId: itemId, count: SWAPS_OFFERED })
+  return swaps.map(({ piece, reasoning }) => ({ item: toOutfitItem(piece), reasoning }))
+}

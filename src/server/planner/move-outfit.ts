@@ -1,0 +1,30 @@
+import type { Database } from '../db/open-database.ts'
+import { chooseByHand } from './choose-by-hand.ts'
+import { plannedPieces } from './planned-pieces.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { refuseWornDay } from './refuse-worn-day.ts'
+import type { StoredDay, StoredPlan } from './stored-plan.ts'
+
+/**
+ * Lets two days change their outfits, each with its lock; date, weather and what the day is for stay.
+ * @throws AppError day_not_changeable where one of them was worn
+ */
+export async function moveOutfit(
+  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  { stored, day, to }: { stored: StoredPlan; day: StoredDay; to: StoredDay },
+): Promise<void> {
+  if (day.id === to.id) return
+  refuseWornDay(day)
+  refuseWornDay(to)
+  const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day, to])
+  const outfitOf = ({ dayOfWeek, isLocked }: StoredDay) => ({
+    pieces: pieces.get(dayOfWeek) ?? [],
+    isLocked,
+  })
+  const chosen = new Map([
+    [day.dayOfWeek, outfitOf(to)],
+    [to.dayOfWeek, outfitOf(day)],
+  ])
+  await chooseByHand(needs, transaction, stored, chosen)
+}

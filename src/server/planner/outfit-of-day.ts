@@ -1,0 +1,38 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
+import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import type { DayOutfit } from './stored-plan.ts'
+import { dayInWords } from './stand-ins.ts'
+import type { PlanWishes } from './week-of-plan.ts'
+
+// As the table takes them.
+const TEXT_MAX = 2000
+
+/** What is to be stored of a day of a solved week, in words; it is not locked. */
+export function outfitOfDay(
+  { days }: WeekToSolve,
+  solved: readonly SolvedDay[],
+  { dayOfWeek, wishes }: { readonly dayOfWeek: WeekDay; readonly wishes: PlanWishes },
+): DayOutfit {
+  const day = days.find((each) => each.day === dayOfWeek)
+  const dressed = solved.find((each) => each.day === dayOfWeek)
+  if (!day || !dressed) throw new Error(`The week was solved without ${dayOfWeek}`)
+  const { styleTheme, occasion, season } = wishes
+  const words = dayInWords({ day, solved: dressed, plan: { styleTheme, occasion, season } })
+  const pieces = dressed.outfit?.pieces ?? []
+  return {
+    outfitDescription: cutAtWord(words.outfitDescription, TEXT_MAX),
+    stylingNotes: cutAtWord(words.stylingNotes, TEXT_MAX),
+    weatherConsiderations: cutAtWord(words.weatherConsiderations, TEXT_MAX),
+    occasionDetails: cutAtWord(words.occasionDetails, TEXT_MAX),
+    weather: day.weather,
+    itemIds: pieces.map(({ id }) => id),
+    pieces: pieces.map((piece) => ({
+      slot: piece.garment.slot,
+      item: toOutfitItem(piece),
+      reasoning: words.reasons.get(piece.id) ?? '',
+    })),
+    isLocked: false,
+  }
+}

@@ -1,0 +1,46 @@
+import type { DailyOutfit, PlanReply } from '../../contract/planner.ts'
+import { whereabouts, type Whereabouts } from '../closet/whereabouts.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { today } from '../stylist/today.ts'
+import type { StoredDay, StoredPlan } from './stored-plan.ts'
+
+/** A plan and its days as the wire shows them; what has become of their pieces is reckoned anew each time. */
+export async function planReply(db: Database, { plan, days }: StoredPlan, clock: Clock): Promise<PlanReply> {
+  const ids = days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))
+  const known = await whereabouts(db, plan.userId, ids)
+  return { plan, dailyOutfits: days.map((day) => toDailyOutfit(day, { plan, known, today: today(clock) })) }
+}
+
+function toDailyOutfit(
+  day: StoredDay,
+  context: {
+    readonly plan: { readonly id: string }
+    readonly known: ReadonlyMap<string, Whereabouts>
+    readonly today: string
+  },
+): DailyOutfit {
+  // Washed by then or worn as it is: only the person knows of a day that they have locked.
+  const mindsWash = day.date >= context.today && !day.isLocked && !day.isWorn
+  const pieces = day.pieces.map(({ slot, item, reasoning }) => {
+    const now = context.known.get(item.id)
+    return { slot, item, reasoning, isGone: now === 'gone' || (now === 'in the wash' && mindsWash) }
+  })
+  return {
+    id: day.id,
+    planId: context.plan.id,
+    dayOfWeek: day.dayOfWeek,
+    date: day.date,
+    outfitDescription: day.outfitDescription,
+    itemIds: [...day.itemIds],
+    pieces,
+    stylingNotes: day.stylingNotes,
+    weatherConsiderations: day.weatherConsiderations,
+    occasionDetails: day.occasionDetails,
+    weather: day.weather,
+    // What was worn stays whether the person has locked it or not; taken back, it is as it was before.
+    isLocked: day.isLocked || day.isWorn,
+    isWorn: day.isWorn,
+    needsNewChoice: !day.isWorn && pieces.some(({ isGone }) => isGone),
+  }
+}

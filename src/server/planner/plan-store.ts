@@ -1,0 +1,161 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { PlannedPiece, type WeeklyPlan } from '../../contract/planner.ts'
+import { DayWeather } from '../../contract/weather.ts'
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import type { Tables } from '../db/tables.ts'
+import type { DayOutfit, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
+
+type PlanTable = Tables['weeklyOutfitPlans']
+type DayTable = Tables['dailyOutfits']
+
+/** The plans of one user, newest first. */
+export async function listPlans(db: Database, userId: string): Promise<WeeklyPlan[]> {
+  const rows = await plansOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toPlan)
+}
+
+/**
+ * One plan of this user with its days, or null. `to change` keeps others from changing it or its days until the
+ * transaction ends.
+ */
+export async function findPlan(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<StoredPlan | null> {
+  const plan = await plansOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!plan) return null
+  const days = await db
+    .selectFrom('dailyOutfits')
+    .selectAll()
+    .where('planId', '=', id)
+    .orderBy('date')
+    .execute()
+  return { plan: toPlan(plan), solvedWith: plan.solvedWith ?? '', days: days.map(toDay) }
+}
+
+/** The day with this id of a plan of this user, and the plan; null where there is none. */
+export async function findDay(
+  db: Database,
+  userId: string,
+  dayId: string,
+): Promise<{ plan: WeeklyPlan; day: StoredDay } | null> {
+  const row = await db.selectFrom('dailyOutfits').selectAll().where('id', '=', dayId).executeTakeFirst()
+  const plan = row && (await plansOf(db, userId).where('id', '=', row.planId).executeTakeFirst())
+  return row && plan ? { plan: toPlan(plan), day: toDay(row) } : null
+}
+
+/** A day to store. */
+export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date'> & DayOutfit
+
+/** Stores a new plan and its days. */
+export async function insertPlan(
+  db: Database,
+  plan: Insertable<PlanTable>,
+  days: readonly NewDay[],
+): Promise<void> {
+  await db.insertInto('weeklyOutfitPlans').values(plan).execute()
+  await db
+    .insertInto('dailyOutfits')
+    .values(
+      days.map(({ id, dayOfWeek, date, ...outfit }) => ({
+        id,
+        planId: plan.id,
+        dayOfWeek,
+        date,
+        ...toColumns(outfit),
+      })),
+    )
+    .execute()
+}
+
+/** Changes a plan; in the transaction that found it to change. */
+export async function updatePlan(db: Database, id: string, changes: Updateable<PlanTable>): Promise<void> {
+  await db.updateTable('weeklyOutfitPlans').set(changes).where('id', '=', id).execute()
+}
+
+/** Changes what the person says of a day; in the transaction that found its plan to change. */
+export async function updateDay(
+  db: Database,
+  id: string,
+  changes: Pick<Updateable<DayTable>, 'isLocked' | 'isWorn' | 'newlyWornIds' | 'outfitHistoryId'>,
+): Promise<void> {
+  await db.updateTable('dailyOutfits').set(changes).where('id', '=', id).execute()
+}
+
+/** Puts another outfit in the place of that of a day; in the transaction that found its plan to change. */
+export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit): Promise<void> {
+  await db.updateTable('dailyOutfits').set(toColumns(outfit)).where('id', '=', id).execute()
+}
+
+/** Deletes a plan of this user and its days. */
+export async function deletePlan(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('weeklyOutfitPlans').where('id', '=', id).where('userId', '=', userId).execute()
+}
+
+function plansOf(db: Database, userId: string) {
+  return db.selectFrom('weeklyOutfitPlans').selectAll().where('userId', '=', userId)
+}
+
+function toColumns(outfit: DayOutfit) {
+  return {
+    outfitDescription: outfit.outfitDescription,
+    stylingNotes: outfit.stylingNotes,
+    weatherConsiderations: outfit.weatherConsiderations,
+    occasionDetails: outfit.occasionDetails,
+    itemIds: [...outfit.itemIds],
+    itemSnapshots: outfit.pieces.map(({ item: { id, name, imageUrl } }) => ({ id, name, imageUrl })),
+    pieces: outfit.pieces.map((piece) => ({ ...piece })),
+    weather: outfit.weather && { ...outfit.weather },
+    isLocked: outfit.isLocked,
+  }
+}
+
+function toPlan(row: Selectable<PlanTable>): WeeklyPlan {
+  return {
+    id: row.id,
+    userId: row.userId,
+    weekStartDate: row.weekStartDate,
+    title: row.title,
+    styleTheme: row.styleTheme,
+    season: row.season ?? 'all',
+    occasion: row.occasion,
+    summary: row.summary ?? '',
+    place: row.place ?? '',
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function toDay(row: Selectable<DayTable>): StoredDay {
+  return {
+    id: row.id,
+    dayOfWeek: row.dayOfWeek,
+    date: row.date,
+    outfitDescription: row.outfitDescription,
+    itemIds: row.itemIds,
+    pieces: piecesOf(row),
+    stylingNotes: row.stylingNotes,
+    weatherConsiderations: row.weatherConsiderations,
+    occasionDetails: row.occasionDetails,
+    weather: DayWeather.safeParse(row.weather).data ?? null,
+    isLocked: row.isLocked,
+    isWorn: row.isWorn,
+    newlyWornIds: row.newlyWornIds ?? [],
+    outfitHistoryId: row.outfitHistoryId,
+  }
+}
+
+// What an older Armadio kept in another form is left out, and the rest of the day is still to be read.
+function piecesOf({ pieces }: Pick<Selectable<DayTable>, 'pieces'>): StoredPiece[] {
+  return (pieces ?? []).flatMap((kept) => {
+    const piece = PlannedPiece.safeParse({ ...kept, isGone: false })
+    if (!piece.success) return []
+    const { slot, item, reasoning } = piece.data
+    return [{ slot, item, reasoning }]
+  })
+}

@@ -1,0 +1,25 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { findItemsToWear } from '../closet/wearable-items.ts'
+import type { Database } from '../db/open-database.ts'
+import { fromOutfitItem } from '../stylist/outfit-item.ts'
+import type { PieceReader } from '../stylist/piece-reader.ts'
+import type { StoredDay } from './stored-plan.ts'
+
+/** What the outfits of days are made of, by their day; what is gone from the closet is as it was. */
+export async function plannedPieces(
+  pieceReader: PieceReader,
+  db: Database,
+  userId: string,
+  days: readonly Pick<StoredDay, 'dayOfWeek' | 'pieces'>[],
+): Promise<Map<WeekDay, StylistPiece[]>> {
+  const items = new Map(days.flatMap(({ pieces }) => pieces.map(({ item }) => [item.id, item])))
+  const found = new Map((await findItemsToWear(db, userId, [...items.keys()])).map((item) => [item.id, item]))
+  const read = await pieceReader.read(
+    [...items.values()].map((item) => found.get(item.id) ?? fromOutfitItem(item)),
+  )
+  const byId = new Map(read.map((piece) => [piece.id, piece]))
+  return new Map(
+    days.map(({ dayOfWeek, pieces }) => [dayOfWeek, pieces.flatMap(({ item }) => byId.get(item.id) ?? [])]),
+  )
+}

@@ -1,0 +1,36 @@
+import { plannerEndpoints } from '../../contract/planner.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import { changeDay } from './change-day.ts'
+import { copyPlan } from './copy-plan.ts'
+import { createPlan } from './create-plan.ts'
+import { listPlannedSwaps } from './list-planned-swaps.ts'
+import { planReply } from './plan-reply.ts'
+import { listPlans } from './plan-store.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { removePlan } from './remove-plan.ts'
+import { requirePlan } from './require-plan.ts'
+import { solveAgain } from './solve-again.ts'
+
+/** The calls of the weekly planner. */
+export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
+  serve(plannerEndpoints.list, ({ user }) => listPlans(needs.db, user.id))
+  serve(plannerEndpoints.one, async ({ user, params }) =>
+    planReply(needs.db, await requirePlan(needs.db, user, params.id), needs.clock),
+  )
+  serve(plannerEndpoints.create, ({ user, body }) => createPlan(needs, user, body))
+  serve(plannerEndpoints.remove, ({ user, params, refuseStale }) =>
+    removePlan(needs, user, params.id, refuseStale),
+  )
+  serve(plannerEndpoints.solveAgain, ({ user, params, refuseStale }) =>
+    solveAgain(needs, user, params.id, refuseStale),
+  )
+  serve(plannerEndpoints.copy, ({ user, params, body }) =>
+    copyPlan(needs, user, { id: params.id, weekStartDate: body.weekStartDate }),
+  )
+  serve(plannerEndpoints.swaps, ({ user, params, query }) =>
+    listPlannedSwaps(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
+  )
+  serve(plannerEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
+    changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
+  )
+}

@@ -1,0 +1,518 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { givenCloset } from '../../../tests/support/given-closet.ts'
+import { exampleRow, insertRow, readRows } from '../../../tests/support/example-rows.ts'
+import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import {
+  type DailyOutfit,
+  PlanReply,
+  plannerEndpoints,
+  type WeekDay,
+  weekDays,
+  WeeklyPlan,
+} from '../../contract/planner.ts'
+import { ShareReply } from '../../contract/sharing.ts'
+import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+
+const strange = '01900000-0000-7000-8000-00000000dead'
+const NEXT_MONDAY = '2026-11-30'
+
+describeOnEachDatabase('a weekly plan', (database) => {
+  const given = givenApp(database)
+  let ids = new Map<string, string>()
+  const post = (facts: object = {}) =>
+    given.send('POST', '/api/weekly-plans', { body: { styleTheme: 'Classic', occasion: 'work', ...facts } })
+  const create = async (facts: object = {}): Promise<WeeklyPlan> => {
+    const answer = await post(facts)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return WeeklyPlan.parse(answer.json())
+  }
+  const address = (id: string) => `/api/weekly-plans/${id}`
+  const read = async (id: string): Promise<PlanReply> => {
+    const answer = await given.get(address(id))
+    expect(answer.statusCode, answer.body).toBe(200)
+    return PlanReply.parse(answer.json())
+  }
+  const list = async (): Promise<WeeklyPlan[]> => (await given.get('/api/weekly-plans')).json()
+  const change = (id: string, day: string, body: object, headers: Record<string, string> = {}) =>
+    given.send('PATCH', `${address(id)}/days/${day}`, { body, headers })
+  const changed = async (id: string, day: string, body: object): Promise<PlanReply> => {
+    const answer = await change(id, day, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return PlanReply.parse(answer.json())
+  }
+  const solveAgain = async (id: string) => {
+    const answer = await given.send('POST', `${address(id)}/solve`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return PlanReply.parse(answer.json())
+  }
+  const day = ({ dailyOutfits }: PlanReply, dayOfWeek: WeekDay): DailyOutfit => {
+    const found = dailyOutfits.find((each) => each.dayOfWeek === dayOfWeek)
+    if (!found) throw new Error(`No ${dayOfWeek}`)
+    return found
+  }
+  const pieceIn = (outfit: DailyOutfit, slot: string) =>
+    outfit.pieces.find((piece) => piece.slot === slot)?.item ?? { id: '', name: '', imageUrl: '' }
+  const closetItems = async (): Promise<{ id: string; wearCount: number; lastWornDate: string | null }[]> =>
+    (await given.get('/api/closet-items')).json()
+  const archive = (id: string) =>
+    given.send('PATCH', `/api/closet-items/${id}`, { body: { archivedReason: 'donated' } })
+
+  describe('of a closet', () => {
+    beforeEach(async () => {
+      ids = await givenCloset(database.db())
+    })
+
+    test('is made for this week with seven described days, listed and read again, field by field', async () => {
+      const before = await list()
+      const answer = await post({ title: ' ', weekStartDate: '', season: '' })
+      expect([before, answer.statusCode]).toEqual([[], 201])
+      const plan = WeeklyPlan.parse(answer.json())
+      expect(answer.json()).toEqual({
+        id: plan.id,
+        userId: PERSONAL_USER_ID,
+        weekStartDate: '2026-11-23',
+        title: 'Classic Week',
+        styleTheme: 'Classic',
+        season: 'fall',
+        occasion: 'work',
+        summary: plan.summary,
+        place: plan.place,
+        createdAt: '2026-11-23T12:00:00.000Z',
+      })
+      for (const text of [plan.summary, plan.place]) expect(text).toMatch(/\p{L}{3}/u)
+      const reply = (await given.get(address(plan.id))).json()
+      expect(PlanReply.parse(reply)).toEqual(reply)
+      expect(reply.plan).toEqual(plan)
+      expect(reply.dailyOutfits.map(({ dayOfWeek, date }: DailyOutfit) => [dayOfWeek, date])).toEqual(
+        weekDays.map((name, at) => [name, `2026-11-${23 + at}`]),
+      )
+      for (const planned of PlanReply.parse(reply).dailyOutfits) {
+        expect(planned).toMatchObject({
+          planId: plan.id,
+          isLocked: false,
+          isWorn: false,
+          needsNewChoice: false,
+        })
+        expect(planned.pieces.length).toBeGreaterThan(1)
+        expect(planned.itemIds).toEqual(planned.pieces.map(({ item }) => item.id))
+        const texts = [
+          planned.outfitDescription,
+          planned.stylingNotes,
+          planned.weatherConsiderations,
+          planned.occasionDetails,
+        ]
+        for (const text of [...texts, ...planned.pieces.map(({ reasoning }) => reasoning)])
+          expect(text).toMatch(/\p{L}{3}/u)
+        for (const { item } of planned.pieces) expect(ids.get(item.name)).toBe(item.id)
+      }
+      expect(await list()).toEqual([plan])
+      expect((await given.get('/api/weekly-plans/default-user')).json()).toEqual([plan])
+    })
+
+    test('has weather for each day that says where it is from', async () => {
+      const { dailyOutfits } = await read((await create({ weekStartDate: '2031-07-09' })).id)
+      for (const { date, weather } of dailyOutfits)
+        expect(weather).toMatchObject({ date, source: 'estimate' })
+    })
+
+    test('of any day is of its week, also over the end of a year, and plans are listed newest first', async () => {
+      const weeks: [string, string, string][] = [
+        ['2026-12-31', '2026-12-28', '2027-01-03'],
+        ['2028-02-29T23:30:00Z', '2028-02-28', '2028-03-05'],
+        ['1900-01-01', '1900-01-01', '1900-01-07'],
+        ['2100-12-31', '2100-12-27', '2101-01-02'],
+      ]
+      for (const [written, monday, sunday] of weeks) {
+        given.clock().passes({ minutes: 1 })
+        const { id, weekStartDate } = await create({ weekStartDate: written })
+        expect([weekStartDate, day(await read(id), 'Sunday').date]).toEqual([monday, sunday])
+      }
+      const listed = (await list()).map(({ weekStartDate }) => weekStartDate)
+      expect(listed).toEqual(weeks.map(([, monday]) => monday).toReversed())
+    })
+
+    test('that cannot be used is refused with a sentence, by its field, and leaves no row', async () => {
+      const refused: [object, string][] = [
+        [{ weekStartDate: '+275760-09-13' }, 'weekStartDate'],
+        [{ weekStartDate: '275760-09-13' }, 'weekStartDate'],
+        [{ weekStartDate: '2026-02-30' }, 'weekStartDate'],
+        [{ weekStartDate: 'next week' }, 'weekStartDate'],
+        [{ weekStartDate: 20261123 }, 'weekStartDate'],
+        [{ styleTheme: '  ' }, 'styleTheme'],
+        [{ styleTheme: undefined }, 'styleTheme'],
+        [{ occasion: '' }, 'occasion'],
+        [{ season: 'monsoon' }, 'season'],
+        [{ title: 'a'.repeat(121) }, 'title'],
+      ]
+      for (const [facts, field] of refused) {
+        const answer = await post(facts)
+        expect([answer.statusCode, Object.keys(answer.json().fields)], JSON.stringify(facts)).toEqual([
+          400,
+          [field],
+        ])
+        expect(answer.json().message).toMatch(/\p{L}{3} /u)
+      }
+      expect(await readRows(database.db(), 'weeklyOutfitPlans')).toEqual([])
+      expect(await readRows(database.db(), 'dailyOutfits')).toEqual([])
+    })
+
+    test('asked for twice with one key is made once', async () => {
+      const headers = { 'idempotency-key': 'week-1' }
+      const body = { styleTheme: 'Classic', occasion: 'work' }
+      const answers = [
+        await given.send('POST', '/api/weekly-plans', { body, headers }),
+        await given.send('POST', '/api/weekly-plans', { body, headers }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+      expect(answers[1]?.json()).toEqual(answers[0]?.json())
+      expect(await list()).toHaveLength(1)
+    })
+
+    test('keeps what is locked when it is solved again, and chooses the rest anew', async () => {
+      const { id } = await create()
+      const before = await read(id)
+      await changed(id, 'tuesday', { isLocked: true })
+      const shoes = pieceIn(day(before, 'Monday'), 'shoes')
+      await archive(shoes.id)
+      const marked = await read(id)
+      expect(day(marked, 'Monday').needsNewChoice).toBe(true)
+      const after = await solveAgain(id)
+      expect(day(after, 'Tuesday')).toEqual(day(marked, 'Tuesday'))
+      for (const planned of after.dailyOutfits.filter(({ isLocked }) => !isLocked)) {
+        expect(planned.itemIds).not.toContain(shoes.id)
+        expect(planned.needsNewChoice).toBe(false)
+      }
+      expect(await read(id)).toEqual(after)
+      expect(day(await changed(id, 'Tuesday', { isLocked: false }), 'Tuesday').isLocked).toBe(false)
+    })
+
+    test('swaps one piece for one of three that are offered, and all else of the day stays', async () => {
+      const { id } = await create()
+      const monday = day(await read(id), 'Monday')
+      const shoes = pieceIn(monday, 'shoes')
+      const answer = await given.get(`${address(id)}/days/monday/swaps?itemId=${shoes.id}`)
+      const offered = plannerEndpoints.swaps.reply.parse(answer.json())
+      expect(offered.length).toBeGreaterThan(0)
+      expect(offered.length).toBeLessThanOrEqual(3)
+      for (const { item, reasoning } of offered) {
+        expect([item.category, monday.itemIds.includes(item.id)]).toEqual(['Shoes', false])
+        expect(reasoning).toMatch(/\p{L}{3}/u)
+      }
+      const next = offered[0]?.item
+      const after = day(
+        await changed(id, 'monday', { swap: { itemId: shoes.id, withItemId: next?.id } }),
+        'Monday',
+      )
+      expect(new Set(after.itemIds)).toEqual(
+        new Set(monday.itemIds.map((itemId) => (itemId === shoes.id ? next?.id : itemId))),
+      )
+      expect(pieceIn(after, 'shoes')).toEqual(next)
+      expect(after.weather).toEqual(monday.weather)
+    })
+
+    test('refuses a swap with what cannot be worn, is worn elsewhere or is in it already', async () => {
+      const { id } = await create()
+      const before = await read(id)
+      const monday = day(before, 'Monday')
+      const [top, shoes] = [pieceIn(monday, 'top'), pieceIn(monday, 'shoes')]
+      const others = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals']
+      const washed = others.map((name) => ids.get(name) ?? '').find((each) => each !== shoes.id) ?? ''
+      await given.send('PATCH', `/api/closet-items/${washed}`, { body: { isClean: false } })
+      const refused: [string, object, number, string][] = [
+        ['in the wash', { itemId: shoes.id, withItemId: washed }, 422, 'piece_not_wearable'],
+        ['another place', { itemId: shoes.id, withItemId: ids.get('Wool scarf') }, 422, 'swap_not_possible'],
+        ['in it already', { itemId: shoes.id, withItemId: top.id }, 422, 'swap_not_possible'],
+        ['nowhere', { itemId: shoes.id, withItemId: strange }, 404, 'closet_item_not_found'],
+        ['not of the day', { itemId: strange, withItemId: shoes.id }, 404, 'closet_item_not_found'],
+      ]
+      for (const [what, swap, status, code] of refused) {
+        const answer = await change(id, 'monday', { swap })
+        expect([what, answer.statusCode, answer.json().code]).toEqual([what, status, code])
+      }
+      const swaps = await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`)
+      expect([swaps.statusCode, swaps.json().code]).toEqual([404, 'closet_item_not_found'])
+    })
+
+    test('lets two days change their outfits with their locks; dates and weather stay', async () => {
+      const { id } = await create()
+      await changed(id, 'monday', { isLocked: true })
+      const before = await read(id)
+      const after = await changed(id, 'monday', { moveTo: 'FRIDAY' })
+      for (const [one, other] of [
+        ['Monday', 'Friday'],
+        ['Friday', 'Monday'],
+      ] as const) {
+        const [now, was, from] = [day(after, one), day(before, one), day(before, other)]
+        expect(new Set(now.itemIds)).toEqual(new Set(from.itemIds))
+        expect([now.id, now.date, now.weather]).toEqual([was.id, was.date, was.weather])
+        expect(now.isLocked).toBe(from.isLocked)
+      }
+      expect(day(after, 'Tuesday')).toEqual(day(before, 'Tuesday'))
+      expect(await changed(id, 'monday', { moveTo: 'monday' })).toEqual(after)
+    })
+
+    test('takes one change at a time', async () => {
+      const { id } = await create()
+      for (const body of [{}, { isLocked: true, isWorn: true }, { isLocked: true, moveTo: 'friday' }]) {
+        const answer = await change(id, 'monday', body)
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          400,
+          'Change one thing at a time: isLocked, swap, moveTo or isWorn.',
+        ])
+      }
+      for (const [name, body] of [
+        ['monday', { isLocked: 'yes' }],
+        ['monday', { moveTo: 'someday' }],
+        ['someday', { isLocked: true }],
+      ] as const)
+        expect((await change(id, name, body)).statusCode).toBe(400)
+    })
+
+    test('worn counts each piece once, is written down with its weather, and is locked; taken back, all is as before', async () => {
+      const { id } = await create()
+      const monday = day(await read(id), 'Monday')
+      const [already = '', ...others] = monday.itemIds
+      await given.send('POST', `/api/closet-items/${already}/wears`, { body: { wornDate: monday.date } })
+      const before = await closetItems()
+      const answers = await Promise.all([
+        change(id, 'monday', { isWorn: true }),
+        change(id, 'monday', { isWorn: true }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(day(await read(id), 'Monday')).toMatchObject({ isWorn: true, isLocked: true })
+      for (const { id: itemId, wearCount, lastWornDate } of await closetItems()) {
+        const was = before.find((item) => item.id === itemId)
+        const more = others.includes(itemId) ? 1 : 0
+        expect(wearCount).toBe((was?.wearCount ?? 0) + more)
+        expect(lastWornDate).toBe(monday.itemIds.includes(itemId) ? monday.date : was?.lastWornDate)
+      }
+      const weather = monday.weather ?? { lowCelsius: 0, highCelsius: 0, condition: '' }
+      expect(await readRows(database.db(), 'outfitHistory')).toMatchObject([
+        {
+          userId: PERSONAL_USER_ID,
+          itemIds: monday.itemIds,
+          occasion: 'work',
+          wornDate: monday.date,
+          weather: {
+            temperature: Math.round((weather.lowCelsius + weather.highCelsius) * 5) / 10,
+            condition: weather.condition,
+          },
+        },
+      ])
+      const swap = { itemId: already, withItemId: others[0] ?? '' }
+      for (const body of [{ swap }, { moveTo: 'friday' }])
+        expect((await change(id, 'monday', body)).json().code).toBe('day_not_changeable')
+      expect(day(await solveAgain(id), 'Monday').itemIds).toEqual(monday.itemIds)
+      expect(day(await changed(id, 'monday', { isWorn: false }), 'Monday')).toEqual(monday)
+      expect(await closetItems()).toEqual(before)
+      expect(await readRows(database.db(), 'outfitHistory')).toEqual([])
+      expect(day(await changed(id, 'monday', { isWorn: false }), 'Monday')).toEqual(monday)
+    })
+
+    test('worn while it is solved again stays as it was worn', async () => {
+      const { id } = await create()
+      await archive(pieceIn(day(await read(id), 'Monday'), 'shoes').id)
+      const answers = await Promise.all([
+        given.send('POST', `${address(id)}/solve`),
+        change(id, 'monday', { isWorn: true }),
+        given.send('POST', `${address(id)}/solve`),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+      const [written] = await readRows(database.db(), 'outfitHistory')
+      expect(day(await read(id), 'Monday')).toMatchObject({ isWorn: true, itemIds: written?.['itemIds'] })
+    })
+
+    test('is not worn before its day', async () => {
+      const { id } = await create()
+      const answer = await change(id, 'wednesday', { isWorn: true })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        {
+          code: 'day_not_changeable',
+          message: 'Wednesday is still to come. Say so when you have worn it.',
+        },
+      ])
+      given.clock().passes({ days: 2 })
+      expect(day(await changed(id, 'wednesday', { isWorn: true }), 'Wednesday').isWorn).toBe(true)
+    })
+
+    test('is copied into another week, and a day with a piece that cannot be worn is chosen anew', async () => {
+      const { id } = await create({ title: 'Office', season: 'winter' })
+      const source = await read(id)
+      const gone = pieceIn(day(source, 'Monday'), 'shoes')
+      await archive(gone.id)
+      await changed(id, 'Tuesday', { isLocked: true })
+      const answer = await given.send('POST', `${address(id)}/copy`, {
+        body: { weekStartDate: '2026-12-02' },
+      })
+      expect(answer.statusCode, answer.body).toBe(201)
+      const plan = WeeklyPlan.parse(answer.json())
+      expect(plan).toMatchObject({ title: 'Office', season: 'winter', weekStartDate: NEXT_MONDAY })
+      const copy = await read(plan.id)
+      for (const planned of copy.dailyOutfits) {
+        const from = day(source, planned.dayOfWeek)
+        expect(planned).toMatchObject({ isLocked: false, isWorn: false, needsNewChoice: false })
+        if (from.itemIds.includes(gone.id)) expect(planned.pieces.length).toBeGreaterThan(1)
+        else expect(new Set(planned.itemIds)).toEqual(new Set(from.itemIds))
+      }
+      const refused = await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: 'soon' } })
+      expect(refused.statusCode).toBe(400)
+    })
+
+    test('marks each day of which a piece is archived, deleted, sold or washed', async () => {
+      const { id } = await create()
+      const planned = await read(id)
+      const [top, shoes] = [
+        pieceIn(day(planned, 'Wednesday'), 'top'),
+        pieceIn(day(planned, 'Wednesday'), 'shoes'),
+      ]
+      const marked = async (itemId: string) => {
+        const { dailyOutfits } = await read(id)
+        for (const each of dailyOutfits) {
+          const isIn = each.itemIds.includes(itemId)
+          expect([each.needsNewChoice, each.pieces.some(({ isGone }) => isGone)]).toEqual([isIn, isIn])
+        }
+        return dailyOutfits
+      }
+      const sale = exampleRow('marketplaceItems', { sellerId: PERSONAL_USER_ID, closetItemId: shoes.id })
+      await insertRow(database.db(), 'marketplaceItems', { ...sale, status: 'sold' })
+      await marked(shoes.id)
+      await database.db().deleteFrom('marketplaceItems').execute()
+      await given.send('DELETE', `/api/closet-items/${shoes.id}`)
+      await marked(shoes.id)
+      await given.send('POST', `/api/closet-items/${shoes.id}/restore`)
+      await given.send('PATCH', `/api/closet-items/${top.id}`, { body: { isClean: false } })
+      await marked(top.id)
+      expect(day(await changed(id, 'wednesday', { isLocked: true }), 'Wednesday').needsNewChoice).toBe(false)
+      given.clock().passes({ days: 14 })
+      for (const each of (await read(id)).dailyOutfits) expect(each.needsNewChoice).toBe(false)
+    })
+
+    test('is shared by the day, as far as there is something to show', async () => {
+      const { id } = await create({ season: 'all' })
+      const monday = day(await read(id), 'Monday')
+      const answer = await given.send('POST', '/api/share-outfit', {
+        body: { outfitId: monday.id, platform: 'instagram' },
+      })
+      expect(answer.statusCode, answer.body).toBe(201)
+      const { share } = ShareReply.parse(answer.json())
+      expect(share.outfitId).toBe(monday.id)
+      expect(share.title).toMatch(/\p{L}{3}/u)
+      expect(share.hashtags).toContain('Classic')
+      expect((await given.get(`/api/outfit-plates/${monday.id}?format=post`)).statusCode).toBe(200)
+    })
+
+    test('is given as a calendar file that is called as the plan is', async () => {
+      const { id } = await create({ title: 'Été: "work"/\\; 50% 👗' })
+      const answer = await given.get(`${address(id)}/calendar.ics`)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ])
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename="Ete work 50.ics"; filename*=UTF-8''%C3%89t%C3%A9%20work%20%3B%2050%25%20%F0%9F%91%97.ics`,
+      )
+      expect(answer.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+      const missing = await given.get(`${address('nothing')}/calendar.ics`)
+      expect([missing.statusCode, missing.json().code]).toEqual([404, 'plan_not_found'])
+    })
+
+    test('is deleted with its days, and only once; what was worn stays worn', async () => {
+      const { id } = await create()
+      await changed(id, 'monday', { isWorn: true })
+      const before = await closetItems()
+      expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
+      expect((await given.send('DELETE', address(id))).json().code).toBe('plan_not_found')
+      expect([await list(), await readRows(database.db(), 'dailyOutfits')]).toEqual([[], []])
+      expect(await closetItems()).toEqual(before)
+      expect(await readRows(database.db(), 'outfitHistory')).toHaveLength(1)
+    })
+
+    test('that changed elsewhere is not changed, solved or deleted by who saw it otherwise', async () => {
+      const { id } = await create()
+      const seen = { 'if-match': String((await given.get(address(id))).headers['etag']) }
+      expect((await change(id, 'monday', { isLocked: true }, seen)).statusCode).toBe(200)
+      for (const answer of [
+        await change(id, 'monday', { isLocked: false }, seen),
+        await given.send('POST', `${address(id)}/solve`, { headers: seen }),
+        await given.send('DELETE', address(id), { headers: seen }),
+      ])
+        expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
+      expect(day(await read(id), 'Monday').isLocked).toBe(true)
+    })
+
+    test('of another user is as absent as one that never was', async () => {
+      await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
+      const theirs = exampleRow('weeklyOutfitPlans', { userId: OTHER_USER })
+      const theirDay = exampleRow('dailyOutfits', { planId: theirs['id'] })
+      await insertRow(database.db(), 'weeklyOutfitPlans', theirs)
+      await insertRow(database.db(), 'dailyOutfits', theirDay)
+      expect(await list()).toEqual([])
+      for (const id of [String(theirs['id']), strange])
+        for (const answer of [
+          await given.get(address(id)),
+          await given.get(`${address(id)}/calendar.ics`),
+          await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`),
+          await given.send('DELETE', address(id)),
+          await given.send('POST', `${address(id)}/solve`),
+          await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: NEXT_MONDAY } }),
+          await change(id, 'monday', { isLocked: true }),
+        ])
+          expect([answer.statusCode, answer.json().code]).toEqual([404, 'plan_not_found'])
+      const body = { outfitId: String(theirDay['id']), platform: 'instagram' }
+      expect((await given.send('POST', '/api/share-outfit', { body })).json().code).toBe('outfit_not_found')
+      expect(await readRows(database.db(), 'weeklyOutfitPlans')).toHaveLength(1)
+    })
+  })
+
+  test('of an empty closet describes seven days and says what to get first', async () => {
+    const { dailyOutfits } = await read((await create()).id)
+    expect(dailyOutfits).toHaveLength(7)
+    for (const planned of dailyOutfits) {
+      expect([planned.itemIds, planned.pieces, planned.needsNewChoice]).toEqual([[], [], false])
+      const { outfitDescription, stylingNotes, weatherConsiderations, occasionDetails } = planned
+      for (const text of [outfitDescription, stylingNotes, weatherConsiderations, occasionDetails])
+        expect(text).toMatch(/\p{L}{3}/u)
+    }
+    const [monday, tuesday] = dailyOutfits
+    const id = monday?.planId ?? ''
+    expect((await change(id, 'monday', { isWorn: true })).json().code).toBe('day_not_changeable')
+    expect(day(await changed(id, 'monday', { moveTo: 'tuesday' }), 'Tuesday').date).toBe(tuesday?.date)
+    const share = await given.send('POST', '/api/share-outfit', {
+      body: { outfitId: monday?.id, platform: 'instagram' },
+    })
+    expect([share.statusCode, share.json().code]).toEqual([422, 'nothing_to_share'])
+  })
+
+  test('shows the pictures of pieces that are gone for good; without it only what was worn still does', async () => {
+    const shirt = await given.closetItem({ name: 'Linen shirt', category: 'Tops' })
+    const jeans = await given.closetItem({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' })
+    await given.closetItem({ name: 'Leather sneakers', category: 'Shoes' })
+    const { id } = await create({ weekStartDate: '2026-07-06', season: 'summer', occasion: 'casual' })
+    const before = await read(id)
+    expect(before.dailyOutfits.flatMap(({ itemIds }) => itemIds)).toContain(shirt.id)
+    const worn = exampleRow('outfitHistory', { userId: PERSONAL_USER_ID, itemSnapshots: [jeans] })
+    await insertRow(database.db(), 'outfitHistory', worn)
+    for (const piece of [shirt, jeans]) await given.send('DELETE', `/api/closet-items/${piece.id}`)
+    given.clock().passes({ days: 31 })
+    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const sweep = async () => {
+      await sweepRemovedItems(needs)
+      await sweepImages(needs)
+      return [await given.get(shirt.imageUrl), await given.get(jeans.imageUrl)].map(
+        (found) => found.statusCode,
+      )
+    }
+    expect(await sweep()).toEqual([200, 200])
+    const after = await read(id)
+    expect(after.dailyOutfits.map(({ itemIds }) => itemIds)).toEqual(
+      before.dailyOutfits.map(({ itemIds }) => itemIds),
+    )
+    expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
+    expect(await sweep()).toEqual([404, 200])
+  })
+})

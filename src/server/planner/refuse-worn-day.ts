@@ -1,0 +1,12 @@
+import { AppError } from '../http/app-error.ts'
+import type { StoredDay } from './stored-plan.ts'
+
+/**
+ * Refuses another outfit for a day that was worn: its wears are counted.
+ * @throws AppError day_not_changeable
+ */
+export function refuseWornDay({ dayOfWeek, isWorn }: StoredDay): void {
+  if (!isWorn) return
+  const message = `${dayOfWeek}'s outfit was worn. Take that back first to change it.`
+  throw new AppError('day_not_changeable', { message })
+}

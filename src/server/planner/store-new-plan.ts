@@ -1,0 +1,41 @@
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../contract/planner.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { newId } from '../db/new-id.ts'
+import type { User } from '../http/user-of-request.ts'
+import { insertPlan, type NewDay } from './plan-store.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { requirePlan } from './require-plan.ts'
+import { firstSeed } from './seeds.ts'
+import { solvePlan } from './solve-plan.ts'
+import { weekDates } from '../../domain/planner/week-dates.ts'
+import type { PlanWishes } from './week-of-plan.ts'
+
+interface PlanToStore {
+  readonly title: string
+  readonly wishes: PlanWishes
+  /** What may be worn. */
+  readonly closet: readonly StylistPiece[]
+  /** Outfits that are there already, by their day. */
+  readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+}
+
+/** Solves a new plan and keeps it with its seven days. */
+export async function storeNewPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { title, wishes, closet, fixed }: PlanToStore,
+): Promise<WeeklyPlan> {
+  const id = newId()
+  const seed = firstSeed(wishes.weekStartDate)
+  const { place, summary, outfits } = await solvePlan(needs, user, { wishes, closet, fixed, seed })
+  const dates = weekDates(wishes.weekStartDate)
+  const days = weekDays.flatMap((dayOfWeek, at): NewDay[] => {
+    const [date, outfit] = [dates[at], outfits.get(dayOfWeek)]
+    return date && outfit ? [{ ...outfit, id: newId(), dayOfWeek, date }] : []
+  })
+  const kept = { title, ...wishes, place, summary, solvedWith: seed }
+  await needs.db.transaction().execute(async (transaction) => {
+    await insertPlan(transaction, { ...kept, id, userId: user.id, createdAt: needs.clock.now() }, days)
+  })
+  return (await requirePlan(needs.db, user, id)).plan
+}

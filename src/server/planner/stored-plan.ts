@@ -1,0 +1,33 @@
+import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner.ts'
+
+/** A piece of a planned day, as it was when it was planned. */
+export type StoredPiece = Omit<PlannedPiece, 'isGone'>
+
+/** The outfit of a day and what is said of it; the rest of a day stays when another is chosen. */
+export interface DayOutfit extends Pick<
+  DailyOutfit,
+  | 'itemIds'
+  | 'outfitDescription'
+  | 'stylingNotes'
+  | 'weatherConsiderations'
+  | 'occasionDetails'
+  | 'weather'
+  | 'isLocked'
+> {
+  readonly pieces: readonly StoredPiece[]
+}
+
+/** A day of a plan, as it is stored. */
+export interface StoredDay extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn'> {
+  /** The pieces for which saying that the day was worn counted a wear. */
+  readonly newlyWornIds: readonly string[]
+  readonly outfitHistoryId: string | null
+}
+
+/** A plan and its seven days, Monday first, as they are stored. */
+export interface StoredPlan {
+  readonly plan: WeeklyPlan
+  /** The seed that decided between what was equally good; '' where nobody noted it. */
+  readonly solvedWith: string
+  readonly days: readonly StoredDay[]
+}

@@ -1,0 +1,39 @@
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../contract/planner.ts'
+import type { DayWeather } from '../../contract/weather.ts'
+import type { WeekToSolve } from '../../domain/planner/week-to-solve.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
+import { weekDates } from '../../domain/planner/week-dates.ts'
+
+/** What a week is planned for. */
+export type PlanWishes = Pick<WeeklyPlan, 'weekStartDate' | 'styleTheme' | 'season' | 'occasion'>
+
+interface WeekFacts {
+  readonly wishes: PlanWishes
+  /** Of any days; those of other weeks do not count. */
+  readonly weather: readonly DayWeather[]
+  /** What stays, by its day. */
+  readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+  readonly closet: readonly StylistPiece[]
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly seed: string
+}
+
+/** The week of a plan as the solver takes it. */
+export function weekOfPlan({ wishes, weather, fixed, closet, today, seed }: WeekFacts): WeekToSolve {
+  const dates = weekDates(wishes.weekStartDate)
+  const { styleTheme, occasion, season } = wishes
+  const days = weekDays.map((day, at) => {
+    const date = dates[at] ?? wishes.weekStartDate
+    const ofDay = weather.find((each) => each.date === date) ?? null
+    return {
+      day,
+      date,
+      weather: ofDay,
+      needs: needsOfDay({ styleTheme, occasion, season, day, weather: ofDay }),
+      fixed: fixed.get(day) ?? null,
+    }
+  })
+  return { days, closet, today, seed }
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
+import { testClock } from '../../../tests/support/test-clock.ts'
+import { DayWeather, weatherConditions } from '../../contract/weather.ts'
+import { bundledWeather } from '../adapters/weather-source/bundled-weather.ts'
+import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
+import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
+import type { OutsideFetch } from '../outside/outside-fetch.ts'
+import type { WeatherSource } from './weather-source.ts'
+
+const open: (OpenMeteoServer | OutsideFetch)[] = []
+afterEach(() => Promise.all(open.splice(0).map((each) => each.close())))
+
+async function openMeteoOnThisComputer(): Promise<WeatherSource> {
+  const server = await openOpenMeteo(testClock().now)
+  const outside = createOutsideFetch({ allowPrivate: true })
+  open.push(server, outside)
+  return openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside })
+}
+
+describe.each<[string, () => Promise<WeatherSource>]>([
+  ['Open-Meteo', openMeteoOnThisComputer],
+  ['bundled', async () => bundledWeather(testClock())],
+])('the %s weather', (_name, source) => {
+  test.each(['Toronto', 'toronto', ' Toronto , canada'])(
+    'finds %s, and calls it by its country',
+    async (name) => {
+      const place = await (await source()).find(name)
+      expect(place).toMatchObject({ name: 'Toronto, Canada' })
+      expect(place).toMatchObject({ latitude: expect.closeTo(43.7, 0), longitude: expect.closeTo(-79.4, 0) })
+    },
+  )
+
+  test.each(['Nowhereville', 'Toronto, Italy', 'x', '🌧️', 'AC/DC', ',', 'a'.repeat(120)])(
+    'has no place named %s',
+    async (name) => {
+      expect(await (await source()).find(name)).toBeNull()
+    },
+  )
+
+  test.each([
+    ['Toronto', '2026-11-23'],
+    ['Auckland', '2026-11-24'],
+  ])('reads today of %s by its own calendar, and the days after it in a row', async (name, today) => {
+    const weather = await source()
+    const place = await weather.find(name)
+    const reading = await weather.read(place as Exclude<typeof place, null | 'unreachable'>)
+    if (reading === 'unreachable') throw new Error('It is there.')
+    const dates = reading.days.map(({ date }) => date)
+    expect(dates).toContain(today)
+    expect(dates.indexOf('2026-11-30') - dates.indexOf(today)).toBe(name === 'Toronto' ? 7 : 6)
+    for (const day of reading.days) {
+      expect(DayWeather.safeParse(day).success).toBe(true)
+      expect(day.lowCelsius).toBeLessThanOrEqual(day.highCelsius)
+    }
+    expect(weatherConditions).toContain(reading.now.condition)
+    expect(reading.observedAt.toISOString()).toBe('2026-11-23T12:00:00.000Z')
+  })
+})

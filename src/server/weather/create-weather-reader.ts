@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache'
+import { foldedWords } from '../../domain/closet/folded-words.ts'
+import type { Place } from '../../domain/weather/place.ts'
+import { oneAtATime } from '../outside/one-at-a-time.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { WeatherReading, WeatherSource } from '../ports/weather-source.ts'
+import type { WeatherReader } from './weather-reader.ts'
+
+interface Needs {
+  readonly clock: Clock
+  readonly weatherSource: WeatherSource
+  /** Never unreachable. */
+  readonly weatherEstimate: WeatherSource
+}
+
+interface Kept {
+  readonly reading: WeatherReading
+  readonly fetchedAt: number
+}
+
+const MINUTE_MS = 60_000
+const FRESH_MS = 30 * MINUTE_MS
+// After that the estimate for the season says as much as a reading that old.
+const LAST_READING_MS = 3 * 24 * 60 * MINUTE_MS
+// Who has just not answered is left alone for a while: the others would wait as long for as little.
+const REST_MS = MINUTE_MS / 2
+const MOST_KEPT = 500
+
+/** Keeps readings and places in memory, and asks once for all who want the same. */
+export function createWeatherReader({ clock, weatherSource, weatherEstimate }: Needs): WeatherReader {
+  const readings = new LRUCache<string, Kept>({ max: MOST_KEPT })
+  const places = new LRUCache<string, Place>({ max: MOST_KEPT })
+  const failedAt = new LRUCache<string, number>({ max: MOST_KEPT })
+  const searching = oneAtATime<Place | null | 'unreachable'>()
+  const reading = oneAtATime<WeatherReading | 'unreachable'>()
+  const now = () => clock.now().getTime()
+
+  const unlessResting = async <T>(key: string, ask: () => Promise<T | 'unreachable'>) => {
+    if (now() - (failedAt.get(key) ?? -Infinity) < REST_MS) return 'unreachable'
+    const answer = await ask()
+    if (answer === 'unreachable') failedAt.set(key, now())
+    else failedAt.delete(key)
+    return answer
+  }
+
+  return {
+    async find(name) {
+      const key = nameKey(name)
+      const known = places.get(key)
+      if (known) return known
+      const found = await searching(key, () => unlessResting(`name ${key}`, () => weatherSource.find(name)))
+      if (found === 'unreachable') return (await weatherEstimate.find(name)) ?? 'unreachable'
+      if (found) places.set(key, found)
+      return found
+    },
+    async read(place) {
+      const key = placeKey(place)
+      const kept = readings.get(key)
+      if (kept && now() - kept.fetchedAt < FRESH_MS) return { reading: kept.reading, source: 'live' }
+      const read = await reading(key, () => unlessResting(`at ${key}`, () => weatherSource.read(place)))
+      if (read !== 'unreachable') {
+        readings.set(key, { reading: read, fetchedAt: now() })
+        return { reading: read, source: 'live' }
+      }
+      if (kept && now() - kept.fetchedAt < LAST_READING_MS) return { reading: kept.reading, source: 'cached' }
+      const estimate = await weatherEstimate.read(place)
+      if (estimate === 'unreachable') throw new Error('The estimate asks nobody, and has none for a place.')
+      return { reading: estimate, source: 'estimate' }
+    },
+  }
+}
+
+// As people write the same name: 'Zürich ' and 'zurich'; signs alone stay what they are.
+function nameKey(name: string): string {
+  return name
+    .split(',')
+    .map((part) => foldedWords(part).join(' ') || part.trim())
+    .join(',')
+}
+
+// About a kilometer.
+function placeKey({ latitude, longitude }: Place): string {
+  return `${latitude.toFixed(2)},${longitude.toFixed(2)}`
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_PLACE, type DayWeather } from '../../contract/weather.ts'
+import { estimatedDay } from '../../domain/weather/estimated-day.ts'
+import type { Place } from '../../domain/weather/place.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { datesFrom, todayAt } from './dates-at.ts'
+import { preferenceOf } from './preference-store.ts'
+import { requirePlace } from './require-place.ts'
+import type { WeatherNeeds } from './weather-needs.ts'
+
+interface DaysAsked {
+  /** Null: the place that the user has searched for last, else Toronto. */
+  readonly location: string | null
+  /** As '2026-11-23'. */
+  readonly from: string
+  readonly days: number
+}
+
+// Further away no forecast reaches, whatever the clocks there say.
+const FORECAST_REACH_DAYS = 17
+const PAST_REACH_DAYS = 8
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The weather of days in a row, past or to come: forecast where one reaches, else the estimate for place and season.
+ * Being offline is no failure; a place that is not known any more gives way to the default one.
+ * @throws AppError place_not_found, weather_unreachable for a `location` that was asked for
+ */
+export async function weatherDays(
+  needs: WeatherNeeds,
+  user: User,
+  { location, from, days }: DaysAsked,
+): Promise<{ place: string; days: DayWeather[] }> {
+  const place = location === null ? await usualPlace(needs, user) : await requirePlace(needs, user, location)
+  const dates = datesFrom(from, days)
+  const known = isInReach(needs, dates) ? await readDays(needs, place) : new Map<string, DayWeather>()
+  return { place: place.name, days: dates.map((date) => known.get(date) ?? estimatedDay(place, date)) }
+}
+
+async function usualPlace(needs: WeatherNeeds, user: User): Promise<Place> {
+  const { location } = await preferenceOf(needs.db, user)
+  try {
+    return await requirePlace(needs, user, location)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return requirePlace(needs, user, DEFAULT_PLACE)
+  }
+}
+
+function isInReach({ clock }: WeatherNeeds, dates: readonly string[]): boolean {
+  const today = Date.parse(todayAt(clock, 0))
+  return dates.some((date) => {
+    const daysAhead = (Date.parse(date) - today) / DAY_MS
+    return daysAhead >= -PAST_REACH_DAYS && daysAhead <= FORECAST_REACH_DAYS
+  })
+}
+
+async function readDays({ weatherReader }: WeatherNeeds, place: Place): Promise<Map<string, DayWeather>> {
+  const { reading, source } = await weatherReader.read(place)
+  return new Map(reading.days.map((day) => [day.date, { ...day, source }]))
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { WeatherReader } from './weather-reader.ts'
+
+/** What weather works with. */
+export interface WeatherNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly weatherReader: WeatherReader
+}

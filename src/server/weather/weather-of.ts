@@ -1,0 +1,37 @@
+import type { Weather } from '../../contract/weather.ts'
+import { estimatedDay } from '../../domain/weather/estimated-day.ts'
+import { inUnit } from '../../domain/weather/in-unit.ts'
+import type { User } from '../http/user-of-request.ts'
+import { datesFrom, todayAt } from './dates-at.ts'
+import { keepPreference, preferenceOf } from './preference-store.ts'
+import { requirePlace } from './require-place.ts'
+import type { WeatherNeeds } from './weather-needs.ts'
+
+const DAYS_TOLD = 7
+
+/**
+ * The weather of a place, now and for seven days, in the unit that the user likes; the place is kept as theirs.
+ * @throws AppError place_not_found, weather_unreachable
+ */
+export async function weatherOf(needs: WeatherNeeds, user: User, location: string): Promise<Weather> {
+  const place = await requirePlace(needs, user, location)
+  const { reading, source } = await needs.weatherReader.read(place)
+  await keepPreference(needs.db, user, { location, place }, needs.clock.now())
+  const { temperatureUnit } = await preferenceOf(needs.db, user)
+  const { now, days, observedAt } = reading
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  return {
+    condition: now.condition,
+    temperature: inUnit(now.temperatureCelsius, temperatureUnit),
+    temperatureUnit,
+    humidity: now.humidity,
+    windSpeed: now.windKmh,
+    source,
+    observedAt: observedAt.toISOString(),
+    place: place.name,
+    daily: datesFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_TOLD).map((date) => {
+      const day = byDate.get(date)
+      return day ? { ...day, source } : estimatedDay(place, date)
+    }),
+  }
+}

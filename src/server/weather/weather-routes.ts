@@ -1,0 +1,26 @@
+import { DEFAULT_USER_ID } from '../../contract/fields.ts'
+import { weatherEndpoints } from '../../contract/weather.ts'
+import { weatherSuggestion } from '../../domain/weather/weather-suggestion.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { User } from '../http/user-of-request.ts'
+import { changePreference } from './change-preference.ts'
+import { preferenceOf } from './preference-store.ts'
+import type { WeatherNeeds } from './weather-needs.ts'
+import { weatherOf } from './weather-of.ts'
+
+/** The calls of the weather. */
+export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
+  const current = async (user: User, asked: string) => {
+    // A generic read puts the user where the place stands: that is the place they have kept.
+    const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
+    const weather = await weatherOf(needs, user, location)
+    return { weather, suggestion: weatherSuggestion(weather) }
+  }
+  // Without a place too, to say that one is needed.
+  const path = `${weatherEndpoints.current.path}?` as const
+  serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
+  serve(weatherEndpoints.preference, ({ user }) => preferenceOf(needs.db, user))
+  serve(weatherEndpoints.changePreference, ({ user, body, refuseStale }) =>
+    changePreference(needs, user, body, refuseStale),
+  )
+}

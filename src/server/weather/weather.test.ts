@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { Weather, weatherEndpoints, WeatherPreference } from '../../contract/weather.ts'
+import { bundledWeather } from '../adapters/weather-source/bundled-weather.ts'
+import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
+import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
+import type { OutsideFetch } from '../outside/outside-fetch.ts'
+import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+import { createWeatherReader } from './create-weather-reader.ts'
+import { weatherDays } from './weather-days.ts'
+import type { WeatherNeeds } from './weather-needs.ts'
+
+const user = { id: PERSONAL_USER_ID }
+
+describeOnEachDatabase('the weather', (database) => {
+  let clock: TestClock
+  let server: OpenMeteoServer
+  let outside: OutsideFetch
+  let needs: WeatherNeeds
+
+  beforeEach(async () => {
+    clock = testClock()
+    server = await openOpenMeteo(clock.now)
+    outside = createOutsideFetch({ allowPrivate: true })
+  })
+  afterEach(() => Promise.all([outside.close(), server.close()]))
+
+  const source = () => ({
+    clock,
+    weatherSource: openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside }),
+    weatherEstimate: bundledWeather(clock),
+  })
+  const given = givenApp(database, source)
+  beforeEach(() => {
+    needs = { db: database.db(), clock, weatherReader: createWeatherReader(source()) }
+  })
+
+  const ask = (place: string) => given.get(`/api/weather/current/${encodeURIComponent(place)}`)
+  const weatherAt = async (place: string) => Weather.parse((await ask(place)).json().weather)
+  const preference = async () => WeatherPreference.parse((await given.get('/api/weather/preference')).json())
+  const asked = (path: string) => server.asked.filter(({ pathname }) => pathname === path).length
+
+  describe('of a place', () => {
+    test('is now and for seven days, with what to wear in it, in the words of the contract', async () => {
+      const answer = await ask('Toronto')
+      const reply = weatherEndpoints.current.reply.parse(answer.json())
+      expect([answer.statusCode, reply]).toEqual([200, answer.json()])
+      expect(reply.weather).toMatchObject({
+        condition: 'Rain',
+        temperature: 8.1,
+        temperatureUnit: 'celsius',
+        humidity: 81,
+        windSpeed: 15.5,
+        source: 'live',
+        observedAt: '2026-11-23T12:00:00.000Z',
+        place: 'Toronto, Canada',
+      })
+      expect(reply.weather.daily.map(({ date }) => date)).toEqual([
+        '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29',
+      ]) // prettier-ignore
+      expect(reply.suggestion.recommendation).toBe(
+        'Rain and 6 to 9 °C, which feels like 4, today. Wear a waterproof coat over a sweater, with waterproof shoes or boots.',
+      )
+      expect(reply.suggestion.accessories).toContain('Umbrella')
+    })
+
+    test('begins with today as the place has it', async () => {
+      expect((await weatherAt('Auckland')).daily[0]?.date).toBe('2026-11-24')
+    })
+
+    test('is in the unit that was chosen, and the days stay in °C', async () => {
+      await given.send('PATCH', '/api/weather/preference', { body: { temperatureUnit: 'fahrenheit' } })
+      const { weather, suggestion } = (await ask('Toronto')).json()
+      expect([weather.temperature, weather.temperatureUnit]).toEqual([46.6, 'fahrenheit'])
+      expect(weather.daily[0].lowCelsius).toBe(6.1)
+      expect(suggestion.recommendation).toMatch(/^Rain and 43 to 49 °F/)
+    })
+
+    test.each(['', '%20', '%E2%80%8B', `${'a'.repeat(121)}`, '%F0%9F%8C%A7'.repeat(121)])(
+      'is refused for %s, with a sentence',
+      async (written) => {
+        const answer = await given.get(`/api/weather/current/${written}`)
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
+        expect(answer.json().fields.location).toMatch(/^Place is /)
+        expect(server.asked).toEqual([])
+      },
+    )
+
+    test.each(['Nowhereville', 'AC/DC', '../preference', '🌧️', 'a'.repeat(120), '%2F'])(
+      'is not there for %s',
+      async (name) => {
+        const answer = await ask(name)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'place_not_found'])
+      },
+    )
+  })
+
+  describe('the place that is kept', () => {
+    test('is Toronto in °C at first, then the last that was found', async () => {
+      expect(await preference()).toEqual({ location: 'Toronto', temperatureUnit: 'celsius' })
+      await ask('Lucca')
+      await ask('Nowhereville')
+      expect(await preference()).toEqual({ location: 'Lucca', temperatureUnit: 'celsius' })
+    })
+
+    test('stands for the user where a generic read puts the user', async () => {
+      await ask('Lucca')
+      const answer = await given.get('/api/weather/current/default-user')
+      expect(answer.json().weather.place).toBe('Lucca, Italy')
+      expect((await given.get('/api/weather/preference/default-user')).json().location).toBe('Lucca')
+    })
+
+    test('stays when the unit changes, and a stale change is refused', async () => {
+      await ask('Lucca')
+      const before = await given.get('/api/weather/preference')
+      const change = (temperatureUnit: string) =>
+        given.send('PATCH', '/api/weather/preference', {
+          body: { temperatureUnit },
+          headers: { 'if-match': String(before.headers['etag']) },
+        })
+      expect((await change('fahrenheit')).json()).toEqual({
+        location: 'Lucca',
+        temperatureUnit: 'fahrenheit',
+      })
+      expect((await change('celsius')).statusCode).toBe(412)
+      expect((await change('kelvin')).json().message).toBe('The unit is celsius or fahrenheit.')
+    })
+
+    test('is found after a restart that finds nobody to ask', async () => {
+      await ask('Lucca')
+      await outside.close()
+      const reader = createWeatherReader(source())
+      const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
+        location: null,
+        from: '2026-11-23',
+        days: 1,
+      })
+      expect([place, days[0]?.source]).toEqual(['Lucca, Italy', 'estimate'])
+    })
+  })
+
+  describe('a reading', () => {
+    test('is fetched once in half an hour, for all who ask, however the place is written', async () => {
+      await Promise.all([ask('Lucca'), ask('lucca'), ask('Lucca, Italy')])
+      clock.passes({ minutes: 29 })
+      expect((await weatherAt('LUCCA')).source).toBe('live')
+      expect(asked('/v1/forecast')).toBe(1)
+      clock.passes({ minutes: 1 })
+      expect((await weatherAt('Lucca')).observedAt).toBe('2026-11-23T12:30:00.000Z')
+      expect(asked('/v1/forecast')).toBe(2)
+    })
+
+    test('that is older is answered with its age while nobody can be reached', async () => {
+      await ask('Lucca')
+      server.answers('overloaded')
+      clock.passes({ hours: 30 })
+      const weather = await weatherAt('Lucca')
+      expect([weather.source, weather.observedAt]).toEqual(['cached', '2026-11-23T12:00:00.000Z'])
+      expect(weather.daily.map(({ date, source }) => [date, source]).slice(0, 2)).toEqual([
+        ['2026-11-24', 'cached'],
+        ['2026-11-25', 'cached'],
+      ])
+    })
+
+    test('that is days old gives way to the estimate, and a new one to both', async () => {
+      await ask('Lucca')
+      server.answers('too many')
+      clock.passes({ days: 3 })
+      expect((await weatherAt('Lucca')).source).toBe('estimate')
+      server.answers('ok')
+      clock.passes({ minutes: 1 })
+      expect((await weatherAt('Lucca')).source).toBe('live')
+    })
+
+    test('that failed is not asked for again at once', async () => {
+      server.answers('too many')
+      await ask('Toronto')
+      await ask('Toronto')
+      expect([asked('/v1/search'), asked('/v1/forecast')]).toEqual([1, 1])
+    })
+  })
+
+  describe('while nobody can be reached', () => {
+    beforeEach(() => server.answers('overloaded'))
+
+    test('is estimated for a place of the list, and says so', async () => {
+      const weather = await weatherAt('Sydney')
+      expect(weather).toMatchObject({
+        source: 'estimate',
+        place: 'Sydney, Australia',
+        humidity: null,
+        windSpeed: null,
+        observedAt: '2026-11-23T12:00:00.000Z',
+      })
+      expect(new Set(weather.daily.map(({ source: from }) => from))).toEqual(new Set(['estimate']))
+      expect((await ask('Sydney')).json().suggestion.recommendation).toMatch(/by estimate/)
+    })
+
+    test('is refused for a name that is not in it, and nothing is kept', async () => {
+      const answer = await ask('Lucca')
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'weather_unreachable'])
+      expect((await preference()).location).toBe('Toronto')
+    })
+  })
+
+  describe('of days in a row', () => {
+    const daysFrom = (from: string, location: string | null = null, days = 7) =>
+      weatherDays(needs, user, { location, from, days })
+
+    test('is the forecast as far as it reaches, and an estimate behind it', async () => {
+      const { place, days } = await daysFrom('2026-12-01')
+      expect(place).toBe('Toronto, Canada')
+      expect(days.map(({ date, source: from }) => [date, from])).toEqual([
+        ['2026-12-01', 'live'],
+        ['2026-12-02', 'live'],
+        ['2026-12-03', 'live'],
+        ['2026-12-04', 'live'],
+        ['2026-12-05', 'live'],
+        ['2026-12-06', 'live'],
+        ['2026-12-07', 'estimate'],
+      ])
+    })
+
+    test.each([
+      ['a year ago', '2025-11-24'],
+      ['a leap day', '2028-02-25'],
+      ['over the end of a year', '2029-12-28'],
+      ['far away', '2099-12-26'],
+    ])('is estimated without asking for %s, each day once', async (_when, from) => {
+      const { days } = await daysFrom(from, null, 7)
+      const dates = days.map(({ date }) => date)
+      expect([dates[0], new Set(dates).size]).toEqual([from, 7])
+      expect(dates.toSorted()).toEqual(dates)
+      expect(days.every(({ source: said }) => said === 'estimate')).toBe(true)
+      expect(asked('/v1/forecast')).toBe(0)
+    })
+
+    test('never fails for being offline, even where the kept place is not known any more', async () => {
+      await database
+        .db()
+        .insertInto('weatherPreferences')
+        .values({
+          id: '0190a0a0-0000-7000-8000-000000000099',
+          userId: user.id,
+          location: 'Lucca',
+          place: null,
+        })
+        .execute()
+      server.answers('overloaded')
+      expect((await daysFrom('2026-11-23')).place).toBe('Toronto, Canada')
+      await expect(daysFrom('2026-11-23', 'Lucca')).rejects.toMatchObject({ code: 'weather_unreachable' })
+    })
+  })
+})

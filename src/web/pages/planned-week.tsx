@@ -1,0 +1,34 @@
+import { weekDates } from '../../domain/planner/week-dates.ts'
+import { DayCollage } from '../planner/day/day-collage.tsx'
+import { usePlan } from '../planner/planner-queries.ts'
+import { weekInASentence } from '../planner/week-in-a-sentence.ts'
+import { WeekBannerFrame } from './week-banner-frame.tsx'
+import { WeekDays } from './week-days.tsx'
+
+interface PlannedWeekProps {
+  readonly id: string
+  /** As '2026-11-23'. */
+  readonly monday: string
+  readonly today: string
+}
+
+/** The banner of a week that is planned: its seven outfits. */
+export function PlannedWeek({ id, monday, today }: PlannedWeekProps) {
+  const { data } = usePlan(id)
+  return (
+    <WeekBannerFrame {...(data && { note: weekInASentence(data) })} action="Open the week">
+      <WeekDays
+        dates={weekDates(monday)}
+        today={today}
+        {...(data && {
+          tiles: data.dailyOutfits.map((day) => (
+            // The link is called by its words; its planner says what is seen.
+            <div key={day.id} aria-hidden>
+              <DayCollage day={day} size="small" />
+            </div>
+          )),
+        })}
+      />
+    </WeekBannerFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface WeekBannerFrameProps {
+  /** A sentence on the week; its line is kept while it is not known. */
+  readonly note?: string
+  /** What a press does. */
+  readonly action: string
+  /** The days. */
+  readonly children: ReactNode
+}
+
+/** The banner's title and words in the rail, and beside them the week. */
+export function WeekBannerFrame({ note, action, children }: WeekBannerFrameProps) {
+  return (
+    <section className="measure tablet:beside-rail tablet:pt-8 tablet:pb-10 pt-6 pb-8">
+      <div className="tablet:mb-0 tablet:flex-col tablet:items-stretch mb-4 flex items-end justify-between gap-3 py-0.5">
+        <div>
+          <h2 className="type-title">Weekly Planner</h2>
+          <p className="type-note text-quiet mt-1.5 min-h-4.5">{note}</p>
+        </div>
+        <p className="type-name flex items-center gap-4 pb-0.5">
+          <span className="tablet:inline border-edge group-hover:border-ink hidden border-b pb-px">
+            {action}
+          </span>
+          <ArrowRight aria-hidden size={18} className="stroke-icon" />
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Check, Lock } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import type { TemperatureUnit } from '../../../contract/weather.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { WeatherChip } from '../../weather/weather-chip.tsx'
+import { dayHeading } from '../week-range.ts'
+import { DayCollage } from './day-collage.tsx'
+import { DayMenu, type DayView } from './day-menu.tsx'
+import { DayShare } from './day-share.tsx'
+import { dayToShare } from './day-to-share.tsx'
+import { NewChoice } from './new-choice.tsx'
+import { useDayChanges } from './use-day-changes.ts'
+
+interface DayCardProps {
+  readonly plan: WeeklyPlan
+  readonly day: DailyOutfit
+  /** All seven. */
+  readonly week: readonly DailyOutfit[]
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  readonly unit: TemperatureUnit
+  /** Another outfit is being chosen for it. */
+  readonly isSolving: boolean
+}
+
+const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alternate] opacity-60'
+
+/** A day: what to wear, how, in which weather, for what. Its seven rows stand level with those of the other days. */
+export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProps) {
+  const id = useId()
+  const isPhone = useIsPhone()
+  const [view, setView] = useState<DayView | null>(null)
+  const changes = useDayChanges(plan, day)
+  const isBusy = isSolving || changes.isPending
+  const menu = (className: string) => (
+    <DayMenu {...{ day, week, today, view, changes, className }} onView={setView} />
+  )
+  return (
+    <li
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      className="group tablet:row-span-7 tablet:grid-cols-1 tablet:grid-rows-subgrid grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] gap-x-4"
+    >
+      <div className="border-ink tablet:border-0 tablet:pt-0 col-span-full flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3 pb-2">
+        <h3 id={id} className="type-heading whitespace-nowrap">
+          {dayHeading(day.date)}
+          {day.date === today && (
+            <span className="bg-thread ml-2 inline-block size-1.5 rounded-full align-[3px]">
+              <span className="sr-only">, today</span>
+            </span>
+          )}
+          <DayState day={day} />
+        </h3>
+        {day.weather && <WeatherChip weather={day.weather} unit={unit} />}
+      </div>
+      <div className="tablet:row-auto relative row-[2/span_5] self-start">
+        <div className={classNames(isBusy && breathing)}>
+          <DayCollage day={day} size="small" className="aspect-2/3!" />
+        </div>
+        {!isPhone &&
+          menu(
+            'bg-raised text-ink absolute top-2 right-2 z-10 size-10! opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100',
+          )}
+      </div>
+      <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
+        <p className="type-name text-pretty break-words">{day.outfitDescription}</p>
+        {day.needsNewChoice && <NewChoice day={day} onChoose={() => setView('swap')} />}
+      </div>
+      <dl className="contents">
+        <Row term="Styling">{day.stylingNotes}</Row>
+        <Row term="Weather">{day.weatherConsiderations}</Row>
+        <Row term="Perfect For">{day.occasionDetails}</Row>
+      </dl>
+      <div className="border-line tablet:col-auto *:type-note *:px-0! [&_span]:no-underline tablet:pb-8 desk:pb-0 col-start-2 flex flex-wrap items-center gap-x-2.5 border-t pt-0.5">
+        <DayShare subject={dayToShare(plan, day)} />
+        {isPhone && menu('-mr-3 ml-auto')}
+      </div>
+    </li>
+  )
+}
+
+function DayState({ day: { isWorn, isLocked } }: { readonly day: DailyOutfit }) {
+  if (!isWorn && !isLocked) return null
+  const Icon = isWorn ? Check : Lock
+  const state = isWorn ? 'Worn' : 'Locked'
+  return (
+    <span title={state} className="text-quiet ml-1.5 inline-grid align-[-1px]">
+      <Icon aria-hidden size={16} className="stroke-icon" />
+      <span className="sr-only">, {state.toLowerCase()}</span>
+    </span>
+  )
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className="border-line tablet:col-auto tablet:py-2.5 tablet:pb-3 col-start-2 border-t py-2">
+      <dt className="type-micro text-quiet mb-0.5">{term}</dt>
+      <dd className="type-note text-pretty break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { ArrowRightLeft, CalendarArrowUp, Check, Ellipsis, Info, Lock, LockOpen, Undo2 } from 'lucide-react'
+import type { DailyOutfit } from '../../../contract/planner.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { dayHeading } from '../week-range.ts'
+import { SwapAPiece } from './swap-a-piece.tsx'
+import type { useDayChanges } from './use-day-changes.ts'
+import { WhyThisOutfit } from './why-this-outfit.tsx'
+
+/** What is open of a day: what can be done with it, or one of that. */
+export type DayView = 'menu' | 'swap' | 'move' | 'why'
+
+interface DayMenuProps {
+  readonly day: DailyOutfit
+  /** All seven. */
+  readonly week: readonly DailyOutfit[]
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly view: DayView | null
+  readonly onView: (view: DayView | null) => void
+  readonly changes: ReturnType<typeof useDayChanges>
+  /** How the button stands on its card. */
+  readonly className: string
+}
+
+/** The button on a day that opens what can be done with it. */
+export function DayMenu({ day, week, today, view, onView, changes, className }: DayMenuProps) {
+  const name = dayHeading(day.date)
+  const close = () => onView(null)
+  const act = (action: () => void) => () => {
+    close()
+    action()
+  }
+  const isList = view === 'menu' || view === 'move'
+  return (
+    <PopoverOrSheet
+      label={view === 'swap' ? 'Swap a piece' : name}
+      isOpen={view !== null}
+      onOpen={(isOpen) => onView(isOpen ? 'menu' : null)}
+      align={isList ? 'end' : 'start'}
+      side={isList ? 'bottom' : 'right'}
+      className={view === 'menu' ? 'w-52' : view === 'move' ? 'w-72' : 'w-110'}
+      trigger={
+        <RoundButton label={`More for ${name}`} title="More" className={className}>
+          <Ellipsis aria-hidden size={18} />
+        </RoundButton>
+      }
+    >
+      {(isSheet) => (
+        <>
+          {isSheet && isList && (
+            <DialogHeader
+              key={view}
+              title={view === 'move' ? `Move ${name}` : name}
+              note={view === 'move' ? 'The two days change places.' : day.outfitDescription}
+              takesFocus={view === 'move'}
+              className="px-4 pt-5 pb-2"
+            />
+          )}
+          {view === 'menu' && <Actions {...{ day, today, onView, changes, act }} />}
+          {view === 'move' && (
+            <OtherDays {...{ day, week }} onMove={(other) => act(() => changes.move(other.dayOfWeek))()} />
+          )}
+          {view === 'swap' && (
+            <SwapAPiece
+              day={day}
+              isSheet={isSheet}
+              onClose={close}
+              onWear={(itemId, withItemId) => act(() => changes.swap(itemId, withItemId))()}
+            />
+          )}
+          {view === 'why' && <WhyThisOutfit day={day} isSheet={isSheet} onClose={close} />}
+        </>
+      )}
+    </PopoverOrSheet>
+  )
+}
+
+interface ActionsProps extends Pick<DayMenuProps, 'day' | 'today' | 'onView' | 'changes'> {
+  readonly act: (action: () => void) => () => void
+}
+
+function Actions({ day, today, onView, changes, act }: ActionsProps) {
+  const { pieces, isLocked, isWorn, date } = day
+  const isDressed = pieces.length > 0
+  return (
+    <Menu label={dayHeading(date)}>
+      {isDressed && !isWorn && (
+        <MenuItem Icon={ArrowRightLeft} name="Swap a piece" onAct={() => onView('swap')} />
+      )}
+      {!isWorn && (
+        <MenuItem
+          Icon={isLocked ? LockOpen : Lock}
+          name={isLocked ? 'Unlock' : 'Lock this day'}
+          onAct={act(() => changes.lock(!isLocked))}
+        />
+      )}
+      {!isWorn && <MenuItem Icon={CalendarArrowUp} name="Move to another day" onAct={() => onView('move')} />}
+      {isWorn && <MenuItem Icon={Undo2} name="Not worn" onAct={act(() => changes.wear(false))} />}
+      {/* What lies ahead was not worn yet. */}
+      {!isWorn && isDressed && date <= today && (
+        <MenuItem Icon={Check} name="Worn" onAct={act(() => changes.wear(true))} />
+      )}
+      {isDressed && <MenuItem Icon={Info} name="Why this outfit" onAct={() => onView('why')} />}
+    </Menu>
+  )
+}
+
+interface OtherDaysProps {
+  readonly day: DailyOutfit
+  readonly week: readonly DailyOutfit[]
+  readonly onMove: (other: DailyOutfit) => void
+}
+
+function OtherDays({ day, week, onMove }: OtherDaysProps) {
+  // What was worn stays on the day on which it was.
+  const others = week.filter(({ id, isWorn }) => id !== day.id && !isWorn)
+  return (
+    <div className={classNames('min-h-0 overflow-y-auto')}>
+      {others.length === 0 && (
+        <p className="type-note text-quiet px-4 py-3">The other days were worn already.</p>
+      )}
+      <Menu label="Change places with">
+        {others.map((other) => (
+          <MenuItem
+            key={other.id}
+            Icon={ArrowRightLeft}
+            name={`${dayHeading(other.date)}: ${other.outfitDescription}`}
+            onAct={() => onMove(other)}
+          />
+        ))}
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DailyOutfit } from '../../../contract/planner.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface NewChoiceProps {
+  readonly day: DailyOutfit
+  readonly onChoose: () => void
+}
+
+/** Says what of a day is gone, and offers another choice. */
+export function NewChoice({ day, onChoose }: NewChoiceProps) {
+  const gone = day.pieces.filter(({ isGone }) => isGone).map(({ item }) => item.name)
+  return (
+    <div className="mt-1.5 grid justify-items-start gap-2">
+      <p className="type-note text-thread break-words">
+        {gone.length > 0 ? `Can no longer be worn: ${gone.join(', ')}.` : 'A piece of it is gone.'}
+      </p>
+      {gone.length > 0 && (
+        <Button look="quiet" size="small" className="px-3.5!" onClick={onChoose}>
+          Choose another
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { DailyOutfit } from '../../../contract/planner.ts'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { PiecePicture } from '../../closet/piece-picture.tsx'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+
+interface WhyThisOutfitProps {
+  readonly day: DailyOutfit
+  readonly isSheet: boolean
+  readonly onClose: () => void
+}
+
+/** The pieces of a day, each with what speaks for it. */
+export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
+  const { data: closet = [] } = useClosetItems()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="tablet:px-6 min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
+      {isSheet ? (
+        <DialogHeader title="Why this outfit" takesFocus className="mb-2" />
+      ) : (
+        <div className="mb-2 flex items-start justify-between gap-4">
+          <h2 ref={heading} tabIndex={-1} className="type-heading pt-1.5 outline-none">
+            Why this outfit
+          </h2>
+          <RoundButton label="Close" className="hover:bg-hover -mt-1 -mr-3" onClick={onClose}>
+            <X aria-hidden size={18} className="stroke-icon" />
+          </RoundButton>
+        </div>
+      )}
+      <ul>
+        {day.pieces.map(({ item, reasoning, isGone }) => (
+          <li
+            key={item.id}
+            className="border-line grid grid-cols-[64px_minmax(0,1fr)] items-center gap-4 border-t py-3"
+          >
+            <div className="bg-tile aspect-4/5">
+              <PiecePicture
+                item={closet.find(({ id }) => id === item.id) ?? { ...item, picture: null, cutOut: null }}
+                sizes="64px"
+              />
+            </div>
+            <div className="min-w-0">
+              <p className="type-name break-words">{item.name}</p>
+              <p className="type-note text-quiet mt-0.5 text-pretty">
+                {isGone ? 'It can no longer be worn.' : reasoning}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

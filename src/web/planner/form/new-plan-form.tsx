@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef } from 'react'
+import {
+  PLAN_OCCASION_MAX,
+  PLAN_TITLE_MAX,
+  planSeasons,
+  THEME_MAX,
+  type WeeklyPlan,
+} from '../../../contract/planner.ts'
+import { occasionPresets, specialOccasions, stylePreferences } from '../../../contract/stylist.ts'
+import { occasionName, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { planSeasonNames } from '../plan-in-words.ts'
+import { weekRange } from '../week-range.ts'
+import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
+import { WeekPreview } from './week-preview.tsx'
+import { WordsOrListField } from './words-or-list-field.tsx'
+
+const special: readonly string[] = specialOccasions
+const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))
+
+interface NewPlanFormProps {
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  readonly onCreated: (plan: WeeklyPlan) => void
+  readonly onCancel: () => void
+}
+
+/** 'New plan': what the week is for, and the days that it will fill. */
+export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
+  const { draft, monday, change, faults, create, isPending } = useCreatePlanForm(today, onCreated)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const submit = () => {
+    create()
+    // Once the faults are drawn; a toast must not lie on what it is about.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+  return (
+    <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-6 tablet:pt-12">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="type-title outline-none">
+          New plan
+        </h2>
+        <p className="type-note text-quiet mt-2">
+          Seven outfits from your own closet: no top twice, shoes rest a day, nothing from the wash, nothing
+          suede in the rain. What a small closet cannot do, the plan says.
+        </p>
+      </div>
+      <form
+        ref={form}
+        aria-label="New plan"
+        noValidate
+        className="grid min-w-0 grid-cols-1 gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TitleAndStart {...{ draft, monday, change, faults, today }} />
+        <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
+          <div className="max-tablet:col-span-2">
+            <WordsOrListField
+              label="Style theme"
+              nothing="Choose a theme"
+              placeholder="Such as quiet luxury"
+              maxLength={THEME_MAX}
+              error={faults['styleTheme']}
+              chosen={draft.theme}
+              onChange={(theme) => change({ theme })}
+            >
+              {stylePreferences.map((name) => (
+                // By its name, which is what the plan is called by.
+                <option key={name}>{stylePreferenceNames[name]}</option>
+              ))}
+            </WordsOrListField>
+          </div>
+          <WordsOrListField
+            label="Occasion"
+            nothing="Choose an occasion"
+            placeholder="What, where"
+            maxLength={PLAN_OCCASION_MAX}
+            error={faults['occasion']}
+            chosen={draft.occasion}
+            onChange={(occasion) => change({ occasion })}
+          >
+            <Occasions name="Every day" presets={everyDay} />
+            <Occasions name="Special" presets={specialOccasions} />
+          </WordsOrListField>
+          <SelectField
+            label="Season"
+            value={draft.season}
+            onChange={({ target }) =>
+              change({ season: planSeasons.find((name) => name === target.value) ?? 'fall' })
+            }
+          >
+            {planSeasons.map((name) => (
+              <option key={name} value={name}>
+                {planSeasonNames[name]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <WeekPreview monday={monday} isPlanning={isPending} />
+        <footer className="flex justify-end gap-2">
+          <Button look="text" className="px-4!" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Planning...' : 'Create Plan'}
+          </Button>
+        </footer>
+      </form>
+    </section>
+  )
+}
+
+interface TitleAndStartProps {
+  readonly draft: PlanDraft
+  readonly monday: string
+  readonly change: (part: Partial<PlanDraft>) => void
+  readonly faults: Partial<Record<string, string>>
+  readonly today: string
+}
+
+function TitleAndStart({ draft, monday, change, faults, today }: TitleAndStartProps) {
+  const id = useId()
+  const title = faults['title']
+  const start = faults['weekStartDate']
+  const theme = draft.theme.value.trim()
+  return (
+    <div className="tablet:grid-cols-3 grid gap-6">
+      <div className="tablet:col-span-2">
+        <TextField
+          label="Title"
+          placeholder={theme ? `${theme} Week` : 'Named after the theme'}
+          maxLength={PLAN_TITLE_MAX}
+          autoComplete="off"
+          error={title}
+          {...(!title && { 'aria-describedby': `${id}-title` })}
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        {!title && (
+          <p id={`${id}-title`} className="type-note text-quiet mt-1.5">
+            Left blank, it is named after the theme.
+          </p>
+        )}
+      </div>
+      <div>
+        <TextField
+          label="Start date"
+          type="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          error={start}
+          {...(!start && { 'aria-describedby': `${id}-start` })}
+          value={draft.startDate}
+          onChange={({ target }) => change({ startDate: target.value })}
+        />
+        {!start && (
+          <p id={`${id}-start`} className="type-note text-quiet mt-1.5">
+            A week starts on Monday: {weekRange(monday, today)}.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Occasions({ name, presets }: { readonly name: string; readonly presets: readonly string[] }) {
+  return (
+    <optgroup label={name}>
+      {presets.map((preset) => (
+        <option key={preset} value={preset}>
+          {occasionName(preset)}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

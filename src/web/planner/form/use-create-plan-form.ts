@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contract/planner.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { useCreatePlan } from '../planner-queries.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import type { WordsOrChoice } from './words-or-list-field.tsx'
+
+/** What is written in the form. */
+export interface PlanDraft {
+  readonly title: string
+  /** As '2026-11-23', '' while none is given. */
+  readonly startDate: string
+  readonly theme: WordsOrChoice
+  readonly occasion: WordsOrChoice
+  readonly season: PlanSeason
+}
+
+/** What is wrong with a field, by its name in the contract. */
+type Faults = Partial<Record<string, string>>
+
+const none: WordsOrChoice = { isOwn: false, value: '' }
+
+/** The create form: its draft, its faults once it was pressed, and the planning. `today` as '2026-11-23'. */
+export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) => void) {
+  const [draft, setDraft] = useState<PlanDraft>(() => ({
+    title: '',
+    startDate: mondayOf(today),
+    theme: none,
+    occasion: none,
+    season: 'fall',
+  }))
+  const [wasPressed, setPressed] = useState(false)
+  const keyFor = useRequestKey()
+  const { mutate, isPending } = useCreatePlan({
+    onDone: () =>
+      showToast({
+        title: 'Weekly plan created!',
+        description: 'Your AI-curated outfit plan is ready for the week.',
+      }),
+    onFailed: (error) => {
+      console.error('Failed to create weekly plan', error)
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to create weekly plan. Please try again.',
+      })
+    },
+  })
+  const faults = faultsOf(draft, today)
+  const create = () => {
+    setPressed(true)
+    if (faults['styleTheme'] || faults['occasion'])
+      showToast({
+        variant: 'destructive',
+        title: 'Please fill required fields',
+        description: 'Style theme and occasion are required.',
+      })
+    const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
+    if (isPending || !parsed.success) return
+    mutate({ plan: parsed.data, idempotencyKey: keyFor(parsed.data) }, { onSuccess: onCreated })
+  }
+  return {
+    draft,
+    /** The Monday of the week that is meant. */
+    monday: mondayOf(faults['weekStartDate'] ? today : draft.startDate || today),
+    change: (part: Partial<PlanDraft>) => setDraft((known) => ({ ...known, ...part })),
+    faults: wasPressed ? faults : {},
+    create,
+    isPending,
+  }
+}
+
+function wantedOf({ title, startDate, theme, occasion, season }: PlanDraft, today: string) {
+  return {
+    title,
+    weekStartDate: startDate || mondayOf(today),
+    styleTheme: theme.value,
+    occasion: occasion.value,
+    season,
+  }
+}
+
+function faultsOf(draft: PlanDraft, today: string): Faults {
+  const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
+  const faults: Faults = {}
+  for (const { path, message } of parsed.error?.issues ?? [])
+    faults[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
+  return faults
+}
+
+// A try of the same wishes is the same request: a week that was planned unheard is not planned twice.
+function useRequestKey() {
+  const last = useRef<{ wanted: string; key: string | undefined }>(null)
+  return (plan: NewWeeklyPlan) => {
+    const wanted = JSON.stringify(plan)
+    // Undefined over plain http on another host than this one.
+    if (last.current?.wanted !== wanted) last.current = { wanted, key: crypto.randomUUID?.() }
+    return last.current.key
+  }
+}

@@ -1,0 +1,82 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
+import { WeekTiles } from '../week-tiles.tsx'
+
+/** The plans while they are on their way. */
+export function PlansSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your plans" className="border-ink border-t">
+      <div
+        aria-hidden
+        className="border-line tablet:grid-cols-3 grid gap-6 border-b py-5 animate-[appear_1ms_300ms_both]"
+      >
+        {[0, 1, 2].map((at) => (
+          <div
+            key={at}
+            className="max-tablet:not-first:hidden motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]"
+          >
+            <div className="bg-line h-2.5 w-[62%] rounded-full" />
+            <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
+            <div className="bg-line mt-3 h-2.5 w-[46%] rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface PlansFailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** The plans did not come. */
+export function PlansFailed({ error, onRetry }: PlansFailedProps) {
+  return (
+    <div className="border-ink border-t">
+      <BlankState
+        title="Your plans did not load"
+        heading="h3"
+        drawing={<ClothesRail fallen="right" className="text-edge mb-8 w-full max-w-75" />}
+        actions={
+          <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {reasonOf(error)} They are safe where they are.
+      </BlankState>
+    </div>
+  )
+}
+
+interface NoPlansProps {
+  /** As '2026-11-23'. */
+  readonly today: string
+  /** The way to the first one. */
+  readonly children: ReactNode
+}
+
+/** No week was planned yet: this one, as it could be dressed. */
+export function NoPlans({ today, children }: NoPlansProps) {
+  return (
+    <div className="border-ink border-t pt-6">
+      <WeekTiles shape="large" dates={weekDates(mondayOf(today))} />
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
+        <div>
+          <h3 className="type-title">No week planned yet</h3>
+          <p className="text-quiet mt-1.5 max-w-[60ch]">
+            Seven outfits from your own closet, each with its weather and its reason. Nothing from the wash,
+            no top twice.
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  plannerEndpoints,
+  type DayChanges,
+  type NewWeeklyPlan,
+  type PlanReply,
+  type WeekDay,
+  type WeeklyPlan,
+} from '../../contract/planner.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { closetKey, type Told } from '../closet/use-closet-change.ts'
+import { plansKey } from './plans-key.ts'
+
+const plans = queryOptions({ queryKey: plansKey, queryFn: () => callEndpoint(plannerEndpoints.list) })
+
+/** The plans, newest first. */
+export function usePlans() {
+  return useQuery(plans)
+}
+
+const planKey = (id: string) => [plannerEndpoints.one.path, id]
+
+/** A plan and its seven days. */
+export function usePlan(id: string) {
+  return useQuery({
+    queryKey: planKey(id),
+    queryFn: () => callEndpoint(plannerEndpoints.one, { params: { id } }),
+    // What hangs in the closet may have changed since: a day says which of its pieces are gone.
+    staleTime: 0,
+  })
+}
+
+interface WantedPlan {
+  readonly plan: NewWeeklyPlan
+  /** The same for each try of the same plan. */
+  readonly idempotencyKey: string | undefined
+}
+
+/** Has a week planned. */
+export function useCreatePlan(told: Told<WantedPlan, WeeklyPlan>) {
+  return usePlansChange(
+    ({ plan, idempotencyKey }: WantedPlan) =>
+      callEndpoint(plannerEndpoints.create, { body: plan, idempotencyKey }),
+    told,
+  )
+}
+
+/** Deletes a plan; what was worn stays counted. */
+export function useDeletePlan(told: Told<WeeklyPlan, void>) {
+  return usePlansChange<WeeklyPlan, void>(
+    ({ id }) => callEndpoint(plannerEndpoints.remove, { params: { id } }),
+    told,
+  )
+}
+
+interface PlanCopy {
+  readonly id: string
+  readonly weekStartDate: string
+}
+
+/** Plans the same outfits for another week. */
+export function useCopyPlan(told: Told<PlanCopy, WeeklyPlan>) {
+  return usePlansChange(
+    ({ id, weekStartDate }: PlanCopy) =>
+      callEndpoint(plannerEndpoints.copy, { params: { id }, body: { weekStartDate } }),
+    told,
+  )
+}
+
+/** Has the days chosen anew that are neither locked nor worn. */
+export function useSolveAgain(id: string, told: Told<void, PlanReply>) {
+  return useWeekChange<void>(id, () => callEndpoint(plannerEndpoints.solveAgain, { params: { id } }), told)
+}
+
+interface DayChange {
+  readonly day: WeekDay
+  readonly changes: DayChanges
+}
+
+/** Changes a day of a plan. */
+export function useChangeDay(id: string, told: Told<DayChange, PlanReply>) {
+  const queries = useQueryClient()
+  return useWeekChange<DayChange>(
+    id,
+    async ({ day, changes }) => {
+      const reply = await callEndpoint(plannerEndpoints.changeDay, { params: { id, day }, body: changes })
+      // Its pieces count their wears.
+      if (changes.isWorn !== undefined) await queries.invalidateQueries({ queryKey: closetKey })
+      return reply
+    },
+    told,
+  )
+}
+
+/** The next best pieces in place of one of a day. */
+export function useDaySwaps(id: string, day: WeekDay, itemId: string) {
+  return useQuery({
+    queryKey: [plannerEndpoints.swaps.path, id, day, itemId],
+    queryFn: () => callEndpoint(plannerEndpoints.swaps, { params: { id, day }, query: { itemId } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+// A change of the plans: the list is asked for again once it is made.
+function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (result, input) => {
+      await queries.invalidateQueries({ queryKey: plansKey })
+      onDone(result, input)
+    },
+    onError: onFailed,
+  })
+}
+
+// A change of a week answers with the whole week.
+function useWeekChange<V>(
+  id: string,
+  change: (input: V) => Promise<PlanReply>,
+  { onDone, onFailed }: Told<V, PlanReply>,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (reply, input) => {
+      queries.setQueryData(planKey(id), reply)
+      onDone(reply, input)
+    },
+    onError: onFailed,
+  })
+}

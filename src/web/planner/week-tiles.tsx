@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { HangerIcon } from '../ui/hanger-icon.tsx'
+import { dayHeading } from './week-range.ts'
+
+interface WeekTilesProps {
+  /** As '2026-11-23'. */
+  readonly dates: readonly string[]
+  /** What stands at the right of each day's name. */
+  readonly asides?: readonly ReactNode[]
+  /** How wide a day is on a phone, how high its tile. */
+  readonly shape: 'large' | 'small'
+  readonly isBusy?: boolean
+}
+
+/** Seven days with nothing on their hangers yet; on a phone they run out of the page. */
+export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesProps) {
+  return (
+    <ol
+      className={classNames(
+        'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0',
+        shape === 'large' ? 'tablet:gap-4 gap-2' : 'gap-3',
+        isBusy && 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]',
+      )}
+    >
+      {dates.map((date, at) => (
+        <li key={date} className={classNames('tablet:w-auto flex-none', shape === 'large' ? 'w-29' : 'w-23')}>
+          <div className="type-note flex items-baseline justify-between pb-2 whitespace-nowrap">
+            <span className={classNames('type-name', shape === 'small' && 'max-desk:type-note')}>
+              {dayHeading(date)}
+            </span>
+            {asides?.[at]}
+          </div>
+          <div
+            className={classNames(
+              'bg-wash text-edge grid place-items-center',
+              shape === 'large' ? 'aspect-2/3' : 'aspect-5/6',
+            )}
+          >
+            <HangerIcon className="opacity-55" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

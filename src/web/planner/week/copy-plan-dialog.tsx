@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { WeeklyPlan } from '../../../contract/planner.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useCopyPlan } from '../planner-queries.ts'
+import { daysAfter, mondayOf } from '../../../domain/planner/week-dates.ts'
+import { isDay, weekRange } from '../week-range.ts'
+
+interface CopyPlanDialogProps {
+  readonly plan: WeeklyPlan
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly onCopied: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the week to which a plan is copied: the week after it, unless said otherwise. */
+export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialogProps) {
+  const [date, setDate] = useState(() => daysAfter(plan.weekStartDate, 7))
+  const range = isDay(date) ? weekRange(mondayOf(date), today) : null
+  const { mutate, isPending } = useCopyPlan({
+    onDone: (copy) => {
+      const description = `${copy.title}, ${weekRange(copy.weekStartDate, today)}`
+      showToast({ title: 'Week copied', description })
+      onClose()
+      onCopied(copy.id)
+    },
+    onFailed: showFailure('Failed to Copy the Week'),
+  })
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <form
+        noValidate
+        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (range && !isPending) mutate({ id: plan.id, weekStartDate: date })
+        }}
+      >
+        <DialogHeader
+          title="Copy to another week"
+          note="The same outfits, as far as their pieces can be worn; the weather is that of the other week."
+        />
+        <TextField
+          label="Start date"
+          type="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          error={range ? undefined : 'Please give a day from 1900 to 2100.'}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        {range && <p className="type-note text-quiet -mt-3.5">A week starts on Monday: {range}.</p>}
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Copying...' : 'Copy'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

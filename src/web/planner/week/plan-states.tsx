@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react'
+import { reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+
+/** A week while it is on its way. */
+export function WeekSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the week" className="tablet:pt-12 pt-10">
+      <div
+        aria-hidden
+        className="animate-[appear_1ms_300ms_both] motion-safe:[&>*]:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]"
+      >
+        <div className="bg-line h-3 w-56 max-w-full rounded-full" />
+        <div className="tablet:grid-cols-3 wide:grid-cols-4 desk:grid-cols-7 mt-12 grid gap-4">
+          {[0, 1, 2, 3, 4, 5, 6].map((at) => (
+            <div key={at} className="max-tablet:flex max-tablet:gap-4">
+              <div className="bg-tile tablet:w-auto aspect-2/3 w-33 flex-none" />
+              <div className="flex-1">
+                <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
+                <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PlanFailedProps {
+  readonly error: Error
+  /** There is no such plan, or no longer. */
+  readonly isGone: boolean
+  readonly onRetry: () => void
+}
+
+/** A week did not come. */
+export function PlanFailed({ error, isGone, onRetry }: PlanFailedProps) {
+  return (
+    <BlankState
+      title={isGone ? 'This plan is gone' : 'This week did not load'}
+      drawing={<ClothesRail fallen="right" className="text-edge mb-8 w-full max-w-75" />}
+      actions={
+        !isGone && (
+          <Button look="quiet" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {isGone
+        ? 'It was deleted, or its address is not whole. Choose another plan, or make a new one.'
+        : `${reasonOf(error)} Your plans are safe where they are.`}
+    </BlankState>
+  )
+}

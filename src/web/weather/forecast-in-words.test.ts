@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { WeatherSource } from '../../contract/weather.ts'
+import { forecastInWords } from './forecast-in-words.ts'
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function week(...sources: readonly WeatherSource[]) {
+  return names.map((name, at) => ({ name, source: sources[at] ?? sources.at(-1) ?? 'estimate' }))
+}
+
+describe('where the weather of a week comes from', () => {
+  test.each([
+    [week('live'), 'Forecast for Toronto, from Open-Meteo.'],
+    [week('cached'), 'Forecast for Toronto, from Open-Meteo, as it was last read.'],
+    [
+      week('live', 'live', 'live', 'estimate'),
+      'Forecast for Toronto, from Open-Meteo. From Thursday on it is an estimate for the month.',
+    ],
+    [
+      week('estimate', 'estimate', 'live'),
+      'Forecast for Toronto, from Open-Meteo. On Monday and Tuesday it is an estimate for the month.',
+    ],
+    [
+      week('live', 'live', 'live', 'live', 'live', 'live', 'estimate'),
+      'Forecast for Toronto, from Open-Meteo. On Sunday it is an estimate for the month.',
+    ],
+    [
+      week('estimate'),
+      'No forecast reaches these days: the weather of Toronto is an estimate for the month.',
+    ],
+  ])('%#', (days, words) => expect(forecastInWords('Toronto', days)).toBe(words))
+})

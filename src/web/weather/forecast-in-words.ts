@@ -1,0 +1,34 @@
+import type { WeatherSource } from '../../contract/weather.ts'
+
+interface SourcedDay {
+  /** 'Thursday'. */
+  readonly name: string
+  readonly source: WeatherSource
+}
+
+/**
+ * Where the weather of these days comes from: 'Forecast for Toronto, from Open-Meteo. From Thursday on it is an estimate
+ * for the month.' The days stand in their order.
+ */
+export function forecastInWords(place: string, days: readonly SourcedDay[]): string {
+  const estimated = days.filter(({ source }) => source === 'estimate')
+  if (estimated.length === days.length)
+    return `No forecast reaches these days: the weather of ${place} is an estimate for the month.`
+  const isOld = days.some(({ source }) => source === 'cached')
+  const read = `Forecast for ${place}, from Open-Meteo${isOld ? ', as it was last read' : ''}.`
+  const [first] = estimated
+  if (!first) return read
+  const isToTheEnd = days.slice(days.indexOf(first)).every(({ source }) => source === 'estimate')
+  const when =
+    isToTheEnd && estimated.length > 1 ? `From ${first.name} on` : `On ${listed(estimated.map(nameOf))}`
+  return `${read} ${when} it is an estimate for the month.`
+}
+
+function nameOf({ name }: SourcedDay): string {
+  return name
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
+import { expect, test, type Armadio } from './armadio.ts'
+import { findings } from './axe-findings.ts'
+
+async function call(armadio: Armadio, method: string, path: string, body?: object) {
+  const answer = await fetch(armadio.address + path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
+
+/** The sample wardrobe, and a plan of this week for it, opened. */
+async function openPlan(page: Page, armadio: Armadio): Promise<WeeklyPlan> {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const wanted = { title: 'Quiet Autumn Week', styleTheme: 'Minimalist', occasion: 'work' }
+  const plan: WeeklyPlan = await call(armadio, 'POST', '/api/weekly-plans', wanted)
+  await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
+  await expect(card(page, 'Sun')).toBeVisible()
+  return plan
+}
+
+const card = (page: Page, day: string) => page.getByRole('listitem', { name: new RegExp(`^${day} \\d`) })
+const pictureOf = (page: Page, day: string) => card(page, day).getByRole('img', { name: /^\w+ \d+: / })
+
+async function act(page: Page, day: string, action: string): Promise<void> {
+  await card(page, day).hover()
+  await card(page, day)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+test('a week is planned once its theme and occasion are said, and stands on the home page from then on', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  await page.goto(`${armadio.address}/outfit-planner`)
+  await expect(page.getByRole('heading', { name: 'No week planned yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'New Plan' }).click()
+  const form = page.getByRole('form', { name: 'New plan' })
+  await expect(form.getByLabel('Season')).toHaveValue('fall')
+  await expect(form.getByLabel('Season').getByRole('option')).toHaveText([
+    'Spring',
+    'Summer',
+    'Fall',
+    'Winter',
+    'All',
+  ])
+  const monday = await page.evaluate(() => {
+    const now = new Date()
+    return new Date(now.getTime() - ((now.getDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+  })
+  await expect(form.getByLabel('Start date')).toHaveValue(monday)
+
+  await form.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(page.getByText('Please fill required fields').first()).toBeVisible()
+  await expect(page.getByText('Style theme and occasion are required.').first()).toBeVisible()
+  await expect(form.getByText('Style theme is required.')).toBeVisible()
+  await expect(form.getByText('Occasion is required.')).toBeVisible()
+  await expect(form.getByLabel('Style theme')).toBeFocused()
+  expect(await findings(page)).toEqual([])
+
+  await form.getByLabel('Style theme').selectOption('Your own words...')
+  await form.getByLabel('Style theme').fill('Rainy library')
+  await expect(form.getByLabel('Title')).toHaveAttribute('placeholder', 'Rainy library Week')
+  await form.getByLabel('Occasion').selectOption('Art Gallery')
+  await form.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(page.getByText('Weekly plan created!').first()).toBeVisible()
+  await expect(page.getByText('Your AI-curated outfit plan is ready for the week.').first()).toBeVisible()
+  await expect(form).toHaveCount(0)
+  const heading = page.getByRole('heading', { level: 2, name: 'Rainy library Week' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('Rainy library · Fall · Art Gallery')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rainy library Week' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText('Perfect For')).toHaveCount(7)
+  await page.reload()
+  await expect(heading).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  const banner = page.getByRole('link', { name: /Weekly Planner.*Every day is dressed/ })
+  await expect(banner).toBeVisible()
+  await page.goto(armadio.address)
+  await banner.click()
+  await expect(heading).toBeVisible()
+})
+
+test('a locked day stays when the others are chosen anew, two days change places, a piece is swapped', async ({
+  page,
+  armadio,
+}) => {
+  await openPlan(page, armadio)
+  await act(page, 'Tue', 'Lock this day')
+  await expect(card(page, 'Tue')).toHaveAccessibleName(/locked$/)
+  const kept = await pictureOf(page, 'Tue').getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Choose the other days anew' }).click()
+  await expect(page.getByText('1 day stayed as before.').first()).toBeVisible()
+  await expect(pictureOf(page, 'Tue')).toHaveAttribute('aria-label', kept ?? '')
+
+  const piecesOf = async (day: string) =>
+    (await pictureOf(page, day).getAttribute('aria-label'))?.replace(/^\w+ \d+: /, '') ?? ''
+  const thursday = await piecesOf('Thu')
+  await act(page, 'Thu', 'Move to another day')
+  await page.getByRole('menuitem', { name: /^Sat/ }).click()
+  await expect.poll(() => piecesOf('Sat')).toBe(thursday)
+
+  await act(page, 'Wed', 'Swap a piece')
+  const panel = page.getByRole('dialog', { name: 'Swap a piece' })
+  await expect(panel.getByRole('radio').first()).toBeChecked()
+  const [wear] = [panel.getByRole('button', { name: /^Wear/ }).first()]
+  const name = (await wear.getAttribute('aria-label'))?.replace(/^Wear /, '') ?? ''
+  expect(await findings(page)).toEqual([])
+  await wear.click()
+  await expect(panel).toHaveCount(0)
+  await expect.poll(() => piecesOf('Wed')).toContain(name)
+})
+
+test('what was worn is counted and can be taken back', async ({ page, armadio }) => {
+  const plan = await openPlan(page, armadio)
+  const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
+  const id = dailyOutfits[0]?.itemIds[0]
+  const wears = async () => ((await call(armadio, 'GET', `/api/closet-items/${id}`)) as ClosetItem).wearCount
+  const before = await wears()
+  await act(page, 'Mon', 'Worn')
+  await expect(card(page, 'Mon')).toHaveAccessibleName(/worn$/)
+  expect(await wears()).toBe(before + 1)
+  await act(page, 'Mon', 'Not worn')
+  await expect(page.getByText('Wears taken back').first()).toBeVisible()
+  expect(await wears()).toBe(before)
+})
+
+test('a day is shared, and what is gone of it asks for a new choice', async ({ page, context, armadio }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const plan = await openPlan(page, armadio)
+  await card(page, 'Fri').getByRole('button', { name: 'Quick Share' }).click()
+  await page.getByRole('menuitem', { name: 'Copy caption' }).click()
+  await expect(page.getByText('Copied!').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#Minimalist')
+  await card(page, 'Fri').getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await dialog.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByText('Share Content Generated!').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
+  const gone = dailyOutfits[4]?.pieces[0]?.item
+  await call(armadio, 'DELETE', `/api/closet-items/${gone?.id}`)
+  await page.reload()
+  await expect(card(page, 'Fri').getByText(`Can no longer be worn: ${gone?.name}.`)).toBeVisible()
+  await card(page, 'Fri').getByRole('button', { name: 'Choose another' }).click()
+  const panel = page.getByRole('dialog', { name: 'Swap a piece' })
+  await expect(panel.getByText(`${gone?.name} can no longer be worn.`)).toBeVisible()
+  await panel.getByRole('button', { name: /^Wear/ }).first().click()
+  await expect(card(page, 'Fri').getByText('Can no longer be worn')).toHaveCount(0)
+})
+
+test('plans that do not come are asked for again; a week is copied; a plan is deleted, and nothing is chosen', async ({
+  page,
+  armadio,
+}) => {
+  await page.route('**/api/weekly-plans', (route) => route.abort())
+  await page.goto(`${armadio.address}/outfit-planner`)
+  await expect(page.getByRole('heading', { name: 'Your plans did not load' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No week planned yet' })).toBeVisible()
+
+  await openPlan(page, armadio)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download for a calendar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  await page.getByRole('button', { name: 'Copy to another week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Week copied').first()).toBeVisible()
+  const plans = page.getByRole('region', { name: 'My Plans' }).getByRole('listitem')
+  await expect(plans).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.getByText('Plan deleted').first()).toBeVisible()
+  await expect(page.getByText('Weekly outfit plan has been removed.').first()).toBeVisible()
+  await expect(plans).toHaveCount(1)
+  await expect(page).toHaveURL(/\/outfit-planner$/)
+  await expect(page.getByText('Choose a plan to see its seven days.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Plans' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the days are a list whose tools open as sheets, and nothing scrolls sideways', async ({
+    page,
+    armadio,
+  }) => {
+    await openPlan(page, armadio)
+    await act(page, 'Mon', 'Why this outfit')
+    const sheet = page.getByRole('dialog', { name: 'Why this outfit' })
+    await expect(sheet.getByRole('listitem').first()).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'Mon').getByRole('button', { name: /^More for/ })).toBeFocused()
+    for (const open of ['the week', 'the form']) {
+      if (open === 'the form') await page.getByRole('button', { name: 'New Plan' }).click()
+      await page.setViewportSize({ width: 320, height: 700 })
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond, open).toBeLessThanOrEqual(0)
+    }
+  })
+})
