@@ -6,7 +6,8 @@ require('./scripts/parse-imports.cjs')
  */
 const featureRows = [
   ['user'],
-  ['closet', 'weather'],
+  ['closet'],
+  ['weather'],
   ['sharing'],
   ['stylist'],
   ['history'],

@@ -1,49 +1,52 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { insertClosetItems } from '../src/server/closet/closet-store.ts'
 import { compose } from '../src/server/compose.ts'
 import { openDatabase, type DatabaseTarget } from '../src/server/db/open-database.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 import { curateOutfits } from './curate-outfit.ts'
 import { drawPlates } from './draw-plates.ts'
 import type { Figure } from './figure.ts'
 import { madeCloset } from './made-closet.ts'
+import { planWeeks } from './plan-week.ts'
 
-const PIECES = 1000
-
-// The guard against private addresses refuses it: nobody is asked.
-const NOWHERE = 'http://127.0.0.1:9'
-
-// A wardrobe of its own in a folder that is gone afterwards; SQLite, as Armadio starts by default.
-const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
-const database: DatabaseTarget = { engine: 'sqlite', file: join(dataFolder, 'armadio.db') }
-const armadio = await compose(
-  {
-    port: 0,
-    host: '127.0.0.1',
-    dataFolder,
-    database,
-    publicUrl: null,
-    allowPrivate: false,
-    model: null,
-    weather: { weatherUrl: NOWHERE, geocodingUrl: NOWHERE },
-  },
-  'no page',
-  console.warn,
-)
-try {
-  const itemIds = await fillCloset()
-  const figures = [...(await curateOutfits(armadio.app, itemIds)), ...(await drawPlates())]
+for (const figures of [
+  await inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
+  await inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
+  await drawPlates(),
+])
   for (const figure of figures) console.log(lineOf(figure))
-} finally {
-  await armadio.close()
-  await rm(dataFolder, { recursive: true, force: true })
+
+// A wardrobe of its own in a folder that is gone afterwards; SQLite, as Armadio starts by default. Nobody outside is
+// asked: the weather is reckoned here.
+async function inCloset(
+  pieces: number,
+  measure: (app: FastifyInstance, itemIds: readonly string[]) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
+  const nobody = 'http://127.0.0.1:9'
+  const environment = {
+    DATA_DIR: dataFolder,
+    WEATHER_URL: nobody,
+    GEOCODING_URL: nobody,
+    ALLOW_PRIVATE_ADDRESSES: '1',
+  }
+  const settings = readSettings(environment, dataFolder)
+  const armadio = await compose(settings, 'no page', console.warn)
+  try {
+    return await measure(armadio.app, await fillCloset(settings.database, pieces))
+  } finally {
+    await armadio.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
 }
 
-async function fillCloset(): Promise<string[]> {
+async function fillCloset(database: DatabaseTarget, pieces: number): Promise<string[]> {
   const { db, close } = await openDatabase(database)
-  const rows = madeCloset(PERSONAL_USER_ID, PIECES, new Date())
+  const rows = madeCloset(PERSONAL_USER_ID, pieces, new Date())
   // SQLite takes at most 32,766 values in one statement.
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
   await close()

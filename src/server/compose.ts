@@ -28,7 +28,7 @@ import { personalUser } from './user/personal-user.ts'
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
 // Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
-const WEATHER_LIMITS = { totalMs: 5000, feedBytes: 256 * 1024 }
+const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
 
 // What a crash left half uploaded is of no use to anyone after so long.
 const LEFT_UPLOADS_MS = 24 * 60 * 60 * 1000

@@ -10,6 +10,10 @@ test('without any setting it is one wardrobe on this computer alone', () => {
     publicUrl: null,
     allowPrivate: false,
     model: null,
+    weather: {
+      weatherUrl: 'https://api.open-meteo.com',
+      geocodingUrl: 'https://geocoding-api.open-meteo.com',
+    },
   })
 })
 
@@ -50,6 +54,13 @@ test.each([
   ['AI_MODEL', 'two words'],
   ['AI_API_KEY', 'sk-1\nsk-2'],
   ['ANTHROPIC_API_KEY', ' sk-ant'],
+  ['WEATHER_URL', 'open-meteo'],
+  ['WEATHER_URL', 'ftp://api.open-meteo.com'],
+  ['WEATHER_URL', 'https://api.open-meteo.com/?apikey=secret'],
+  ['WEATHER_URL', 'http://127.0.0.1:8080'],
+  ['WEATHER_URL', 'http://open-meteo:8080'],
+  ['GEOCODING_URL', 'https://ada:secret@geocoding.example.org'],
+  ['GEOCODING_URL', 'http://localhost:8080'],
 ])('refuses %s=%s with a sentence that says what it must be', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .+\\.$`))
 })
@@ -66,6 +77,17 @@ test('names every wrong setting at once, and never repeats a secret', () => {
     { ANTHROPIC_API_KEY: 'my secret' },
   ])
     expect(() => readSettings(wrong, '/')).toThrow(/^(?!.*secret).+$/)
+})
+
+test('asks another Open-Meteo for the weather, one on this computer only where that is allowed', () => {
+  const own = { WEATHER_URL: 'http://127.0.0.1:8080/', GEOCODING_URL: 'http://127.0.0.1:8081' }
+  expect(readSettings({ ...own, ALLOW_PRIVATE_ADDRESSES: '1' }, '/').weather).toEqual({
+    weatherUrl: own.WEATHER_URL,
+    geocodingUrl: own.GEOCODING_URL,
+  })
+  expect(() => readSettings(own, '/')).toThrow(
+    /^WEATHER_URL must .+ALLOW_PRIVATE_ADDRESSES=1\.\nGEOCODING_URL must .+\.$/,
+  )
 })
 
 const local = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen2.5vl:7b' }

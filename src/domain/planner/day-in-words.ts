@@ -62,8 +62,8 @@ export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
 }
 
 function toFind(needs: OutfitNeeds, at: number): Pick<DayInWords, 'outfitDescription' | 'stylingNotes'> {
-  const { description, first, because, then } = outfitToFind(needs, at)
-  const rest = listed(then)
+  const { description, first, because, later } = outfitToFind(needs, at)
+  const rest = listed(later)
   const ways = [
     `Nothing in your closet can be worn on this day yet. Get ${first} first, since ${because}.`,
     `Your closet has nothing for this day. ${capital(first)} should come first, then ${rest}.`,

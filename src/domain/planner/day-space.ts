@@ -1,5 +1,6 @@
 import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { slotOrder } from '../stylist/search/slots-asked.ts'
 import type { SearchSpace } from '../stylist/search/search-space.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
 import type { Turn } from './turns-in-week.ts'
@@ -28,9 +29,8 @@ const WORN_OUT = 100
 const RESTING = 1
 const BENT_CODE = 0.01
 
-const TRIED = 10
+const TRIED = 8
 const EXTREMES = 2
-const slots: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 
 /** What speaks against a piece on a day; 0 for what is rested and what the day asks for. */
 export function blemishOf({ piece, suitability }: Choice, turn: OtherDays['turn']): number {
@@ -64,7 +64,7 @@ export function daySpace(
     bag: [],
     extra: [],
   }
-  for (const slot of slots)
+  for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], turn, variety, isWide)) {
       handicap.set(pieces.length, rated.against)
       shortlist[slot].push(pieces.length)

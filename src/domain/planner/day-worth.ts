@@ -1,7 +1,8 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
 import { rankOutfit } from '../stylist/score/score-outfit.ts'
 import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
-import { cloOffBand, warmthBand } from './warmth-band.ts'
+import { warmthBand, warmthFault } from './warmth-band.ts'
 import type { DayToDress } from './week-to-solve.ts'
 import type { Variety } from './week-variety.ts'
 
@@ -9,10 +10,12 @@ import type { Variety } from './week-variety.ts'
 export interface DayWorth {
   /** Needed places that stay empty. */
   readonly lacks: number
-  /** Steps of a twentieth clo by which it is too cold or too warm. */
-  readonly offBand: number
+  /** Too cold or too warm to bear. Before repeats: what was worn is better than freezing. */
+  readonly hardFault: number
   /** What speaks against its pieces: see `blemishOf`. */
   readonly blemish: number
+  /** Colder or warmer than is comfortable. */
+  readonly softFault: number
   /** Points of the score, less what it costs the week's variety. */
   readonly value: number
 }
@@ -26,33 +29,27 @@ export interface ToValue {
   readonly exact?: number
 }
 
-const CLO_STEP = 0.05
-// Of sums of tenths and hundredths that should be nothing.
-const DUST = 1e-9
-
 /** The worth of an outfit on its day. */
 export function dayWorth({ pieces, day: { needs, date }, blemish, variety, exact }: ToValue): DayWorth {
   const form = formOf(pieces) ?? 'separates'
+  const fault = warmthFault(warmthOf(pieces), warmthBand(needs))
   const points = exact ?? rankOutfit({ pieces, needs, today: date })
   return {
     lacks: missingSlots(pieces, form, needs).filter(({ isNeeded }) => isNeeded).length,
-    offBand: cloSteps(cloOffBand(pieces, warmthBand(needs))),
+    hardFault: fault.hard,
     blemish,
+    softFault: fault.soft,
     value: points - variety.costOf(pieces),
   }
-}
-
-/** Whole steps of warmth that is missing or too much. */
-export function cloSteps(clo: number): number {
-  return Math.ceil(clo / CLO_STEP - DUST)
 }
 
 /** Below 0 where `one` is the better outfit. */
 export function compareWorth(one: DayWorth, other: DayWorth): number {
   return (
     one.lacks - other.lacks ||
-    one.offBand - other.offBand ||
+    one.hardFault - other.hardFault ||
     one.blemish - other.blemish ||
+    one.softFault - other.softFault ||
     other.value - one.value
   )
 }

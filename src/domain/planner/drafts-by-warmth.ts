@@ -3,13 +3,11 @@ import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
 import { type Draft, grow } from '../stylist/search/beam-search.ts'
 import { neededSlots, type OutfitForm } from '../stylist/search/slots-asked.ts'
 import type { DaySpace } from './day-space.ts'
-import { cloSteps } from './day-worth.ts'
-import { offBand, warmthBand } from './warmth-band.ts'
+import { warmthBand, type WarmthFault, warmthFault } from './warmth-band.ts'
 
 interface Combination {
   readonly members: readonly number[]
-  /** Steps by which it is too cold or too warm. */
-  readonly offBand: number
+  readonly fault: WarmthFault
   readonly blemish: number
   readonly fit: number
 }
@@ -32,7 +30,7 @@ export function draftsByWarmth(space: DaySpace, form: OutfitForm): Draft[] {
   const visit = (members: readonly number[], clo: number, blemishes: number, fit: number): void => {
     const next = slots[members.length]
     if (!next) {
-      keep(best, { members, offBand: cloSteps(offBand(clo, band)), blemish: blemishes, fit })
+      keep(best, { members, fault: warmthFault(clo, band), blemish: blemishes, fit })
       return
     }
     for (const at of next)
@@ -65,5 +63,10 @@ function keep(best: Combination[], one: Combination): void {
 }
 
 function compare(one: Combination, other: Combination): number {
-  return one.offBand - other.offBand || one.blemish - other.blemish || other.fit - one.fit
+  return (
+    one.fault.hard - other.fault.hard ||
+    one.blemish - other.blemish ||
+    one.fault.soft - other.fault.soft ||
+    other.fit - one.fit
+  )
 }

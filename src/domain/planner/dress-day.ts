@@ -8,6 +8,13 @@ import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
 import { draftsByWarmth } from './drafts-by-warmth.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
+const searched = [
+  ['top', ['bottom', 'shoes', 'outer']],
+  ['bottom', ['shoes', 'outer']],
+  ['dress', ['shoes', 'outer']],
+  ['shoes', ['outer']],
+] as const
+
 /** What to wear on a day, and what it is worth beside the other days. */
 export interface Dressed {
   readonly pieces: readonly StylistPiece[]
@@ -26,10 +33,11 @@ export function* dressDay(
   others: OtherDays,
 ): Generator<undefined, Dressed | null> {
   const near = daySpace(day, choices, others, false)
+  yield* pairs(near)
   const best = yield* bestOf(near, day, others, (form) => beamSearch(near, form, near.handicap))
-  if (best === null || best.worth.offBand === 0) return best
+  if (best === null || best.worth.softFault === 0) return best
   const wide = daySpace(day, choices, others, true)
-  yield
+  yield* pairs(wide)
   const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form))
   return other && compareWorth(other.worth, best.worth) < 0 ? other : best
 }
@@ -66,6 +74,15 @@ function* bestOf(
     }
   }
   return best
+}
+
+// What the search asks of pairs is reckoned once a week; the first time it is most of the work.
+function* pairs({ shortlist, pair }: DaySpace): Generator<undefined, void> {
+  for (const [slot, others] of searched)
+    for (const other of others) {
+      for (const one of shortlist[slot]) for (const another of shortlist[other]) pair(one, another)
+      yield
+    }
 }
 
 function formsOf({ shortlist }: DaySpace): OutfitForm[] {

@@ -14,7 +14,7 @@ export interface OutfitToFind {
   /** Why that, after 'since': 'without it the day is too cold'. */
   readonly because: string
   /** The other pieces in the order in which they are worth getting. */
-  readonly then: readonly string[]
+  readonly later: readonly string[]
 }
 
 // What goes together, one line for each day of the week: below, above, the coat, leather.
@@ -53,7 +53,7 @@ export function outfitToFind(needs: OutfitNeeds, at: number): OutfitToFind {
     first: `the ${words[0] ?? 'trousers'}`,
     because:
       firstSlot === 'outer' ? 'without it the day is too cold' : 'whatever else you find has to go with them',
-    then: words.slice(1).map((word) => `the ${word}`),
+    later: words.slice(1).map((word) => `the ${word}`),
   }
 }
 

@@ -47,8 +47,9 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
     piece.id !== pieceId &&
     hasPlace(piece, staying) &&
     (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))
-  return dayChoices(day, pieces)
-    [leaving.garment.slot].filter(isSwap)
+  const choices = dayChoices(day, pieces)[leaving.garment.slot]
+  return choices
+    .filter(isSwap)
     .map((choice) => ({ choice, blemish: blemishOf(choice, turn) }))
     .toSorted(
       (one, other) => one.blemish - other.blemish || other.choice.fit - one.choice.fit || byId(one, other),

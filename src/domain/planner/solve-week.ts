@@ -29,8 +29,7 @@ export function solveWeek(week: WeekToSolve): SolvedDay[] {
 export function* weekInSteps(week: WeekToSolve): Generator<undefined, SolvedDay[]> {
   const open = yield* openDays(week)
   const pair = pairsOnce()
-  const worn = [...weekSchedule(week, open)]
-  yield
+  const worn = [...(yield* weekSchedule(week, open))]
   const othersOf = ({ at }: OpenDay): OtherDays => ({
     turn: turnsOn(at, worn, week.days),
     variety: varietyOn(at, worn, week.seed),
@@ -87,8 +86,11 @@ function* openDays({ days, closet }: WeekToSolve): Generator<undefined, OpenDay[
 }
 
 function outfitsIn({ top, bottom, dress, shoes }: DayChoices): number {
-  const right = (choices: readonly Choice[]) => choices.filter(({ suitability }) => suitability < 2).length
-  return (right(top) * right(bottom) + right(dress)) * Math.max(1, right(shoes))
+  return (countOf(top) * countOf(bottom) + countOf(dress)) * Math.max(1, countOf(shoes))
+}
+
+function countOf(choices: readonly Choice[]): number {
+  return choices.filter(({ suitability }) => suitability < 2).length
 }
 
 function worthNow(pieces: readonly StylistPiece[], { day, choices }: OpenDay, others: OtherDays): DayWorth {

@@ -1,6 +1,4 @@
-import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { warmthOf } from '../stylist/score/judge-season.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 
 // As the score tells it: below three quarters of the clo asked for one is cold, a third above it too warm.
@@ -9,6 +7,10 @@ const MOST_SHARE = 1.35
 // In the warm nobody freezes in too little, and long trousers are no mistake yet.
 const WARM_FROM_CELSIUS = 21
 const SPARE_CLO = 0.25
+const BEARABLE_CLO = 0.1
+const CLO_STEP = 0.05
+// Of sums of hundredths that should be nothing.
+const DUST = 1e-9
 
 /** The clo that all pieces together may have on a day, with what is worn beneath. */
 export interface WarmthBand {
@@ -27,12 +29,20 @@ export function warmthBand(needs: OutfitNeeds): WarmthBand {
   }
 }
 
-/** Clo by which the pieces are too cold or too warm; 0 within the band. */
-export function cloOffBand(pieces: readonly StylistPiece[], band: WarmthBand): number {
-  return offBand(warmthOf(pieces), band)
+/** By how much clothes are too cold or too warm, in steps of a twentieth clo. */
+export interface WarmthFault {
+  /** Steps from what can be borne: by a vest, or an open button, no more. */
+  readonly hard: number
+  /** Steps from what is comfortable. */
+  readonly soft: number
 }
 
-/** As `cloOffBand`, of a sum of clo. */
-export function offBand(clo: number, { least, most }: WarmthBand): number {
-  return Math.max(0, least - clo, clo - most)
+/** How far a sum of clo is from what the day asks. */
+export function warmthFault(clo: number, { least, most }: WarmthBand): WarmthFault {
+  const off = Math.max(0, least - clo, clo - most)
+  return { hard: steps(off - BEARABLE_CLO), soft: steps(off) }
+}
+
+function steps(clo: number): number {
+  return Math.max(0, Math.ceil(clo / CLO_STEP - DUST))
 }

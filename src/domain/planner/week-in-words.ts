@@ -31,8 +31,6 @@ function tops(dressed: readonly DressedDay[]): string {
   const of = (slot: 'top' | 'dress') =>
     dressed.flatMap(({ pieces }) => pieces.filter(({ garment }) => garment.slot === slot))
   const [worn, dresses] = [of('top'), of('dress')]
-  const isTwice = (pieces: readonly StylistPiece[]) =>
-    new Set(pieces.map(({ id }) => id)).size < pieces.length
   if (isTwice(worn) || isTwice(dresses))
     return 'Nothing comes again within three days but coats, shoes and bags.'
   if (worn.length === 0) return 'No dress is worn twice.'
@@ -74,4 +72,8 @@ function shoes(solved: readonly SolvedDay[]): string | null {
 function emptyDays(solved: readonly SolvedDay[]): string | null {
   const empty = solved.filter(({ outfit }) => outfit === null).map(({ day }) => day)
   return empty.length > 0 ? `For ${listed(empty)} your closet has nothing that fits.` : null
+}
+
+function isTwice(pieces: readonly StylistPiece[]): boolean {
+  return new Set(pieces.map(({ id }) => id)).size < pieces.length
 }

@@ -22,6 +22,7 @@ const costs = {
   unsuited: 100,
   'same color': 0.5,
   'same kind': 0.06,
+  'each wear': 0.1,
   chance: 0.02,
 }
 // Scarf, hat and gloves.
@@ -31,11 +32,11 @@ const EXTRAS_CLO = 0.12
  * A first sharing out of the closet: for each open day a top and what goes below it, or a dress, so that as few as can
  * be come too soon over the whole week. Whoever dresses the days one by one only finds the repeats of each by itself.
  */
-export function weekSchedule(week: WeekToSolve, open: readonly OpenDay[]): WornWeek {
+export function* weekSchedule(week: WeekToSolve, open: readonly OpenDay[]): Generator<undefined, WornWeek> {
   const worn = week.days.map(({ fixed }) => fixed)
-  const leads = shared(week, worn, open, ({ day, choices }) => warmEnough(day, choices))
+  const leads = yield* shared(week, worn, open, ({ day, choices }) => warmEnough(day, choices))
   const inTwo = open.filter(({ at }) => leads[at]?.garment.slot === 'top')
-  const bottoms = shared(week, worn, inTwo, ({ choices }) => choices.bottom)
+  const bottoms = yield* shared(week, worn, inTwo, ({ choices }) => choices.bottom)
   return worn.map((fixed, at) => {
     if (fixed !== null) return fixed
     const pieces = [leads[at], bottoms[at]].filter((piece) => piece !== undefined && piece !== null)
@@ -50,12 +51,12 @@ interface Sharing {
 }
 
 // Day after day, the best few ways to share out kept: a beam search.
-function shared(
+function* shared(
   { days, seed }: WeekToSolve,
   worn: WornWeek,
   open: readonly OpenDay[],
   offered: (day: OpenDay) => readonly Choice[],
-): readonly (StylistPiece | null)[] {
+): Generator<undefined, readonly (StylistPiece | null)[]> {
   let sharings: Sharing[] = [{ pieces: [], cost: 0 }]
   for (const at of days.keys()) {
     const day = open.find((one) => one.at === at)
@@ -74,15 +75,15 @@ function shared(
       )
       .toSorted((one, other) => one.cost - other.cost)
       .slice(0, KEPT)
+    yield
   }
   return sharings[0]?.pieces ?? []
 }
 
 function tried(choices: readonly Choice[], seed: string): Choice[] {
   const value = ({ fit, piece }: Choice) => fit - costs.chance * chanceOf(piece, seed)
-  const isRight = ({ suitability }: Choice) => (suitability < 2 ? 0 : suitability)
   return choices
-    .toSorted((one, other) => isRight(one) - isRight(other) || value(other) - value(one))
+    .toSorted((one, other) => unsuited(one) - unsuited(other) || value(other) - value(one))
     .slice(0, TRIED)
 }
 
@@ -101,8 +102,9 @@ function costOf(
   const { color, kind, slot } = piece.garment
   const isSameColor = slot !== 'bottom' && color !== null && before?.garment.color?.family === color.family
   return (
-    (turn === 'rested' ? 0 : costs[turn]) +
-    (suitability < 2 ? 0 : costs.unsuited * suitability) +
+    (turn === 'rested' ? 0 : costs[turn] + wornOn.length) +
+    costs['each wear'] * wornOn.length +
+    costs.unsuited * unsuited({ suitability }) +
     (isSameColor ? costs['same color'] : 0) +
     (kind !== null && before?.garment.kind === kind ? costs['same kind'] : 0) +
     1 -
@@ -113,12 +115,8 @@ function costOf(
 // Tops and dresses with which the rest of the closet can come to the warmth of the day; all, where none can.
 function warmEnough({ needs }: DayToDress, choices: DayChoices): readonly Choice[] {
   const { least, most } = warmthBand(needs)
-  const ends = (of: readonly Choice[]) => {
-    const clos = of.filter(({ suitability }) => suitability < 2).map(({ piece }) => piece.garment.warmthClo)
-    return clos.length > 0 ? { from: Math.min(...clos), to: Math.max(...clos) } : { from: 0, to: 0 }
-  }
   const asked = outerAsked(needs)
-  const [outer, shoes, bottom] = [ends(choices.outer), ends(choices.shoes), ends(choices.bottom)]
+  const [outer, shoes, bottom] = [cloEnds(choices.outer), cloEnds(choices.shoes), cloEnds(choices.bottom)]
   const reaches = ({ piece: { garment } }: Choice) => {
     const below = garment.slot === 'top' ? bottom : { from: 0, to: 0 }
     const base = UNLISTED_CLO + garment.warmthClo
@@ -128,4 +126,13 @@ function warmEnough({ needs }: DayToDress, choices: DayChoices): readonly Choice
   const leads = [...choices.top, ...choices.dress]
   const warm = leads.filter(reaches)
   return warm.length > 0 ? warm : leads
+}
+
+function cloEnds(choices: readonly Choice[]): { readonly from: number; readonly to: number } {
+  const clos = choices.filter((one) => unsuited(one) === 0).map(({ piece }) => piece.garment.warmthClo)
+  return clos.length > 0 ? { from: Math.min(...clos), to: Math.max(...clos) } : { from: 0, to: 0 }
+}
+
+function unsuited({ suitability }: Pick<Choice, 'suitability'>): number {
+  return suitability < 2 ? 0 : suitability
 }

@@ -1,4 +1,5 @@
 import type { ColorFamily } from '../closet/color-family.ts'
+import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { chanceOf } from './chance-of.ts'
 import type { WornWeek } from './turns-in-week.ts'
@@ -14,8 +15,16 @@ export interface Variety {
 const POINTS = 24
 const SAME_COLOR = 0.5
 const SAME_KIND = 0.06
-// Shoes and coats come again, but not the same pair all week.
-const EACH_WEAR = 0.03
+// Shoes and coats come again, but not the same pair all week; of what must come again, not always the same.
+const eachWear: Readonly<Record<GarmentSlot, number>> = {
+  dress: 0.12,
+  top: 0.12,
+  bottom: 0.06,
+  outer: 0.03,
+  shoes: 0.03,
+  bag: 0.03,
+  extra: 0.03,
+}
 const CHANCE = 0.02
 
 /** What keeps the days of a week apart: the main color and the kinds of the days next to it, and what comes often. */
@@ -32,7 +41,7 @@ export function varietyOn(at: number, worn: WornWeek, seed: string): Variety {
     return (
       (isSameColor ? SAME_COLOR : 0) +
       (isClothing(piece) && kind !== null && kinds.has(kind) ? SAME_KIND : 0) +
-      EACH_WEAR * (wears.get(piece.id) ?? 0) +
+      eachWear[piece.garment.slot] * (wears.get(piece.id) ?? 0) +
       CHANCE * chanceOf(piece, seed)
     )
   }

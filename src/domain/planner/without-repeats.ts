@@ -50,7 +50,7 @@ function exchanged(
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ piece }) => [...staying, piece])
     .map((all) => ({ all, worth: worthOf(all) }))
-    .filter(({ worth }) => worth.lacks <= now.lacks && worth.offBand <= now.offBand)
+    .filter(({ worth }) => worth.lacks <= now.lacks && worth.hardFault <= now.hardFault)
     .slice(0, SCORED)
     .toSorted((one, other) => other.worth.value - one.worth.value)
   return best?.all ?? null

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Id } from '../../contract/fields.ts'
 import { calendarFileAddress } from '../../contract/planner.ts'
+import { calendarFile } from '../../domain/planner/calendar-file.ts'
 import { AppError } from '../http/app-error.ts'
 import type { WhoIsAsking } from '../http/user-of-request.ts'
 import { planReply } from './plan-reply.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
-import { calendarFile } from './stand-ins.ts'
 
 // Of a title without any letter that a file may be called by.
 const PLAIN_NAME = 'Week'
@@ -27,7 +27,7 @@ export function serveCalendarFiles(
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', attachment(plan.title))
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(calendarFile({ plan, days: dailyOutfits, now: clock.now() }))
+      .send(calendarFile({ plan, days: dailyOutfits, now: clock.now().toISOString() }))
   })
 }
 

@@ -42,7 +42,7 @@ export async function chooseByHand(
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
   for (const { id, dayOfWeek } of changed) {
-    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan })
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place })
     const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
     await replaceOutfit(transaction, id, { ...outfit, isLocked })
   }

@@ -1,25 +1,36 @@
 import type { WeekDay } from '../../contract/planner.ts'
+import { dayInWords } from '../../domain/planner/day-in-words.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { DayOutfit } from './stored-plan.ts'
-import { dayInWords } from './stand-ins.ts'
 import type { PlanWishes } from './week-of-plan.ts'
 
 // As the table takes them.
 const TEXT_MAX = 2000
 
+interface DayToKeep {
+  readonly dayOfWeek: WeekDay
+  readonly wishes: PlanWishes
+  /** Whose weather was planned for. */
+  readonly place: string
+}
+
 /** What is to be stored of a day of a solved week, in words; it is not locked. */
 export function outfitOfDay(
   { days }: WeekToSolve,
   solved: readonly SolvedDay[],
-  { dayOfWeek, wishes }: { readonly dayOfWeek: WeekDay; readonly wishes: PlanWishes },
+  { dayOfWeek, wishes, place }: DayToKeep,
 ): DayOutfit {
   const day = days.find((each) => each.day === dayOfWeek)
   const dressed = solved.find((each) => each.day === dayOfWeek)
   if (!day || !dressed) throw new Error(`The week was solved without ${dayOfWeek}`)
   const { styleTheme, occasion, season } = wishes
-  const words = dayInWords({ day, solved: dressed, plan: { styleTheme, occasion, season } })
+  const words = dayInWords({
+    day,
+    solved: dressed,
+    plan: { styleTheme, occasion, season, ...(place && { place }) },
+  })
   const pieces = dressed.outfit?.pieces ?? []
   return {
     outfitDescription: cutAtWord(words.outfitDescription, TEXT_MAX),

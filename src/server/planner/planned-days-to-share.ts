@@ -1,9 +1,15 @@
 import { outfitTitle } from '../../domain/sharing/outfit-title.ts'
+import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
+import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
 import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
+import type { Database } from '../db/open-database.ts'
 import type { OutfitSource } from '../sharing/outfit-source.ts'
 import { paletteToShare } from '../stylist/palette-to-share.ts'
+import { createPieceReader } from '../stylist/piece-reader.ts'
 import { piecesToShare } from '../stylist/pieces-to-share.ts'
 import { findDay } from './plan-store.ts'
+import { plannedPieces } from './planned-pieces.ts'
+import type { StoredDay } from './stored-plan.ts'
 
 /** Where sharing finds the days of weekly plans. */
 export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
@@ -17,8 +23,15 @@ export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
     occasion: occasionName(plan.occasion),
     season: plan.season === 'all' ? null : plan.season,
     palette: paletteToShare(pieces),
-    stylingTips: day.stylingNotes.split('\n').filter((tip) => tip.trim() !== ''),
+    stylingTips: await tipsToShare(db, userId, day),
     pieces,
   }
   return { ...outfit, title: outfitTitle(outfit) }
+}
+
+// What the plan says of a day is for its owner: it also tells what comes again too soon, and what the closet lacks.
+async function tipsToShare(db: Database, userId: string, day: StoredDay): Promise<string[]> {
+  const pieces = (await plannedPieces(createPieceReader(), db, userId, [day])).get(day.dayOfWeek) ?? []
+  if (pieces.length === 0) return []
+  return describeOutfit(outfitOf({ focus: null, pieces, needs: null, today: day.date }), null).stylingTips
 }

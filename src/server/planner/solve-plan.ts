@@ -48,7 +48,7 @@ export async function solvePlan(
   const outfits = new Map<WeekDay, DayOutfit>()
   for (const dayOfWeek of weekDays) {
     await othersTurn()
-    outfits.set(dayOfWeek, outfitOfDay(week, solved, { dayOfWeek, wishes }))
+    outfits.set(dayOfWeek, outfitOfDay(week, solved, { dayOfWeek, wishes, place }))
   }
   return {
     place: cutAtWord(place, PLACE_MAX),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { HangerIcon } from '../ui/hanger-icon.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
 import { dayHeading } from './week-range.ts'
 
 interface WeekTilesProps {
@@ -15,10 +16,15 @@ interface WeekTilesProps {
 
 /** Seven days with nothing on their hangers yet; on a phone they run out of the page. */
 export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesProps) {
+  const isPhone = useIsPhone()
   return (
     <ol
+      aria-label="The days of the week"
+      // The keyboard must get to what is cut; days that say nothing may stay cut.
+      tabIndex={isPhone && asides ? 0 : undefined}
       className={classNames(
         'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0',
+        !asides && 'overflow-hidden',
         shape === 'large' ? 'tablet:gap-4 gap-2' : 'gap-3',
         isBusy && 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]',
       )}

@@ -30,7 +30,8 @@ export function WeatherChip({ weather, unit, isShort = false }: WeatherChipProps
   const isEstimate = weather.source === 'estimate'
   return (
     <span
-      className="type-note text-quiet whitespace-nowrap"
+      // What is only read out stays within the row that scrolls.
+      className="type-note text-quiet relative whitespace-nowrap"
       title={`${weatherInWords(weather, unit)}${isEstimate ? ', an estimate for the month' : ''}`}
     >
       {degrees(highCelsius, unit)}{' '}

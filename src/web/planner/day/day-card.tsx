@@ -66,7 +66,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
       </div>
       <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
         <p className="type-name text-pretty break-words">{day.outfitDescription}</p>
-        {day.needsNewChoice && <NewChoice day={day} onChoose={() => setView('swap')} />}
+        {day.needsNewChoice && !day.isWorn && <NewChoice day={day} onChoose={() => setView('swap')} />}
       </div>
       <dl className="contents">
         <Row term="Styling">{day.stylingNotes}</Row>

@@ -120,7 +120,8 @@ function Swaps({ day, itemId, onWear }: SwapsProps) {
   if (swaps.data.length === 0)
     return (
       <p className="border-line type-ui border-t py-4">
-        Nothing else in your closet fits in its place this week.
+        Nothing else in your closet fits in its place. Choosing the days anew, below the week, finds another
+        outfit where there is one.
       </p>
     )
   return (

@@ -54,7 +54,9 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
             {weekRange(plan.weekStartDate, today, 'long')} · {planInWords(plan)}
           </p>
         </div>
-        <p className="type-note text-quiet">{plan.summary}</p>
+        <p className="type-note text-quiet tablet:max-w-[52ch] tablet:text-right break-words">
+          {plan.summary}
+        </p>
       </div>
       <ol className="tablet:mt-6 tablet:grid-cols-3 tablet:gap-x-4 tablet:gap-y-0 wide:grid-cols-4 desk:grid-cols-7 mt-5 grid gap-8">
         {dailyOutfits.map((day) => (

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import type { GarmentSlot } from '../closet/garment.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { mayJoin } from '../stylist/search/may-join.ts'
+import { missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
+import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
+import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
+import { givenWeek, madeWeek } from './made-week.test-support.ts'
+import { solveWeek, weekInSteps } from './solve-week.ts'
+import { daysBetween } from './week-dates.ts'
+import type { DayToDress, SolvedDay, WeekToSolve } from './week-to-solve.ts'
+
+const WEEKS = 1000
+const BEARABLE_CLO = 0.1
+const made = Array.from({ length: WEEKS }, (_, number) => {
+  const week = madeWeek(number)
+  return { number, week, solved: solveWeek(week) }
+})
+
+describe('over a thousand made closets', () => {
+  test('every day has pieces of the closet, each place once, and nothing only where nothing can be worn', () => {
+    for (const { number, week, solved } of made) {
+      expect(solved.map(({ day }) => day)).toEqual(week.days.map(({ day }) => day))
+      for (const [at, { outfit }] of solved.entries()) {
+        const day = dayAt(week, at)
+        if (!outfit) {
+          const bare = day.fixed === null && week.closet.some((piece) => isBody(piece) && fits(piece, day))
+          expect(bare, `week ${number}, ${day.day}`).toBe(false)
+          continue
+        }
+        if (day.fixed) continue
+        expect(outfit.pieces.every((piece) => week.closet.includes(piece))).toBe(true)
+        const slots = outfit.pieces.map(({ garment }) => garment.slot).filter((slot) => slot !== 'extra')
+        expect(new Set(slots).size, `week ${number}, ${day.day}`).toBe(slots.length)
+        expect(slots.includes('dress') && (slots.includes('top') || slots.includes('bottom'))).toBe(false)
+      }
+    }
+  })
+
+  test('what is locked stays as it is', () => {
+    for (const { week, solved } of made)
+      for (const [at, day] of week.days.entries())
+        if (day.fixed) expect(idsOf(solved[at])).toEqual(idsIn(day.fixed))
+  })
+
+  test('nothing comes too soon, dirty or without rest, where something else fits', () => {
+    for (const { number, week, solved } of made)
+      for (const [at, { outfit }] of solved.entries())
+        for (const piece of outfit && !dayAt(week, at).fixed ? outfit.pieces : []) {
+          if (isRested(piece, at, week, solved)) continue
+          const others = outfit ? outfit.pieces.filter(({ id }) => id !== piece.id) : []
+          const better = week.closet.find(
+            (other) =>
+              other.garment.slot === piece.garment.slot &&
+              !outfit?.pieces.includes(other) &&
+              fits(other, dayAt(week, at)) &&
+              isRested(other, at, week, solved) &&
+              hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)),
+          )
+          expect(
+            better?.name,
+            `week ${number}, ${dayAt(week, at).day}, in place of ${piece.name}`,
+          ).toBeUndefined()
+        }
+  })
+
+  test('what is worn more often than a wash lasts is told', () => {
+    for (const { number, week, solved } of made)
+      for (const piece of week.closet) {
+        const limit = wearsBeforeWash(piece.garment)
+        const days = solved.filter(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))
+        const told = days.filter(({ repeatedIds }) => repeatedIds.includes(piece.id)).length
+        if (limit !== null)
+          expect(days.length - told, `week ${number}, ${piece.name}`).toBeLessThanOrEqual(limit)
+      }
+  })
+
+  test('an outfit is warm enough and not too warm, where anything in the closet makes one that is', () => {
+    for (const { number, week, solved } of made)
+      for (const [at, { outfit }] of solved.entries()) {
+        const day = dayAt(week, at)
+        if (!outfit || day.fixed) continue
+        const lacks = outfit.missing.filter(({ isNeeded }) => isNeeded).length
+        const off = cloOff(outfit.pieces, day)
+        // What is only a little too cold or too warm is no reason to wear what was worn.
+        const rested = week.closet.filter((one) => isRested(one, at, week, solved))
+        const bearable = off > BEARABLE_CLO ? cloWithin(BEARABLE_CLO, day, week.closet, lacks) : null
+        const better =
+          bearable ?? (off > 0 && areRested(outfit.pieces) ? cloWithin(0, day, rested, lacks) : null)
+        expect(better?.map(({ name }) => name) ?? null, `week ${number}, ${day.day}`).toBe(null)
+
+        function areRested(pieces: readonly StylistPiece[]): boolean {
+          return pieces.every((one) => rested.includes(one))
+        }
+      }
+  })
+
+  test('nothing open is worn under 12 °C, and nothing that rain spoils where anything else fits', () => {
+    for (const { number, week, solved } of made)
+      for (const [at, { outfit }] of solved.entries()) {
+        const day = dayAt(week, at)
+        for (const piece of outfit && !day.fixed ? outfit.pieces : []) {
+          const celsius = temperatureFor(day.needs)
+          if (celsius !== null && celsius < 12) expect(piece.garment.isOpen).toBe(false)
+          if (!day.needs.occasion?.isWet || !isSpoiled(piece)) continue
+          const other = week.closet.find((one) => one.garment.slot === piece.garment.slot && fits(one, day))
+          expect(other?.name, `week ${number}, ${day.day}, in place of ${piece.name}`).toBeUndefined()
+        }
+      }
+  })
+
+  test('the same closet in another order gives the same week', () => {
+    for (const { number, week, solved } of made.filter((one) => one.number % 8 === 0)) {
+      const shuffled = week.closet.toSorted((one, other) => (one.name < other.name ? -1 : 1)).toReversed()
+      const again = solveWeek({ ...week, closet: shuffled })
+      expect(again.map(idsOf), `week ${number}`).toEqual(solved.map(idsOf))
+      expect(again.map(({ repeatedIds }) => repeatedIds.toSorted())).toEqual(
+        solved.map(({ repeatedIds }) => repeatedIds.toSorted()),
+      )
+    }
+  })
+})
+
+test('an empty closet gives seven days without an outfit', () => {
+  const solved = solveWeek(givenWeek({ closet: [] }))
+  expect(solved.map(({ outfit }) => outfit)).toEqual(Array.from({ length: 7 }, () => null))
+})
+
+test('out of five hundred pieces nothing is repeated, neighbors differ in color, and another seed gives another week', () => {
+  const closet = madeCloset(500)
+  const solved = solveWeek(givenWeek({ closet }))
+  const clothes = solved.flatMap(({ outfit }) => outfit?.pieces.filter(isBody) ?? [])
+  expect(new Set(clothes).size).toBe(clothes.length)
+  expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
+  const colors = solved.map(
+    ({ outfit }) =>
+      outfit?.pieces.find(({ garment: { slot } }) => slot === 'top' || slot === 'dress')?.garment.color
+        ?.family,
+  )
+  for (const [at, color] of colors.entries()) if (at > 0) expect(color).not.toBe(colors[at - 1])
+  const another = solveWeek(givenWeek({ closet, seed: 'b' }))
+  expect(another.map(idsOf)).not.toEqual(solved.map(idsOf))
+})
+
+test('a top that one day alone needs is kept for it', () => {
+  const warm = piece('warm', 'Wool turtleneck', 'Tops')
+  const shirts = ['1', '2', '3', '4', '5', '6'].map((id) => piece(id, 'Cotton shirt', 'Tops'))
+  const below = ['j', 'k', 'l'].map((id) => piece(id, 'Jeans', 'Bottoms'))
+  const outer = [piece('c', 'Parka', 'Outerwear'), piece('d', 'Denim jacket', 'Outerwear')]
+  const mild = { lowCelsius: 13, highCelsius: 17 }
+  const weather = [mild, mild, { lowCelsius: -13, highCelsius: -9 }, mild, mild, mild, mild]
+  const closet = [warm, ...shirts, ...below, ...outer]
+  const solved = solveWeek(givenWeek({ closet, weather, occasion: 'casual', season: 'all' }))
+  expect(idsOf(solved[2])).toContain('warm')
+  expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
+})
+
+test('what was worn the day before the week rests first', () => {
+  const worn = { ...piece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
+  const closet = [worn, piece('rested', 'Blue shirt', 'Tops'), piece('t', 'Wool trousers', 'Bottoms')]
+  const [monday] = solveWeek(givenWeek({ closet }))
+  expect(idsOf(monday)).toContain('rested')
+})
+
+test('what a locked day wears on Wednesday is not worn on Monday, Tuesday, Thursday or Friday', () => {
+  const week = givenWeek({ closet: sampleCloset() })
+  const knit = week.closet.find(({ name }) => name === 'Ribbed turtleneck')
+  const jeans = week.closet.find(({ name }) => name === 'Straight jeans')
+  const fixed = [knit, jeans].filter((one) => one !== undefined)
+  const days = week.days.map((day, at) => (at === 2 ? { ...day, fixed } : day))
+  const solved = solveWeek({ ...week, days })
+  for (const at of [0, 1, 3, 4])
+    for (const { id } of fixed)
+      if (!solved[at]?.repeatedIds.includes(id)) expect(idsOf(solved[at])).not.toContain(id)
+})
+
+test('one outfit for a whole week comes again every day, and every day says so', () => {
+  const closet = [
+    piece('t', 'T-shirt', 'Tops'),
+    piece('j', 'Jeans', 'Bottoms'),
+    piece('s', 'Sneakers', 'Shoes'),
+  ]
+  const solved = solveWeek(
+    givenWeek({ closet, occasion: 'casual', weather: [{ lowCelsius: 19, highCelsius: 23 }] }),
+  )
+  expect(solved.map(idsOf)).toEqual(Array.from({ length: 7 }, () => ['t', 'j', 's']))
+  expect(solved.map(({ repeatedIds }) => repeatedIds)).toEqual([
+    [],
+    ...Array.from({ length: 6 }, () => ['t', 'j']),
+  ])
+})
+
+test('the week is solved in many small steps', () => {
+  const steps = weekInSteps(givenWeek({ closet: madeCloset(200) }))
+  let count = 0
+  while (!steps.next().done) count++
+  expect(count).toBeGreaterThan(80)
+})
+
+function dayAt({ days }: WeekToSolve, at: number): DayToDress {
+  const day = days[at]
+  if (!day) throw new RangeError(`no day ${at}`)
+  return day
+}
+
+function idsOf(solved: SolvedDay | undefined): string[] {
+  return idsIn(solved?.outfit?.pieces ?? [])
+}
+
+function idsIn(pieces: readonly StylistPiece[]): string[] {
+  const order: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
+  return pieces
+    .toSorted((one, other) => order.indexOf(one.garment.slot) - order.indexOf(other.garment.slot))
+    .map(({ id }) => id)
+}
+
+function isBody({ garment: { slot } }: StylistPiece): boolean {
+  return slot === 'top' || slot === 'bottom' || slot === 'dress'
+}
+
+function isSpoiled({ garment: { rain, material } }: StylistPiece): boolean {
+  return rain === 'spoils' || material === 'suede' || material === 'silk' || material === 'canvas'
+}
+
+/** Right for day, occasion and weather by itself. */
+function fits(one: StylistPiece, { needs }: DayToDress): boolean {
+  const celsius = temperatureFor(needs)
+  if (one.garment.slot === 'outer' && outerAsked(needs) === 'no') return false
+  if (celsius !== null && celsius < 12 && one.garment.isOpen) return false
+  if (needs.occasion?.isWet && (isSpoiled(one) || one.garment.material === 'satin')) return false
+  return mayJoin(needs, 'lenient')(one.garment)
+}
+
+/** Whether a piece may be worn on a day for all that is worn on the others. */
+function isRested(one: StylistPiece, at: number, week: WeekToSolve, solved: readonly SolvedDay[]): boolean {
+  const days = solved.flatMap(({ outfit }, day) =>
+    day !== at && outfit?.pieces.some(({ id }) => id === one.id) ? [day] : [],
+  )
+  const rest = daysToRest(one.garment)
+  if (days.length >= (wearsBeforeWash(one.garment) ?? Number.POSITIVE_INFINITY)) return false
+  if (days.some((day) => Math.abs(day - at) < rest)) return false
+  const since = one.lastWornDate === null ? rest : daysBetween(one.lastWornDate, dayAt(week, at).date)
+  return since < 0 || since >= rest
+}
+
+/** Clo by which pieces are colder than three quarters of what the day needs, or too warm for it. */
+function cloOff(pieces: readonly StylistPiece[], { needs }: DayToDress): number {
+  const celsius = temperatureFor(needs)
+  if (celsius === null) return 0
+  const needed = warmthNeeded(celsius)
+  const clo = pieces.reduce((sum, { garment }) => sum + garment.warmthClo, 0.06)
+  const least = celsius >= 21 ? 0 : 0.75 * needed
+  const off = Math.max(0, least - clo, clo - Math.max(1.35 * needed, needed + 0.25))
+  return off < 1e-9 ? 0 : off
+}
+
+function hardOff(pieces: readonly StylistPiece[], day: DayToDress): number {
+  return Math.max(0, cloOff(pieces, day) - BEARABLE_CLO)
+}
+
+/** Any combination that suits the day, as complete as asked and at most so much clo off the band. */
+function cloWithin(
+  most: number,
+  day: DayToDress,
+  closet: readonly StylistPiece[],
+  mayLack: number,
+): readonly StylistPiece[] | null {
+  const of = (slot: GarmentSlot): (StylistPiece | null)[] => {
+    const right = closet.filter((one) => one.garment.slot === slot && fits(one, day))
+    return right.length > 0 ? right : [null]
+  }
+  const outers = outerAsked(day.needs) === 'asked' ? of('outer') : [null]
+  const bodies = [
+    ...of('dress').map((dress) => [dress]),
+    ...of('top').flatMap((top) => of('bottom').map((low) => [top, low])),
+  ]
+  for (const body of bodies)
+    for (const shoes of of('shoes'))
+      for (const outer of outers) {
+        const pieces = [...body, shoes, outer].filter((one) => one !== null)
+        if (!pieces.some(isBody) || cloOff(pieces, day) > most) continue
+        const form = body.length === 1 ? 'dress' : 'separates'
+        if (missingSlots(pieces, form, day.needs).filter(({ isNeeded }) => isNeeded).length <= mayLack)
+          return pieces
+      }
+  return null
+}
+
+function piece(id: string, name: string, category: StylistPiece['category']): StylistPiece {
+  const color = 'Navy'
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return { ...words, id, imageUrl: `/${id}`, lastWornDate: null, wearCount: 0, garment: readGarment(words) }
+}
+
+function sampleCloset(): StylistPiece[] {
+  return sampleWardrobe.map((one) => ({
+    id: one.name,
+    name: one.name,
+    category: one.category,
+    imageUrl: '/',
+    color: one.color,
+    brand: null,
+    lastWornDate: null,
+    wearCount: one.wearsBefore,
+    garment: readGarment({ ...one, brand: null, description: null }),
+  }))
+}

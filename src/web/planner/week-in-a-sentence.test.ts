@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { weekDays, type DailyOutfit, type PlanReply } from '../../contract/planner.ts'
+import { weekInASentence } from './week-in-a-sentence.ts'
+
+const shirt: DailyOutfit['pieces'][number] = {
+  slot: 'top',
+  item: { id: 'shirt', imageUrl: '/shirt.jpg', name: 'Oxford shirt', category: 'Tops', color: 'Blue' },
+  reasoning: '',
+  isGone: false,
+}
+
+function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
+  const plan = {
+    id: 'plan',
+    userId: 'me',
+    weekStartDate: '2026-11-23',
+    title: 'Quiet Autumn Week',
+    styleTheme: 'Minimalist',
+    season: 'fall' as const,
+    occasion: 'work',
+    summary: '',
+    place: 'Toronto',
+    createdAt: '2026-11-23T12:00:00.000Z',
+  }
+  const dailyOutfits = weekDays.map((dayOfWeek): DailyOutfit => {
+    const day: DailyOutfit = {
+      id: dayOfWeek,
+      planId: 'plan',
+      dayOfWeek,
+      date: '2026-11-23',
+      outfitDescription: '',
+      itemIds: ['shirt'],
+      pieces: [shirt],
+      stylingNotes: '',
+      weatherConsiderations: '',
+      occasionDetails: '',
+      weather: null,
+      isLocked: false,
+      isWorn: false,
+      needsNewChoice: false,
+    }
+    return { ...day, ...change(day) }
+  })
+  return { plan, dailyOutfits }
+}
+
+test('a week whose days are all dressed', () =>
+  expect(weekInASentence(week(() => ({})))).toBe('23 to 29 November. Every day is dressed.'))
+
+test('a week with days that the closet has nothing for', () =>
+  expect(weekInASentence(week(({ dayOfWeek }) => (dayOfWeek === 'Sunday' ? { pieces: [] } : {})))).toBe(
+    '23 to 29 November. 6 of 7 days are dressed.',
+  ))
+
+test('a week with a piece that is gone', () =>
+  expect(weekInASentence(week(({ dayOfWeek }) => ({ needsNewChoice: dayOfWeek === 'Friday' })))).toBe(
+    '23 to 29 November. Every day is dressed. Friday: a new choice is due.',
+  ))
