@@ -39,7 +39,8 @@ export interface DayInWords {
 export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
   const at = Math.max(0, weekDays.indexOf(day.day))
   const { outfit } = solved
-  const place = plan.place ?? null
+  // 'Toronto, Canada' is Toronto inside of a sentence.
+  const place = plan.place?.split(',')[0]?.trim() || null
   const needs = asItIsCalled(day)
   const around = {
     weatherConsiderations: weatherNotes({

@@ -23,7 +23,7 @@ export interface DaySpace extends SearchSpace {
   readonly blemish: readonly number[]
 }
 
-// Each outweighs all pieces of an outfit that have the next lesser one.
+// Each outweighs all pieces of an outfit that have the next lesser one; a bent dress code is less than a whole one.
 const UNSUITED = 10_000
 const WORN_OUT = 100
 const RESTING = 1

@@ -48,8 +48,9 @@ export function compareWorth(one: DayWorth, other: DayWorth): number {
   return (
     one.lacks - other.lacks ||
     one.hardFault - other.hardFault ||
-    one.blemish - other.blemish ||
+    Math.floor(one.blemish) - Math.floor(other.blemish) ||
     one.softFault - other.softFault ||
+    one.blemish - other.blemish ||
     other.value - one.value
   )
 }

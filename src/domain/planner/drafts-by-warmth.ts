@@ -65,8 +65,9 @@ function keep(best: Combination[], one: Combination): void {
 function compare(one: Combination, other: Combination): number {
   return (
     one.fault.hard - other.fault.hard ||
-    one.blemish - other.blemish ||
+    Math.floor(one.blemish) - Math.floor(other.blemish) ||
     one.fault.soft - other.fault.soft ||
+    one.blemish - other.blemish ||
     other.fit - one.fit
   )
 }

@@ -30,6 +30,8 @@ export interface SwapOfPlan {
 
 /** Pieces that are scored in full. */
 const SCORED = 24
+/** A thin coat may be wanted for once; what rain spoils or another season asks for is no offer. */
+const MOST_UNSUITED = 2
 
 /** The next best pieces for the place of one of a day's, the best first; what the other days wear comes last. */
 export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): SwapOfPlan[] {
@@ -43,8 +45,9 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
   const variety = varietyOn(at, worn, week.seed)
   const garments = staying.map(({ garment }) => garment)
   const pieces = [...new Map(week.closet.map((piece) => [piece.id, piece])).values()]
-  const isSwap = ({ piece }: Choice) =>
+  const isSwap = ({ piece, suitability }: Choice) =>
     piece.id !== pieceId &&
+    suitability <= MOST_UNSUITED &&
     hasPlace(piece, staying) &&
     (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))
   const choices = dayChoices(day, pieces)[leaving.garment.slot]

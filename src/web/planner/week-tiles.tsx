@@ -20,7 +20,7 @@ export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesPro
   return (
     <ol
       aria-label="The days of the week"
-      // The keyboard must get to what is cut; days that say nothing may stay cut.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must get to what is cut
       tabIndex={isPhone && asides ? 0 : undefined}
       className={classNames(
         'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0',

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { DailyOutfit } from '../../contract/planner.ts'
+import { calendarFile } from './calendar-file.ts'
+
+const NOW = '2026-11-20T08:30:15.250Z'
+
+test('each day is a whole-day event that leaves the day free and keeps its id', () => {
+  const file = calendarFile({ plan: { title: 'Quiet Week' }, days: [givenDay({})], now: NOW })
+  expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
+  expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
+  for (const line of [
+    'UID:day-1@armadio',
+    'DTSTAMP:20261120T083015Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'TRANSP:TRANSPARENT',
+    String.raw`SUMMARY:Trench\, cable jumper`,
+  ])
+    expect(file.split('\r\n')).toContain(line)
+})
+
+test('commas, semicolons, backslashes and line breaks are escaped, and no control character gets through', () => {
+  const stylingNotes = 'One; two, three\\four\r\nfive\nsix\u0007seven\u0000'
+  const file = calendarFile({
+    plan: { title: 'A\nEND:VCALENDAR' },
+    days: [givenDay({ stylingNotes })],
+    now: NOW,
+  })
+  expect(unfolded(file)).toContain(String.raw`DESCRIPTION:One\; two\, three\\four\nfive\nsix seven `)
+  expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1)
+})
+
+test('no line is longer than 75 octets, none is cut within a character, and unfolded it is the same text', () => {
+  const outfitDescription = 'Größe 🧥 外套 žluťoučký '.repeat(30)
+  const file = calendarFile({ plan: { title: 'Week' }, days: [givenDay({ outfitDescription })], now: NOW })
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(file).not.toContain('�')
+  expect(unfolded(file)).toContain(`SUMMARY:${outfitDescription}`)
+})
+
+function unfolded(file: string): string {
+  return file.replaceAll('\r\n ', '')
+}
+
+function givenDay(day: Partial<DailyOutfit>): DailyOutfit {
+  return {
+    id: 'day-1',
+    planId: 'plan-1',
+    dayOfWeek: 'Thursday',
+    date: '2026-12-31',
+    outfitDescription: 'Trench, cable jumper',
+    itemIds: [],
+    pieces: [],
+    stylingNotes: 'Tuck the hem.',
+    weatherConsiderations: 'Rain.',
+    occasionDetails: 'Office',
+    weather: null,
+    isLocked: false,
+    isWorn: false,
+    needsNewChoice: false,
+    ...day,
+  }
+}

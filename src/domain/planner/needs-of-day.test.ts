@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { givenWeather } from './made-week.test-support.ts'
+import { needsOfDay } from './needs-of-day.ts'
+
+const plan = {
+  styleTheme: 'Classic',
+  occasion: 'work',
+  season: 'fall',
+  day: 'Tuesday',
+  weather: null,
+} as const
+
+test.each([
+  ['Minimalist', 'minimalist'],
+  ['  formal ', 'formal'],
+  ['Quiet luxury', 'classic'],
+  ['cozy', 'casual'],
+  ['Business week', 'professional'],
+  ['boho', 'bohemian'],
+  ['Gothic rock', 'edgy'],
+  ['Very EDGY', 'edgy'],
+  ['streetwear', 'trendy'],
+  ['Woche im Büro', 'casual'],
+  ['🧥', 'casual'],
+])('the theme %s is %s', (styleTheme, preference) => {
+  expect(needsOfDay({ ...plan, styleTheme }).stylePreference).toBe(preference)
+})
+
+test('a plan for work is for casual days on the weekend, and a little easier on Friday', () => {
+  const formality = (day: 'Tuesday' | 'Friday' | 'Saturday' | 'Sunday') =>
+    needsOfDay({ ...plan, day }).occasion?.formality.ideal ?? 0
+  expect(formality('Friday')).toBeLessThan(formality('Tuesday'))
+  expect(formality('Saturday')).toBeLessThan(2.5)
+  expect(formality('Sunday')).toBe(formality('Saturday'))
+})
+
+test('any other occasion stays what it is on the weekend', () => {
+  const brunch = { ...plan, occasion: 'brunch' } as const
+  expect(needsOfDay({ ...brunch, day: 'Sunday' })).toEqual(needsOfDay({ ...brunch, day: 'Monday' }))
+})
+
+test('what a day feels like, rain, snow, wind and ice become part of the occasion', () => {
+  const weather = givenWeather({
+    condition: 'Snow',
+    lowCelsius: -6,
+    highCelsius: -2,
+    windKmh: 45,
+    precipitationMm: 4,
+  })
+  const { occasion } = needsOfDay({ ...plan, weather })
+  expect(occasion).toMatchObject({ isWet: true, isWindy: true })
+  expect(occasion?.temperatureCelsius).toBeLessThan(-4)
+  expect(occasion?.activities).toContain('on ice')
+})
+
+test('without weather the season of the plan counts, and all seasons say nothing', () => {
+  expect(needsOfDay(plan)).toMatchObject({ season: 'fall', occasion: { temperatureCelsius: null } })
+  expect(needsOfDay({ ...plan, season: 'all' }).season).toBe(null)
+})
+
+test('weather that is not of the season of the plan stands before it', () => {
+  const weather = givenWeather({ lowCelsius: 24, highCelsius: 30 })
+  expect(needsOfDay({ ...plan, weather }).season).toBe(null)
+  expect(needsOfDay({ ...plan, season: 'summer', weather }).season).toBe('summer')
+})
+
+test.each(['', '   ', 'custom'])('an occasion of "%s" is a casual day', (occasion) => {
+  expect(needsOfDay({ ...plan, occasion }).occasion?.phrase).toBe('a casual day')
+})

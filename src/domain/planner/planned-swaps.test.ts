@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { givenWeek } from './made-week.test-support.ts'
+import { plannedSwaps } from './planned-swaps.ts'
+import { solveWeek } from './solve-week.ts'
+import type { WeekToSolve } from './week-to-solve.ts'
+
+const planned = asPlanned(givenWeek({ closet: madeCloset(150) }))
+
+test('three pieces for the same place come with a sentence each, and none that another day wears', () => {
+  for (const { day, fixed } of planned.days)
+    for (const leaving of fixed ?? []) {
+      if (leaving.garment.slot !== 'top' && leaving.garment.slot !== 'bottom') continue
+      const swaps = plannedSwaps({ week: planned, day, pieceId: leaving.id, count: 3 })
+      expect(swaps).toHaveLength(3)
+      const worn = planned.days.flatMap((other) => other.fixed ?? []).map(({ id }) => id)
+      for (const { piece, reasoning } of swaps) {
+        expect(piece.garment.slot).toBe(leaving.garment.slot)
+        expect(worn).not.toContain(piece.id)
+        expect(reasoning).toMatch(/^\p{Lu}.*\.$/u)
+      }
+    }
+})
+
+test('what another day wears is offered last, and says so', () => {
+  const [monday, tuesday] = planned.days
+  const top = monday?.fixed?.find(({ garment }) => garment.slot === 'top')
+  const other = planned.days
+    .slice(1)
+    .flatMap(({ day, fixed }) =>
+      (fixed ?? []).filter(({ garment }) => garment.slot === 'top').map((piece) => ({ day, piece })),
+    )[0]
+  if (!top || !other || !tuesday) throw new Error('no two tops are planned')
+  const closet = [top, other.piece]
+  const swaps = plannedSwaps({ week: { ...planned, closet }, day: 'Monday', pieceId: top.id, count: 3 })
+  expect(swaps.map(({ piece }) => piece)).toEqual([other.piece])
+  expect(swaps[0]?.reasoning).toContain(`Also planned for ${other.day}.`)
+})
+
+test('a piece that the day does not wear has no swaps', () => {
+  expect(plannedSwaps({ week: planned, day: 'Monday', pieceId: 'another', count: 3 })).toEqual([])
+})
+
+test('the closet in another order gives the same swaps', () => {
+  const pieceId = planned.days[0]?.fixed?.find(({ garment }) => garment.slot === 'bottom')?.id ?? ''
+  const asked = { day: 'Monday', pieceId, count: 3 } as const
+  const week = { ...planned, closet: planned.closet.toReversed() }
+  expect(plannedSwaps({ ...asked, week })).toEqual(plannedSwaps({ ...asked, week: planned }))
+})
+
+function asPlanned(week: WeekToSolve): WeekToSolve {
+  const solved = solveWeek(week)
+  return { ...week, days: week.days.map((day, at) => ({ ...day, fixed: solved[at]?.outfit?.pieces ?? [] })) }
+}
