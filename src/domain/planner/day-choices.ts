@@ -53,7 +53,7 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
 }
 
 /** Makes the question how far a garment suits a day; null for what is not worn on it at all. */
-export function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Suitability | null {
+function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Suitability | null {
   const celsius = temperatureFor(needs)
   const isWet = needs.occasion?.isWet ?? false
   const isDull = weather !== null && !demandsOf(weather).isSunny

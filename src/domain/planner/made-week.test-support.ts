@@ -7,7 +7,7 @@ import { needsOfDay } from './needs-of-day.ts'
 import { daysAfter, weekDates } from './week-dates.ts'
 import type { DayToDress, WeekToSolve } from './week-to-solve.ts'
 
-export const MONDAY = '2026-11-23'
+const MONDAY = '2026-11-23'
 
 /** A dry, cloudy day of the first week that is tested, of 8 to 12 °C unless told otherwise. */
 export function givenWeather(weather: Partial<DayWeather> = {}): DayWeather {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenWeather } from './made-week.test-support.ts'
+import { seasonsFor } from '../stylist/score/seasons-for.ts'
 import { needsOfDay } from './needs-of-day.ts'
 
 const plan = {
@@ -59,9 +60,16 @@ test('without weather the season of the plan counts, and all seasons say nothing
 })
 
 test('weather that is not of the season of the plan stands before it', () => {
-  const weather = givenWeather({ lowCelsius: 24, highCelsius: 30 })
-  expect(needsOfDay({ ...plan, weather }).season).toBe(null)
-  expect(needsOfDay({ ...plan, season: 'summer', weather }).season).toBe('summer')
+  const right = (season: 'fall' | 'summer', lowCelsius: number, highCelsius: number) =>
+    seasonsFor(needsOfDay({ ...plan, season, weather: givenWeather({ lowCelsius, highCelsius }) }))
+  expect(right('fall', 24, 30)).toEqual(['summer'])
+  expect(right('summer', 24, 30)).toEqual(['summer'])
+  expect(right('fall', 12, 14)).toEqual(['fall'])
+})
+
+test('clothes of the season of the plan stay right on a day that is cold for it, beside those of the cold', () => {
+  const weather = givenWeather({ lowCelsius: 1, highCelsius: 6 })
+  expect(seasonsFor(needsOfDay({ ...plan, season: 'fall', weather }))).toEqual(['fall', 'winter'])
 })
 
 test.each(['', '   ', 'custom'])('an occasion of "%s" is a casual day', (occasion) => {

@@ -1,5 +1,5 @@
 import type { PlanSeason, WeekDay } from '../../contract/planner.ts'
-import { type StylePreference, stylePreferences, type StylistSeason } from '../../contract/stylist.ts'
+import { type StylePreference, stylePreferences } from '../../contract/stylist.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { foldedWords } from '../closet/folded-words.ts'
 import { type StyleTribe, styleTribes } from '../closet/garment.ts'
@@ -43,13 +43,6 @@ const preferenceOfTribe: Readonly<Record<StyleTribe, StylePreference>> = {
   luxury: 'classic',
 }
 
-// Of these days, in degrees Celsius, only clothes of the season are right; outside a label says less than the degrees.
-const onlyOfSeason: Readonly<Record<StylistSeason, readonly [number, number]>> = {
-  winter: [-60, 4],
-  spring: [10, 16],
-  fall: [10, 16],
-  summer: [21, 60],
-}
 const FRIDAY_IS_EASIER = 0.3
 
 /** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
@@ -60,7 +53,7 @@ export function needsOfDay({ styleTheme, occasion, season, day, weather }: DayOf
   return {
     stylePreference: preferenceOf(styleTheme),
     occasion: demands ? inWeather(base, demands) : base,
-    season: demands ? seasonIn(asked, demands.feelsLikeCelsius) : (asked ?? base.season),
+    season: asked ?? (demands ? null : base.season),
   }
 }
 
@@ -106,10 +99,4 @@ function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
     isWindy: demands.isWindy,
     activities: isIcy ? [...needs.activities, 'on ice'] : needs.activities,
   }
-}
-
-function seasonIn(season: StylistSeason | null, celsius: number): StylistSeason | null {
-  if (season === null) return null
-  const [from, to] = onlyOfSeason[season]
-  return celsius >= from && celsius <= to ? season : null
 }

@@ -146,10 +146,10 @@ test('out of five hundred pieces nothing is repeated, neighbors differ in color,
 })
 
 test('a top that one day alone needs is kept for it', () => {
-  const warm = piece('warm', 'Wool turtleneck', 'Tops')
-  const shirts = ['1', '2', '3', '4', '5', '6'].map((id) => piece(id, 'Cotton shirt', 'Tops'))
-  const below = ['j', 'k', 'l'].map((id) => piece(id, 'Jeans', 'Bottoms'))
-  const outer = [piece('c', 'Parka', 'Outerwear'), piece('d', 'Denim jacket', 'Outerwear')]
+  const warm = givenPiece('warm', 'Wool turtleneck', 'Tops')
+  const shirts = ['1', '2', '3', '4', '5', '6'].map((id) => givenPiece(id, 'Cotton shirt', 'Tops'))
+  const below = ['j', 'k', 'l'].map((id) => givenPiece(id, 'Jeans', 'Bottoms'))
+  const outer = [givenPiece('c', 'Parka', 'Outerwear'), givenPiece('d', 'Denim jacket', 'Outerwear')]
   const mild = { lowCelsius: 13, highCelsius: 17 }
   const weather = [mild, mild, { lowCelsius: -13, highCelsius: -9 }, mild, mild, mild, mild]
   const closet = [warm, ...shirts, ...below, ...outer]
@@ -159,8 +159,12 @@ test('a top that one day alone needs is kept for it', () => {
 })
 
 test('what was worn the day before the week rests first', () => {
-  const worn = { ...piece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
-  const closet = [worn, piece('rested', 'Blue shirt', 'Tops'), piece('t', 'Wool trousers', 'Bottoms')]
+  const worn = { ...givenPiece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
+  const closet = [
+    worn,
+    givenPiece('rested', 'Blue shirt', 'Tops'),
+    givenPiece('t', 'Wool trousers', 'Bottoms'),
+  ]
   const [monday] = solveWeek(givenWeek({ closet }))
   expect(idsOf(monday)).toContain('rested')
 })
@@ -179,9 +183,9 @@ test('what a locked day wears on Wednesday is not worn on Monday, Tuesday, Thurs
 
 test('one outfit for a whole week comes again every day, and every day says so', () => {
   const closet = [
-    piece('t', 'T-shirt', 'Tops'),
-    piece('j', 'Jeans', 'Bottoms'),
-    piece('s', 'Sneakers', 'Shoes'),
+    givenPiece('t', 'T-shirt', 'Tops'),
+    givenPiece('j', 'Jeans', 'Bottoms'),
+    givenPiece('s', 'Sneakers', 'Shoes'),
   ]
   const solved = solveWeek(
     givenWeek({ closet, occasion: 'casual', weather: [{ lowCelsius: 19, highCelsius: 23 }] }),
@@ -289,7 +293,7 @@ function cloWithin(
   return null
 }
 
-function piece(id: string, name: string, category: StylistPiece['category']): StylistPiece {
+function givenPiece(id: string, name: string, category: StylistPiece['category']): StylistPiece {
   const color = 'Navy'
   const words = { name, category, color, brand: null, style: null, season: null, description: null }
   return { ...words, id, imageUrl: `/${id}`, lastWornDate: null, wearCount: 0, garment: readGarment(words) }

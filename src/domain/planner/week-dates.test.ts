@@ -28,13 +28,12 @@ test('a week has seven days that follow each other, over the end of February, of
 
 test('every day from 1900 to 2100 is in the week of one Monday, and comes after the one before', () => {
   let monday = '1900-01-01'
+  const wrong: string[] = []
   for (let days = 0; days < 73_414; days += 7) {
-    const week = weekDates(monday)
-    for (const [at, date] of week.entries()) {
-      expect(mondayOf(date)).toBe(monday)
-      expect(daysBetween(monday, date)).toBe(at)
-    }
+    for (const [at, date] of weekDates(monday).entries())
+      if (mondayOf(date) !== monday || daysBetween(monday, date) !== at) wrong.push(date)
     monday = daysAfter(monday, 7)
   }
+  expect(wrong).toEqual([])
   expect(monday).toBe('2101-01-03')
 })

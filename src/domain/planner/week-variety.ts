@@ -49,7 +49,7 @@ export function varietyOn(at: number, worn: WornWeek, seed: string): Variety {
 }
 
 /** The color family that an outfit is remembered by, that of its dress or top; null where nobody knows it. */
-export function mainColor(pieces: readonly StylistPiece[]): ColorFamily | null {
+function mainColor(pieces: readonly StylistPiece[]): ColorFamily | null {
   return pieces.find(isLeading)?.garment.color?.family ?? null
 }
 
