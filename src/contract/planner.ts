@@ -172,6 +172,6 @@ export const plannerEndpoints = {
 }
 
 /** Address of a plan as an iCalendar file. */
-export function calendarFileAddress(planId: string): string {
-  return `/api/weekly-plans/${planId}/calendar.ics`
+export function calendarFileAddress(id: string): string {
+  return `/api/weekly-plans/${id}/calendar.ics`
 }

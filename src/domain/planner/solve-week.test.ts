@@ -158,6 +158,19 @@ test('a top that one day alone needs is kept for it', () => {
   expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
 })
 
+test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+  'what can be shared out over the week without a repeat is (seed %s)',
+  (seed) => {
+    const knits = ['Merino sweater', 'Wool turtleneck'].map((name) => givenPiece(name, name, 'Tops'))
+    const shirts = ['1', '2'].map((id) => givenPiece(id, 'Flannel shirt', 'Tops'))
+    const below = ['j', 'k', 'l'].map((id) => givenPiece(id, 'Wool trousers', 'Bottoms'))
+    const closet = [...knits, ...shirts, ...below, givenPiece('c', 'Wool coat', 'Outerwear')]
+    const weather = [{ lowCelsius: 3, highCelsius: 8 }]
+    const solved = solveWeek(givenWeek({ closet, weather, occasion: 'dinner', season: 'all', seed }))
+    expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
+  },
+)
+
 test('what was worn the day before the week rests first', () => {
   const worn = { ...givenPiece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
   const closet = [
