@@ -44,7 +44,7 @@ describe.each([
 })
 
 test('any week out of any closet has every text filled, and a reason of one sentence for each piece', () => {
-  for (let number = 0; number < 1000; number += 7) {
+  for (let number = 0; number < 1000; number += 20) {
     const week = madeWeek(number)
     const solved = solveWeek(week)
     expect(weekInWords(solved)).toMatch(/^\p{Lu}.*\.$/u)

@@ -76,7 +76,7 @@ export function madeWeek(number: number): WeekToSolve {
     from[Math.floor(chance(of) * from.length)]
   const start = Math.floor(chance('start') * all.length)
   const step = pick([1, 3, 7, 11, 13, 17, 19], 'step') ?? 1
-  const closet = Array.from({ length: Math.floor(chance('count') * 41) }, (_, at) => {
+  const closet = Array.from({ length: Math.floor(chance('count') ** 1.7 * 41) }, (_, at) => {
     const piece = all[(start + at * step) % all.length]
     return piece && wornAtRandom(piece, chance(`worn ${at}`))
   }).filter((piece) => piece !== undefined)

@@ -113,7 +113,7 @@ describe('over a thousand made closets', () => {
   })
 
   test('the same closet in another order gives the same week', () => {
-    for (const { number, week, solved } of made.filter((one) => one.number % 8 === 0)) {
+    for (const { number, week, solved } of made.filter((one) => one.number % 25 === 0)) {
       const shuffled = week.closet.toSorted((one, other) => (one.name < other.name ? -1 : 1)).toReversed()
       const again = solveWeek({ ...week, closet: shuffled })
       expect(again.map(idsOf), `week ${number}`).toEqual(solved.map(idsOf))
@@ -158,16 +158,10 @@ test('a top that one day alone needs is kept for it', () => {
   expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
 })
 
-test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
-  'what can be shared out over the week without a repeat is (seed %s)',
-  (seed) => {
-    const knits = ['Merino sweater', 'Wool turtleneck'].map((name) => givenPiece(name, name, 'Tops'))
-    const shirts = ['1', '2'].map((id) => givenPiece(id, 'Flannel shirt', 'Tops'))
-    const below = ['j', 'k', 'l'].map((id) => givenPiece(id, 'Wool trousers', 'Bottoms'))
-    const closet = [...knits, ...shirts, ...below, givenPiece('c', 'Wool coat', 'Outerwear')]
-    const weather = [{ lowCelsius: 3, highCelsius: 8 }]
-    const solved = solveWeek(givenWeek({ closet, weather, occasion: 'dinner', season: 'all', seed }))
-    expect(solved.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
+test.each([29, 95, 98, 176, 202, 406])(
+  'what can be shared out over the week without a repeat is (%i)',
+  (number) => {
+    expect(solveWeek(madeWeek(number)).flatMap(({ repeatedIds }) => repeatedIds)).toEqual([])
   },
 )
 

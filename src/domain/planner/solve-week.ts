@@ -1,21 +1,18 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { pairFit } from '../stylist/search/pair-fit.ts'
 import { type Choice, type DayChoices, dayChoices } from './day-choices.ts'
-import { blemishOf, type OtherDays } from './day-space.ts'
-import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
-import { dressDay } from './dress-day.ts'
+import type { OtherDays } from './day-space.ts'
+import { dressWeek } from './dress-week.ts'
 import { repeatedIn } from './repeated-in.ts'
-import { turnsOn, type WornWeek } from './turns-in-week.ts'
+import type { WornWeek } from './turns-in-week.ts'
+import { warmthBand, warmthFault } from './warmth-band.ts'
 import { type OpenDay, weekSchedule } from './week-schedule.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
-import { varietyOn } from './week-variety.ts'
-import { withoutRepeats } from './without-repeats.ts'
 
-// After the first choice of each day, how often it may choose again, knowing the others.
-const PASSES = 2
-// A repeat that is undone may open or close another one.
-const MENDING_ROUNDS = 4
+const EMPTY_PLACE = 100
+const EMPTY_DAY = 1000
 
 /** Dresses the days of a week together. The same closet in any order and the same seed give the same outfits. */
 export function solveWeek(week: WeekToSolve): SolvedDay[] {
@@ -29,46 +26,29 @@ export function solveWeek(week: WeekToSolve): SolvedDay[] {
 export function* weekInSteps(week: WeekToSolve): Generator<undefined, SolvedDay[]> {
   const open = yield* openDays(week)
   const pair = pairsOnce()
-  const worn = [...(yield* weekSchedule(week, open))]
-  const othersOf = ({ at }: OpenDay): OtherDays => ({
-    turn: turnsOn(at, worn, week.days),
-    variety: varietyOn(at, worn, week.seed),
-    pair,
-  })
-  // The same question has the same answer.
-  const askedLast = new Map<number, string>()
-  const chooseAgain = function* (one: OpenDay): Generator<undefined, boolean> {
-    const asked = worn
-      .map((pieces, at) => (at === one.at ? '' : (pieces ?? []).map(({ id }) => id).join()))
-      .join(';')
-    if (askedLast.get(one.at) === asked) return false
-    askedLast.set(one.at, asked)
-    const others = othersOf(one)
-    const now = worn[one.at]
-    const next = yield* dressDay(one.day, one.choices, others)
-    if (!next || (now && compareWorth(next.worth, worthNow(now, one, others)) >= 0)) return false
-    worn[one.at] = next.pieces
-    return true
-  }
-  for (const one of open) yield* chooseAgain(one)
-  for (let pass = 0, isChanged = true; pass < PASSES && isChanged; pass++) {
-    isChanged = false
-    for (const one of open) isChanged = (yield* chooseAgain(one)) || isChanged
-  }
-  for (let round = 0, isChanged = true; round < MENDING_ROUNDS && isChanged; round++) {
-    isChanged = false
-    for (const one of open) {
-      const now = worn[one.at]
-      if (!now || worthNow(now, one, othersOf(one)).blemish < 1) continue
-      isChanged = (yield* chooseAgain(one)) || isChanged
-      const mended = withoutRepeats(worn[one.at] ?? now, one.day, one.choices, othersOf(one))
-      yield
-      if (!mended) continue
-      worn[one.at] = mended
-      isChanged = true
-    }
-  }
-  return solvedDays(week, worn)
+  const scheduled = yield* dressWeek(week, open, pair, yield* weekSchedule(week, open))
+  const solved = yield* solvedDays(week, scheduled)
+  if (repeatsIn(solved) === 0) return solved
+  // What is shared out first is not always the better beginning; weeks with repeats have little to try.
+  const unscheduled = week.days.map(({ fixed }) => fixed)
+  const another = yield* solvedDays(week, yield* dressWeek(week, open, pair, unscheduled))
+  return faultsIn(another, week) <= faultsIn(solved, week) && repeatsIn(another) < repeatsIn(solved)
+    ? another
+    : solved
+}
+
+function repeatsIn(solved: readonly SolvedDay[]): number {
+  return solved.reduce((sum, { repeatedIds }) => sum + repeatedIds.length, 0)
+}
+
+// Places that stay empty, and steps by which outfits are too cold or too warm to bear.
+function faultsIn(solved: readonly SolvedDay[], { days }: WeekToSolve): number {
+  return solved.reduce((sum, { outfit }, at) => {
+    const needs = days[at]?.needs
+    if (!outfit || !needs) return sum + EMPTY_DAY
+    const lacks = outfit.missing.filter(({ isNeeded }) => isNeeded).length
+    return sum + EMPTY_PLACE * lacks + warmthFault(warmthOf(outfit.pieces), warmthBand(needs)).hard
+  }, 0)
 }
 
 // Who has the least to choose from chooses first.
@@ -93,24 +73,15 @@ function countOf(choices: readonly Choice[]): number {
   return choices.filter(({ suitability }) => suitability < 2).length
 }
 
-function worthNow(pieces: readonly StylistPiece[], { day, choices }: OpenDay, others: OtherDays): DayWorth {
-  const chosen = pieces.flatMap(
-    ({ id, garment }) => choices[garment.slot].find(({ piece }) => piece.id === id) ?? [],
-  )
-  const blemish = chosen.reduce((sum, choice) => sum + blemishOf(choice, others.turn), 0)
-  return dayWorth({ pieces, day, blemish, variety: others.variety })
-}
-
-function solvedDays({ days }: WeekToSolve, worn: WornWeek): SolvedDay[] {
-  return days.map(({ day, date, needs }, at) => {
+function* solvedDays({ days }: WeekToSolve, worn: WornWeek): Generator<undefined, SolvedDay[]> {
+  const solved: SolvedDay[] = []
+  for (const [at, { day, date, needs }] of days.entries()) {
     const pieces = worn[at] ?? []
-    if (pieces.length === 0) return { day, outfit: null, repeatedIds: [] }
-    return {
-      day,
-      outfit: outfitOf({ focus: null, pieces, needs, today: date }),
-      repeatedIds: repeatedIn(at, worn, days),
-    }
-  })
+    const outfit = pieces.length > 0 ? outfitOf({ focus: null, pieces, needs, today: date }) : null
+    solved.push({ day, outfit, repeatedIds: outfit ? repeatedIn(at, worn, days) : [] })
+    yield
+  }
+  return solved
 }
 
 // The days ask the same of the same pieces.

@@ -1,0 +1,77 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { blemishOf, type OtherDays } from './day-space.ts'
+import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
+import { dressDay } from './dress-day.ts'
+import { turnsOn, type WornWeek } from './turns-in-week.ts'
+import type { OpenDay } from './week-schedule.ts'
+import type { WeekToSolve } from './week-to-solve.ts'
+import { varietyOn } from './week-variety.ts'
+import { withoutRepeats } from './without-repeats.ts'
+
+// After the first choice of each day, how often it may choose again, knowing the others.
+const PASSES = 2
+// A repeat that is undone may open or close another one.
+const MENDING_ROUNDS = 4
+
+/** Dresses the open days one after the other, each beside all others, until no day finds better. */
+export function* dressWeek(
+  week: WeekToSolve,
+  open: readonly OpenDay[],
+  pair: OtherDays['pair'],
+  start: WornWeek,
+): Generator<undefined, WornWeek> {
+  const worn = [...start]
+  // The same question has the same answer.
+  const askedLast = new Map<number, string>()
+  const chooseAgain = function* (one: OpenDay): Generator<undefined, boolean> {
+    const asked = idsBeside(one.at, worn)
+    if (askedLast.get(one.at) === asked) return false
+    askedLast.set(one.at, asked)
+    const others = othersOf(one.at, worn, week, pair)
+    const now = worn[one.at]
+    const next = yield* dressDay(one.day, one.choices, others)
+    if (!next || (now && compareWorth(next.worth, worthNow(now, one, others)) >= 0)) return false
+    worn[one.at] = next.pieces
+    return true
+  }
+  for (let pass = 0, isChanged = true; pass <= PASSES && isChanged; pass++) {
+    isChanged = false
+    for (const one of open) isChanged = (yield* chooseAgain(one)) || isChanged
+  }
+  for (let round = 0, isChanged = true; round < MENDING_ROUNDS && isChanged; round++) {
+    isChanged = false
+    for (const one of open) {
+      const now = worn[one.at]
+      if (!now || worthNow(now, one, othersOf(one.at, worn, week, pair)).blemish < 1) continue
+      isChanged = (yield* chooseAgain(one)) || isChanged
+      const others = othersOf(one.at, worn, week, pair)
+      const mended = withoutRepeats(worn[one.at] ?? now, one.day, one.choices, others)
+      yield
+      if (!mended) continue
+      worn[one.at] = mended
+      isChanged = true
+    }
+  }
+  return worn
+}
+
+function othersOf(
+  at: number,
+  worn: WornWeek,
+  { days, seed }: WeekToSolve,
+  pair: OtherDays['pair'],
+): OtherDays {
+  return { turn: turnsOn(at, worn, days), variety: varietyOn(at, worn, seed), pair }
+}
+
+function idsBeside(at: number, worn: WornWeek): string {
+  return worn.map((pieces, day) => (day === at ? '' : (pieces ?? []).map(({ id }) => id).join())).join(';')
+}
+
+function worthNow(pieces: readonly StylistPiece[], { day, choices }: OpenDay, others: OtherDays): DayWorth {
+  const chosen = pieces.flatMap(
+    ({ id, garment }) => choices[garment.slot].find(({ piece }) => piece.id === id) ?? [],
+  )
+  const blemish = chosen.reduce((sum, choice) => sum + blemishOf(choice, others.turn), 0)
+  return dayWorth({ pieces, day, blemish, variety: others.variety })
+}
