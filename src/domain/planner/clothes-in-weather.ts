@@ -4,6 +4,7 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
+import { outerAsked } from '../stylist/search/slots-asked.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { type Said, sayPiece } from './say-piece.ts'
 import { warmthBand } from './warmth-band.ts'
@@ -15,6 +16,8 @@ interface ClothesInWeather {
   readonly pieces: readonly StylistPiece[]
   /** 0 for Monday. */
   readonly at: number
+  /** The person chose the pieces: what else the closet has is not known. */
+  readonly isGiven: boolean
 }
 
 interface Look extends ClothesInWeather {
@@ -52,25 +55,34 @@ export function clothesInWeather(asked: ClothesInWeather): string {
 type Line = string | null
 const isSaid = (line: Line) => line !== null
 
-function wrongWarmth({ pieces, needs, outer, celsius }: Look): Line[] {
+function wrongWarmth(look: Look): Line[] {
+  const { pieces, needs, outer } = look
   const { least, most } = warmthBand(needs)
   const clo = warmthOf(pieces)
-  if (clo < least)
-    return outer
-      ? [
-          'This is still light for the day: add a thin layer beneath.',
-          `Even with ${outer.the} it is light for the day, so keep the way outside short.`,
-          'Nothing warmer goes together here; a second pair of socks and a vest beneath help.',
-        ]
-      : [
-          'This is light for the day, and no coat in your closet fits it: keep the way outside short.',
-          'Without a coat this is light for the day; add a layer beneath.',
-          'It is colder than these pieces are made for, and no coat here fits the day.',
-        ]
-  if (clo <= most || celsius === null) return []
+  if (clo < least) return tooLight(look)
+  if (clo <= most) return []
   return outer
     ? [`Together this is warmer than the day needs: carry ${outer.the} once you are under way.`]
-    : ['This is warmer than the day needs; nothing lighter in your closet fits it.']
+    : ['This is a little warmer than the day needs.']
+}
+
+function tooLight({ needs, outer, isGiven }: Look): Line[] {
+  if (outer)
+    return [
+      'This is still light for the day: add a thin layer beneath.',
+      `Even with ${outer.the} it is light for the day, so keep the way outside short.`,
+      'It is light for the day; a vest beneath makes up for what is missing.',
+    ]
+  if (isGiven || outerAsked(needs) !== 'asked')
+    return [
+      'This is light for the day; take a layer along.',
+      'Take a layer along: this is on the light side.',
+    ]
+  return [
+    'This is light for the day, and no coat in your closet fits it: keep the way outside short.',
+    'Without a coat this is light for the day; add a layer beneath.',
+    'It is colder than these pieces are made for, and no coat here fits the day.',
+  ]
 }
 
 function underfoot({ demands, shoes }: Look): Line[] {

@@ -86,6 +86,16 @@ test('a day for which the closet has nothing says so, and what to get first', ()
   }
 })
 
+test('of a day that the person chose nothing is said of what else the closet has', () => {
+  const week = givenWeek({ closet, occasion: 'casual', weather: [{ lowCelsius: 2, highCelsius: 6 }] })
+  const tee = closet.filter(({ name }) => /T-shirt|jeans/.test(name))
+  const days = week.days.map((day) => ({ ...day, fixed: tee }))
+  for (const { stylingNotes, weatherConsiderations } of wordsOf({ ...week, days })) {
+    expect(`${stylingNotes} ${weatherConsiderations}`).not.toMatch(/closet|nothing else/i)
+    expect(weatherConsiderations).toMatch(/light/)
+  }
+})
+
 test('what an outfit is perfect for follows the day of the week', () => {
   const days = wordsOf(givenWeek({ closet }))
   expect(days[5]?.occasionDetails).not.toMatch(/office|meeting/i)

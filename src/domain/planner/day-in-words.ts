@@ -42,6 +42,7 @@ export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
   // 'Toronto, Canada' is Toronto inside of a sentence.
   const place = plan.place?.split(',')[0]?.trim() || null
   const needs = asItIsCalled(day)
+  const isGiven = day.fixed !== null
   const around = {
     weatherConsiderations: weatherNotes({
       weather: day.weather,
@@ -49,29 +50,38 @@ export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
       pieces: outfit?.pieces ?? [],
       at,
       place,
+      isGiven,
     }),
     occasionDetails: occasionDetails(plan.occasion, day.day, day.date),
   }
   if (!outfit || outfit.pieces.length === 0)
-    return { ...toFind(day.needs, at), ...around, reasons: new Map() }
+    return { ...toFind(day.needs, at, isGiven), ...around, reasons: new Map() }
   return {
     outfitDescription: outfitInShort(outfit.pieces),
-    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds }),
+    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds, isGiven }),
     ...around,
     reasons: reasonsFor(outfit, needs, day.date),
   }
 }
 
-function toFind(needs: OutfitNeeds, at: number): Pick<DayInWords, 'outfitDescription' | 'stylingNotes'> {
+function toFind(
+  needs: OutfitNeeds,
+  at: number,
+  isGiven: boolean,
+): Pick<DayInWords, 'outfitDescription' | 'stylingNotes'> {
   const { description, first, because, later } = outfitToFind(needs, at)
+  if (isGiven) {
+    const nothing = `Nothing is chosen for this day. If nothing suits, get ${first} first.`
+    return { outfitDescription: description, stylingNotes: nothing }
+  }
   const rest = listed(later)
   const ways = [
     `Nothing in your closet can be worn on this day yet. Get ${first} first, since ${because}.`,
     `Your closet has nothing for this day. ${capital(first)} should come first, then ${rest}.`,
-    `None of these pieces is in your closet yet. Begin with ${first}; ${rest} can follow.`,
+    `Nothing in your closet makes an outfit for this day. Begin with ${first}; ${rest} can follow.`,
     `This outfit is only an idea: your closet has nothing for the day. Look for ${first} first.`,
     `There is nothing to wear for this day in your closet. Of these get ${first} first, since ${because}.`,
-    `All of this is still missing. ${capital(first)} first, then ${rest}.`,
+    `A whole outfit is missing here. ${capital(first)} first, then ${rest}.`,
     `An idea, since your closet has nothing for this day: start with ${first}.`,
   ]
   return { outfitDescription: description, stylingNotes: ways[at % ways.length] ?? '' }

@@ -12,6 +12,8 @@ interface ToStyle {
   /** 0 for Monday. */
   readonly at: number
   readonly repeatedIds: readonly string[]
+  /** The person chose it: what else the closet has is not known. */
+  readonly isGiven: boolean
 }
 
 const missingWords: Readonly<Record<GarmentSlot, string>> = {
@@ -28,8 +30,9 @@ const OUT_OF_CODE = 0.6
 const PLAIN = /^Sit down once/
 
 /** One or two sentences: what to do with the pieces, and what is missing or comes again too soon. */
-export function stylingNotes({ outfit, needs, at, repeatedIds }: ToStyle): string {
-  const honest = missing(outfit, at) ?? repeated(outfit, repeatedIds, at) ?? outOfCode(outfit, needs)
+export function stylingNotes({ outfit, needs, at, repeatedIds, isGiven }: ToStyle): string {
+  const honest =
+    missing(outfit, at, isGiven) ?? repeated(outfit, repeatedIds, at, isGiven) ?? outOfCode(outfit, needs)
   const dry = needs.occasion ? { ...needs, occasion: { ...needs.occasion, isWet: false } } : needs
   const { stylingTips } = describeOutfit(outfit, dry)
   const tips = [
@@ -47,10 +50,11 @@ function tipsOfDay(tips: readonly string[], at: number, isOneEnough: boolean): s
   return second === '' || second === first ? first : `${first} ${second}`
 }
 
-function missing({ missing: places }: Outfit, at: number): string | null {
+function missing({ missing: places }: Outfit, at: number, isGiven: boolean): string | null {
   const needed = places.filter(({ isNeeded }) => isNeeded).map(({ slot }) => missingWords[slot])
   if (needed.length === 0) return null
   const all = listed(needed)
+  if (isGiven) return `This outfit has no ${listed(needed.map((words) => words.replace(/^an? /, '')))} yet.`
   const ways = [
     `Your closet lacks ${all} for this day; get ${needed.length > 1 ? 'these' : 'that'} first.`,
     `Still missing for this day: ${all}.`,
@@ -59,7 +63,12 @@ function missing({ missing: places }: Outfit, at: number): string | null {
   return ways[at % ways.length] ?? null
 }
 
-function repeated({ pieces }: Outfit, repeatedIds: readonly string[], at: number): string | null {
+function repeated(
+  { pieces }: Outfit,
+  repeatedIds: readonly string[],
+  at: number,
+  isGiven: boolean,
+): string | null {
   const again = pieces.filter(({ id }) => repeatedIds.includes(id))
   const said = again.map(sayPiece)
   const [first] = said
@@ -67,9 +76,10 @@ function repeated({ pieces }: Outfit, repeatedIds: readonly string[], at: number
   const the = capital(listed(said.map((one) => one.the)))
   const verb: Said['verb'] = (one, several) => (said.length > 1 ? several : first.verb(one, several))
   const care = again.every(({ garment }) => wearsBeforeWash(garment) === 1) ? 'wash' : 'air'
+  if (isGiven) return `${the} ${verb('comes', 'come')} again early: ${care} ${verb('it', 'them')} before.`
   const ways = [
     `${the} ${verb('comes', 'come')} again early, since nothing else fits: ${care} ${verb('it', 'them')} before.`,
-    `${the} ${verb('has', 'have')} been out this week; nothing else fits, so ${care} ${verb('it', 'them')} the evening before.`,
+    `${the} ${verb('has', 'have')} been out lately; nothing else fits, so ${care} ${verb('it', 'them')} the evening before.`,
     `Nothing else fits, so ${the.charAt(0).toLowerCase()}${the.slice(1)} ${verb('is', 'are')} back soon: ${care} ${verb('it', 'them')} first.`,
   ]
   return ways[at % ways.length] ?? null
@@ -81,13 +91,12 @@ function outOfCode({ pieces }: Outfit, { occasion }: OutfitNeeds): string | null
   const low = pieces.find(
     (piece) => isClothing(piece.garment.slot) && piece.garment.formality < formality.least - OUT_OF_CODE,
   )
-  if (low)
-    return `For ${phrase} ${sayPiece(low).the} ${sayPiece(low).verb('is', 'are')} too casual, but nothing dressier fits the day.`
+  if (low) return `For ${phrase} ${sayPiece(low).the} ${sayPiece(low).verb('is', 'are')} on the casual side.`
   const high = pieces.find(
     (piece) => isClothing(piece.garment.slot) && piece.garment.formality > formality.most + OUT_OF_CODE,
   )
   return high
-    ? `For ${phrase} ${sayPiece(high).the} ${sayPiece(high).verb('is', 'are')} dressier than needed, but nothing plainer fits the day.`
+    ? `For ${phrase} ${sayPiece(high).the} ${sayPiece(high).verb('is', 'are')} dressier than needed.`
     : null
 }
 

@@ -16,6 +16,8 @@ interface WeatherToTell {
   readonly at: number
   /** Null where it is not known. */
   readonly place: string | null
+  /** The person chose the pieces. */
+  readonly isGiven: boolean
 }
 
 const nouns: Readonly<Record<WeatherCondition, string>> = {
@@ -33,8 +35,8 @@ const nouns: Readonly<Record<WeatherCondition, string>> = {
 const FELT_APART = 3
 
 /** What a day's weather is, or is estimated to be, and what it means for these pieces; one or two sentences. */
-export function weatherNotes({ weather, needs, pieces, at, place }: WeatherToTell): string {
-  const effect = clothesInWeather({ weather, needs, pieces, at })
+export function weatherNotes({ weather, needs, pieces, at, place, isGiven }: WeatherToTell): string {
+  const effect = clothesInWeather({ weather, needs, pieces, at, isGiven })
   return [weather ? told(weather, at, place) : unknown(needs, at), effect].filter(Boolean).join(' ')
 }
 

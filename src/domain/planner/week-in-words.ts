@@ -33,7 +33,8 @@ function tops(dressed: readonly DressedDay[]): string {
   const [worn, dresses] = [of('top'), of('dress')]
   if (isTwice(worn) || isTwice(dresses))
     return 'Nothing comes again within three days but coats, shoes and bags.'
-  if (worn.length === 0) return 'No dress is worn twice.'
+  if (worn.length === 0)
+    return dresses.length > 0 ? 'No dress is worn twice.' : 'No top was found for this week.'
   return dresses.length > 0 ? 'No top and no dress is worn twice.' : 'No top is worn twice.'
 }
 
@@ -55,7 +56,7 @@ function repeatWords(repeats: readonly { day: WeekDay; piece: StylistPiece }[]):
   const words = [...said, ...(more > 0 ? [`${numeral(more)} more`] : [])]
   const isOne =
     all.length === 1 && all[0] !== undefined && sayPiece(all[0].piece).verb('one', 'several') === 'one'
-  return `${capital(listed(words))} ${isOne ? 'comes' : 'come'} again sooner than planned for, since nothing else fits.`
+  return `${capital(listed(words))} ${isOne ? 'comes' : 'come'} again early.`
 }
 
 function shoes(solved: readonly SolvedDay[]): string | null {
@@ -71,7 +72,7 @@ function shoes(solved: readonly SolvedDay[]): string | null {
 
 function emptyDays(solved: readonly SolvedDay[]): string | null {
   const empty = solved.filter(({ outfit }) => outfit === null).map(({ day }) => day)
-  return empty.length > 0 ? `For ${listed(empty)} your closet has nothing that fits.` : null
+  return empty.length > 0 ? `For ${listed(empty)} nothing is chosen yet.` : null
 }
 
 function isTwice(pieces: readonly StylistPiece[]): boolean {
