@@ -7,11 +7,13 @@ import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
+import { fitInWeather } from '../weather/fit-in-weather.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 /**
  * How far a piece is what the day asks for: 0 it is, 1 it bends the dress code a little, 2 it is a thin coat for a cold
- * day, 3 it is for another occasion or season, 4 rain or snow would spoil it. From 2 on only where nothing else is there.
+ * day, 3 it is for another occasion or season, 4 it would be spoiled by rain or snow, slip on ice, blow away or be unbearable
+ * in the heat. From 2 on only where nothing else is there.
  */
 export type Suitability = 0 | 1 | 2 | 3 | 4
 
@@ -56,7 +58,8 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
 function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Suitability | null {
   const celsius = temperatureFor(needs)
   const isWet = needs.occasion?.isWet ?? false
-  const isDull = weather !== null && !demandsOf(weather).isSunny
+  const demands = weather && demandsOf(weather)
+  const isDull = demands !== null && !demands.isSunny
   const noOuter = outerAsked(needs) === 'no'
   const strict = mayJoin(needs, 'strict')
   const lenient = mayJoin(needs, 'lenient')
@@ -65,7 +68,8 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     if (noOuter && garment.slot === 'outer') return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
     if (isBareInTheCold(garment, celsius)) return null
-    if (isWet && isSpoiled(garment)) return isIndispensable(garment) ? 4 : null
+    if ((isWet && isSpoiled(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
+      return isIndispensable(garment) ? 4 : null
     if (strict(garment)) return 0
     if (lenient(garment)) return 1
     if (makeshift(garment)) return 2
