@@ -1,11 +1,9 @@
-import type { ControlledTransaction } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
-import { checkOf, exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
+import { describe, expect, test } from 'vitest'
+import { rolledBackDatabase } from '../../../tests/support/rolled-back-database.ts'
+import { checkOf, exampleRow, insertRow } from '../../../tests/support/example-rows.ts'
 import { USER } from '../../../tests/support/specified-entities.ts'
-import { openDatabase, type DatabaseEngine, type OpenDatabase } from './open-database.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseEngine } from './open-database.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const TOO_BIG = 2_147_483_648
@@ -124,47 +122,31 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
 ]
 
 describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the values of fields (%s)', (engine) => {
-  let made: TestDatabase
-  let opened: OpenDatabase
-  let transaction: ControlledTransaction<Tables>
-  beforeAll(async () => {
-    made = await makeTestDatabase(engine, 'migrated')
-    opened = await openDatabase(made.target)
-    await makeReferencedRows(opened.db)
-  })
-  // What a test inserts is taken back; a database of its own would take each of the hundreds 20 ms.
-  beforeEach(async () => {
-    transaction = await opened.db.startTransaction().execute()
-  })
-  afterEach(() => transaction.rollback().execute())
-  afterAll(async () => {
-    await opened.close()
-    await made.remove()
-  })
+  const db = rolledBackDatabase(engine)
 
   describe.each(values)('%s.%s', (table, field, { takes, refuses }) => {
     test.each(asCases(takes))('takes $value', async ({ value }) => {
       const row = exampleRow(table, { [field]: value })
-      expect(await insertRow(transaction, table, row)).toStrictEqual(expect.objectContaining(row))
+      expect(await insertRow(db(), table, row)).toStrictEqual(expect.objectContaining(row))
     })
 
     test.each(asCases(refuses))('refuses $value', async ({ value }) => {
       const row = exampleRow(table, { [field]: value })
       const reason = new RegExp(`${checkOf(table, field)}|${REFUSED_BY_TYPE}`)
-      await expect(insertRow(transaction, table, row)).rejects.toThrow(reason)
+      await expect(insertRow(db(), table, row)).rejects.toThrow(reason)
     })
   })
 
   test('nobody follows themselves', async () => {
     const row = exampleRow('userFollows', { followingId: USER })
-    await expect(insertRow(transaction, 'userFollows', row)).rejects.toThrow('user_follows_not_self_check')
+    await expect(insertRow(db(), 'userFollows', row)).rejects.toThrow('user_follows_not_self_check')
   })
 
   test('a challenge may end on the day it starts, and not before', async () => {
     const oneDay = exampleRow('styleChallenges', { startDate: '2026-12-01', endDate: '2026-12-01' })
-    expect(await insertRow(transaction, 'styleChallenges', oneDay)).toMatchObject(oneDay)
+    expect(await insertRow(db(), 'styleChallenges', oneDay)).toMatchObject(oneDay)
     const backwards = exampleRow('styleChallenges', { startDate: '2026-12-01', endDate: '2026-11-30' })
-    const refusal = insertRow(transaction, 'styleChallenges', backwards)
+    const refusal = insertRow(db(), 'styleChallenges', backwards)
     await expect(refusal).rejects.toThrow('style_challenges_ends_after_start_check')
   })
 })
