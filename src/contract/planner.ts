@@ -144,6 +144,13 @@ export const plannerEndpoints = {
     params: planId,
     reply: PlanReply,
   }),
+  solveDay: endpoint({
+    method: 'POST',
+    path: '/api/weekly-plans/:id/days/:day/solve',
+    summary: 'Choose one day anew, another outfit than it has, beside the other six as they are',
+    params: planDay,
+    reply: PlanReply,
+  }),
   copy: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/copy',

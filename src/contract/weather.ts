@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 
@@ -89,6 +90,13 @@ export const weatherEndpoints = {
     summary: 'The weather of a place, now and for seven days, and what to wear in it; the place is kept',
     params: z.object({ location: requiredText('Place', PLACE_MAX) }),
     reply: z.object({ weather: Weather, suggestion: WeatherSuggestion }),
+  }),
+  week: endpoint({
+    method: 'GET',
+    path: '/api/weather/week',
+    summary: 'The weather of seven days at the place that was kept: forecast as far as it reaches, else an estimate',
+    query: z.object({ from: calendarDate('From') }),
+    reply: z.object({ place: z.string(), days: z.array(DayWeather) }),
   }),
   preference: endpoint({
     method: 'GET',

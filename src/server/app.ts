@@ -11,6 +11,7 @@ import type { Database } from './db/open-database.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
+import { closeUnaskedConnections } from './http/close-unasked-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
@@ -88,6 +89,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
+  closeUnaskedConnections(app)
   answerErrors(app)
   await setSecurityHeaders(app)
   refuseForeignRequests(app, needs.ownNames)

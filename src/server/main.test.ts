@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -50,18 +50,30 @@ async function refusal(environment: Record<string, string>) {
 
 async function openServer() {
   const { server, stdout } = start({})
-  for await (const line of createInterface({ input: stdout })) if (line.startsWith('Armadio is open')) break
-  return server
+  for await (const line of createInterface({ input: stdout })) {
+    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
+    if (address) return { server, address: new URL(address) }
+  }
+  throw new Error('the server ended before it was open')
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends by itself on %s', async (signal) => {
-  const server = await openServer()
+  const { server } = await openServer()
   server.kill(signal)
   expect((await once(server, 'exit'))[0]).toBe(0)
 })
 
+test('ends by itself while a browser holds a connection on which it has asked nothing', async () => {
+  const { server, address } = await openServer()
+  const held = connect(Number(address.port), address.hostname)
+  await once(held, 'connect')
+  server.kill('SIGTERM')
+  expect((await once(server, 'exit'))[0]).toBe(0)
+  held.destroy()
+})
+
 test('ends by itself when its starter is gone', async () => {
-  const server = await openServer()
+  const { server } = await openServer()
   server.disconnect()
   expect((await once(server, 'exit'))[0]).toBe(0)
 })
@@ -85,7 +97,7 @@ test('refuses a wrong setting with its sentence and nothing else', async () => {
 })
 
 test('refuses a wardrobe of a newer version', async () => {
-  const server = await openServer()
+  const { server } = await openServer()
   server.kill()
   await once(server, 'exit')
   const opened = await openDatabase({ engine: 'sqlite', file: join(folder, 'armadio.db') })
@@ -103,10 +115,10 @@ test('refuses a wardrobe of a newer version', async () => {
 })
 
 test('refuses a damaged secret, and opens with the one it made', async () => {
-  const server = await openServer()
+  const { server } = await openServer()
   server.kill()
   await once(server, 'exit')
-  const again = await openServer()
+  const { server: again } = await openServer()
   again.kill()
   await once(again, 'exit')
   await writeFile(join(folder, 'secret'), 'half of')

@@ -1,61 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { noModel } from '../support/no-model.ts'
 import { openOpenMeteo, type OpenMeteoServer } from '../support/open-meteo-server.ts'
 import { jpeg } from '../support/photo.ts'
-
-const repository = resolve(import.meta.dirname, '../..')
-const main = join(repository, 'src/server/main.ts')
+import { startHost, startProgram, type StartArmadio } from './start-armadio.ts'
 
 /** A running Armadio with a wardrobe of its own. */
 export interface Armadio {
   readonly address: string
-  /** Ends the program as Ctrl+C does and starts it again on the same wardrobe and port. */
+  /** Ends it, as Ctrl+C does if it is a program of its own, and starts it again on the same wardrobe and port. */
   restart(): Promise<void>
   /** Puts a piece in the closet by the API, with a plain photo of the color. */
   hasPiece(fields: Record<string, string>, photoColor?: string): Promise<void>
-}
-
-interface Running {
-  readonly process: ChildProcess
-  readonly address: string
-}
-
-async function startOn(folder: string, port: string, weatherUrl: string): Promise<Running> {
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: port,
-      HOST: '127.0.0.1',
-      // The shops of the journeys are on this computer.
-      ALLOW_PRIVATE_ADDRESSES: '1',
-      DATABASE_URL: '',
-      WEATHER_URL: weatherUrl,
-      GEOCODING_URL: weatherUrl,
-      // A third of a start is stripping types and compiling; the second journey need not do it again.
-      NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/compiled'),
-      ...noModel,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
-    if (address) return { process: server, address }
-  }
-  throw new Error(`the server ended with ${server.exitCode} before it was open`)
-}
-
-async function stop({ process: server }: Running): Promise<void> {
-  if (server.exitCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
 }
 
 async function addPiece(address: string, fields: Record<string, string>, photoColor: string): Promise<void> {
@@ -68,28 +25,43 @@ async function addPiece(address: string, fields: Record<string, string>, photoCo
 }
 
 /** Playwright's test with an Armadio of its own for each journey, and the weather that it asks for. */
-export const test = base.extend<{ armadio: Armadio; weather: OpenMeteoServer }>({
+export const test = base.extend<
+  { armadio: Armadio; weather: OpenMeteoServer; isProgram: boolean },
+  { host: { start: StartArmadio } }
+>({
+  /** The journey runs on the program as it is started by hand, not on one of a host's. */
+  isProgram: [false, { option: true }],
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
+    async ({}, use) => {
+      const host = startHost()
+      await use(host)
+      await host.end()
+    },
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
   weather: async ({}, use) => {
     const server = await openOpenMeteo()
     await use(server)
     await server.close()
   },
-  armadio: async ({ weather }, use) => {
+  armadio: async ({ weather, host, isProgram }, use) => {
+    const start = isProgram ? startProgram : host.start
     const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
-    let running = await startOn(folder, '0', weather.url)
+    let running = await start(folder, '0', weather.url)
     await use({
       get address() {
         return running.address
       },
       async restart() {
         const { port } = new URL(running.address)
-        await stop(running)
-        running = await startOn(folder, port, weather.url)
+        await running.stop()
+        running = await start(folder, port, weather.url)
       },
       hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
     })
-    await stop(running)
+    await running.stop()
     await rm(folder, { recursive: true, force: true })
   },
   page: async ({ page }, use) => {

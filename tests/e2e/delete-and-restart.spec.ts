@@ -1,5 +1,7 @@
 import { expect, test } from './armadio.ts'
 
+test.use({ isProgram: true })
+
 test('a deleted piece comes back with Undo; what is kept is there after a restart', async ({
   page,
   armadio,

@@ -58,9 +58,14 @@ declare module 'fastify' {
 
 /** Registers endpoints of the contract with the conventions that hold for every call. */
 export function createServe(app: FastifyInstance, needs: Needs): Serve {
+  // Work goes on when the client is gone: the database must not close before it is done.
+  const atWork = new Set<Promise<Answer>>()
+  app.addHook('onClose', () => Promise.allSettled(atWork))
   return (endpoint, handle) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { status, body } = await answer(needs, endpoint, handle, request)
+      const answering = answer(needs, endpoint, handle, request)
+      atWork.add(answering)
+      const { status, body } = await answering.finally(() => atWork.delete(answering))
       return reply.code(status).send(body)
     }
     const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
