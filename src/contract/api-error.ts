@@ -26,6 +26,8 @@ export const apiErrors = {
   outfit_not_found: { status: 404, message: 'This outfit is not there any more.' },
   share_not_found: { status: 404, message: 'This is not shared any more.' },
   plan_not_found: { status: 404, message: 'This plan is not there any more.' },
+  history_not_found: { status: 404, message: 'This entry is not in your history any more.' },
+  wish_not_found: { status: 404, message: 'This wish is not on your list any more.' },
   place_not_found: {
     status: 404,
     message: 'No place of this name is known. Please check how it is written.',

@@ -178,6 +178,40 @@ export const plannerEndpoints = {
   }),
 }
 
+/** An outfit that is suggested for one day. */
+export const DayOutfit = z.object({
+  pieces: z.array(z.object({ slot: z.enum(outfitSlots), item: OutfitItem, reasoning: z.string() })),
+  outfitDescription: z.string(),
+  /** Why these pieces, on this day. */
+  reason: z.string(),
+})
+export type DayOutfit = z.infer<typeof DayOutfit>
+
+export const OutfitsForDay = z.object({
+  date: z.string(),
+  place: z.string(),
+  weather: DayWeather,
+  /** Best first, at most three, unlike one another; none where the closet has no whole outfit. */
+  outfits: z.array(DayOutfit),
+  /** Pieces of the closet that this weather is bad for: 'Leave the suede loafers: rain stains suede.' */
+  leave: z.array(z.object({ item: OutfitItem, reason: z.string() })),
+  /** What the closet lacks for a whole outfit in this weather: 'shoes that close'. */
+  missing: z.array(z.string()),
+})
+export type OutfitsForDay = z.infer<typeof OutfitsForDay>
+
+/** What one's own closet has for the weather of one day. */
+export const outfitsForDay = endpoint({
+  method: 'GET',
+  path: '/api/outfits-for-day',
+  summary: 'Up to three outfits from the closet for the weather of a day, and what to leave at home',
+  query: z.object({
+    date: calendarDate('Date'),
+    occasion: orElse(requiredText('Occasion', PLAN_OCCASION_MAX), 'casual'),
+  }),
+  reply: OutfitsForDay,
+})
+
 /** Address of a plan as an iCalendar file. */
 export function calendarFileAddress(id: string): string {
   return `/api/weekly-plans/${id}/calendar.ics`

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { requiredText } from './fields.ts'
+
+export const USERNAME_MAX = 60
 
 /** The person whose wardrobe this is, as the header shows them. */
 export const CurrentUser = z.object({
@@ -16,6 +19,26 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/user',
     summary: 'The user of this request',
+    reply: CurrentUser,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/user',
+    summary: 'Change the name',
+    body: z.object({ username: z.optional(requiredText('Name', USERNAME_MAX)) }),
+    reply: CurrentUser,
+  }),
+  changePicture: endpoint({
+    method: 'POST',
+    path: '/api/user/picture',
+    summary: 'Set the profile picture from a photo',
+    form: { fields: z.object({}), photo: { field: 'image', missing: 'Please select an image' } },
+    reply: CurrentUser,
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/api/user/picture',
+    summary: 'Go without a profile picture',
     reply: CurrentUser,
   }),
 }

@@ -87,14 +87,23 @@ export const weatherEndpoints = {
   current: endpoint({
     method: 'GET',
     path: '/api/weather/current/:location',
+    /** A name, a name with its region and country ('Springfield, Illinois, United States'), or '43.65,-79.38'. */
     summary: 'The weather of a place, now and for seven days, and what to wear in it; the place is kept',
     params: z.object({ location: requiredText('Place', PLACE_MAX) }),
     reply: z.object({ weather: Weather, suggestion: WeatherSuggestion }),
   }),
+  places: endpoint({
+    method: 'GET',
+    path: '/api/weather/places',
+    summary: 'Places of a name, the largest first; each `name` asks for the weather of just that place',
+    query: z.object({ name: requiredText('Place', PLACE_MAX) }),
+    reply: z.array(z.object({ name: z.string() })),
+  }),
   week: endpoint({
     method: 'GET',
     path: '/api/weather/week',
-    summary: 'The weather of seven days at the place that was kept: forecast as far as it reaches, else an estimate',
+    summary:
+      'The weather of seven days at the place that was kept: forecast as far as it reaches, else an estimate',
     query: z.object({ from: calendarDate('From') }),
     reply: z.object({ place: z.string(), days: z.array(DayWeather) }),
   }),

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { OutfitItem, OUTFIT_PIECES_MAX } from './closet-outfit.ts'
+import { calendarDate } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { clearable, Id, keptText, maybe, optionalText, orElse, requiredText } from './fields.ts'
+
+export const HISTORY_OCCASION_MAX = 120
+export const HISTORY_NOTES_MAX = 2000
+export const LOCATION_MAX = 120
+
+/** A rating of at least so many of five stars is a high one. */
+export const HIGH_RATING = 4
+
+const WornWeather = z.object({
+  /** °C. */
+  temperature: z
+    .number('The temperature is a number of degrees Celsius.')
+    .check(
+      z.minimum(-90, 'The temperature is from -90 to 60 °C.'),
+      z.maximum(60, 'The temperature is from -90 to 60 °C.'),
+    ),
+  condition: requiredText('Condition', 60),
+})
+
+/** A piece that was worn, as it was then. */
+export const WornPiece = z.extend(OutfitItem, {
+  /** It is no longer in the closet: deleted, sold, given away. */
+  isGone: z.boolean(),
+})
+export type WornPiece = z.infer<typeof WornPiece>
+
+/** What was worn on a day, and how it was. */
+export const OutfitHistory = z.object({
+  id: z.string(),
+  userId: z.string(),
+  itemIds: z.array(z.string()),
+  /** The pieces of `itemIds`, in their order. */
+  pieces: z.array(WornPiece),
+  occasion: z.string(),
+  weather: z.nullable(z.object({ temperature: z.number(), condition: z.string() })),
+  location: z.nullable(z.string()),
+  /** 1 to 5 stars. */
+  rating: z.nullable(z.int()),
+  notes: z.nullable(z.string()),
+  /** As '2026-11-23'. */
+  wornDate: z.string(),
+  createdAt: z.string(),
+})
+export type OutfitHistory = z.infer<typeof OutfitHistory>
+
+const itemIds = z.array(Id, 'itemIds is a list of pieces.').check(
+  z.maxLength(OUTFIT_PIECES_MAX, `An outfit has at most ${OUTFIT_PIECES_MAX} pieces.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'A piece stands in an outfit once.'),
+)
+
+const rating = z
+  .int('A rating is a whole number of stars.')
+  .check(z.minimum(1, 'A rating is 1 to 5 stars.'), z.maximum(5, 'A rating is 1 to 5 stars.'))
+
+export const NewOutfitHistory = z.object({
+  /** Without pieces it is kept, and counts for nothing. */
+  itemIds: orElse(itemIds, []),
+  occasion: requiredText('Occasion', HISTORY_OCCASION_MAX),
+  /** Today or a day before. */
+  wornDate: calendarDate('Day'),
+  weather: maybe(WornWeather),
+  location: optionalText('Place', LOCATION_MAX),
+  rating: maybe(rating),
+  notes: optionalText('Notes', HISTORY_NOTES_MAX),
+})
+export type NewOutfitHistory = z.infer<typeof NewOutfitHistory>
+
+/** What is to change. What is left out stays; null or '' clears what may be unknown. */
+export const OutfitHistoryChanges = z.object({
+  itemIds: z.optional(itemIds),
+  occasion: z.optional(requiredText('Occasion', HISTORY_OCCASION_MAX)),
+  wornDate: z.optional(calendarDate('Day')),
+  weather: z.optional(z.nullable(WornWeather)),
+  location: z.optional(clearable(keptText('Place', LOCATION_MAX))),
+  rating: z.optional(z.nullable(rating)),
+  notes: z.optional(clearable(keptText('Notes', HISTORY_NOTES_MAX))),
+})
+export type OutfitHistoryChanges = z.infer<typeof OutfitHistoryChanges>
+
+const historyId = z.object({ id: Id })
+
+export const historyEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/outfit-history',
+    summary: 'What was worn, the latest day first',
+    reply: z.array(OutfitHistory),
+  }),
+  log: endpoint({
+    method: 'POST',
+    path: '/api/outfit-history',
+    summary: 'Log an outfit: each of its pieces was worn on that day, which counts once',
+    body: NewOutfitHistory,
+    reply: OutfitHistory,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/outfit-history/:id',
+    summary: 'Change what was logged; the wears follow its pieces and its day',
+    params: historyId,
+    body: OutfitHistoryChanges,
+    reply: OutfitHistory,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/outfit-history/:id',
+    summary: 'Delete what was logged, and take back the wears that it counted',
+    params: historyId,
+  }),
+}
