@@ -66,11 +66,11 @@ export const DailyOutfit = z.object({
   /** 'Perfect For'. */
   occasionDetails: z.string(),
   weather: z.nullable(DayWeather),
-  /** Solving the week again leaves it as it is. */
+  /** Solving the week again leaves it as it is: locked by hand, or a piece was swapped or the outfit moved. */
   isLocked: z.boolean(),
   /** It was worn, and counted. */
   isWorn: z.boolean(),
-  /** A piece of it is gone: the day wants a new choice. */
+  /** A piece of it is gone: the day wants a new choice. Never for a day that is over. */
   needsNewChoice: z.boolean(),
 })
 export type DailyOutfit = z.infer<typeof DailyOutfit>
@@ -140,7 +140,7 @@ export const plannerEndpoints = {
   solveAgain: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/solve',
-    summary: 'Choose the days anew that are neither locked nor worn',
+    summary: 'Choose the days anew that are neither locked, nor worn, nor over',
     params: planId,
     reply: PlanReply,
   }),

@@ -21,7 +21,7 @@ async function obey(message: unknown): Promise<void> {
   const order = Order.parse(message)
   if (order.order === 'open') {
     const settings = readSettings(order.environment, process.cwd())
-    const armadio = await compose(settings, pageFolder, (message) => process.stderr.write(`${message}\n`))
+    const armadio = await compose(settings, pageFolder, (warning) => process.stderr.write(`${warning}\n`))
     const address = await armadio.app.listen({ port: settings.port, host: settings.host })
     open.set(address, () => armadio.close())
     process.send?.({ address })

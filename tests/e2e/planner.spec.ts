@@ -146,16 +146,16 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   await page.keyboard.press('Escape')
 
   const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
-  // Shoes: there are others for any weather.
-  const gone = dailyOutfits[4]?.pieces.find(({ slot }) => slot === 'shoes')?.item
+  // Shoes: there are others for any weather. Sunday: a day that is over wants no other choice.
+  const gone = dailyOutfits[6]?.pieces.find(({ slot }) => slot === 'shoes')?.item
   await call(armadio, 'DELETE', `/api/closet-items/${gone?.id}`)
   await page.reload()
-  await expect(card(page, 'Fri').getByText(`Can no longer be worn: ${gone?.name}.`)).toBeVisible()
-  await card(page, 'Fri').getByRole('button', { name: 'Choose another' }).click()
+  await expect(card(page, 'Sun').getByText(`Can no longer be worn: ${gone?.name}.`)).toBeVisible()
+  await card(page, 'Sun').getByRole('button', { name: 'Choose another' }).click()
   const panel = page.getByRole('dialog', { name: 'Swap a piece' })
   await expect(panel.getByText(`${gone?.name} can no longer be worn.`)).toBeVisible()
   await panel.getByRole('button', { name: /^Wear/ }).first().click()
-  await expect(card(page, 'Fri').getByText('Can no longer be worn')).toHaveCount(0)
+  await expect(card(page, 'Sun').getByText('Can no longer be worn')).toHaveCount(0)
 })
 
 test('plans that do not come are asked for again; a week is copied; a plan is deleted, and nothing is chosen', async ({

@@ -32,13 +32,18 @@ export async function startProgram(folder: string, port: string, weatherUrl: str
 export function startHost(): { start: StartArmadio; end(): Promise<void> } {
   const host = fork(join(repository, 'tests/e2e/armadio-host.ts'), { stdio: 'inherit' })
   const ask = async (order: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    const answered = once(host, 'message')
-    const ended = once(host, 'exit').then(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const ended = once(host, 'exit', { signal }).then(() => {
       throw new Error(`the host of Armadios ended with ${host.exitCode}`)
     })
     host.send(order)
-    const [answer]: unknown[] = await Promise.race([answered, ended])
-    return answer
+    try {
+      const [answer]: unknown[] = await Promise.race([once(host, 'message', { signal }), ended])
+      return answer
+    } finally {
+      listening.abort()
+    }
   }
   return {
     async start(folder, port, weatherUrl) {

@@ -1,13 +1,14 @@
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { OPEN_SHOES_FROM_CELSIUS } from '../stylist/score/judge-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
+import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
+import { isTooBare } from '../weather/is-too-bare.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 /**
@@ -27,12 +28,8 @@ export interface Choice {
 
 export type DayChoices = Readonly<Record<GarmentSlot, readonly Choice[]>>
 
-const BARE_FROM_CELSIUS = 12
 const HEAT_FROM_CELSIUS = 24
 const HEAVY_CLO = 0.32
-const spoiledCloths: ReadonlySet<Garment['material']> = new Set<Garment['material']>([
-  'suede', 'silk', 'satin', 'canvas',
-]) // prettier-ignore
 
 /** What of the closet may be worn on a day, whoever else wants it. */
 export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
@@ -67,23 +64,14 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
   return (garment) => {
     if (noOuter && garment.slot === 'outer') return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
-    if (isBareInTheCold(garment, celsius)) return null
-    if ((isWet && isSpoiled(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
+    if (celsius !== null && isTooBare(garment, celsius)) return null
+    if ((isWet && isSpoiledByRain(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
       return isIndispensable(garment) ? 4 : null
     if (strict(garment)) return 0
     if (lenient(garment)) return 1
     if (makeshift(garment)) return 2
     return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
   }
-}
-
-function isBareInTheCold({ isOpen, slot }: Garment, celsius: number | null): boolean {
-  const from = slot === 'shoes' ? OPEN_SHOES_FROM_CELSIUS : BARE_FROM_CELSIUS
-  return isOpen && celsius !== null && celsius < from
-}
-
-function isSpoiled({ rain, material }: Garment): boolean {
-  return rain === 'spoils' || spoiledCloths.has(material)
 }
 
 // Without a coat, a bag or a scarf one can leave the house.

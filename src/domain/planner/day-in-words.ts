@@ -23,6 +23,8 @@ interface DayToTell {
     /** Whose weather it is; where it is left out, no place is named. */
     readonly place?: string
   }
+  /** The styling notes of other days of the week. */
+  readonly said?: ReadonlySet<string>
 }
 
 /** What a plan says of one day; no text is empty. */
@@ -36,7 +38,7 @@ export interface DayInWords {
 }
 
 /** A day of a plan in words: true of these pieces and this weather, or, where nothing can be worn, what to look for. */
-export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
+export function dayInWords({ day, solved, plan, said = new Set() }: DayToTell): DayInWords {
   const at = Math.max(0, weekDays.indexOf(day.day))
   const { outfit } = solved
   // 'Toronto, Canada' is Toronto inside of a sentence.
@@ -58,7 +60,7 @@ export function dayInWords({ day, solved, plan }: DayToTell): DayInWords {
     return { ...toFind(day.needs, at, isGiven), ...around, reasons: new Map() }
   return {
     outfitDescription: outfitInShort(outfit.pieces),
-    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds, isGiven }),
+    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds, isGiven, said }),
     ...around,
     reasons: reasonsFor(outfit, needs, day.date),
   }

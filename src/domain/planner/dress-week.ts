@@ -1,12 +1,12 @@
-import type { StylistPiece } from '../stylist/outfit.ts'
-import { blemishOf, type OtherDays } from './day-space.ts'
-import { compareWorth, type DayWorth, dayWorth } from './day-worth.ts'
+import type { OtherDays } from './day-space.ts'
+import { compareWorth } from './day-worth.ts'
 import { dressDay } from './dress-day.ts'
-import { turnsOn, type WornWeek } from './turns-in-week.ts'
+import { othersBeside } from './others-beside.ts'
+import type { WornWeek } from './turns-in-week.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
-import { varietyOn } from './week-variety.ts'
 import { withoutRepeats } from './without-repeats.ts'
+import { worthBeside } from './worth-beside.ts'
 
 // After the first choice of each day, how often it may choose again, knowing the others.
 const PASSES = 2
@@ -27,10 +27,10 @@ export function* dressWeek(
     const asked = idsBeside(one.at, worn)
     if (askedLast.get(one.at) === asked) return false
     askedLast.set(one.at, asked)
-    const others = othersOf(one.at, worn, week, pair)
+    const others = othersBeside(one.at, worn, week, pair)
     const now = worn[one.at]
     const next = yield* dressDay(one.day, one.choices, others)
-    if (!next || (now && compareWorth(next.worth, worthNow(now, one, others)) >= 0)) return false
+    if (!next || (now && compareWorth(next.worth, worthBeside(now, one, others)) >= 0)) return false
     worn[one.at] = next.pieces
     return true
   }
@@ -42,9 +42,9 @@ export function* dressWeek(
     isChanged = false
     for (const one of open) {
       const now = worn[one.at]
-      if (!now || worthNow(now, one, othersOf(one.at, worn, week, pair)).blemish < 1) continue
+      if (!now || worthBeside(now, one, othersBeside(one.at, worn, week, pair)).blemish < 1) continue
       isChanged = (yield* chooseAgain(one)) || isChanged
-      const others = othersOf(one.at, worn, week, pair)
+      const others = othersBeside(one.at, worn, week, pair)
       const mended = withoutRepeats(worn[one.at] ?? now, one.day, one.choices, others)
       yield
       if (!mended) continue
@@ -55,23 +55,6 @@ export function* dressWeek(
   return worn
 }
 
-function othersOf(
-  at: number,
-  worn: WornWeek,
-  { days, seed }: WeekToSolve,
-  pair: OtherDays['pair'],
-): OtherDays {
-  return { turn: turnsOn(at, worn, days), variety: varietyOn(at, worn, seed), pair }
-}
-
 function idsBeside(at: number, worn: WornWeek): string {
   return worn.map((pieces, day) => (day === at ? '' : (pieces ?? []).map(({ id }) => id).join())).join(';')
-}
-
-function worthNow(pieces: readonly StylistPiece[], { day, choices }: OpenDay, others: OtherDays): DayWorth {
-  const chosen = pieces.flatMap(
-    ({ id, garment }) => choices[garment.slot].find(({ piece }) => piece.id === id) ?? [],
-  )
-  const blemish = chosen.reduce((sum, choice) => sum + blemishOf(choice, others.turn), 0)
-  return dayWorth({ pieces, day, blemish, variety: others.variety })
 }

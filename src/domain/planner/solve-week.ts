@@ -1,14 +1,10 @@
-import type { StylistPiece } from '../stylist/outfit.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
-import { outfitOf } from '../stylist/search/outfit-of.ts'
-import { pairFit } from '../stylist/search/pair-fit.ts'
-import { type Choice, type DayChoices, dayChoices } from './day-choices.ts'
-import type { OtherDays } from './day-space.ts'
 import { dressWeek } from './dress-week.ts'
-import { repeatedIn } from './repeated-in.ts'
-import type { WornWeek } from './turns-in-week.ts'
+import { openDays } from './open-days.ts'
+import { pairsOnce } from './pairs-once.ts'
+import { solvedDays } from './solved-days.ts'
 import { warmthBand, warmthFault } from './warmth-band.ts'
-import { type OpenDay, weekSchedule } from './week-schedule.ts'
+import { weekSchedule } from './week-schedule.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 
 const EMPTY_PLACE = 100
@@ -49,50 +45,4 @@ function faultsIn(solved: readonly SolvedDay[], { days }: WeekToSolve): number {
     const lacks = outfit.missing.filter(({ isNeeded }) => isNeeded).length
     return sum + EMPTY_PLACE * lacks + warmthFault(warmthOf(outfit.pieces), warmthBand(needs)).hard
   }, 0)
-}
-
-// Who has the least to choose from chooses first.
-function* openDays({ days, closet }: WeekToSolve): Generator<undefined, OpenDay[]> {
-  const byId = [...new Map(closet.map((piece) => [piece.id, piece])).values()].toSorted((one, other) =>
-    one.id < other.id ? -1 : 1,
-  )
-  const open: OpenDay[] = []
-  for (const [at, day] of days.entries()) {
-    if (day.fixed !== null) continue
-    open.push({ at, day, choices: dayChoices(day, byId) })
-    yield
-  }
-  return open.toSorted((one, other) => outfitsIn(one.choices) - outfitsIn(other.choices) || one.at - other.at)
-}
-
-function outfitsIn({ top, bottom, dress, shoes }: DayChoices): number {
-  return (countOf(top) * countOf(bottom) + countOf(dress)) * Math.max(1, countOf(shoes))
-}
-
-function countOf(choices: readonly Choice[]): number {
-  return choices.filter(({ suitability }) => suitability < 2).length
-}
-
-function* solvedDays({ days }: WeekToSolve, worn: WornWeek): Generator<undefined, SolvedDay[]> {
-  const solved: SolvedDay[] = []
-  for (const [at, { day, date, needs }] of days.entries()) {
-    const pieces = worn[at] ?? []
-    const outfit = pieces.length > 0 ? outfitOf({ focus: null, pieces, needs, today: date }) : null
-    solved.push({ day, outfit, repeatedIds: outfit ? repeatedIn(at, worn, days) : [] })
-    yield
-  }
-  return solved
-}
-
-// The days ask the same of the same pieces.
-function pairsOnce(): OtherDays['pair'] {
-  const known = new Map<StylistPiece, Map<StylistPiece, number>>()
-  return (one, other) => {
-    const [first, second] = one.id < other.id ? [one, other] : [other, one]
-    const row = known.get(first) ?? new Map<StylistPiece, number>()
-    known.set(first, row)
-    const fit = row.get(second) ?? pairFit(first, second)
-    row.set(second, fit)
-    return fit
-  }
 }

@@ -14,6 +14,8 @@ interface ToStyle {
   readonly repeatedIds: readonly string[]
   /** The person chose it: what else the closet has is not known. */
   readonly isGiven: boolean
+  /** Notes of other days of the week, which are not to be read once more. */
+  readonly said: ReadonlySet<string>
 }
 
 const missingWords: Readonly<Record<GarmentSlot, string>> = {
@@ -30,7 +32,7 @@ const OUT_OF_CODE = 0.6
 const PLAIN = /^Sit down once/
 
 /** One or two sentences: what to do with the pieces, and what is missing or comes again too soon. */
-export function stylingNotes({ outfit, needs, at, repeatedIds, isGiven }: ToStyle): string {
+export function stylingNotes({ outfit, needs, at, repeatedIds, isGiven, said }: ToStyle): string {
   const honest =
     missing(outfit, at, isGiven) ?? repeated(outfit, repeatedIds, at, isGiven) ?? outOfCode(outfit, needs)
   const dry = needs.occasion ? { ...needs, occasion: { ...needs.occasion, isWet: false } } : needs
@@ -39,7 +41,10 @@ export function stylingNotes({ outfit, needs, at, repeatedIds, isGiven }: ToStyl
     ...stylingTips.filter((tip) => !PLAIN.test(tip)),
     ...stylingTips.filter((tip) => PLAIN.test(tip)),
   ]
-  return [tipsOfDay(tips, at, honest !== null), honest].filter((one) => one !== null && one !== '').join(' ')
+  const [first = '', ...others] = Array.from({ length: Math.max(1, tips.length) }, (_, later) =>
+    [tipsOfDay(tips, at + later, honest !== null), honest].filter(Boolean).join(' '),
+  )
+  return [first, ...others].find((notes) => !said.has(notes)) ?? first
 }
 
 // Another one each day; where an outfit comes again, and the tips with it, two of them in another order.

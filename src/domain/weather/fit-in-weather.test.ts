@@ -25,13 +25,15 @@ describe('a piece that is out of the question', () => {
     ['Silk midi skirt', 'Bottoms', 'Green', { isWet: true }, /Rain spoils silk/],
     ['White trousers', 'Bottoms', 'White', { isWet: true }, /white that comes near the ground/],
     ['Suede boots', 'Shoes', 'Tan', { isSnowy: true, isIcy: true, feelsLikeCelsius: -2 }, /Snow and salt/],
-    ['Leather sandals', 'Shoes', 'Brown', { feelsLikeCelsius: 11 }, /below 12 °C/],
+    ['Leather sandals', 'Shoes', 'Brown', { feelsLikeCelsius: 11 }, /below 13 °C/],
     ['Pumps', 'Shoes', 'Black', { isIcy: true }, /Heels slip/],
     ['Leather loafers', 'Shoes', 'Brown', { isIcy: true }, /Smooth soles/],
     ['Straw hat', 'Accessories', 'Beige', { isWindy: true }, /wide brim/],
     ['Oversized wool scarf', 'Accessories', 'Gray', { isWindy: true }, /loose scarf/],
     ['Heavy wool coat', 'Outerwear', 'Black', { feelsLikeCelsius: 30 }, /Dark, heavy cloth/],
-    ['Slip dress', 'Dresses', 'Black', { feelsLikeCelsius: 2 }, /bare in the cold/],
+    ['Slip dress', 'Dresses', 'Black', { feelsLikeCelsius: 11 }, /bare in the cold/],
+    ['Tank top', 'Tops', 'White', { feelsLikeCelsius: 11.4 }, /Bare arms/],
+    ['Canvas tote', 'Bags', 'White', { isWet: true }, /Rain spoils canvas/],
   ])('%s (%s, %s) on %j', (name, category, color, day, reason) => {
     const found = fit(name, category, day, color)
     expect([found.fit, found.reason]).toEqual([0, expect.stringMatching(reason)])
@@ -45,6 +47,7 @@ describe('a piece that nothing speaks against', () => {
     ['Leather Chelsea boots', 'Shoes', { isWet: true }],
     ['Leather boots', 'Shoes', { isIcy: true, isSnowy: true }],
     ['Leather sandals', 'Shoes', { feelsLikeCelsius: 24 }],
+    ['Leather sandals', 'Shoes', { feelsLikeCelsius: 12.5 }],
     ['Beanie', 'Accessories', { isWindy: true }],
     ['Linen shirt', 'Tops', { feelsLikeCelsius: 33 }],
     ['Wool coat', 'Outerwear', { feelsLikeCelsius: 2 }],

@@ -1,6 +1,8 @@
 import type { Garment, GarmentSlot, Material, RainFitness } from '../closet/garment.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
 import type { DayDemands } from './day-demands.ts'
+import { isSpoiledByRain } from './is-spoiled-by-rain.ts'
+import { isTooBare, OPEN_SHOES_FROM_CELSIUS } from './is-too-bare.ts'
 
 /** How a piece bears a day: 1 as if made for it, 0 not to be worn in it. */
 export interface WeatherFit {
@@ -20,7 +22,6 @@ const lossInRain: Readonly<Record<RainFitness, number>> = {
   spoils: 1,
 }
 
-const OPEN_SHOES_FROM = 12
 const BARE_SKIN_FROM = 16
 const HOT_FROM = 28
 // In clo: a thick sweater or a wool coat, whatever it is called.
@@ -35,14 +36,6 @@ const gripping: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['boots', 'tall-
 const smoothSoled: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
   'pumps', 'loafers', 'oxfords', 'ballet-flats', 'sandals',
 ]) // prettier-ignore
-const delicate: ReadonlySet<Material> = new Set<Material>([
-  'suede',
-  'silk',
-  'satin',
-  'velvet',
-  'straw',
-  'canvas',
-])
 const airy: ReadonlySet<Material> = new Set<Material>(['linen', 'cotton', 'silk', 'viscose', 'chiffon'])
 
 /** How a piece bears the weather of a day; the worst that the day does to it counts. */
@@ -53,17 +46,20 @@ export function fitInWeather(garment: Garment, demands: DayDemands): WeatherFit 
 
 const fine: WeatherFit = { fit: 1, reason: null }
 
-function inRain({ slot, rain, kind, material, color, isOpen }: Garment, { isWet }: DayDemands): WeatherFit {
+function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
   if (!isWet) return fine
-  if (kind === 'sun-hat' && rain === 'spoils') return { fit: 0, reason: 'Rain takes the shape out of straw.' }
+  const { slot, kind, material, color, isOpen } = garment
+  const isSpoiled = isSpoiledByRain(garment)
+  const rain = isSpoiled ? 'spoils' : garment.rain
+  if (kind === 'sun-hat' && isSpoiled) return { fit: 0, reason: 'Rain takes the shape out of straw.' }
   if (slot === 'shoes' && isOpen) return { fit: 0.1, reason: 'Open shoes leave the feet wet in rain.' }
   const fit = 1 - wetShare[slot] * lossInRain[rain]
   if (rain === 'bears' || rain === 'keeps out') return { fit, reason: null }
   const isWhiteHem = (slot === 'bottom' || slot === 'dress' || slot === 'shoes') && color?.family === 'white'
-  const isDelicate = material !== null && delicate.has(material)
+  const isDelicate = isSpoiledByRain({ material, rain: 'bears' })
   const what =
     isWhiteHem && !isDelicate ? 'white that comes near the ground' : (material ?? 'what it is made of')
-  return { fit, reason: rain === 'spoils' ? `Rain spoils ${what}.` : `Rain does ${what} no good.` }
+  return { fit, reason: isSpoiled ? `Rain spoils ${what}.` : `Rain does ${what} no good.` }
 }
 
 function onIce({ slot, kind, material }: Garment, { isIcy }: DayDemands): WeatherFit {
@@ -74,29 +70,25 @@ function onIce({ slot, kind, material }: Garment, { isIcy }: DayDemands): Weathe
   return { fit: 0.7, reason: 'Flat soles grip ice less than boots do.' }
 }
 
-function inSnow({ slot, rain, material }: Garment, { isSnowy }: DayDemands): WeatherFit {
-  if (!isSnowy || (slot !== 'shoes' && slot !== 'outer') || rain === 'bears' || rain === 'keeps out')
-    return fine
+function inSnow(garment: Garment, { isSnowy }: DayDemands): WeatherFit {
+  const { slot, rain, material } = garment
+  const isSpoiled = isSpoiledByRain(garment)
+  const isUnharmed = !isSpoiled && (rain === 'bears' || rain === 'keeps out')
+  if (!isSnowy || (slot !== 'shoes' && slot !== 'outer') || isUnharmed) return fine
   const what = material ?? 'what it is made of'
-  if (slot === 'shoes')
-    return { fit: rain === 'spoils' ? 0 : 0.4, reason: `Snow and salt leave marks on ${what}.` }
-  return { fit: rain === 'spoils' ? 0.3 : 0.8, reason: `Snow melts into ${what}.` }
+  if (slot === 'shoes') return { fit: isSpoiled ? 0 : 0.4, reason: `Snow and salt leave marks on ${what}.` }
+  return { fit: isSpoiled ? 0.3 : 0.8, reason: `Snow melts into ${what}.` }
 }
 
-function inCold({ slot, isOpen }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
-  if (!isOpen) return fine
+function inCold(garment: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
+  const { slot, isOpen } = garment
+  const isBare = isTooBare(garment, feelsLikeCelsius)
   if (slot === 'shoes')
-    return feelsLikeCelsius < OPEN_SHOES_FROM
-      ? { fit: 0, reason: `Open shoes are too cold below ${OPEN_SHOES_FROM} °C.` }
-      : fine
-  if (feelsLikeCelsius >= BARE_SKIN_FROM) return fine
-  // A camisole can go under a sweater; bare legs stay bare.
-  const isCovered = slot === 'top'
-  const fit = isCovered ? 0.6 : Math.max(0, 1 - (BARE_SKIN_FROM - feelsLikeCelsius) / 8)
-  return {
-    fit,
-    reason: isCovered ? 'Bare arms need a layer over them today.' : 'It leaves the legs bare in the cold.',
-  }
+    return isBare ? { fit: 0, reason: `Open shoes are too cold below ${OPEN_SHOES_FROM_CELSIUS} °C.` } : fine
+  if (!isOpen || feelsLikeCelsius >= BARE_SKIN_FROM) return fine
+  const reason =
+    slot === 'top' ? 'Bare arms need a layer over them today.' : 'It leaves the legs bare in the cold.'
+  return { fit: isBare ? 0 : 0.6, reason }
 }
 
 function inHeat({ slot, warmthClo, color, material }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {

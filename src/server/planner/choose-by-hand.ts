@@ -41,8 +41,10 @@ export async function chooseByHand(
   })
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
+  const said = new Set(days.filter((day) => !changed.includes(day)).map(({ stylingNotes }) => stylingNotes))
   for (const { id, dayOfWeek } of changed) {
-    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place })
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
+    said.add(outfit.stylingNotes)
     const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
     await replaceOutfit(transaction, id, { ...outfit, isLocked })
   }

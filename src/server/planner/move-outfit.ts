@@ -6,7 +6,8 @@ import { refuseWornDay } from './refuse-worn-day.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /**
- * Lets two days change their outfits, each with its lock; date, weather and what the day is for stay.
+ * Lets two days change their outfits; date, weather and what the day is for stay. The person says where both belong, so
+ * both are locked as after a swap; but not a day that is left with nothing to wear, which is still to be chosen.
  * @throws AppError day_not_changeable where one of them was worn
  */
 export async function moveOutfit(
@@ -18,10 +19,10 @@ export async function moveOutfit(
   refuseWornDay(day)
   refuseWornDay(to)
   const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day, to])
-  const outfitOf = ({ dayOfWeek, isLocked }: StoredDay) => ({
-    pieces: pieces.get(dayOfWeek) ?? [],
-    isLocked,
-  })
+  const outfitOf = ({ dayOfWeek }: StoredDay) => {
+    const moved = pieces.get(dayOfWeek) ?? []
+    return { pieces: moved, isLocked: moved.length > 0 }
+  }
   const chosen = new Map([
     [day.dayOfWeek, outfitOf(to)],
     [to.dayOfWeek, outfitOf(day)],

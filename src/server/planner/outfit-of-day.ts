@@ -14,13 +14,15 @@ interface DayToKeep {
   readonly wishes: PlanWishes
   /** Whose weather was planned for. */
   readonly place: string
+  /** The styling notes of other days of the week. */
+  readonly said: ReadonlySet<string>
 }
 
 /** What is to be stored of a day of a solved week, in words; it is not locked. */
 export function outfitOfDay(
   { days }: WeekToSolve,
   solved: readonly SolvedDay[],
-  { dayOfWeek, wishes, place }: DayToKeep,
+  { dayOfWeek, wishes, place, said }: DayToKeep,
 ): DayOutfit {
   const day = days.find((each) => each.day === dayOfWeek)
   const dressed = solved.find((each) => each.day === dayOfWeek)
@@ -30,6 +32,7 @@ export function outfitOfDay(
     day,
     solved: dressed,
     plan: { styleTheme, occasion, season, ...(place && { place }) },
+    said,
   })
   const pieces = dressed.outfit?.pieces ?? []
   return {

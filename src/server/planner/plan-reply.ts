@@ -3,13 +3,15 @@ import { whereabouts, type Whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { today } from '../stylist/today.ts'
+import { isPast } from './is-past.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /** A plan and its days as the wire shows them; what has become of their pieces is reckoned anew each time. */
 export async function planReply(db: Database, { plan, days }: StoredPlan, clock: Clock): Promise<PlanReply> {
   const ids = days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))
   const known = await whereabouts(db, plan.userId, ids)
-  return { plan, dailyOutfits: days.map((day) => toDailyOutfit(day, { plan, known, today: today(clock) })) }
+  const context = { plan, known, today: today(clock), now: clock.now() }
+  return { plan, dailyOutfits: days.map((day) => toDailyOutfit(day, context)) }
 }
 
 function toDailyOutfit(
@@ -18,6 +20,7 @@ function toDailyOutfit(
     readonly plan: { readonly id: string }
     readonly known: ReadonlyMap<string, Whereabouts>
     readonly today: string
+    readonly now: Date
   },
 ): DailyOutfit {
   // Washed by then or worn as it is: only the person knows of a day that they have locked.
@@ -41,6 +44,7 @@ function toDailyOutfit(
     // What was worn stays whether the person has locked it or not; taken back, it is as it was before.
     isLocked: day.isLocked || day.isWorn,
     isWorn: day.isWorn,
-    needsNewChoice: !day.isWorn && pieces.some(({ isGone }) => isGone),
+    // A day that is over is not chosen anew: it is history.
+    needsNewChoice: !day.isWorn && !isPast(day.date, context.now) && pieces.some(({ isGone }) => isGone),
   }
 }

@@ -10,6 +10,7 @@ import type { PlannerNeeds } from './planner-needs.ts'
 import { removePlan } from './remove-plan.ts'
 import { requirePlan } from './require-plan.ts'
 import { solveAgain } from './solve-again.ts'
+import { solveDay } from './solve-day.ts'
 
 /** The calls of the weekly planner. */
 export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
@@ -23,6 +24,9 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   )
   serve(plannerEndpoints.solveAgain, ({ user, params, refuseStale }) =>
     solveAgain(needs, user, params.id, refuseStale),
+  )
+  serve(plannerEndpoints.solveDay, ({ user, params, refuseStale }) =>
+    solveDay(needs, user, { id: params.id, dayOfWeek: params.day }, refuseStale),
   )
   serve(plannerEndpoints.copy, ({ user, params, body }) =>
     copyPlan(needs, user, { id: params.id, weekStartDate: body.weekStartDate }),

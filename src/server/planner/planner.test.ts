@@ -49,6 +49,11 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return PlanReply.parse(answer.json())
   }
+  const solveDay = async (id: string, dayOfWeek: string) => {
+    const answer = await given.send('POST', `${address(id)}/days/${dayOfWeek}/solve`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return PlanReply.parse(answer.json())
+  }
   const day = ({ dailyOutfits }: PlanReply, dayOfWeek: WeekDay): DailyOutfit => {
     const found = dailyOutfits.find((each) => each.dayOfWeek === dayOfWeek)
     if (!found) throw new Error(`No ${dayOfWeek}`)
@@ -190,6 +195,90 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await changed(id, 'Tuesday', { isLocked: false }), 'Tuesday').isLocked).toBe(false)
     })
 
+    test('leaves the days that are over as they are when it is solved again, also where a piece is gone', async () => {
+      const { id } = await create()
+      const before = await read(id)
+      const shoes = pieceIn(day(before, 'Monday'), 'shoes')
+      await archive(shoes.id)
+      // Noon on Wednesday in Greenwich: on Baker Island Tuesday has just ended.
+      given.clock().passes({ days: 2 })
+      const marked = await read(id)
+      expect([day(marked, 'Monday').needsNewChoice, pieceIn(day(marked, 'Monday'), 'shoes')]).toEqual([
+        false,
+        shoes,
+      ])
+      const after = await solveAgain(id)
+      for (const name of ['Monday', 'Tuesday'] as const) expect(day(after, name)).toEqual(day(marked, name))
+      for (const planned of after.dailyOutfits.slice(2)) expect(planned.itemIds).not.toContain(shoes.id)
+      expect(day(after, 'Wednesday').itemIds).not.toEqual([])
+    })
+
+    test('of which all days stay is solved again without any change', async () => {
+      const { id } = await create()
+      const lockAll = () => Promise.all(weekDays.map((name) => change(id, name, { isLocked: true })))
+      expect((await lockAll()).map(({ statusCode }) => statusCode)).toEqual(weekDays.map(() => 200))
+      const rows = () => readRows(database.db(), 'weeklyOutfitPlans')
+      const [before, stored] = [await read(id), await rows()]
+      expect([await solveAgain(id), await rows()]).toEqual([before, stored])
+    })
+
+    test.each(['monday', 'Saturday'])('chooses %s alone anew, and never as it was', async (name) => {
+      const { id } = await create()
+      for (let times = 0, before = await read(id); times < 4; times++) {
+        const after = await solveDay(id, name)
+        for (const was of before.dailyOutfits) {
+          const now = day(after, was.dayOfWeek)
+          if (was.dayOfWeek.toLowerCase() !== name.toLowerCase()) expect(now).toEqual(was)
+          else {
+            expect(now.itemIds.length).toBeGreaterThan(1)
+            expect(now.itemIds.every((itemId) => was.itemIds.includes(itemId))).toBe(false)
+            expect([now.id, now.date, now.weather]).toEqual([was.id, was.date, was.weather])
+            expect([now.isLocked, now.needsNewChoice]).toEqual([false, false])
+          }
+        }
+        expect(await read(id)).toEqual(after)
+        before = after
+      }
+    })
+
+    test('keeps a lock that comes while its day is chosen anew', async () => {
+      const { id } = await create()
+      const [solved, locked] = await Promise.all([
+        given.send('POST', `${address(id)}/days/friday/solve`),
+        change(id, 'friday', { isLocked: true }),
+      ])
+      expect([locked.statusCode, [200, 422].includes(solved.statusCode)]).toEqual([200, true])
+      expect(day(await read(id), 'Friday').isLocked).toBe(true)
+    })
+
+    test('does not choose a day anew that is locked or was worn, nor one that is no day', async () => {
+      const { id } = await create()
+      await changed(id, 'tuesday', { isLocked: true })
+      await changed(id, 'monday', { isWorn: true })
+      const before = await read(id)
+      for (const [name, message] of [
+        ['tuesday', 'Tuesday is locked. Unlock it first to choose another outfit.'],
+        ['monday', "Monday's outfit was worn. Take that back first to change it."],
+      ]) {
+        const answer = await given.send('POST', `${address(id)}/days/${name}/solve`)
+        expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'day_not_changeable', message }])
+      }
+      expect((await given.send('POST', `${address(id)}/days/someday/solve`)).statusCode).toBe(400)
+      expect(await read(id)).toEqual(before)
+    })
+
+    test('chooses a day anew in the weather it was planned for, where another place was searched for since', async () => {
+      const { id } = await create()
+      const before = await read(id)
+      await given.get('/api/weather/current/Sydney')
+      const { plan, dailyOutfits } = await solveDay(id, 'Thursday')
+      expect([plan.place, dailyOutfits.map(({ weather }) => weather)]).toEqual([
+        before.plan.place,
+        before.dailyOutfits.map(({ weather }) => weather),
+      ])
+      expect((await solveAgain(id)).plan.place).toBe('Sydney, Australia')
+    })
+
     test('swaps one piece for one of three that are offered, and all else of the day stays', async () => {
       const { id } = await create()
       const monday = day(await read(id), 'Monday')
@@ -212,6 +301,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
       )
       expect(pieceIn(after, 'shoes')).toEqual(next)
       expect(after.weather).toEqual(monday.weather)
+      expect([monday.isLocked, after.isLocked]).toEqual([false, true])
+      expect(day(await solveAgain(id), 'Monday').itemIds).toEqual(after.itemIds)
     })
 
     test('refuses a swap with what cannot be worn, is worn elsewhere or is in it already', async () => {
@@ -237,9 +328,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect([swaps.statusCode, swaps.json().code]).toEqual([404, 'closet_item_not_found'])
     })
 
-    test('lets two days change their outfits with their locks; dates and weather stay', async () => {
+    test('lets two days change their outfits and locks both; dates and weather stay', async () => {
       const { id } = await create()
-      await changed(id, 'monday', { isLocked: true })
       const before = await read(id)
       const after = await changed(id, 'monday', { moveTo: 'FRIDAY' })
       for (const [one, other] of [
@@ -249,10 +339,10 @@ describeOnEachDatabase('a weekly plan', (database) => {
         const [now, was, from] = [day(after, one), day(before, one), day(before, other)]
         expect(new Set(now.itemIds)).toEqual(new Set(from.itemIds))
         expect([now.id, now.date, now.weather]).toEqual([was.id, was.date, was.weather])
-        expect(now.isLocked).toBe(from.isLocked)
+        expect([was.isLocked, now.isLocked]).toEqual([false, true])
       }
       expect(day(after, 'Tuesday')).toEqual(day(before, 'Tuesday'))
-      expect(await changed(id, 'monday', { moveTo: 'monday' })).toEqual(after)
+      expect(await changed(id, 'tuesday', { moveTo: 'tuesday' })).toEqual(after)
     })
 
     test('takes one change at a time', async () => {
@@ -439,6 +529,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       for (const answer of [
         await change(id, 'monday', { isLocked: false }, seen),
         await given.send('POST', `${address(id)}/solve`, { headers: seen }),
+        await given.send('POST', `${address(id)}/days/friday/solve`, { headers: seen }),
         await given.send('DELETE', address(id), { headers: seen }),
       ])
         expect([answer.statusCode, answer.json().code]).toEqual([412, 'changed_meanwhile'])
@@ -459,6 +550,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
           await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`),
           await given.send('DELETE', address(id)),
           await given.send('POST', `${address(id)}/solve`),
+          await given.send('POST', `${address(id)}/days/monday/solve`),
           await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: NEXT_MONDAY } }),
           await change(id, 'monday', { isLocked: true }),
         ])
@@ -481,7 +573,9 @@ describeOnEachDatabase('a weekly plan', (database) => {
     const [monday, tuesday] = dailyOutfits
     const id = monday?.planId ?? ''
     expect((await change(id, 'monday', { isWorn: true })).json().code).toBe('day_not_changeable')
-    expect(day(await changed(id, 'monday', { moveTo: 'tuesday' }), 'Tuesday').date).toBe(tuesday?.date)
+    const moved = day(await changed(id, 'monday', { moveTo: 'tuesday' }), 'Tuesday')
+    expect([moved.date, moved.isLocked]).toEqual([tuesday?.date, false])
+    expect(day(await solveDay(id, 'friday'), 'Friday').itemIds).toEqual([])
     const share = await given.send('POST', '/api/share-outfit', {
       body: { outfitId: monday?.id, platform: 'instagram' },
     })
@@ -514,5 +608,23 @@ describeOnEachDatabase('a weekly plan', (database) => {
     )
     expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
     expect(await sweep()).toEqual([404, 200])
+  })
+
+  test('chosen anew by the day no longer shows what is gone for good', async () => {
+    const shirt = await given.closetItem({ name: 'Linen shirt', category: 'Tops' })
+    await given.closetItem({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' })
+    const { id } = await create({ weekStartDate: '2026-07-06', season: 'summer', occasion: 'casual' })
+    await given.send('DELETE', `/api/closet-items/${shirt.id}`)
+    given.clock().passes({ days: 31 })
+    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    const sweep = async () => {
+      await sweepRemovedItems(needs)
+      await sweepImages(needs)
+      return (await given.get(shirt.imageUrl)).statusCode
+    }
+    expect(await sweep()).toBe(200)
+    for (const { dayOfWeek } of (await read(id)).dailyOutfits)
+      expect(day(await solveDay(id, dayOfWeek), dayOfWeek).itemIds).not.toContain(shirt.id)
+    expect(await sweep()).toBe(404)
   })
 })

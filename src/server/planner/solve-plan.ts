@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays, type WeekDay } from '../../contract/planner.ts'
-import { PLACE_MAX } from '../../contract/weather.ts'
+import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -9,9 +9,10 @@ import { today } from '../stylist/today.ts'
 import { weatherDays } from '../weather/weather-days.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { weekInSteps } from '../../domain/planner/solve-week.ts'
-import type { DayOutfit } from './stored-plan.ts'
+import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
+import type { DayOutfit, StoredDay, StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
+import { weatherOfDays } from './weather-of-days.ts'
 import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
 
 interface PlanToSolve {
@@ -21,38 +22,52 @@ interface PlanToSolve {
   /** What may be worn. */
   readonly closet: readonly StylistPiece[]
   readonly seed: string
+  readonly solve: (week: WeekToSolve) => Generator<undefined, SolvedDay[]>
+  /** Days that stay as they are, words and all. */
+  readonly staying: readonly StoredDay[]
+  /** A plan that keeps its place: if that is not the usual one any more, the weather it was made for counts. */
+  readonly madeFor: StoredPlan | null
 }
 
-interface SolvedPlan {
+export interface SolvedPlan {
   /** The place whose weather was planned for. */
   readonly place: string
   readonly summary: string
-  /** Of all seven days, also of those that stay. */
+  /** Of all days but those that stay. */
   readonly outfits: ReadonlyMap<WeekDay, DayOutfit>
 }
 
-/** Chooses the outfits of a week together, for its weather as far as a forecast reaches, and says them in words. */
+/** Chooses the open days of a week, for its weather as far as a forecast reaches, and says the week in words. */
 export async function solvePlan(
   needs: PlannerNeeds,
   user: User,
-  { wishes, fixed, closet, seed }: PlanToSolve,
+  { wishes, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
 ): Promise<SolvedPlan> {
-  const { place, days: weather } = await weatherDays(needs, user, {
-    location: null,
-    from: wishes.weekStartDate,
-    days: weekDays.length,
-  })
+  const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
   const week = weekOfPlan({ wishes, weather, fixed, closet, seed, today: today(needs.clock) })
   await othersTurn()
-  const solved = await inTurns(weekInSteps(week))
+  const solved = await inTurns(solve(week))
   const outfits = new Map<WeekDay, DayOutfit>()
+  const said = new Set(staying.map(({ stylingNotes }) => stylingNotes))
   for (const dayOfWeek of weekDays) {
+    if (staying.some((day) => day.dayOfWeek === dayOfWeek)) continue
     await othersTurn()
-    outfits.set(dayOfWeek, outfitOfDay(week, solved, { dayOfWeek, wishes, place }))
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, said })
+    said.add(outfit.stylingNotes)
+    outfits.set(dayOfWeek, outfit)
   }
-  return {
-    place: cutAtWord(place, PLACE_MAX),
-    summary: summaryOf(solved),
-    outfits,
-  }
+  return { place, summary: summaryOf(solved), outfits }
+}
+
+async function weatherOfPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { weekStartDate }: PlanWishes,
+  madeFor: StoredPlan | null,
+): Promise<{ place: string; weather: readonly DayWeather[] }> {
+  const usual = await weatherDays(needs, user, { location: null, from: weekStartDate, days: weekDays.length })
+  const place = cutAtWord(usual.place, PLACE_MAX)
+  return madeFor && madeFor.plan.place !== '' && madeFor.plan.place !== place
+    ? { place: madeFor.plan.place, weather: weatherOfDays(madeFor.days) }
+    : { place, weather: usual.days }
 }

@@ -7,6 +7,7 @@ import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
 import { firstSeed } from './seeds.ts'
 import { solvePlan } from './solve-plan.ts'
+import { weekInSteps } from '../../domain/planner/solve-week.ts'
 import { weekDates } from '../../domain/planner/week-dates.ts'
 import type { PlanWishes } from './week-of-plan.ts'
 
@@ -27,7 +28,15 @@ export async function storeNewPlan(
 ): Promise<WeeklyPlan> {
   const id = newId()
   const seed = firstSeed(wishes.weekStartDate)
-  const { place, summary, outfits } = await solvePlan(needs, user, { wishes, closet, fixed, seed })
+  const { place, summary, outfits } = await solvePlan(needs, user, {
+    wishes,
+    closet,
+    fixed,
+    seed,
+    solve: weekInSteps,
+    staying: [],
+    madeFor: null,
+  })
   const dates = weekDates(wishes.weekStartDate)
   const days = weekDays.flatMap((dayOfWeek, at): NewDay[] => {
     const [date, outfit] = [dates[at], outfits.get(dayOfWeek)]

@@ -16,7 +16,8 @@ interface Swap {
 }
 
 /**
- * Puts another piece that may be worn now in the place of one of a day.
+ * Puts another piece that may be worn now in the place of one of a day, and locks the day: the person chose it, and
+ * choosing the days anew must not undo that.
  * @throws AppError closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
 export async function swapPlannedPiece(
@@ -37,7 +38,7 @@ export async function swapPlannedPiece(
   refuseImpossible(day, former, other)
   const worn = (await plannedPieces(needs.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
   const pieces = (worn ?? []).map((piece) => (piece.id === itemId ? other : piece))
-  const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: day.isLocked }]])
+  const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: true }]])
   await chooseByHand(needs, transaction, stored, chosen)
 }
 

@@ -5,8 +5,11 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import type { User } from '../http/user-of-request.ts'
 import { changePreference } from './change-preference.ts'
 import { preferenceOf } from './preference-store.ts'
+import { weatherDays } from './weather-days.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 import { weatherOf } from './weather-of.ts'
+
+const DAYS_OF_WEEK = 7
 
 /** The calls of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
@@ -19,6 +22,9 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   // Without a place too, to say that one is needed.
   const path = `${weatherEndpoints.current.path}?` as const
   serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
+  serve(weatherEndpoints.week, ({ user, query }) =>
+    weatherDays(needs, user, { location: null, from: query.from, days: DAYS_OF_WEEK }),
+  )
   serve(weatherEndpoints.preference, ({ user }) => preferenceOf(needs.db, user))
   serve(weatherEndpoints.changePreference, ({ user, body, refuseStale }) =>
     changePreference(needs, user, body, refuseStale),

@@ -254,4 +254,50 @@ describeOnEachDatabase('the weather', (database) => {
       await expect(daysFrom('2026-11-23', 'Lucca')).rejects.toMatchObject({ code: 'weather_unreachable' })
     })
   })
+
+  describe('of a week', () => {
+    const week = (from: string) => given.get(`/api/weather/week?from=${from}`)
+
+    test('is that of the kept place, live as far as the forecast reaches, in the words of the contract', async () => {
+      await ask('Lucca')
+      const answer = await week('2026-12-04')
+      const reply = weatherEndpoints.week.reply.parse(answer.json())
+      expect([answer.statusCode, reply, reply.place]).toEqual([200, answer.json(), 'Lucca, Italy'])
+      expect(reply.days.map(({ date, source: from }) => [date, from])).toEqual([
+        ['2026-12-04', 'live'],
+        ['2026-12-05', 'live'],
+        ['2026-12-06', 'live'],
+        ['2026-12-07', 'estimate'],
+        ['2026-12-08', 'estimate'],
+        ['2026-12-09', 'estimate'],
+        ['2026-12-10', 'estimate'],
+      ])
+    })
+
+    test.each(['1900-01-01', '2027-06-28', '2100-12-31'])('that is far is an estimate: %s', async (from) => {
+      const { place, days } = weatherEndpoints.week.reply.parse((await week(from)).json())
+      expect([place, days[0]?.date, days.length]).toEqual(['Toronto, Canada', from, 7])
+      expect(days.every((day) => day.source === 'estimate')).toBe(true)
+      expect(asked('/v1/forecast')).toBe(0)
+    })
+
+    test('is an estimate, and no failure, while nobody can be reached', async () => {
+      server.answers('overloaded')
+      const answer = await week('2026-11-23')
+      const { days } = weatherEndpoints.week.reply.parse(answer.json())
+      expect([answer.statusCode, new Set(days.map((day) => day.source))]).toEqual([
+        200,
+        new Set(['estimate']),
+      ])
+    })
+
+    test.each([
+      '', '0001-01-01', '1899-12-31', '2101-01-01', '%2B275760-09-13', '275760-09-13', '-271821-04-20',
+      '2026-02-30', '2026-11-23Tsoon', 'today', '2026-11-23&from=2026-11-30',
+    ])('cannot begin on %s', async (from) => {
+      const answer = await week(from)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
+      expect(answer.json().message).toMatch(/\p{L}{3} /u)
+    }) // prettier-ignore
+  })
 })

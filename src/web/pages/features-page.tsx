@@ -1,21 +1,49 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../frame/page-title.ts'
+import { BrokenPanel } from './hub/broken-panel.tsx'
+import { HUB_PANEL_ID, hubCards, HubCards, hubViews, type HubView } from './hub/hub-cards.tsx'
+import { PlatformOverview } from './hub/platform-overview.tsx'
+import { NotificationsPanel, RecommendationsPanel, SocialPanel } from './hub/static-panels.tsx'
 import { PageHead } from './page-head.tsx'
-import { Upcoming } from './upcoming.tsx'
 
-/** The feature hub, until its features are there. */
+const panels: Readonly<Record<HubView, ComponentType>> = {
+  weather: lazy(async () => ({ default: (await import('./hub/weather-panel.tsx')).WeatherPanel })),
+  history: lazy(async () => ({ default: (await import('./hub/hub-history.tsx')).HubHistory })),
+  wishlist: lazy(async () => ({
+    default: (await import('../wishlist/panel/wishlist-panel.tsx')).WishlistPanel,
+  })),
+  recommendations: RecommendationsPanel,
+  social: SocialPanel,
+  notifications: NotificationsPanel,
+}
+
+/** Today: six cards, the weather first, and what the chosen one holds. */
 export function FeaturesPage() {
-  usePageTitle('Enhanced Features')
+  const [path, go] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('view')
+  const view = hubViews.find((each) => each === asked) ?? 'weather'
+  usePageTitle(view === 'weather' ? 'Enhanced Features' : hubCards[view].name)
+  const Panel = panels[view]
+  const choose = (chosen: HubView) => go(chosen === 'weather' ? path : `${path}?view=${chosen}`)
   return (
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3">
       <PageHead title="Enhanced Features" />
-      <Upcoming
-        lead="The daily loop: what it is like outside, what you wore and how it was, what you still want."
-        parts={[
-          ['Weather', 'What today asks for, and the pieces of yours that answer it.'],
-          ['History', 'What you wore, how you rated it, and what a wear has cost.'],
-          ['Wishlist', 'What to wait for, and the price to wait for.'],
-        ]}
-      />
+      <HubCards value={view} onChange={choose} />
+      <div
+        id={HUB_PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={`hub-${view}`}
+        className="tablet:pt-12 min-h-80 pt-8"
+      >
+        <ErrorBoundary FallbackComponent={BrokenPanel} resetKeys={[view]}>
+          <Suspense fallback={null}>
+            <Panel />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <PlatformOverview />
     </main>
   )
 }

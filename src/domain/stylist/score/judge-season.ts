@@ -1,14 +1,12 @@
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist.ts'
 import { listed, sentence, within01 } from '../../sentence.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { seasonsFor } from './seasons-for.ts'
 import { temperatureFor, UNLISTED_CLO, warmthNeeded } from './warmth-needed.ts'
-
-/** From here down bare feet are cold. */
-export const OPEN_SHOES_FROM_CELSIUS = 13
 
 /** The season, the warmth that the day asks for, and bare feet; with neither, whether the pieces share a season. */
 export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {

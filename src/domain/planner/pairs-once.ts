@@ -1,0 +1,16 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { pairFit } from '../stylist/search/pair-fit.ts'
+import type { OtherDays } from './day-space.ts'
+
+/** How well two pieces go together, reckoned once: the days of a week ask the same of the same pieces. */
+export function pairsOnce(): OtherDays['pair'] {
+  const known = new Map<StylistPiece, Map<StylistPiece, number>>()
+  return (one, other) => {
+    const [first, second] = one.id < other.id ? [one, other] : [other, one]
+    const row = known.get(first) ?? new Map<StylistPiece, number>()
+    known.set(first, row)
+    const fit = row.get(second) ?? pairFit(first, second)
+    row.set(second, fit)
+    return fit
+  }
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PlanReply } from '../../contract/planner.ts'
+import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import { picturesOf } from './pictures-of.ts'
+import { planReply } from './plan-reply.ts'
+import { replaceOutfit, updatePlan } from './plan-store.ts'
+import { plannedPieces } from './planned-pieces.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { requirePlan } from './require-plan.ts'
+import { nextSeed } from './seeds.ts'
+import { type SolvedPlan, solvePlan } from './solve-plan.ts'
+import type { StoredDay, StoredPlan } from './stored-plan.ts'
+
+/** What is chosen anew of a plan. */
+interface DaysToChoose {
+  readonly id: string
+  /** Of the plan as it is found; none, and nothing of it changes. May refuse. */
+  readonly daysOf: (stored: StoredPlan) => readonly StoredDay[]
+  /** Solves a week in steps, in which all other days are fixed. */
+  readonly solve: (week: WeekToSolve, days: readonly StoredDay[]) => Generator<undefined, SolvedDay[]>
+  /** Where a place was searched for since the plan was made: whether the plan goes there, or stays. */
+  readonly movesPlace: boolean
+}
+
+// What the person does to a plan meanwhile stands, and the rest is solved around it; nobody does that without end.
+const TRIES = 3
+
+/**
+ * Chooses days of a plan anew beside the others, which stay as they are.
+ * @throws AppError plan_not_found, changed_meanwhile
+ */
+export async function chooseDaysAnew(
+  needs: PlannerNeeds,
+  user: User,
+  asked: DaysToChoose,
+  refuseStale: RefuseStale,
+): Promise<PlanReply> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seen = await requirePlan(needs.db, user, asked.id)
+    const days = asked.daysOf(seen)
+    const seed = nextSeed(seen.plan.weekStartDate, seen.solvedWith)
+    const solved = days.length > 0 ? await solveDays(needs, user, { seen, days, seed, asked }) : null
+    const reply = await needs.db.transaction().execute(async (transaction) => {
+      const current = await requirePlan(transaction, user, asked.id, 'to change')
+      refuseStale(await planReply(transaction, current, needs.clock))
+      if (!isDeepStrictEqual(current, seen)) return null
+      if (solved) {
+        const { place, summary } = solved
+        await replaceDays(transaction, days, solved)
+        await updatePlan(transaction, asked.id, { place, summary, solvedWith: seed })
+      }
+      return planReply(transaction, await requirePlan(transaction, user, asked.id), needs.clock)
+    })
+    if (reply) return reply
+  }
+  throw new AppError('changed_meanwhile')
+}
+
+interface ToSolve {
+  readonly seen: StoredPlan
+  readonly days: readonly StoredDay[]
+  readonly seed: string
+  readonly asked: DaysToChoose
+}
+
+// Outside of a transaction: nobody is to wait for weather.
+async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, asked }: ToSolve) {
+  const { db, pieceReader } = needs
+  const staying = seen.days.filter((day) => !days.includes(day))
+  const fixed = await plannedPieces(pieceReader, db, user.id, staying)
+  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  return solvePlan(needs, user, {
+    wishes: seen.plan,
+    fixed,
+    closet,
+    seed,
+    staying,
+    solve: (week) => asked.solve(week, days),
+    madeFor: asked.movesPlace ? null : seen,
+  })
+}
+
+async function replaceDays(
+  transaction: Database,
+  days: readonly StoredDay[],
+  { outfits }: SolvedPlan,
+): Promise<void> {
+  for (const { id, dayOfWeek } of days) {
+    const outfit = outfits.get(dayOfWeek)
+    if (outfit) await replaceOutfit(transaction, id, outfit)
+  }
+  await releasePictures(transaction, picturesOf(days))
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pieceRow } from '../../../tests/support/given-closet.ts'
+import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { type DailyOutfit, PlanReply } from '../../contract/planner.ts'
+import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
+import { insertClosetItems } from '../closet/closet-store.ts'
+import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
+import type { OutsideFetch } from '../outside/outside-fetch.ts'
+
+const closet = [
+  ['Suede ankle boots', 'Shoes', 'Tan'],
+  ['Suede sneakers', 'Shoes', 'Gray'],
+  ['Leather Chelsea boots', 'Shoes', 'Black'],
+  ['Rubber boots', 'Shoes', 'Green'],
+  ['Wool trousers', 'Bottoms', 'Gray'],
+  ['Straight jeans', 'Bottoms', 'Blue'],
+  ['Black jeans', 'Bottoms', 'Black'],
+  ['Wool sweater', 'Tops', 'Navy'],
+  ['Lambswool turtleneck', 'Tops', 'Cream'],
+  ['Flannel shirt', 'Tops', 'Red'],
+  ['Cotton shirt', 'Tops', 'White'],
+  ['Cotton T-shirt', 'Tops', 'Gray'],
+  ['Down parka', 'Outerwear', 'Black'],
+  ['Raincoat', 'Outerwear', 'Yellow'],
+  ['Suede jacket', 'Outerwear', 'Brown'],
+] as const
+
+describeOnEachDatabase('the weather of a weekly plan', (database) => {
+  let clock: TestClock
+  let server: OpenMeteoServer
+  let outside: OutsideFetch
+
+  beforeEach(async () => {
+    clock = testClock()
+    server = await openOpenMeteo(clock.now)
+    outside = createOutsideFetch({ allowPrivate: true })
+  })
+  afterEach(() => Promise.all([outside.close(), server.close()]))
+
+  const given = givenApp(database, () => ({
+    clock,
+    weatherSource: openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside }),
+  }))
+  beforeEach(() =>
+    insertClosetItems(
+      database.db(),
+      closet.map(([name, category, color]) => pieceRow({ name, category, color })),
+    ),
+  )
+
+  const week = async (weekStartDate: string): Promise<DailyOutfit[]> => {
+    const body = { styleTheme: 'Casual', occasion: 'casual', season: 'all', weekStartDate }
+    const { id } = (await given.send('POST', '/api/weekly-plans', { body })).json()
+    return PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json()).dailyOutfits
+  }
+  const wearsSuede = ({ pieces }: DailyOutfit) => pieces.some(({ item }) => /suede/i.test(item.name))
+
+  test('is the live forecast: no suede in rain or snow, and its words speak of them', async () => {
+    const days = await week('2026-11-23')
+    expect(days.map(({ weather }) => [weather?.condition, weather?.source])).toEqual([
+      ['Rain', 'live'],
+      ['Cloudy', 'live'],
+      ['Snow', 'live'],
+      ['Clear', 'live'],
+      ['Partly cloudy', 'live'],
+      ['Clear', 'live'],
+      ['Thunderstorm', 'live'],
+    ])
+    const [monday, , wednesday, , , , sunday] = days
+    expect([monday, wednesday, sunday].map((day) => day && wearsSuede(day))).toEqual([false, false, false])
+    expect(days.filter(wearsSuede).length).toBeGreaterThan(1)
+    expect(monday?.weatherConsiderations).toMatch(/^Rain, 6 to 9 °C.*\brain\b/)
+    expect(wednesday?.weatherConsiderations).toMatch(/snow/)
+    expect(sunday?.weatherConsiderations).toMatch(/thunderstorms/)
+    for (const { weatherConsiderations } of days)
+      expect(weatherConsiderations).not.toMatch(/estimate|usual|Reckoned/)
+  })
+
+  test('is an estimate on the days that the forecast does not reach, and says so', async () => {
+    clock.passes({ days: 2 })
+    const days = await week('2026-12-07')
+    expect(days.map(({ weather }) => weather?.source)).toEqual([
+      'live',
+      'live',
+      ...Array.from({ length: 5 }, () => 'estimate'),
+    ])
+    for (const { weather, weatherConsiderations } of days) {
+      const says = expect(weatherConsiderations)
+      if (weather?.source === 'estimate') says.toMatch(/estimate|usual|Reckoned/)
+      else says.not.toMatch(/estimate|usual|Reckoned/)
+    }
+  })
+
+  test('is the last forecast, called an earlier one, while nobody can be reached', async () => {
+    await week('2026-11-23')
+    server.answers('overloaded')
+    clock.passes({ hours: 2 })
+    for (const { weather, weatherConsiderations } of await week('2026-11-23')) {
+      expect(weather?.source).toBe('cached')
+      expect(weatherConsiderations).toContain('by an earlier forecast')
+    }
+  })
+
+  test('is asked for anew when a day is chosen anew', async () => {
+    server.answers('overloaded')
+    const [monday] = await week('2026-11-23')
+    expect(monday?.weather?.source).toBe('estimate')
+    server.answers('ok')
+    clock.passes({ minutes: 31 })
+    const answer = await given.send('POST', `/api/weekly-plans/${monday?.planId}/days/monday/solve`)
+    const { dailyOutfits } = PlanReply.parse(answer.json())
+    expect(dailyOutfits.map(({ weather }) => weather?.source)).toEqual([
+      'live',
+      ...Array.from({ length: 6 }, () => 'estimate'),
+    ])
+    expect(dailyOutfits[0]?.weatherConsiderations).toMatch(/^Rain, 6 to 9 °C/)
+  })
+})

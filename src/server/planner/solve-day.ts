@@ -1,0 +1,49 @@
+import type { PlanReply, WeekDay } from '../../contract/planner.ts'
+import { dayAnew } from '../../domain/planner/day-anew.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { chooseDaysAnew } from './choose-days-anew.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import { refuseWornDay } from './refuse-worn-day.ts'
+import { requireDay } from './require-plan.ts'
+import type { StoredDay } from './stored-plan.ts'
+
+/**
+ * Chooses one day of a plan anew, another outfit than it has where the closet has one; the other six stay as they are.
+ * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for a day that is locked or was worn
+ */
+export function solveDay(
+  needs: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek }: { id: string; dayOfWeek: WeekDay },
+  refuseStale: RefuseStale,
+): Promise<PlanReply> {
+  return chooseDaysAnew(
+    needs,
+    user,
+    {
+      id,
+      daysOf: (stored) => {
+        const day = requireDay(stored, dayOfWeek)
+        refuseWornDay(day)
+        refuseLockedDay(day)
+        return [day]
+      },
+      solve: (week, days) => dayAnew(week, dayOfWeek, idsOf(days)),
+      // One day of a week somewhere else would have the others told of the wrong place.
+      movesPlace: false,
+    },
+    refuseStale,
+  )
+}
+
+function idsOf(days: readonly StoredDay[]): Set<string> {
+  return new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id)))
+}
+
+function refuseLockedDay({ dayOfWeek, isLocked }: StoredDay): void {
+  if (!isLocked) return
+  const message = `${dayOfWeek} is locked. Unlock it first to choose another outfit.`
+  throw new AppError('day_not_changeable', { message })
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { HistoryPanel } from '../../history/panel/history-panel.tsx'
+import { usePlan, usePlans } from '../../planner/planner-queries.ts'
+import { today as todayOfScreen } from '../../ui/today.ts'
+
+/** The history, which knows what is planned for today. */
+export function HubHistory() {
+  const [today] = useState(todayOfScreen)
+  const { data: plans } = usePlans()
+  const monday = mondayOf(today)
+  const planned = plans?.find(({ weekStartDate }) => weekStartDate === monday)
+  return planned ? <WithPlan id={planned.id} today={today} /> : <HistoryPanel today={null} />
+}
+
+function WithPlan({ id, today }: { readonly id: string; readonly today: string }) {
+  const { data } = usePlan(id)
+  const day = data?.dailyOutfits.find(({ date }) => date === today)
+  const itemIds = day?.pieces.filter(({ isGone }) => !isGone).map(({ item }) => item.id) ?? []
+  return (
+    <HistoryPanel today={data && itemIds.length > 0 ? { itemIds, occasion: data.plan.occasion } : null} />
+  )
+}

@@ -1,0 +1,4 @@
+/** Until it is built. */
+export function WeatherPanel() {
+  return null
+}

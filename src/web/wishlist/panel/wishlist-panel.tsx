@@ -1,0 +1,4 @@
+/** Until it is built. */
+export function WishlistPanel() {
+  return null
+}
