@@ -37,6 +37,10 @@ export const apiErrors = {
     status: 409,
     message: 'The same request is still being worked on. Please wait a moment and try again.',
   },
+  name_taken: {
+    status: 409,
+    message: 'Somebody else here has this name already. Please choose another one.',
+  },
   changed_meanwhile: {
     status: 412,
     message: 'This was changed somewhere else in the meantime. Please load it again.',

@@ -110,7 +110,14 @@ export const historyEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-history/:id',
-    summary: 'Delete what was logged, and take back the wears that it counted',
+    summary: 'Delete what was logged, and take back the wears that it counted; it can be restored for 30 days',
     params: historyId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/outfit-history/:id/restore',
+    summary: 'Bring back what was deleted, with its wears',
+    params: historyId,
+    reply: OutfitHistory,
   }),
 }

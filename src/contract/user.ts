@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 
-export const USERNAME_MAX = 60
+const USERNAME_MAX = 60
 
 /** The person whose wardrobe this is, as the header shows them. */
 export const CurrentUser = z.object({

@@ -47,7 +47,7 @@ export const WishlistItem = z.object({
   createdAt: z.string(),
   /** Address of our own copy of the picture, else of a drawing; never of another site. */
   picture: z.string(),
-  /** When the shop was last asked for the price. */
+  /** When the price was last read from the shop. */
   priceCheckedAt: z.nullable(z.string()),
   /** There while a target is set. */
   priceAlert: z.nullable(PriceAlert),
@@ -112,6 +112,7 @@ export const wishlistEndpoints = {
     method: 'GET',
     path: '/api/wishlist',
     summary: 'The wishlist, newest first',
+    query: z.object({ userId: z.optional(z.string()) }),
     reply: z.array(WishlistItem),
   }),
   add: endpoint({

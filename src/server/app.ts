@@ -9,6 +9,7 @@ import { closetRoutes } from './closet/closet-routes.ts'
 import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
+import { historyRoutes } from './history/history-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
 import { closeUnaskedConnections } from './http/close-unasked-connections.ts'
@@ -45,6 +46,7 @@ import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
 import { createWeatherReader } from './weather/create-weather-reader.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 /** All that the server is made of; compose.ts chooses each, and tests choose their own. */
 export interface AppNeeds {
@@ -133,8 +135,10 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   stylistRoutes(serve, withReader)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
+  historyRoutes(serve, needs)
   plannerRoutes(serve, withReader)
   serveCalendarFiles(api, needs)
+  wishlistRoutes(serve, links)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

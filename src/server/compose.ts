@@ -12,6 +12,7 @@ import { createApp } from './app.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
@@ -78,7 +79,12 @@ export async function compose(
     app,
     async sweep() {
       // One that fails must not keep the others from their work.
-      const sweeps = [sweepRemovedItems(needs), sweepImages(needs), forgetOldKeys(needs)]
+      const sweeps = [
+        sweepRemovedItems(needs),
+        sweepRemovedEntries(needs),
+        sweepImages(needs),
+        forgetOldKeys(needs),
+      ]
       const failures = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
       if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
     },

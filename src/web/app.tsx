@@ -5,7 +5,7 @@ import { Header } from './frame/header.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { Toaster } from './ui/toaster.tsx'
+import { LateToaster } from './ui/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
@@ -39,7 +39,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
         <TabBar />
-        <Toaster />
+        <LateToaster />
       </div>
     </ErrorBoundary>
   )

@@ -13,16 +13,18 @@ async function call(armadio: Armadio, method: string, path: string, body?: objec
   return answer.status === 204 ? null : answer.json()
 }
 
-/** The sample wardrobe, and a plan of this week for it, opened. */
-async function openPlan(page: Page, armadio: Armadio): Promise<WeeklyPlan> {
+/** The sample wardrobe, and a plan for it, opened: of this week, or of the next, of which no day is over. */
+async function openPlan(page: Page, armadio: Armadio, week: 'this' | 'next' = 'this'): Promise<WeeklyPlan> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
-  const wanted = { title: 'Quiet Autumn Week', styleTheme: 'Minimalist', occasion: 'work' }
+  const weekStartDate = dayIn(week === 'this' ? 0 : 7)
+  const wanted = { title: 'Quiet Autumn Week', styleTheme: 'Minimalist', occasion: 'work', weekStartDate }
   const plan: WeeklyPlan = await call(armadio, 'POST', '/api/weekly-plans', wanted)
   await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
   await expect(card(page, 'Sun')).toBeVisible()
   return plan
 }
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const card = (page: Page, day: string) => page.getByRole('listitem', { name: new RegExp(`^${day} \\d`) })
 const pictureOf = (page: Page, day: string) => card(page, day).getByRole('img', { name: /^\w+ \d+: / })
 
@@ -88,20 +90,67 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(heading).toBeVisible()
 })
 
+test('the form shows the weather of any week in the unit that is kept, and moves neither for it nor for its failure', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'PATCH', '/api/weather/preference', { temperatureUnit: 'fahrenheit' })
+  await page.goto(`${armadio.address}/outfit-planner`)
+  await page.getByRole('button', { name: 'New Plan' }).click()
+  const monday = page.getByRole('list', { name: 'The days of the week' }).getByRole('listitem').first()
+  const create = page.getByRole('button', { name: 'Create Plan' })
+  const start = page.getByLabel('Start date')
+  await expect(monday).toContainText('Rain, 43 to 49 °F')
+  const { y } = (await create.boundingBox()) ?? {}
+  await start.fill(dayIn(100))
+  await expect(page.getByText(/^No forecast reaches these days/)).toBeVisible()
+  await expect(monday).toContainText(/°F, an estimate for the month/)
+  expect((await create.boundingBox())?.y).toBe(y)
+  await page.route('**/api/weather/week*', (route) => route.abort())
+  await start.fill(dayIn(200))
+  await expect(page.getByText(/^The forecast did not come\./)).toBeVisible()
+  expect((await create.boundingBox())?.y).toBe(y)
+
+  await page.route('**/api/weekly-plans', (route) => route.abort())
+  await page.getByLabel('Style theme').selectOption('Minimalist')
+  await page.getByLabel('Occasion').selectOption('Work')
+  await create.click()
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Failed to create weekly plan. Please try again.')
+  for (const width of [1280, 721, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await create.scrollIntoViewIfNeeded()
+    // Refused where something lies over it.
+    await create.click({ trial: true })
+  }
+})
+
 test('a locked day stays when the others are chosen anew, two days change places, a piece is swapped', async ({
   page,
   armadio,
 }) => {
-  await openPlan(page, armadio)
+  await openPlan(page, armadio, 'next')
   await act(page, 'Tue', 'Lock this day')
   await expect(card(page, 'Tue')).toHaveAccessibleName(/locked$/)
   const kept = await pictureOf(page, 'Tue').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Choose the other days anew' }).click()
-  await expect(page.getByText('1 day stayed as before.').first()).toBeVisible()
+  await expect(page.getByText(/\d days? stayed as before\./).first()).toBeVisible()
   await expect(pictureOf(page, 'Tue')).toHaveAttribute('aria-label', kept ?? '')
 
   const piecesOf = async (day: string) =>
     (await pictureOf(page, day).getAttribute('aria-label'))?.replace(/^\w+ \d+: /, '') ?? ''
+  const [monday, sunday] = [await piecesOf('Mon'), await piecesOf('Sun')]
+  await act(page, 'Mon', 'Choose this day anew')
+  await expect(page.getByText('Day chosen anew').first()).toBeVisible()
+  expect(await piecesOf('Mon')).not.toBe(monday)
+  expect(await piecesOf('Sun')).toBe(sunday)
+  await card(page, 'Tue')
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Unlock' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Choose this day anew' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   const thursday = await piecesOf('Thu')
   await act(page, 'Thu', 'Move to another day')
   await page.getByRole('menuitem', { name: /^Sat/ }).click()
@@ -116,6 +165,7 @@ test('a locked day stays when the others are chosen anew, two days change places
   await wear.click()
   await expect(panel).toHaveCount(0)
   await expect.poll(() => piecesOf('Wed')).toContain(name)
+  await expect(card(page, 'Wed')).toHaveAccessibleName(/locked$/)
 })
 
 test('what was worn is counted and can be taken back', async ({ page, armadio }) => {
@@ -176,7 +226,18 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
   ])
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
   await page.getByRole('button', { name: 'Copy to another week' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+  const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy' })
+  await page.route('**/copy', (route) => route.abort())
+  await copy.click()
+  const refusal = page.getByText('Failed to Copy the Week').first()
+  await expect(refusal).toBeVisible()
+  // Escape is the dialog's, though the toast came later.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(refusal).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Copy to another week' }).click()
+  await copy.click()
   await expect(page.getByText('Week copied').first()).toBeVisible()
   const plans = page.getByRole('region', { name: 'My Plans' }).getByRole('listitem')
   await expect(plans).toHaveCount(2)

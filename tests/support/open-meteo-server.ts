@@ -49,6 +49,7 @@ const place = (
   name: string,
   [latitude, longitude]: [number, number],
   [admin1, country, country_code, timezone]: [string, string, string, string],
+  admin2?: string,
 ) => ({
   ...toronto,
   id: Math.round(latitude * 1000),
@@ -59,6 +60,7 @@ const place = (
   country,
   country_code,
   timezone,
+  ...(admin2 && { admin2 }),
 })
 
 // By size, as the service has them.
@@ -70,6 +72,22 @@ const places = [
   place('Portland', [43.66147, -70.25533], ['Maine', 'United States', 'US', 'America/New_York']),
   place('Lucca', [43.84357, 10.50585], ['Tuscany', 'Italy', 'IT', 'Europe/Rome']),
   place('Auckland', [-36.84853, 174.76349], ['Auckland', 'New Zealand', 'NZ', 'Pacific/Auckland']),
+  place(
+    'Springfield',
+    [37.21533, -93.29824],
+    ['Missouri', 'United States', 'US', 'America/Chicago'],
+    'Greene',
+  ),
+  place(
+    'Springfield',
+    [39.80172, -89.64371],
+    ['Illinois', 'United States', 'US', 'America/Chicago'],
+    'Sangamon',
+  ),
+  place('Springfield', [43.19, -89.72], ['Wisconsin', 'United States', 'US', 'America/Chicago'], 'Dane'),
+  place('Springfield', [44.44, -90.92], ['Wisconsin', 'United States', 'US', 'America/Chicago'], 'Jackson'),
+  place('Springfield', [44.44, -90.93], ['Wisconsin', 'United States', 'US', 'America/Chicago'], 'Jackson'),
+  place('Springfield Lakes', [-27.65, 152.92], ['Queensland', 'Australia', 'AU', 'Australia/Brisbane']),
 ]
 
 // Of their clocks in November, in hours.
@@ -81,6 +99,7 @@ const offsets: Readonly<Record<string, number>> = {
   'America/New_York': -5,
   'Europe/Rome': 1,
   'Pacific/Auckland': 13,
+  'Australia/Brisbane': 10,
 }
 
 // Sunday first, as JavaScript counts.

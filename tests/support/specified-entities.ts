@@ -67,6 +67,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   wears: {
     required: { closetItemId: CLOSET_ITEM, wornOn: '2026-11-20' },
+    optional: { outfitHistoryId: HISTORY },
     stamped: ['createdAt'],
   },
   marketplaceItems: {
@@ -219,6 +220,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       rating: 4,
       notes: 'Warm enough',
       itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }],
+      deletedAt: MOMENT,
     },
     stamped: ['createdAt'],
   },
@@ -234,6 +236,8 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       currentPrice: '120.00',
       targetPrice: '90.50',
       notes: 'Wait',
+      pictureKey: IMAGE,
+      priceCheckedAt: MOMENT,
     },
     stamped: ['createdAt'],
   },

@@ -78,7 +78,11 @@ export function givenApp(
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
       stylistModel: noStylistModel,
-      weatherSource: { find: async () => 'unreachable', read: async () => 'unreachable' },
+      weatherSource: {
+        find: async () => 'unreachable',
+        list: async () => 'unreachable',
+        read: async () => 'unreachable',
+      },
       weatherEstimate: bundledWeather(clock),
       outside,
       productReader,

@@ -15,6 +15,8 @@ export interface OutfitToFind {
   readonly because: string
   /** The other pieces in the order in which they are worth getting. */
   readonly later: readonly string[]
+  /** Each piece without an article: 'camel wool coat'. */
+  readonly bySlot: ReadonlyMap<GarmentSlot, string>
 }
 
 // What goes together, one line for each day of the week: below, above, the coat, leather.
@@ -54,6 +56,7 @@ export function outfitToFind(needs: OutfitNeeds, at: number): OutfitToFind {
     because:
       firstSlot === 'outer' ? 'without it the day is too cold' : 'whatever else you find has to go with them',
     later: words.slice(1).map((word) => `the ${word}`),
+    bySlot: found,
   }
 }
 

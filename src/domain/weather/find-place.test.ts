@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldedWords } from '../closet/folded-words.ts'
 import { findPlace } from './find-place.ts'
 import { places } from './places.ts'
 
@@ -29,6 +30,14 @@ test('there are many, on every continent, and each is found by all its names', (
   expect(places.length).toBeGreaterThanOrEqual(150)
   for (const place of places)
     for (const name of place.names) expect(findPlace(`${name}, ${place.country}`)).toBe(place)
+})
+
+test('no two have the same name', () => {
+  const names = places.flatMap((place) => [
+    ...new Set(place.names.map((name) => foldedWords(name).join(' '))),
+  ])
+  expect(new Set(names).size).toBe(names.length)
+  for (const place of places) expect(findPlace(place.name)).toBe(place)
 })
 
 test('each lies on earth and has a climate that there is', () => {

@@ -39,6 +39,7 @@ export async function findClosetItems(
   ids: readonly string[],
   purpose: 'to read' | 'to change',
 ): Promise<ClosetItem[]> {
+  if (ids.length === 0) return []
   const rows = await itemsOf(db, userId)
     .where('closetItems.id', 'in', ids)
     .where('closetItems.deletedAt', 'is', null)
@@ -47,6 +48,27 @@ export async function findClosetItems(
     .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate('closetItems'))
     .execute()
   return rows.map(toClosetItem)
+}
+
+/**
+ * Which of these pieces are still kept of this closet, also archived or removed; others cannot change them until the
+ * transaction ends.
+ */
+export async function lockPieces(
+  transaction: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await transaction
+    .selectFrom('closetItems')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(locksRows(transaction), (query) => query.forUpdate())
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Names of the pictures that a piece shows. */

@@ -1,5 +1,5 @@
-import type { Database } from '../db/open-database.ts'
 import { findClosetItems } from './closet-store.ts'
+import type { Database } from '../db/open-database.ts'
 import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
 interface Wears {
@@ -12,15 +12,16 @@ interface Wears {
 }
 
 /**
- * Keeps that pieces were worn on a day, in a transaction that has locked them. Resolves with the ids of those that did
- * not count for that day yet.
+ * Keeps that pieces were worn on a day, in a transaction that has locked them: counted by an entry of the history, or
+ * with null by the person, who then has the last word. Resolves with the ids of those that did not count for that day
+ * yet.
  */
 export async function keepWears(
   transaction: Database,
-  { ids, wornDate, at }: Omit<Wears, 'userId'>,
+  { ids, wornDate, historyId, at }: Omit<Wears, 'userId'> & { readonly historyId: string | null },
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const newlyWornIds = await insertWears(transaction, ids, wornDate, at)
+  const newlyWornIds = await insertWears(transaction, ids, { wornOn: wornDate, historyId, createdAt: at })
   await recountWears(transaction, newlyWornIds, at)
   return newlyWornIds
 }

@@ -27,7 +27,7 @@ export async function wearClosetItem(
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
-    await insertWears(transaction, [id], wornDate, at)
+    await insertWears(transaction, [id], { wornOn: wornDate, historyId: null, createdAt: at })
     await recountWears(transaction, [id], at)
     return requireClosetItem(transaction, user, id)
   })

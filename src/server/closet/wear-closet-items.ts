@@ -26,7 +26,8 @@ export async function wearClosetItems(
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
     const items = await requireClosetItems(transaction, user, ids, 'to change')
-    const newlyWornIds = await keepWears(transaction, { ids: items.map((item) => item.id), wornDate, at })
+    const worn = items.map((item) => item.id)
+    const newlyWornIds = await keepWears(transaction, { ids: worn, wornDate, historyId: null, at })
     return { items: await requireClosetItems(transaction, user, ids), newlyWornIds }
   })
 }

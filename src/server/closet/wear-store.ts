@@ -13,23 +13,55 @@ export async function listWears(db: Database, itemId: string): Promise<CalendarD
   return rows.map((row) => row.wornOn)
 }
 
+interface NewWears {
+  readonly wornOn: CalendarDate
+  /** The entry that counts them; null where the person does by hand. */
+  readonly historyId: string | null
+  readonly createdAt: Date
+}
+
 /**
- * Keeps that pieces were worn on a day; a day that is kept already stays kept once. Resolves with the ids of those
- * for which it is new.
+ * Keeps that pieces were worn on a day; a day that is kept already stays kept once, and what a person counts by hand
+ * is theirs, whoever counted it before. Resolves with the ids of those for which it is new.
  */
 export async function insertWears(
   db: Database,
   itemIds: readonly string[],
-  wornOn: CalendarDate,
-  createdAt: Date,
+  { wornOn, historyId, createdAt }: NewWears,
 ): Promise<string[]> {
   const kept = await db
     .insertInto('wears')
-    .values(itemIds.map((closetItemId) => ({ closetItemId, wornOn, createdAt })))
+    .values(itemIds.map((closetItemId) => ({ closetItemId, wornOn, outfitHistoryId: historyId, createdAt })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('closetItemId')
     .execute()
+  if (historyId === null) await handWearsOver(db, itemIds, wornOn, null)
   return kept.map((row) => row.closetItemId)
+}
+
+/** Lets an entry of the history, or with null the person, count wears that are kept already. */
+export async function handWearsOver(
+  db: Database,
+  itemIds: readonly string[],
+  wornOn: CalendarDate,
+  historyId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('wears')
+    .set({ outfitHistoryId: historyId })
+    .where('closetItemId', 'in', itemIds)
+    .where('wornOn', '=', wornOn)
+    .execute()
+}
+
+/** The pieces of which this entry of the history counts a wear. */
+export async function countedBy(db: Database, historyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wears')
+    .select('closetItemId')
+    .where('outfitHistoryId', '=', historyId)
+    .execute()
+  return rows.map((row) => row.closetItemId)
 }
 
 /** Forgets that pieces were worn on a day. */

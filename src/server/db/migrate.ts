@@ -21,6 +21,8 @@ import * as looks from './migrations/0014-looks.ts'
 import * as plates from './migrations/0015-plates.ts'
 import * as plannerDays from './migrations/0016-planner-days.ts'
 import * as weatherPlace from './migrations/0017-weather-place.ts'
+import * as wornOutfits from './migrations/0018-worn-outfits.ts'
+import * as wishlistPictures from './migrations/0019-wishlist-pictures.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -46,6 +48,8 @@ const steps: Record<string, Step> = {
   '0015-plates': plates,
   '0016-planner-days': plannerDays,
   '0017-weather-place': weatherPlace,
+  '0018-worn-outfits': wornOutfits,
+  '0019-wishlist-pictures': wishlistPictures,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ClosetCategory } from '../../contract/closet.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Season } from './table-values.ts'
 
 // `Generated` marks what the database fills when it is left out of an insert.
@@ -7,6 +8,8 @@ interface ItemSnapshot {
   id: Id
   name: string
   imageUrl: string
+  category?: ClosetCategory
+  color?: string
 }
 
 interface OutfitRecommendationsTable {
@@ -96,8 +99,9 @@ interface DailyOutfitsTable {
   /** A DayWeather. */
   weather: JsonObject | null
   isLocked: Generated<boolean>
+  /** Not written: a day was worn exactly while its entry is there. */
   isWorn: Generated<boolean>
-  /** The pieces for which saying that the day was worn counted a wear; null for a day that was not worn. */
+  /** Not written: each wear names the entry that counted it. */
   newlyWornIds: Id[] | null
   /** The entry that was written when the day was worn. */
   outfitHistoryId: Id | null
@@ -116,6 +120,7 @@ interface OutfitHistoryTable {
   notes: string | null
   wornDate: CalendarDate
   createdAt: CreatedAt
+  deletedAt: Date | null
 }
 
 interface CalendarEventsTable {

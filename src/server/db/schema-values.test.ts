@@ -93,6 +93,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['outfitHistory', 'weather', OBJECT],
   ['outfitHistory', 'rating', STARS],
   ['outfitHistory', 'wornDate', DATE],
+  ['outfitHistory', 'deletedAt', MOMENT],
   ['wishlistItems', 'currentPrice', MONEY],
   ['wishlistItems', 'targetPrice', MONEY],
   ['wishlistItems', 'priority', STARS],

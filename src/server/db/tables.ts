@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
+import type { WishlistCategory } from '../../contract/wishlist.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
@@ -69,6 +70,8 @@ interface ClosetItemsTable {
 interface WearsTable {
   closetItemId: Id
   wornOn: CalendarDate
+  /** The entry of the history that counted it; null where the person did by hand. */
+  outfitHistoryId: Id | null
   createdAt: CreatedAt
 }
 
@@ -94,19 +97,26 @@ interface WishlistItemsTable {
   userId: Id
   name: string
   brand: string | null
-  category: string
+  category: WishlistCategory
   size: string | null
   color: string | null
+  /** As it was given: an address of another site. */
   imageUrl: string | null
+  /** Our own copy of it; null where it could not be had. */
+  pictureKey: string | null
   productUrl: string | null
+  /** US dollars. */
   currentPrice: Money | null
+  /** US dollars. */
   targetPrice: Money | null
   priority: Generated<number>
   notes: string | null
   isPurchased: Generated<boolean>
+  priceCheckedAt: Date | null
   createdAt: CreatedAt
 }
 
+/** At most one for each wish. */
 interface PriceAlertsTable {
   id: Id
   wishlistItemId: Id

@@ -1,13 +1,105 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitHistory } from '../../contract/history.ts'
 import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 
+type HistoryTable = Tables['outfitHistory']
+
+/** An entry as it is stored. */
+export interface StoredEntry extends Omit<OutfitHistory, 'pieces'> {
+  readonly pieces: readonly OutfitItem[]
+  /** Null unless it was deleted. */
+  readonly deletedAt: Date | null
+}
+
+/** The entries of one user, the latest day first, and of a day what was logged last. */
+export async function listEntries(db: Database, userId: string): Promise<StoredEntry[]> {
+  const rows = await entriesOf(db, userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('wornDate', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toEntry)
+}
+
+/**
+ * One entry of this user, also a deleted one, or null. `to change` keeps others from changing it until the transaction
+ * ends.
+ */
+export async function findEntry(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<StoredEntry | null> {
+  const row = await entriesOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toEntry(row) : null
+}
+
+/** The entries of one user of a day, the oldest first. */
+export async function entriesOfDay(db: Database, userId: string, day: string): Promise<StoredEntry[]> {
+  const rows = await entriesOf(db, userId)
+    .where('wornDate', '=', day)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(toEntry)
+}
+
 /** Stores what was worn on a day. */
-export async function insertHistory(db: Database, entry: Insertable<Tables['outfitHistory']>): Promise<void> {
+export async function insertEntry(db: Database, entry: Insertable<HistoryTable>): Promise<void> {
   await db.insertInto('outfitHistory').values(entry).execute()
 }
 
-/** Deletes an entry of this user; one that is not there is no error. */
-export async function deleteHistory(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('outfitHistory').where('id', '=', id).where('userId', '=', userId).execute()
+/** Changes an entry; in the transaction that found it to change. */
+export async function updateEntry(
+  db: Database,
+  id: string,
+  changes: Updateable<HistoryTable>,
+): Promise<void> {
+  await db.updateTable('outfitHistory').set(changes).where('id', '=', id).execute()
+}
+
+/** Deletes the row of an entry. */
+export async function deleteEntry(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outfitHistory').where('id', '=', id).execute()
+}
+
+/** Deletes the rows of all entries deleted before `before`; resolves with the addresses of the pictures they showed. */
+export async function deleteRemovedEntries(db: Database, before: Date): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('outfitHistory')
+    .where('deletedAt', '<', before)
+    .returning('itemSnapshots')
+    .execute()
+  return gone.flatMap(({ itemSnapshots }) => (itemSnapshots ?? []).map(({ imageUrl }) => imageUrl))
+}
+
+function entriesOf(db: Database, userId: string) {
+  return db.selectFrom('outfitHistory').selectAll().where('userId', '=', userId)
+}
+
+function toEntry(row: Selectable<HistoryTable>): StoredEntry {
+  const { id, userId, weather, location, rating, notes, wornDate, deletedAt } = row
+  return {
+    id,
+    userId,
+    itemIds: row.itemIds ?? [],
+    pieces: (row.itemSnapshots ?? []).flatMap((kept) => OutfitItem.safeParse(kept).data ?? []),
+    occasion: row.occasion ?? '',
+    weather,
+    location,
+    rating,
+    notes,
+    wornDate,
+    createdAt: row.createdAt.toISOString(),
+    deletedAt,
+  }
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageKey } from '../ports/image-store.ts'
-import { pictureAddress } from './picture-address.ts'
+import { keysOfAddresses, pictureAddress } from './picture-address.ts'
 import { picturesInOutfits } from './pictures-in-outfits.ts'
 
 /** Announces a picture before its files are written. Committed by itself, so that a crash leaves a trace of it. */
@@ -21,15 +21,24 @@ export async function confirmImage(db: Database, key: ImageKey): Promise<void> {
  */
 export async function releaseImages(db: Database, keys: readonly ImageKey[]): Promise<void> {
   if (keys.length === 0) return
-  const hidden = await imagesOfNoPiece(db, keys)
+  const hidden = await imagesOfNothing(db, keys)
   if (hidden.length === 0) return
-  const inOutfits = await picturesInOutfits(db, [...new Set(hidden.map((image) => image.userId))])
-  const unwanted = hidden.map((image) => image.key).filter((key) => !inOutfits.has(key))
+  const userIds = [...new Set(hidden.map((image) => image.userId))]
+  const inOutfits = await picturesInOutfits(db, userIds)
+  const ofPeople = await profilePictures(db, userIds)
+  const unwanted = hidden
+    .map((image) => image.key)
+    .filter((key) => !inOutfits.has(key) && !ofPeople.includes(key))
   if (unwanted.length === 0) return
   await db.updateTable('storedImages').set({ state: 'unwanted' }).where('key', 'in', unwanted).execute()
 }
 
-function imagesOfNoPiece(db: Database, keys: readonly ImageKey[]) {
+async function profilePictures(db: Database, userIds: readonly string[]): Promise<ImageKey[]> {
+  const people = await db.selectFrom('users').select('profileImage').where('id', 'in', userIds).execute()
+  return people.flatMap(({ profileImage }) => keysOfAddresses(profileImage ?? ''))
+}
+
+function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
   return db
     .selectFrom('storedImages')
     .select(['key', 'userId'])
@@ -45,6 +54,15 @@ function imagesOfNoPiece(db: Database, keys: readonly ImageKey[]) {
                 eb('closetItems.cutOutKey', '=', ref('storedImages.key')),
               ]),
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('wishlistItems')
+            .select('wishlistItems.id')
+            .whereRef('wishlistItems.pictureKey', '=', 'storedImages.key'),
         ),
       ),
     )

@@ -30,12 +30,7 @@ export async function findPlan(
     .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!plan) return null
-  const days = await db
-    .selectFrom('dailyOutfits')
-    .selectAll()
-    .where('planId', '=', id)
-    .orderBy('date')
-    .execute()
+  const days = await daysOf(db).where('planId', '=', id).orderBy('date').execute()
   return { plan: toPlan(plan), solvedWith: plan.solvedWith ?? '', days: days.map(toDay) }
 }
 
@@ -45,7 +40,7 @@ export async function findDay(
   userId: string,
   dayId: string,
 ): Promise<{ plan: WeeklyPlan; day: StoredDay } | null> {
-  const row = await db.selectFrom('dailyOutfits').selectAll().where('id', '=', dayId).executeTakeFirst()
+  const row = await daysOf(db).where('dailyOutfits.id', '=', dayId).executeTakeFirst()
   const plan = row && (await plansOf(db, userId).where('id', '=', row.planId).executeTakeFirst())
   return row && plan ? { plan: toPlan(plan), day: toDay(row) } : null
 }
@@ -83,7 +78,7 @@ export async function updatePlan(db: Database, id: string, changes: Updateable<P
 export async function updateDay(
   db: Database,
   id: string,
-  changes: Pick<Updateable<DayTable>, 'isLocked' | 'isWorn' | 'newlyWornIds' | 'outfitHistoryId'>,
+  changes: Pick<Updateable<DayTable>, 'isLocked' | 'outfitHistoryId'>,
 ): Promise<void> {
   await db.updateTable('dailyOutfits').set(changes).where('id', '=', id).execute()
 }
@@ -100,6 +95,17 @@ export async function deletePlan(db: Database, userId: string, id: string): Prom
 
 function plansOf(db: Database, userId: string) {
   return db.selectFrom('weeklyOutfitPlans').selectAll().where('userId', '=', userId)
+}
+
+// An entry that was deleted in the history may come back, and its day is worn again.
+function daysOf(db: Database) {
+  return db
+    .selectFrom('dailyOutfits')
+    .leftJoin('outfitHistory as entry', (join) =>
+      join.onRef('entry.id', '=', 'dailyOutfits.outfitHistoryId').on('entry.deletedAt', 'is', null),
+    )
+    .selectAll('dailyOutfits')
+    .select('entry.id as entryId')
 }
 
 function toColumns(outfit: DayOutfit) {
@@ -131,7 +137,7 @@ function toPlan(row: Selectable<PlanTable>): WeeklyPlan {
   }
 }
 
-function toDay(row: Selectable<DayTable>): StoredDay {
+function toDay(row: Selectable<DayTable> & { readonly entryId: string | null }): StoredDay {
   return {
     id: row.id,
     dayOfWeek: row.dayOfWeek,
@@ -144,9 +150,8 @@ function toDay(row: Selectable<DayTable>): StoredDay {
     occasionDetails: row.occasionDetails,
     weather: DayWeather.safeParse(row.weather).data ?? null,
     isLocked: row.isLocked,
-    isWorn: row.isWorn,
-    newlyWornIds: row.newlyWornIds ?? [],
-    outfitHistoryId: row.outfitHistoryId,
+    isWorn: row.entryId !== null,
+    outfitHistoryId: row.entryId,
   }
 }
 

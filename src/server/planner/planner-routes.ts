@@ -1,8 +1,9 @@
-import { plannerEndpoints } from '../../contract/planner.ts'
+import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { changeDay } from './change-day.ts'
 import { copyPlan } from './copy-plan.ts'
 import { createPlan } from './create-plan.ts'
+import { listOutfitsForDay } from './list-outfits-for-day.ts'
 import { listPlannedSwaps } from './list-planned-swaps.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans } from './plan-store.ts'
@@ -37,4 +38,5 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(plannerEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
   )
+  serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
 }

@@ -19,8 +19,7 @@ export interface DayOutfit extends Pick<
 
 /** A day of a plan, as it is stored. */
 export interface StoredDay extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn'> {
-  /** The pieces for which saying that the day was worn counted a wear. */
-  readonly newlyWornIds: readonly string[]
+  /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
   readonly outfitHistoryId: string | null
 }
 

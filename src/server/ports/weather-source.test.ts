@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
 import { testClock } from '../../../tests/support/test-clock.ts'
 import { DayWeather, weatherConditions } from '../../contract/weather.ts'
+import type { Place } from '../../domain/weather/place.ts'
 import { bundledWeather } from '../adapters/weather-source/bundled-weather.ts'
 import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
 import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
@@ -16,6 +17,11 @@ async function openMeteoOnThisComputer(): Promise<WeatherSource> {
   const outside = createOutsideFetch({ allowPrivate: true })
   open.push(server, outside)
   return openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside })
+}
+
+function placesOf(list: readonly Place[] | 'unreachable'): readonly Place[] {
+  if (list === 'unreachable') throw new Error('It is there.')
+  return list
 }
 
 describe.each<[string, () => Promise<WeatherSource>]>([
@@ -34,7 +40,19 @@ describe.each<[string, () => Promise<WeatherSource>]>([
   test.each(['Nowhereville', 'Toronto, Italy', 'x', '🌧️', 'AC/DC', ',', 'a'.repeat(120)])(
     'has no place named %s',
     async (name) => {
-      expect(await (await source()).find(name)).toBeNull()
+      const weather = await source()
+      expect([await weather.find(name), await weather.list(name)]).toEqual([null, []])
+    },
+  )
+
+  test.each(['Toronto', 'toronto, canada', 'Paris'])(
+    'lists %s by names that mean just that place',
+    async (name) => {
+      const weather = await source()
+      const [likeliest, ...others] = placesOf(await weather.list(name))
+      expect(await weather.find(name)).toMatchObject({ latitude: likeliest?.latitude })
+      for (const place of [likeliest, ...others])
+        expect(await weather.find(place?.name ?? '')).toMatchObject({ latitude: place?.latitude })
     },
   )
 

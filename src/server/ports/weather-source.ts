@@ -22,5 +22,7 @@ export interface WeatherReading {
 export interface WeatherSource {
   /** The place that is most likely meant, as 'Toronto' or 'Paris, Texas'; null where none has this name. */
   find(name: string): Promise<Place | null | 'unreachable'>
+  /** The places that bear it, the likeliest first, each by a name of its own, which `find` knows too. */
+  list(name: string): Promise<readonly Place[] | 'unreachable'>
   read(place: Place): Promise<WeatherReading | 'unreachable'>
 }

@@ -1,13 +1,16 @@
 import type { CurrentUser } from '../../contract/user.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
+import { keysOfAddresses } from '../images/picture-address.ts'
 
 /** The user of this request, as the header shows them. */
 export async function currentUser(db: Database, user: User): Promise<CurrentUser> {
-  const row = await db
+  const { profileImage, ...row } = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'profileImage', 'createdAt'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  // The page loads pictures from this server alone; another address in the row would only break.
+  const isOurs = profileImage?.startsWith('/') && keysOfAddresses(profileImage).length > 0
+  return { ...row, profileImage: isOurs ? profileImage : null, createdAt: row.createdAt.toISOString() }
 }

@@ -1,9 +1,20 @@
 import { userEndpoints } from '../../contract/user.ts'
-import type { Database } from '../db/open-database.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
+import type { PictureNeeds } from '../images/keep-picture.ts'
+import { changePicture } from './change-picture.ts'
+import { changeUser } from './change-user.ts'
 import { currentUser } from './current-user.ts'
+import { showPicture } from './show-picture.ts'
 
 /** The calls about the person whose wardrobe this is. */
-export function userRoutes(serve: Serve, { db }: { db: Database }): void {
+export function userRoutes(serve: Serve, needs: PictureNeeds): void {
+  const { db } = needs
   serve(userEndpoints.current, ({ user }) => currentUser(db, user))
+  serve(userEndpoints.change, ({ user, body, refuseStale }) => changeUser(db, user, body, refuseStale))
+  serve(userEndpoints.changePicture, ({ user, photo, refuseStale }) =>
+    changePicture(needs, user, photo, refuseStale),
+  )
+  serve(userEndpoints.removePicture, ({ user, refuseStale }) =>
+    db.transaction().execute((transaction) => showPicture(transaction, user, null, refuseStale)),
+  )
 }

@@ -31,6 +31,8 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
   const readings = new LRUCache<string, Kept>({ max: MOST_KEPT })
   const places = new LRUCache<string, Place>({ max: MOST_KEPT })
   const failedAt = new LRUCache<string, number>({ max: MOST_KEPT })
+  const lists = new LRUCache<string, readonly Place[]>({ max: MOST_KEPT })
+  const listing = oneAtATime<readonly Place[] | 'unreachable'>()
   const searching = oneAtATime<Place | null | 'unreachable'>()
   const reading = oneAtATime<WeatherReading | 'unreachable'>()
   const now = () => clock.now().getTime()
@@ -51,6 +53,20 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
       const found = await searching(key, () => unlessResting(`name ${key}`, () => weatherSource.find(name)))
       if (found === 'unreachable') return (await weatherEstimate.find(name)) ?? 'unreachable'
       if (found) places.set(key, found)
+      return found
+    },
+    async list(name) {
+      const key = nameKey(name)
+      const known = lists.get(key)
+      if (known) return known
+      const found = await listing(key, () => unlessResting(`name ${key}`, () => weatherSource.list(name)))
+      if (found === 'unreachable') {
+        const listed = await weatherEstimate.list(name)
+        return listed === 'unreachable' ? [] : listed
+      }
+      if (found.length > 0) lists.set(key, found)
+      // Whoever chooses one of them means just that one.
+      for (const place of found) places.set(nameKey(place.name), place)
       return found
     },
     async read(place) {

@@ -1,25 +1,38 @@
+import { findPlace } from '../../domain/weather/find-place.ts'
+import { placeAt } from '../../domain/weather/place-at.ts'
 import type { Place } from '../../domain/weather/place.ts'
+import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keptPlace } from './preference-store.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 const RETRY_AFTER_SECONDS = 60
+const NOT_ON_EARTH = 'Latitude is from -90 to 90, and longitude from -180 to 180.'
+
+/** As `placeAt` calls a point. */
+const POINT_NAME = /^(?:Near|About \d+ km from) (.+)$/
 
 /**
- * The place of this name, without a question where the user has searched for it last.
- * @throws AppError place_not_found, weather_unreachable
+ * The place of this name or these coordinates, without a question where the user has searched for it last.
+ * @throws AppError place_not_found, weather_unreachable, invalid_request for coordinates that are none
  */
 export async function requirePlace(
   { db, weatherReader }: WeatherNeeds,
   user: User,
   location: string,
 ): Promise<Place> {
+  const point = readCoordinates(location)
+  if (point === 'not on earth')
+    throw new AppError('invalid_request', { message: NOT_ON_EARTH, fields: { location: NOT_ON_EARTH } })
+  if (point) return placeAt(point)
   const kept = await keptPlace(db, user, location)
   if (kept) return kept
   const found = await weatherReader.find(location)
+  if (found !== null && found !== 'unreachable') return found
+  // A point that was kept once is known by its name no more; the place that it was called by is.
+  const neighbor = findPlace(POINT_NAME.exec(location)?.[1] ?? '')
+  if (neighbor) return { name: neighbor.name, latitude: neighbor.latitude, longitude: neighbor.longitude }
   if (found === null) throw new AppError('place_not_found')
-  if (found === 'unreachable')
-    throw new AppError('weather_unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-  return found
+  throw new AppError('weather_unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -1,6 +1,7 @@
 import type { Weather } from '../../contract/weather.ts'
 import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import { inUnit } from '../../domain/weather/in-unit.ts'
+import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import type { User } from '../http/user-of-request.ts'
 import { datesFrom, todayAt } from './dates-at.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
@@ -11,12 +12,14 @@ const DAYS_TOLD = 7
 
 /**
  * The weather of a place, now and for seven days, in the unit that the user likes; the place is kept as theirs.
- * @throws AppError place_not_found, weather_unreachable
+ * @throws AppError place_not_found, weather_unreachable, invalid_request for coordinates that are none
  */
 export async function weatherOf(needs: WeatherNeeds, user: User, location: string): Promise<Weather> {
   const place = await requirePlace(needs, user, location)
   const { reading, source } = await needs.weatherReader.read(place)
-  await keepPreference(needs.db, user, { location, place }, needs.clock.now())
+  // Nobody knows a place by its coordinates.
+  const called = readCoordinates(location) ? place.name : location
+  await keepPreference(needs.db, user, { location: called, place }, needs.clock.now())
   const { temperatureUnit } = await preferenceOf(needs.db, user)
   const { now, days, observedAt } = reading
   const byDate = new Map(days.map((day) => [day.date, day]))

@@ -12,6 +12,8 @@ export interface SourcedReading {
 export interface WeatherReader {
   /** Null where no place has this name; 'unreachable' where nobody could be asked and the name is in no list. */
   find(name: string): Promise<Place | null | 'unreachable'>
+  /** The places that bear it, the likeliest first, each by a name of its own, which `find` knows too. */
+  list(name: string): Promise<readonly Place[]>
   /** Always something: fetched within half an hour, else the last that was, else an estimate. */
   read(place: Place): Promise<SourcedReading>
 }

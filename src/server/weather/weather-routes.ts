@@ -22,6 +22,10 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   // Without a place too, to say that one is needed.
   const path = `${weatherEndpoints.current.path}?` as const
   serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
+  serve(weatherEndpoints.places, async ({ query }) => {
+    const places = await needs.weatherReader.list(query.name)
+    return places.map(({ name }) => ({ name })).filter(isAskable)
+  })
   serve(weatherEndpoints.week, ({ user, query }) =>
     weatherDays(needs, user, { location: null, from: query.from, days: DAYS_OF_WEEK }),
   )
@@ -29,4 +33,9 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   serve(weatherEndpoints.changePreference, ({ user, body, refuseStale }) =>
     changePreference(needs, user, body, refuseStale),
   )
+}
+
+// The weather of a name that is too long could not be asked for.
+function isAskable({ name }: { name: string }): boolean {
+  return weatherEndpoints.current.params.safeParse({ location: name }).success
 }

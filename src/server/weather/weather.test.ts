@@ -98,6 +98,96 @@ describeOnEachDatabase('the weather', (database) => {
     )
   })
 
+  describe('of one of several places of a name', () => {
+    const list = (name: string) => given.get(`/api/weather/places?name=${encodeURIComponent(name)}`)
+
+    test('is that of just the place whose name was chosen, which is kept', async () => {
+      const answer = await list('Springfield')
+      const names = weatherEndpoints.places.reply.parse(answer.json()).map(({ name }) => name)
+      expect([answer.statusCode, new Set(names).size]).toEqual([200, 4])
+      const chosen = 'Springfield, Illinois, United States'
+      expect(names).toContain(chosen)
+      expect((await weatherAt(chosen)).place).toBe(chosen)
+      expect(server.asked.at(-1)?.searchParams.get('latitude')).toBe('39.80')
+      expect((await preference()).location).toBe(chosen)
+    })
+
+    test('is asked for once, however often the name is', async () => {
+      await Promise.all([list('Springfield'), list('springfield ')])
+      await list('SPRINGFIELD')
+      expect(asked('/v1/search')).toBe(1)
+    })
+
+    test.each(['Nowhereville', '..%2f', '🌧️', 'AC/DC', 'x', '../../etc', '"<b>'])(
+      'are none for %s',
+      async (name) => {
+        const answer = await list(name)
+        expect([answer.statusCode, answer.json()]).toEqual([200, []])
+      },
+    )
+
+    test.each(['', '%20', 'a'.repeat(10_000), '%00', '%E2%80%AE'])(
+      'are refused for %s, with a sentence',
+      async (name) => {
+        const answer = await given.get(`/api/weather/places?name=${name}`)
+        expect([answer.statusCode, answer.json().fields.name]).toEqual([
+          400,
+          expect.stringMatching(/^Place /),
+        ])
+        expect(server.asked).toEqual([])
+      },
+    )
+
+    test('are those of the bundled list while nobody can be reached', async () => {
+      server.answers('overloaded')
+      expect((await list('köln')).json()).toEqual([{ name: 'Cologne, Germany' }])
+      expect((await list('Lucca')).json()).toEqual([])
+    })
+  })
+
+  describe('of a point', () => {
+    test('is that of its coordinates to the hundredth, called by the nearest place, and kept', async () => {
+      expect((await weatherAt('43.654321,-79.3811')).place).toBe('Near Toronto, Canada')
+      const query = server.asked.at(-1)?.searchParams
+      expect([query?.get('latitude'), query?.get('longitude')]).toEqual(['43.65', '-79.38'])
+      expect(asked('/v1/search')).toBe(0)
+      expect((await preference()).location).toBe('Near Toronto, Canada')
+      expect((await weatherAt('Near Toronto, Canada')).place).toBe('Near Toronto, Canada')
+      expect(asked('/v1/search')).toBe(0)
+    })
+
+    test('is that of the days ahead too, also after a restart that finds nobody to ask', async () => {
+      await ask('-33.9,151.2')
+      await outside.close()
+      const reader = createWeatherReader(source())
+      const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
+        location: null,
+        from: '2026-11-23',
+        days: 2,
+      })
+      expect([place, days.map((day) => day.source)]).toEqual([
+        'Near Sydney, Australia',
+        ['estimate', 'estimate'],
+      ])
+    })
+
+    test('whose name is asked for after another was kept is that of the place it was near', async () => {
+      await ask('43.65,-79.38')
+      await ask('Lucca')
+      expect((await weatherAt('Near Toronto, Canada')).place).toBe('Toronto, Canada')
+    })
+
+    test.each(['91,0', '0,-181', '999999,1'])('that is not on earth is refused: %s', async (written) => {
+      const answer = await ask(written)
+      const sentence = 'Latitude is from -90 to 90, and longitude from -180 to 180.'
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 'invalid_request', message: sentence, fields: { location: sentence } },
+      ])
+      expect((await preference()).location).toBe('Toronto')
+    })
+  })
+
   describe('the place that is kept', () => {
     test('is Toronto in °C at first, then the last that was found', async () => {
       expect(await preference()).toEqual({ location: 'Toronto', temperatureUnit: 'celsius' })

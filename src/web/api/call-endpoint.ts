@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { BodyOf, Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
 /** What a call of the endpoint needs: what its contract names, and nothing that it does not. */
@@ -7,7 +7,8 @@ export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { readonly params: ParamsOf<E> }
   : unknown) &
   (E['query'] extends z.ZodMiniType ? { readonly query?: QueryOf<E> } : unknown) &
-  (E['body'] extends z.ZodMiniType ? { readonly body: BodyOf<E> } : unknown) &
+  // As the schema takes it: what is blank need not be sent.
+  (E['body'] extends z.ZodMiniType ? { readonly body: z.input<E['body']> } : unknown) &
   // Text fields of a multipart call; empty ones are not sent.
   (E['form'] extends object ? { readonly form: FormOf<E>; readonly photo: File } : unknown) & {
     /** The same for each try of one request, so that the server does it once. */

@@ -1,46 +1,86 @@
 import { ArrowRight, CalendarDays, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { useBriefly } from '../ui/use-briefly.ts'
+import { NameField } from '../user/settings/name-field.tsx'
+import { ProfilePicture } from '../user/settings/profile-picture.tsx'
+import { ThemeChoice } from '../user/settings/theme-choice.tsx'
 import { useCurrentUser } from '../user/user-queries.ts'
+import { PlaceField } from '../weather/place-field.tsx'
+import { useWeatherPreference } from '../weather/place-queries.ts'
+import { TemperatureChoice } from '../weather/temperature-choice.tsx'
 import { quickLinks } from './quick-links.ts'
 
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun }
 
-/** What stands behind the profile picture: who this is, and the pages that a phone's header has no room for. */
+/** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
   return (
     <Dialog shape="side" onClose={onClose}>
       <div className="tablet:px-8 tablet:py-8 grid gap-6 px-4 pt-5 pb-8">
-        <DialogHeader title="Settings" />
-        <nav aria-label="Pages" className="border-ink border-t">
-          {quickLinks.map(({ href, name }) => {
-            const Icon = icons[href]
-            return (
-              <Link
-                key={href}
-                href={href}
-                onClick={onClose}
-                className="type-ui border-line hover:text-quiet grid h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-b"
-              >
-                <Icon aria-hidden size={16} className="stroke-icon text-quiet" />
-                {name}
-                <ArrowRight aria-hidden size={16} className="stroke-icon" />
-              </Link>
-            )
-          })}
-        </nav>
+        <DialogHeader title="Settings" takesFocus />
+        <PageLinks onFollow={onClose} />
         {user && (
-          <div className="flex items-center gap-4">
-            <img
-              src={user.profileImage ?? '/profile-placeholder.svg'}
-              alt=""
-              className="bg-tile size-18 rounded-full object-cover brightness-(--photo-dim)"
-            />
-            <p className="type-name">{user.username}</p>
-          </div>
+          <>
+            <ProfilePicture user={user} />
+            <NameField user={user} />
+          </>
         )}
+        <WeatherSettings />
+        <ThemeChoice />
       </div>
     </Dialog>
+  )
+}
+
+function PageLinks({ onFollow }: { readonly onFollow: () => void }) {
+  return (
+    <nav aria-label="Pages" className="border-ink wide:hidden border-t">
+      {quickLinks.map(({ href, name }) => {
+        const Icon = icons[href]
+        return (
+          <Link
+            key={href}
+            href={href}
+            onClick={onFollow}
+            className="type-ui border-line hover:text-quiet grid h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-b"
+          >
+            <Icon aria-hidden size={16} className="stroke-icon text-quiet" />
+            {name}
+            <ArrowRight aria-hidden size={16} className="stroke-icon" />
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+function WeatherSettings() {
+  const { data: preference, isError, refetch } = useWeatherPreference()
+  const [isSaved, tellSaved] = useBriefly()
+  if (preference)
+    return (
+      <>
+        <PlaceField
+          value={preference.location}
+          note={isSaved ? 'Saved' : 'Weather for the planner, the stylist and the log.'}
+          onKept={tellSaved}
+        />
+        <TemperatureChoice value={preference.temperatureUnit} />
+      </>
+    )
+  if (!isError) return null
+  return (
+    <p role="alert" className="type-note text-quiet">
+      The settings of the weather did not load.{' '}
+      <button
+        type="button"
+        className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
+        onClick={() => void refetch()}
+      >
+        Try again
+      </button>
+    </p>
   )
 }

@@ -72,6 +72,15 @@ export function useSolveAgain(id: string, told: Told<void, PlanReply>) {
   return useWeekChange<void>(id, () => callEndpoint(plannerEndpoints.solveAgain, { params: { id } }), told)
 }
 
+/** Has one day chosen anew, beside the other six as they are. */
+export function useSolveDay(id: string, told: Told<WeekDay, PlanReply>) {
+  return useWeekChange<WeekDay>(
+    id,
+    (day) => callEndpoint(plannerEndpoints.solveDay, { params: { id, day } }),
+    told,
+  )
+}
+
 interface DayChange {
   readonly day: WeekDay
   readonly changes: DayChanges

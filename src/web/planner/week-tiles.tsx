@@ -30,8 +30,17 @@ export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesPro
       )}
     >
       {dates.map((date, at) => (
-        <li key={date} className={classNames('tablet:w-auto flex-none', shape === 'large' ? 'w-29' : 'w-23')}>
-          <div className="type-note flex items-baseline justify-between pb-2 whitespace-nowrap">
+        <li
+          key={date}
+          className={classNames('tablet:w-auto @container flex-none', shape === 'large' ? 'w-29' : 'w-23')}
+        >
+          <div
+            className={classNames(
+              'type-note flex items-baseline justify-between pb-2 whitespace-nowrap',
+              // Below each other where the day is narrow; the room is there before what comes into it.
+              asides && '@max-[90px]:min-h-11 @max-[90px]:flex-col @max-[90px]:justify-start',
+            )}
+          >
             <span className={classNames('type-name', shape === 'small' && 'max-desk:type-note')}>
               {dayHeading(date)}
             </span>

@@ -10,7 +10,7 @@ export function ChipRadios<V extends string>({ label, options, value, onChange }
       {options.map((option) => (
         <label
           key={option.value}
-          className="type-ui text-quiet hover:text-ink has-checked:inset-ring-ink has-checked:text-ink relative inline-flex h-9 flex-none cursor-pointer items-center rounded-full px-3.5 whitespace-nowrap inset-ring inset-ring-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="type-ui text-quiet hover:text-ink has-checked:inset-ring-ink has-checked:text-ink relative inline-flex h-9 min-w-11 flex-none cursor-pointer items-center justify-center rounded-full px-3.5 whitespace-nowrap inset-ring inset-ring-transparent has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useEscapeBelowToasts } from './escape-below-toasts.ts'
 import { RoundButton } from './round-button.tsx'
 
 // An open dialog locks the page's scrolling with a style element, which the content security policy lets in by nonce.
@@ -35,12 +36,14 @@ const shapes = {
 /** A dialog over the page; on a phone a sheet from below. Escape and a press outside close it. */
 export function Dialog({ onClose, children, shape }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
+  useEscapeBelowToasts(true, onClose)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="bg-scrim fixed inset-0 z-20 motion-safe:animate-[appear_var(--fast)]" />
         <Radix.Content
           aria-describedby={undefined}
+          data-toasts="above"
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and there is none.
             event.preventDefault()

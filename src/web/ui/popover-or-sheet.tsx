@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
+import { useEscapeBelowToasts } from './escape-below-toasts.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface PopoverOrSheetProps {
@@ -25,6 +26,7 @@ const clearOfTheHeader = { top: 72, right: 16, bottom: 16, left: 16 }
 export function PopoverOrSheet(props: PopoverOrSheetProps) {
   const { label, isOpen, onOpen, trigger, children, align = 'start', side = 'bottom', className } = props
   const isSheet = useIsPhone()
+  useEscapeBelowToasts(isOpen && !isSheet, () => onOpen(false))
   if (isSheet)
     return (
       <>

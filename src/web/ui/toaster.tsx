@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { classNames } from './class-names.ts'
+import { escapeBelowToasts } from './escape-below-toasts.ts'
 import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
 
 const SHOWN_FOR_MS = 5000
@@ -18,8 +19,10 @@ export function Toaster() {
         hotkey={['F8']}
         className={classNames(
           'tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30',
-          // A sheet has its buttons below, where the next one is pressed.
-          'max-tablet:in-[body:has([role=dialog])]:top-[calc(12px+env(safe-area-inset-top))] max-tablet:in-[body:has([role=dialog])]:bottom-auto',
+          // A sheet has its buttons below, a dialog and the form of a page on the right: no toast lies on them.
+          'max-tablet:in-[body:has([data-toasts])]:top-[calc(12px+env(safe-area-inset-top))] max-tablet:in-[body:has([data-toasts])]:bottom-auto',
+          'tablet:in-[body:has([data-toasts])]:right-auto tablet:in-[body:has([data-toasts])]:left-6',
+          'tablet:in-[body:has([data-toasts=above])]:top-6 tablet:in-[body:has([data-toasts=above])]:bottom-auto',
         )}
       />
     </Toast.Provider>
@@ -32,6 +35,7 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
     <Toast.Root
       open={toast.isOpen}
       onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+      onEscapeKeyDown={escapeBelowToasts}
       type={isDestructive ? 'foreground' : 'background'}
       className={classNames(
         'shadow-overlay rounded-dialog flex items-center gap-3.5 py-2.5 pr-1.5 pl-2.5',

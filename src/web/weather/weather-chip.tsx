@@ -3,7 +3,7 @@ import { weatherInWords } from '../../domain/weather/weather-in-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { degrees } from './degrees.ts'
 
-// A day's column has room for one short word; the whole is in the chip's title.
+// A day's column has room for one short word; the whole is read out, and is the chip's title.
 const shortWords: Readonly<Record<WeatherCondition, string>> = {
   Clear: 'Clear',
   'Partly cloudy': 'Fair',
@@ -20,23 +20,24 @@ const shortWords: Readonly<Record<WeatherCondition, string>> = {
 interface WeatherChipProps {
   readonly weather: DayWeather
   readonly unit: TemperatureUnit
-  /** On a phone the degrees alone. */
+  /** The word is there only where its container has room for it. */
   readonly isShort?: boolean
 }
 
-/** The weather of a day in a word: its warmest hour, and the sky; an estimate says that it is one. */
+/** The weather of a day in a word: its warmest hour, and the sky. An estimate has a '~'; what is read out says it. */
 export function WeatherChip({ weather, unit, isShort = false }: WeatherChipProps) {
   const { condition, highCelsius } = weather
   const isEstimate = weather.source === 'estimate'
+  const words = `${weatherInWords(weather, unit)}${isEstimate ? ', an estimate for the month' : ''}`
   return (
-    <span
-      // What is only read out stays within the row that scrolls.
-      className="type-note text-quiet relative whitespace-nowrap"
-      title={`${weatherInWords(weather, unit)}${isEstimate ? ', an estimate for the month' : ''}`}
-    >
-      {degrees(highCelsius, unit)}{' '}
-      <span className={classNames(isShort && 'max-desk:sr-only')}>{shortWords[condition]}</span>
-      {isEstimate && <span className="sr-only">, estimate</span>}
+    // What is only read out stays within the row that scrolls.
+    <span className="type-note text-quiet relative whitespace-nowrap" title={words}>
+      <span aria-hidden>
+        {isEstimate && <span className="mr-0.5">~</span>}
+        {degrees(highCelsius, unit)}
+        <span className={classNames(isShort && 'hidden @min-[112px]:inline')}> {shortWords[condition]}</span>
+      </span>
+      <span className="sr-only">{words}</span>
     </span>
   )
 }

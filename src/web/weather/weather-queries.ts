@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { weatherEndpoints } from '../../contract/weather.ts'
+import { weatherEndpoints, type TemperatureUnit } from '../../contract/weather.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 
 /** How long a forecast is shown before it is asked for again: as long as the server keeps it. */
 const FRESH_MS = 30 * 60_000
 
-/** The place whose weather counts, and the unit that degrees are shown in. */
-export function useWeatherPreference() {
-  return useQuery({
+/** The unit that degrees are shown in; undefined until it is known, so that none are shown in the other one first. */
+export function useTemperatureUnit(): TemperatureUnit | undefined {
+  const { data, isError } = useQuery({
     queryKey: [weatherEndpoints.preference.path],
     queryFn: () => callEndpoint(weatherEndpoints.preference),
   })
+  return data?.temperatureUnit ?? (isError ? 'celsius' : undefined)
 }
 
-/** The weather of a place, now and for seven days; nothing is asked while no place is known. */
-export function useForecast(place: string | undefined) {
+/** The weather of the seven days from one on, as '2026-11-23', at the place that was kept. */
+export function useWeekWeather(from: string) {
   return useQuery({
-    queryKey: [weatherEndpoints.current.path, place],
-    queryFn: () => callEndpoint(weatherEndpoints.current, { params: { location: place ?? '' } }),
-    enabled: place !== undefined,
+    queryKey: [weatherEndpoints.week.path, from],
+    queryFn: () => callEndpoint(weatherEndpoints.week, { query: { from } }),
     staleTime: FRESH_MS,
   })
 }

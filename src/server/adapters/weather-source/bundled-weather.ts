@@ -1,5 +1,6 @@
 import { estimatedDay } from '../../../domain/weather/estimated-day.ts'
 import { findPlace } from '../../../domain/weather/find-place.ts'
+import type { Place } from '../../../domain/weather/place.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { WeatherSource } from '../../ports/weather-source.ts'
 
@@ -14,8 +15,12 @@ const WARMEST_HOUR = 15
 export function bundledWeather(clock: Clock): WeatherSource {
   return {
     async find(name) {
-      const listed = findPlace(name)
-      return listed && { name: listed.name, latitude: listed.latitude, longitude: listed.longitude }
+      return placeOf(name)
+    },
+    // No two places of the list have the same name.
+    async list(name) {
+      const place = placeOf(name)
+      return place ? [place] : []
     },
     async read(place) {
       const observedAt = clock.now()
@@ -43,4 +48,9 @@ export function bundledWeather(clock: Clock): WeatherSource {
       }
     },
   }
+}
+
+function placeOf(written: string): Place | null {
+  const listed = findPlace(written)
+  return listed && { name: listed.name, latitude: listed.latitude, longitude: listed.longitude }
 }

@@ -10,6 +10,7 @@ import type { OutsideFetch } from '../../outside/outside-fetch.ts'
 import type { WeatherSource } from '../../ports/weather-source.ts'
 import { openMeteo } from './open-meteo.ts'
 import { openMeteoReading } from './open-meteo-reading.ts'
+import { sameNamedPlaces } from './same-named-places.ts'
 
 const lucca = { name: 'Lucca, Italy', latitude: 43.84357, longitude: 10.50585 }
 
@@ -71,6 +72,61 @@ test.each([
   expect(await weather.find(asked)).toMatchObject({ name: called })
 })
 
+describe('the places of a name', () => {
+  const list = async (name: string) => {
+    const places = await weather.list(name)
+    return places === 'unreachable' ? [places] : places
+  }
+  const names = async (name: string) =>
+    (await list(name)).map((place) => (place === 'unreachable' ? place : place.name))
+
+  test('are told apart by state, and by county where a state has several', async () => {
+    expect(await names('springfield')).toEqual([
+      'Springfield, Missouri, United States',
+      'Springfield, Illinois, United States',
+      'Springfield, Dane, Wisconsin, United States',
+      'Springfield, Jackson, Wisconsin, United States',
+    ])
+  })
+
+  test.each([
+    ['Springfield, IL', ['Springfield, Illinois, United States']],
+    ['Paris, France', ['Paris, Île-de-France, France']],
+    ['Auckland', ['Auckland, New Zealand']],
+    // What only begins so is meant where nothing else is.
+    ['Luc', ['Lucca, Tuscany, Italy']],
+    ['Springfield, Italy', []],
+    ['..%2f', []],
+  ])('of %s are %j', async (asked, called) => {
+    expect(await names(asked)).toEqual(called)
+  })
+
+  test('are each found again by it', async () => {
+    for (const place of await list('Springfield')) {
+      const found = place === 'unreachable' ? place : await weather.find(place.name)
+      expect(found).toMatchObject({ latitude: place === 'unreachable' ? 0 : place.latitude })
+    }
+  })
+})
+
+test('places whose names have commas, or nothing that tells them apart, are still asked for by name', () => {
+  const found = [
+    {
+      name: 'Washington',
+      latitude: 38.9,
+      longitude: -77,
+      admin1: 'Washington, D.C.',
+      country: 'United States',
+    },
+    { name: 'Washington', latitude: 1, longitude: 1 },
+    { name: 'Washington', latitude: 2, longitude: 2 },
+  ]
+  expect(sameNamedPlaces(found, { town: 'Washington', within: [] }).map(({ name }) => name)).toEqual([
+    'Washington, Washington D.C., United States',
+    'Washington',
+  ])
+})
+
 describe.each<OpenMeteoAnswer>([
   'refused',
   'too many',
@@ -82,10 +138,8 @@ describe.each<OpenMeteoAnswer>([
 ])('a service that answers %j', (how) => {
   test('is unreachable, whatever it is asked for', async () => {
     server.answers(how)
-    expect(await Promise.all([weather.find('Lucca'), weather.read(lucca)])).toEqual([
-      'unreachable',
-      'unreachable',
-    ])
+    const asked = [weather.find('Lucca'), weather.list('Lucca'), weather.read(lucca)]
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['unreachable']))
   })
 })
 

@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import type { WeatherSource } from '../../ports/weather-source.ts'
-import { mostLikelyPlace, searchedName } from './most-likely-place.ts'
+import { mostLikelyPlace } from './most-likely-place.ts'
 import { openMeteoReading } from './open-meteo-reading.ts'
-import { ForecastReply, SearchReply } from './open-meteo-replies.ts'
+import { ForecastReply, SearchReply, type FoundPlace } from './open-meteo-replies.ts'
+import { sameNamedPlaces } from './same-named-places.ts'
+import { searchedName } from './searched-name.ts'
 
 /** Where Open-Meteo is asked, and how. */
 interface OpenMeteoNeeds {
@@ -42,14 +44,23 @@ export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds)
       return 'unreachable'
     }
   }
+  const search = async (town: string): Promise<readonly FoundPlace[] | 'unreachable'> => {
+    // One letter matches nothing there.
+    if (Array.from(town).length < 2) return []
+    const query = { name: town, count: String(PLACES_ASKED), language: 'en', format: 'json' }
+    const reply = await ask(addressOf(geocodingUrl, '/v1/search', query), SearchReply)
+    return reply === 'unreachable' ? reply : (reply.results ?? [])
+  }
   return {
     async find(name) {
       const { town, within } = searchedName(name)
-      // One letter matches nothing there.
-      if (Array.from(town).length < 2) return null
-      const query = { name: town, count: String(PLACES_ASKED), language: 'en', format: 'json' }
-      const reply = await ask(addressOf(geocodingUrl, '/v1/search', query), SearchReply)
-      return reply === 'unreachable' ? reply : mostLikelyPlace(reply.results ?? [], within)
+      const found = await search(town)
+      return found === 'unreachable' ? found : mostLikelyPlace(found, within)
+    },
+    async list(name) {
+      const searched = searchedName(name)
+      const found = await search(searched.town)
+      return found === 'unreachable' ? found : sameNamedPlaces(found, searched)
     },
     async read({ latitude, longitude }) {
       const query = {

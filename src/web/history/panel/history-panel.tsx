@@ -1,8 +1,99 @@
+import { useMemo, useState } from 'react'
+import type { OutfitHistory } from '../../../contract/history.ts'
+import { historyInsights } from '../../../domain/history/history-insights.ts'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
+import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
+import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { today as todayOfScreen } from '../../ui/today.ts'
+import { useHistory } from '../history-queries.ts'
+import { MoreInsights } from '../insights/more-insights.tsx'
+import { Ratings } from '../insights/ratings.tsx'
+import { ThreeFacts } from '../insights/three-facts.tsx'
+import { HistoryList } from '../list/history-list.tsx'
+import { HistoryFailed, HistorySkeleton, NoHistory } from './history-states.tsx'
+import { useEntryActions } from './use-entry-actions.ts'
+import { useLogToday, type PlannedToday } from './use-log-today.ts'
+
+const LogDialog = lazyDialog(async () => (await import('../form/log-dialog.tsx')).LogDialog)
+
 interface HistoryPanelProps {
-  readonly today: { readonly itemIds: readonly string[]; readonly occasion: string } | null
+  /** What is planned for today, if anything is. */
+  readonly today?: PlannedToday | null
 }
 
-/** Until it is built. */
-export function HistoryPanel({ today }: HistoryPanelProps) {
-  return today && null
+/** What was worn, how it was liked and what that tells; and the ways to log an outfit. */
+export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
+  const [today] = useState(todayOfScreen)
+  const { data: entries, error, refetch, isFetching } = useHistory()
+  const { data: closet = [] } = useClosetItems()
+  const actions = useEntryActions(today)
+  const [edited, setEdited] = useState<OutfitHistory | 'new' | null>(null)
+  const isFailed = error !== null && !entries && !isFetching
+  return (
+    <div className="tablet:beside-rail grid grid-cols-1 gap-8">
+      <aside aria-label="Log an outfit, and what the history tells" className="min-w-0">
+        <LogButtons today={today} planned={planned} onDetails={() => setEdited('new')} />
+        {entries && entries.length > 0 && <Told entries={entries} today={today} />}
+      </aside>
+      {isFailed && <HistoryFailed error={error} onRetry={() => void refetch()} />}
+      {!isFailed && !entries && <HistorySkeleton />}
+      {entries?.length === 0 && <NoHistory />}
+      {entries && entries.length > 0 && (
+        <HistoryList
+          {...{ entries, closet, today }}
+          fault={actions.fault}
+          onRate={actions.rate}
+          onRemove={actions.remove}
+          onEdit={setEdited}
+        />
+      )}
+      {edited && (
+        <LogDialog
+          entry={edited === 'new' ? null : edited}
+          entries={entries ?? []}
+          today={today}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LogButtonsProps {
+  readonly today: string
+  readonly planned: PlannedToday | null
+  readonly onDetails: () => void
+}
+
+function LogButtons({ today, planned, onDetails }: LogButtonsProps) {
+  const { log, isPending, hasFailed } = useLogToday(today, planned)
+  return (
+    <div className="grid justify-items-center gap-1">
+      <Button look="primary" className="w-full" aria-disabled={isPending} onClick={log}>
+        {isPending ? 'Logging...' : 'Log Today’s Outfit'}
+      </Button>
+      <UnderlinedButton onClick={onDetails}>Log with details</UnderlinedButton>
+      <p role="status" className="type-note text-thread empty:hidden">
+        {hasFailed && 'Today’s outfit was not logged. Try again.'}
+      </p>
+    </div>
+  )
+}
+
+function Told({ entries, today }: { readonly entries: readonly OutfitHistory[]; readonly today: string }) {
+  const closet = useKnownCloset()
+  const insights = useMemo(
+    () => historyInsights({ entries, closet: closet ?? [], today }),
+    [entries, closet, today],
+  )
+  return (
+    <>
+      <h2 className="sr-only">What your history tells</h2>
+      <Ratings insights={insights} />
+      <ThreeFacts insights={insights} />
+      <MoreInsights insights={insights} />
+    </>
+  )
 }

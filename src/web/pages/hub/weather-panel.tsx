@@ -1,4 +1,51 @@
-/** Until it is built. */
+import { useState } from 'react'
+import { DEFAULT_PLACE } from '../../../contract/weather.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { today as todayOfScreen } from '../../ui/today.ts'
+import { useCurrentWeather } from '../../weather/current-weather.ts'
+import { PlaceField } from '../../weather/place-field.tsx'
+import { useWeatherPreference } from '../../weather/place-queries.ts'
+import { ClosetForDay } from './weather/closet-for-day.tsx'
+import { NowWeather } from './weather/now-weather.tsx'
+import { AdviceSkeleton, NowSkeleton } from './weather/weather-skeleton.tsx'
+import { WhatToWear } from './weather/what-to-wear.tsx'
+
+/** The weather of a place, what to wear in it, and what of it one's own closet has. */
 export function WeatherPanel() {
-  return null
+  const [today] = useState(todayOfScreen)
+  const preference = useWeatherPreference()
+  const location = preference.data?.location ?? (preference.isError ? DEFAULT_PLACE : undefined)
+  const { data, error, isPending, refetch } = useCurrentWeather(location)
+  return (
+    <>
+      <section aria-labelledby="weather-now" className="tablet:beside-rail">
+        <div className="min-w-0">
+          <h2 id="weather-now" className="sr-only">
+            {data ? `Weather in ${data.weather.place}` : 'Weather'}
+          </h2>
+          {location !== undefined && <PlaceField value={location} onKept={() => undefined} />}
+          {data ? <NowWeather weather={data.weather} /> : isPending && <NowSkeleton />}
+        </div>
+        <div className="tablet:mt-0 mt-10 min-w-0">
+          {data ? (
+            <WhatToWear suggestion={data.suggestion} />
+          ) : isPending ? (
+            <AdviceSkeleton />
+          ) : (
+            <div role="alert">
+              <DidNotLoad
+                title="The weather did not load"
+                className="tablet:pt-8 pt-2"
+                onRetry={() => void refetch()}
+              >
+                {reasonOf(error)}
+              </DidNotLoad>
+            </div>
+          )}
+        </div>
+      </section>
+      <ClosetForDay date={today} />
+    </>
+  )
 }

@@ -20,7 +20,8 @@ interface DayCardProps {
   readonly week: readonly DailyOutfit[]
   /** As '2026-11-23', by this screen's clock. */
   readonly today: string
-  readonly unit: TemperatureUnit
+  /** Undefined until it is known. */
+  readonly unit: TemperatureUnit | undefined
   /** Another outfit is being chosen for it. */
   readonly isSolving: boolean
 }
@@ -53,7 +54,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
           )}
           <DayState day={day} />
         </h3>
-        {day.weather && <WeatherChip weather={day.weather} unit={unit} />}
+        {day.weather && unit && <WeatherChip weather={day.weather} unit={unit} />}
       </div>
       <div className="tablet:row-auto relative row-[2/span_5] self-start">
         <div className={classNames(isBusy && breathing)}>

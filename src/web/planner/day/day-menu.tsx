@@ -1,10 +1,21 @@
-import { ArrowRightLeft, CalendarArrowUp, Check, Ellipsis, Info, Lock, LockOpen, Undo2 } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  CalendarArrowUp,
+  Check,
+  Ellipsis,
+  Info,
+  Lock,
+  LockOpen,
+  RotateCw,
+  Undo2,
+} from 'lucide-react'
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
+import { isOpenDay } from '../is-open-day.ts'
 import { dayHeading } from '../week-range.ts'
 import { SwapAPiece } from './swap-a-piece.tsx'
 import type { useDayChanges } from './use-day-changes.ts'
@@ -90,6 +101,9 @@ function Actions({ day, today, onView, changes, act }: ActionsProps) {
     <Menu label={dayHeading(date)}>
       {isDressed && !isWorn && (
         <MenuItem Icon={ArrowRightLeft} name="Swap a piece" onAct={() => onView('swap')} />
+      )}
+      {isOpenDay(day, today) && (
+        <MenuItem Icon={RotateCw} name="Choose this day anew" onAct={act(changes.chooseAnew)} />
       )}
       {!isWorn && (
         <MenuItem

@@ -1,15 +1,15 @@
 import type { DailyOutfit, WeekDay, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useChangeDay } from '../planner-queries.ts'
+import { useChangeDay, useSolveDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
 /** What can be done with a day, each told where it does not show of itself. */
 export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
-  const { mutate, isPending } = useChangeDay(plan.id, {
+  const name = dayHeading(day.date)
+  const { mutate, isPending: isChanging } = useChangeDay(plan.id, {
     onDone: (_reply, { changes }) => {
       if (changes.isWorn === undefined) return
-      const name = dayHeading(day.date)
       showToast(
         changes.isWorn
           ? { title: 'Worn', description: `${name}: its pieces count this wear.` }
@@ -18,10 +18,19 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
     },
     onFailed: showFailure('Failed to Change the Day'),
   })
+  const { mutate: solve, isPending: isChoosing } = useSolveDay(plan.id, {
+    onDone: ({ dailyOutfits }) => {
+      const outfit = dailyOutfits.find(({ id }) => id === day.id)?.outfitDescription ?? ''
+      showToast({ title: 'Day chosen anew', description: `${name}: ${outfit}` })
+    },
+    onFailed: showFailure('Failed to Choose the Day Anew'),
+  })
+  const isPending = isChanging || isChoosing
   const change = (changes: Parameters<typeof mutate>[0]['changes']) =>
     !isPending && mutate({ day: day.dayOfWeek, changes })
   return {
     isPending,
+    chooseAnew: () => !isPending && solve(day.dayOfWeek),
     lock: (isLocked: boolean) => change({ isLocked }),
     wear: (isWorn: boolean) => change({ isWorn }),
     move: (moveTo: WeekDay) => change({ moveTo }),

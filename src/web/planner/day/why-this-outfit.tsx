@@ -1,10 +1,7 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { DialogHeader } from '../../ui/dialog.tsx'
-import { RoundButton } from '../../ui/round-button.tsx'
+import { PanelHeader } from '../../ui/panel-header.tsx'
 
 interface WhyThisOutfitProps {
   readonly day: DailyOutfit
@@ -15,22 +12,9 @@ interface WhyThisOutfitProps {
 /** The pieces of a day, each with what speaks for it. */
 export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
   const { data: closet = [] } = useClosetItems()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="tablet:px-6 min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
-      {isSheet ? (
-        <DialogHeader title="Why this outfit" takesFocus className="mb-2" />
-      ) : (
-        <div className="mb-2 flex items-start justify-between gap-4">
-          <h2 ref={heading} tabIndex={-1} className="type-heading pt-1.5 outline-none">
-            Why this outfit
-          </h2>
-          <RoundButton label="Close" className="hover:bg-hover -mt-1 -mr-3" onClick={onClose}>
-            <X aria-hidden size={18} className="stroke-icon" />
-          </RoundButton>
-        </div>
-      )}
+      <PanelHeader title="Why this outfit" isSheet={isSheet} onClose={onClose} className="mb-2" />
       <ul>
         {day.pieces.map(({ item, reasoning, isGone }) => (
           <li

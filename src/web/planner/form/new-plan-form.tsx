@@ -14,7 +14,7 @@ import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekPreview } from './week-preview.tsx'
-import { WordsOrListField } from './words-or-list-field.tsx'
+import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
 
 const special: readonly string[] = specialOccasions
 const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))
@@ -103,7 +103,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
           </SelectField>
         </div>
         <WeekPreview monday={monday} isPlanning={isPending} />
-        <footer className="flex justify-end gap-2">
+        <footer data-toasts="beside" className="flex justify-end gap-2">
           <Button look="text" className="px-4!" onClick={onCancel}>
             Cancel
           </Button>

@@ -3,7 +3,7 @@ import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contra
 import { showToast } from '../../ui/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
-import type { WordsOrChoice } from './words-or-list-field.tsx'
+import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
 
 /** What is written in the form. */
 export interface PlanDraft {

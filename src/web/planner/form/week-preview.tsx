@@ -1,8 +1,7 @@
-import type { DayWeather } from '../../../contract/weather.ts'
-import { ForecastNote } from '../../weather/forecast-note.tsx'
-import { WeatherChip } from '../../weather/weather-chip.tsx'
-import { useForecast, useWeatherPreference } from '../../weather/weather-queries.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'
+import { ForecastNote } from '../../weather/forecast-note.tsx'
+import { useTemperatureUnit, useWeekWeather } from '../../weather/weather-queries.ts'
+import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { weekdayName } from '../week-range.ts'
 import { WeekTiles } from '../week-tiles.tsx'
 
@@ -12,37 +11,30 @@ interface WeekPreviewProps {
   readonly isPlanning: boolean
 }
 
-/** The week that a plan will fill, with its forecast as far as one reaches. */
+/** The week that a plan will fill, with its weather: forecast as far as one reaches, else an estimate. */
 export function WeekPreview({ monday, isPlanning }: WeekPreviewProps) {
-  const preference = useWeatherPreference()
-  const forecast = useForecast(preference.data?.location)
-  const dates = weekDates(monday)
-  const daily: readonly DayWeather[] = forecast.data?.weather.daily ?? []
-  const weatherOf = (date: string) => daily.find((day) => day.date === date)
-  const unit = preference.data?.temperatureUnit ?? 'celsius'
+  const unit = useTemperatureUnit()
+  const { data, isError } = useWeekWeather(monday)
   return (
     <div className="mt-4 grid min-w-0 grid-cols-1 gap-4">
       <WeekTiles
         shape="small"
         isBusy={isPlanning}
-        dates={dates}
-        asides={dates.map((date) => {
-          const weather = weatherOf(date)
-          return weather && <WeatherChip key={date} weather={weather} unit={unit} isShort />
+        dates={weekDates(monday)}
+        asides={weekDates(monday).map((date) => {
+          const weather = data?.days.find((day) => day.date === date)
+          return weather && unit && <WeatherChip key={date} weather={weather} unit={unit} isShort />
         })}
       />
-      {/* Its line is there before its words are: what stands below does not move. */}
-      <div className="min-h-4.5" aria-live="polite">
-        {forecast.data && (
+      {/* As high as its longest words: what stands below does not move when they come. */}
+      <div className="desk:min-h-4.5 tablet:min-h-9 min-h-13.5" aria-live="polite">
+        {data && (
           <ForecastNote
-            place={forecast.data.weather.place}
-            days={dates.map((date) => ({
-              name: weekdayName(date),
-              source: weatherOf(date)?.source ?? 'estimate',
-            }))}
+            place={data.place}
+            days={data.days.map(({ date, source }) => ({ name: weekdayName(date), source }))}
           />
         )}
-        {(preference.isError || forecast.isError) && (
+        {isError && !data && (
           <p className="type-note text-quiet">
             The forecast did not come. The week can be planned all the same, with an estimate for the month.
           </p>

@@ -1,10 +1,7 @@
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { reasonOf } from '../../api/http-error.ts'
-import { BlankState } from '../../ui/blank-state.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { WeekTiles } from '../week-tiles.tsx'
 
 /** The plans while they are on their way. */
@@ -39,18 +36,9 @@ interface PlansFailedProps {
 export function PlansFailed({ error, onRetry }: PlansFailedProps) {
   return (
     <div className="border-ink border-t">
-      <BlankState
-        title="Your plans did not load"
-        heading="h3"
-        drawing={<ClothesRail fallen="right" className="text-edge mb-8 w-full max-w-75" />}
-        actions={
-          <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <DidNotLoad title="Your plans did not load" heading="h3" look="primary" onRetry={onRetry}>
         {reasonOf(error)} They are safe where they are.
-      </BlankState>
+      </DidNotLoad>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { calendarFileAddress, type DailyOutfit, type WeeklyPlan } from '../../..
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { isOpenDay } from '../is-open-day.ts'
 
 const CopyPlanDialog = lazyDialog(async () => (await import('./copy-plan-dialog.tsx')).CopyPlanDialog)
 
@@ -21,7 +22,7 @@ const underlined = 'decoration-edge underline decoration-1 underline-offset-6'
 /** What can be done with a whole week. */
 export function PlanActions({ plan, dailyOutfits, isSolving, today, onSolve, onOpen }: PlanActionsProps) {
   const [isCopying, setCopying] = useState(false)
-  const open = dailyOutfits.filter(({ isLocked, isWorn }) => !isLocked && !isWorn).length
+  const open = dailyOutfits.filter((day) => isOpenDay(day, today)).length
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {open > 0 && (

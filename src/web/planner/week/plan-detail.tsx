@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { PlanReply } from '../../../contract/planner.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { ForecastNote } from '../../weather/forecast-note.tsx'
-import { useWeatherPreference } from '../../weather/weather-queries.ts'
+import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { DayCard } from '../day/day-card.tsx'
+import { isOpenDay } from '../is-open-day.ts'
 import { planInWords } from '../plan-in-words.ts'
 import { usePlan } from '../planner-queries.ts'
 import { weekRange } from '../week-range.ts'
@@ -35,8 +36,8 @@ interface WeekProps extends Omit<PlanDetailProps, 'id'> {
 
 function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const unit = useWeatherPreference().data?.temperatureUnit ?? 'celsius'
-  const { solve, isSolving } = useSolveWeek(plan)
+  const unit = useTemperatureUnit()
+  const { solve, isSolving } = useSolveWeek(plan, dailyOutfits)
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
@@ -64,7 +65,7 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
             key={day.id}
             {...{ plan, day, today, unit }}
             week={dailyOutfits}
-            isSolving={isSolving && !day.isLocked && !day.isWorn}
+            isSolving={isSolving && isOpenDay(day, today)}
           />
         ))}
       </ol>

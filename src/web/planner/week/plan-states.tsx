@@ -1,8 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { reasonOf } from '../../api/http-error.ts'
-import { BlankState } from '../../ui/blank-state.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
 /** A week while it is on its way. */
 export function WeekSkeleton() {
@@ -39,20 +36,13 @@ interface PlanFailedProps {
 /** A week did not come. */
 export function PlanFailed({ error, isGone, onRetry }: PlanFailedProps) {
   return (
-    <BlankState
+    <DidNotLoad
       title={isGone ? 'This plan is gone' : 'This week did not load'}
-      drawing={<ClothesRail fallen="right" className="text-edge mb-8 w-full max-w-75" />}
-      actions={
-        !isGone && (
-          <Button look="quiet" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
+      onRetry={isGone ? null : onRetry}
     >
       {isGone
         ? 'It was deleted, or its address is not whole. Choose another plan, or make a new one.'
         : `${reasonOf(error)} Your plans are safe where they are.`}
-    </BlankState>
+    </DidNotLoad>
   )
 }

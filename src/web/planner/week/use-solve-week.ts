@@ -1,13 +1,13 @@
-import type { WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useSolveAgain } from '../planner-queries.ts'
 
-/** Chooses the days of a plan anew that are neither locked nor worn. */
-export function useSolveWeek(plan: WeeklyPlan) {
+/** Chooses the days of a plan anew that are neither locked nor worn nor over. */
+export function useSolveWeek(plan: WeeklyPlan, before: readonly DailyOutfit[]) {
   const { mutate, isPending } = useSolveAgain(plan.id, {
     onDone: ({ dailyOutfits }) => {
-      const kept = dailyOutfits.filter(({ isLocked, isWorn }) => isLocked || isWorn).length
+      const kept = dailyOutfits.filter((day, at) => before[at]?.itemIds.join() === day.itemIds.join()).length
       showToast({
         title: 'Days chosen anew',
         description:

@@ -1,8 +1,9 @@
-import { Plus, RotateCw } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
 /** The looks while they are on their way. */
 export function LooksSkeleton({ count }: { readonly count: number }) {
@@ -51,18 +52,14 @@ interface LooksFailedProps {
 /** The looks did not come. */
 export function LooksFailed({ error, onRetry }: LooksFailedProps) {
   return (
-    <BlankState
+    <DidNotLoad
       title="Your looks did not load"
       heading="h3"
       className="py-8!"
-      drawing={<ClothesRail fallen="right" className="text-edge mb-6 w-full max-w-60" />}
-      actions={
-        <Button look="quiet" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      railClass="mb-6 max-w-60"
+      onRetry={onRetry}
     >
       {reasonOf(error)} They are safe where they are.
-    </BlankState>
+    </DidNotLoad>
   )
 }

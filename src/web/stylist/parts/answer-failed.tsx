@@ -1,8 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { reasonOf } from '../../api/http-error.ts'
-import { BlankState } from '../../ui/blank-state.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
 interface AnswerFailedProps {
   readonly title: string
@@ -14,23 +11,14 @@ interface AnswerFailedProps {
 export function AnswerFailed({ title, error, onRetry }: AnswerFailedProps) {
   return (
     <div role="alert">
-      <BlankState
+      <DidNotLoad
         title={title}
         className="tablet:pt-8 pt-2"
-        drawing={
-          <ClothesRail
-            fallen="right"
-            className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60"
-          />
-        }
-        actions={
-          <Button look="quiet" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
+        onRetry={onRetry}
       >
         {reasonOf(error)} What you wrote is kept.
-      </BlankState>
+      </DidNotLoad>
     </div>
   )
 }

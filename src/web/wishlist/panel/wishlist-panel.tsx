@@ -1,4 +1,104 @@
-/** Until it is built. */
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { WishlistItem } from '../../../contract/wishlist.ts'
+import { filterWishes, type WishFilter } from '../../../domain/wishlist/filter-wishes.ts'
+import { summarizeWishes } from '../../../domain/wishlist/summarize-wishes.ts'
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useWishlist } from '../wishlist-queries.ts'
+import { useRemoveWishWithUndo } from './use-remove-wish-with-undo.ts'
+import { WishCard } from './wish-card.tsx'
+import { WishFilters } from './wish-filters.tsx'
+import { WISHES_GRID } from './wishes-grid.ts'
+import { WishlistFigures } from './wishlist-figures.tsx'
+import { EmptyWishlist, NoWishFound, WishlistSkeleton } from './wishlist-states.tsx'
+
+const WishDialog = lazyDialog(async () => (await import('../form/wish-dialog.tsx')).WishDialog)
+
+const NO_FILTER: WishFilter = { category: null, priority: null }
+
+/** The wishlist: what to wait for, and until which price. */
 export function WishlistPanel() {
-  return null
+  const { data: wishes, isPending, isError, error, refetch } = useWishlist()
+  const [opened, setOpened] = useState<WishlistItem | 'a new one' | null>(null)
+  const removal = useRemoveWishWithUndo()
+  const close = () => setOpened(null)
+  return (
+    <section aria-labelledby="wishlist">
+      <div className="border-ink flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-b pb-5">
+        <div>
+          <h2 id="wishlist" tabIndex={-1} className="type-title outline-none">
+            Wishlist
+          </h2>
+          <p className="type-note text-quiet mt-1.5">What to wait for, and until which price</p>
+        </div>
+        <Button
+          look="primary"
+          icon={<Plus aria-hidden size={16} />}
+          className="max-tablet:w-full"
+          onClick={() => setOpened('a new one')}
+        >
+          Add to Wishlist
+        </Button>
+      </div>
+      {removal.failure && (
+        <p role="alert" className="type-ui bg-hover text-thread mt-4 p-4">
+          {removal.failure}
+        </p>
+      )}
+      {isPending && <WishlistSkeleton />}
+      {isError && !wishes && (
+        <DidNotLoad
+          title="Your wishlist did not load"
+          heading="h3"
+          className="tablet:pt-14 pt-8"
+          onRetry={() => void refetch()}
+        >
+          {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} Your wishes are safe
+          where they are.
+        </DidNotLoad>
+      )}
+      {wishes?.length === 0 && <EmptyWishlist />}
+      {wishes && wishes.length > 0 && (
+        <Wishes
+          wishes={wishes}
+          removingId={removal.removingId}
+          onEdit={setOpened}
+          onRemove={removal.remove}
+        />
+      )}
+      {opened && (
+        <WishDialog wish={opened === 'a new one' ? null : opened} onDelete={removal.remove} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+interface WishesProps {
+  readonly wishes: readonly WishlistItem[]
+  readonly removingId: string | null
+  readonly onEdit: (wish: WishlistItem) => void
+  readonly onRemove: (wish: WishlistItem) => void
+}
+
+function Wishes({ wishes, removingId, onEdit, onRemove }: WishesProps) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const shown = filterWishes(wishes, filter)
+  return (
+    <>
+      <WishlistFigures summary={summarizeWishes(wishes)} />
+      <WishFilters filter={filter} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <NoWishFound onClear={() => setFilter(NO_FILTER)} />
+      ) : (
+        <ul aria-label="Wishes" className={WISHES_GRID}>
+          {shown.map((wish) => (
+            <WishCard key={wish.id} isBusy={wish.id === removingId} {...{ wish, onEdit, onRemove }} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

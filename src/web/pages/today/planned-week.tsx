@@ -1,9 +1,9 @@
-import { weekDates } from '../../domain/planner/week-dates.ts'
-import { DayCollage } from '../planner/day/day-collage.tsx'
-import { usePlan } from '../planner/planner-queries.ts'
-import { weekInASentence } from '../planner/week-in-a-sentence.ts'
-import { WeekBannerFrame } from './week-banner-frame.tsx'
-import { WeekDays } from './week-days.tsx'
+import { weekDates } from '../../../domain/planner/week-dates.ts'
+import { DayCollage } from '../../planner/day/day-collage.tsx'
+import { usePlan } from '../../planner/planner-queries.ts'
+import { weekInASentence } from '../../planner/week-in-a-sentence.ts'
+import { WeekBannerFrame } from '../week-banner-frame.tsx'
+import { WeekDays } from '../week-days.tsx'
 
 interface PlannedWeekProps {
   readonly id: string

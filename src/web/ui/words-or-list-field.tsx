@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { RoundButton } from '../../ui/round-button.tsx'
+import { SelectField, TextField } from './field.tsx'
+import { RoundButton } from './round-button.tsx'
 
 /** One of a list, or the person's own words. */
 export interface WordsOrChoice {

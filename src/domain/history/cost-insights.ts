@@ -1,0 +1,44 @@
+import { Big } from 'big.js'
+import { costPerWear } from '../closet/cost-per-wear.ts'
+import type { InsightPiece } from './wear-insights.ts'
+
+interface PieceCost {
+  readonly piece: InsightPiece
+  /** Decimal string with two places. */
+  readonly cost: string
+}
+
+/** What a wear has cost at best and at worst; amounts of different currencies are never compared. */
+export interface CostInsights {
+  /** ISO 4217. */
+  readonly currency: string
+  readonly best: PieceCost
+  /** Null where there is only one piece to compare. */
+  readonly worst: PieceCost | null
+}
+
+/** Cost per wear of the pieces that have a price, a currency and a wear; the currency of most pieces first. */
+export function costInsights(closet: readonly InsightPiece[]): CostInsights[] {
+  const byCurrency = new Map<string, PieceCost[]>()
+  for (const piece of closet) {
+    const cost = piece.originalPrice && costPerWear(piece.originalPrice, piece.wearCount)
+    if (!cost || !piece.currency) continue
+    byCurrency.set(piece.currency, [...(byCurrency.get(piece.currency) ?? []), { piece, cost }])
+  }
+  return [...byCurrency]
+    .map(([currency, costs]) => ({
+      currency,
+      costs: costs.toSorted((one, other) => new Big(one.cost).cmp(other.cost) || byName(one, other)),
+    }))
+    .toSorted(
+      (one, other) => other.costs.length - one.costs.length || one.currency.localeCompare(other.currency),
+    )
+    .flatMap(({ currency, costs }) => {
+      const [best] = costs
+      return best ? [{ currency, best, worst: costs.slice(1).at(-1) ?? null }] : []
+    })
+}
+
+function byName(one: PieceCost, other: PieceCost): number {
+  return one.piece.name.localeCompare(other.piece.name)
+}

@@ -1,0 +1,58 @@
+import type { DayWeather } from '../../contract/weather.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { fitInWeather } from '../weather/fit-in-weather.ts'
+import { isTooBare } from '../weather/is-too-bare.ts'
+import { saidPiece } from './said-piece.ts'
+
+interface ToLeave {
+  readonly weather: DayWeather
+  readonly closet: readonly StylistPiece[]
+  /** Ids of what is suggested to be worn after all. */
+  readonly worn: ReadonlySet<string>
+  readonly count: number
+}
+
+/** A piece that is better left at home. */
+export interface LeftPiece {
+  readonly piece: StylistPiece
+  /** 'Leave the suede loafers: rain spoils suede.' */
+  readonly reason: string
+}
+
+/** A fit below this is bad for the piece or for who wears it; see `fitInWeather`. Bare arms only want a layer over them. */
+const BAD_FIT = 0.5
+
+/**
+ * What of a closet the weather of a day is bad for, the pieces that are worn most first. What is only too bare comes last:
+ * nobody reaches for shorts in November.
+ */
+export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPiece[] {
+  const demands = demandsOf(weather)
+  return closet
+    .filter(({ id }) => !worn.has(id))
+    .map((piece) => ({
+      piece,
+      ...fitInWeather(piece.garment, demands),
+      isBare: isTooBare(piece.garment, demands.feelsLikeCelsius),
+    }))
+    .filter(({ piece, fit, isBare }) => fit < BAD_FIT && !(isBare && piece.garment.slot === 'top'))
+    .toSorted(
+      (one, other) =>
+        Number(one.isBare) - Number(other.isBare) ||
+        other.piece.wearCount - one.piece.wearCount ||
+        byId(one.piece, other.piece),
+    )
+    .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
+    .slice(0, count)
+}
+
+function inAdvice(piece: StylistPiece, reason: string): string {
+  const { full, isSeveral } = saidPiece(piece)
+  const because = reason.charAt(0).toLowerCase() + reason.slice(1)
+  return `Leave the ${full}: ${isSeveral ? because.replace(/^it leaves/, 'they leave') : because}`
+}
+
+function byId(one: StylistPiece, other: StylistPiece): number {
+  return one.id < other.id ? -1 : 1
+}

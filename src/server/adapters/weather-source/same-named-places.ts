@@ -1,0 +1,37 @@
+import { foldedWords } from '../../../domain/closet/folded-words.ts'
+import type { Place } from '../../../domain/weather/place.ts'
+import { fitWithin } from './fit-within.ts'
+import type { FoundPlace } from './open-meteo-replies.ts'
+import type { SearchedName } from './searched-name.ts'
+
+/**
+ * The places that bear a name, as the service has them by size, each under a name of its own: 'Springfield, Illinois,
+ * United States', and with its county where a state has several. The first also where only another language calls it so.
+ */
+export function sameNamedPlaces(found: readonly FoundPlace[], { town, within }: SearchedName): Place[] {
+  const fits = found.map((place) => fitWithin(place, within))
+  const best = Math.max(0, ...fits)
+  const meant = best > 0 ? found.filter((_, at) => fits[at] === best) : []
+  const named = meant.filter((place, at) => at === 0 || folded(place.name) === folded(town))
+  const shortNames = named.map((place) => nameOf(place, [place.admin1, place.country]))
+  const places = new Map<string, Place>()
+  for (const [at, place] of named.entries()) {
+    const { latitude, longitude, admin2, admin1, country } = place
+    const short = shortNames[at] ?? ''
+    const isShared = shortNames.filter((other) => folded(other) === folded(short)).length > 1
+    const name = isShared ? nameOf(place, [admin2, admin1, country]) : short
+    // What no word tells apart is the same to whoever chooses.
+    if (!places.has(folded(name))) places.set(folded(name), { name, latitude, longitude })
+  }
+  return [...places.values()]
+}
+
+function nameOf({ name }: FoundPlace, whereabouts: readonly (string | undefined)[]): string {
+  // A comma is what parts them when the name is asked for.
+  const parts = [name, ...whereabouts].flatMap((part) => part?.replaceAll(/[,\s]+/g, ' ').trim() || [])
+  return parts.filter((part, at) => parts.indexOf(part) === at).join(', ')
+}
+
+function folded(text: string): string {
+  return foldedWords(text).join(' ')
+}

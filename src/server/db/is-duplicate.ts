@@ -1,0 +1,12 @@
+// PostgreSQL's unique_violation and SQLite's SQLITE_CONSTRAINT_UNIQUE, which is an extended code.
+const POSTGRES_DUPLICATE = '23505'
+const SQLITE_DUPLICATE = 2067
+
+/** True where a row was refused since what it has must be unique and another row has it. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ('code' in error && error.code === POSTGRES_DUPLICATE) ||
+    ('errcode' in error && error.errcode === SQLITE_DUPLICATE)
+  )
+}

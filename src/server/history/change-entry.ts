@@ -1,0 +1,89 @@
+import type { OutfitItem } from '../../contract/closet-outfit.ts'
+import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
+import { lockPieces } from '../closet/closet-store.ts'
+import { keepWears } from '../closet/keep-wears.ts'
+import { refuseFutureDay } from '../closet/refuse-future-day.ts'
+import { requireClosetItems } from '../closet/require-closet-item.ts'
+import type { Database } from '../db/open-database.ts'
+import { lockUser } from '../db/row-lock.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { entryReply } from './entry-replies.ts'
+import { giveWearsUp } from './give-wears-up.ts'
+import type { HistoryNeeds } from './history-needs.ts'
+import { updateEntry, type StoredEntry } from './history-store.ts'
+import { requireEntry } from './require-entry.ts'
+
+interface WantedChange {
+  readonly id: string
+  readonly changes: OutfitHistoryChanges
+}
+
+/**
+ * Changes what was logged; the wears follow its pieces and its day. A piece that is in it already stays as it was,
+ * also where it is gone from the closet since.
+ * @throws AppError invalid_request for a day to come, history_not_found, changed_meanwhile, closet_item_not_found
+ */
+export async function changeEntry(
+  { db, clock }: HistoryNeeds,
+  user: User,
+  { id, changes: { itemIds, ...changes } }: WantedChange,
+  refuseStale: RefuseStale,
+): Promise<OutfitHistory> {
+  const at = clock.now()
+  if (changes.wornDate) refuseFutureDay('wornDate', changes.wornDate, at)
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
+    const entry = await requireEntry(transaction, user, id, 'to change')
+    refuseStale(await entryReply(transaction, entry))
+    const pieces = itemIds ? await chosenPieces(transaction, user, entry, itemIds) : entry.pieces
+    const wornDate = changes.wornDate ?? entry.wornDate
+    await moveWears(transaction, entry, { itemIds: itemIds ?? entry.itemIds, wornDate, at })
+    await updateEntry(transaction, id, {
+      ...changes,
+      wornDate,
+      ...(itemIds && { itemIds, itemSnapshots: [...pieces] }),
+    })
+    await releasePictures(
+      transaction,
+      entry.pieces.map(({ imageUrl }) => imageUrl),
+    )
+    return entryReply(transaction, await requireEntry(transaction, user, id))
+  })
+}
+
+async function chosenPieces(
+  transaction: Database,
+  user: User,
+  entry: StoredEntry,
+  itemIds: readonly string[],
+): Promise<OutfitItem[]> {
+  const known = new Map(entry.pieces.map((piece) => [piece.id, piece]))
+  const added = itemIds.filter((itemId) => !known.has(itemId))
+  for (const item of await requireClosetItems(transaction, user, added))
+    known.set(item.id, toOutfitItem(item))
+  return itemIds.flatMap((itemId) => known.get(itemId) ?? [])
+}
+
+interface Wears {
+  readonly itemIds: readonly string[]
+  readonly wornDate: string
+  readonly at: Date
+}
+
+async function moveWears(transaction: Database, entry: StoredEntry, { itemIds, wornDate, at }: Wears) {
+  const isSameDay = wornDate === entry.wornDate
+  const leaving = entry.itemIds.filter((itemId) => !isSameDay || !itemIds.includes(itemId))
+  const coming = itemIds.filter((itemId) => !isSameDay || !entry.itemIds.includes(itemId))
+  // All at once: locked one after the other, two could wait for each other.
+  const kept = await lockPieces(transaction, entry.userId, [...new Set([...leaving, ...coming])])
+  await giveWearsUp(transaction, entry, leaving, at)
+  await keepWears(transaction, {
+    ids: coming.filter((itemId) => kept.includes(itemId)),
+    wornDate,
+    historyId: entry.id,
+    at,
+  })
+}

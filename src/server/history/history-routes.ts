@@ -1,0 +1,24 @@
+import { historyEndpoints } from '../../contract/history.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import { changeEntry } from './change-entry.ts'
+import { entryReplies } from './entry-replies.ts'
+import type { HistoryNeeds } from './history-needs.ts'
+import { listEntries } from './history-store.ts'
+import { logOutfit } from './log-outfit.ts'
+import { removeEntry } from './remove-entry.ts'
+import { restoreEntry } from './restore-entry.ts'
+
+/** The calls of the outfit history. */
+export function historyRoutes(serve: Serve, needs: HistoryNeeds): void {
+  serve(historyEndpoints.list, async ({ user }) =>
+    entryReplies(needs.db, user.id, await listEntries(needs.db, user.id)),
+  )
+  serve(historyEndpoints.log, ({ user, body }) => logOutfit(needs, user, body))
+  serve(historyEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeEntry(needs, user, { id: params.id, changes: body }, refuseStale),
+  )
+  serve(historyEndpoints.remove, ({ user, params, refuseStale }) =>
+    removeEntry(needs, user, params.id, refuseStale),
+  )
+  serve(historyEndpoints.restore, ({ user, params }) => restoreEntry(needs, user, params.id))
+}

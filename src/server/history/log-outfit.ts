@@ -1,0 +1,35 @@
+import type { NewOutfitHistory, OutfitHistory } from '../../contract/history.ts'
+import { refuseFutureDay } from '../closet/refuse-future-day.ts'
+import { requireClosetItems } from '../closet/require-closet-item.ts'
+import { lockUser } from '../db/row-lock.ts'
+import type { User } from '../http/user-of-request.ts'
+import { entryReply } from './entry-replies.ts'
+import type { HistoryNeeds } from './history-needs.ts'
+import { keepEntry } from './keep-entry.ts'
+import { requireEntry } from './require-entry.ts'
+
+/**
+ * Keeps what was worn on a day; each of its pieces counts once for that day, also where it was logged before.
+ * @throws AppError invalid_request for a day to come, closet_item_not_found when one of the pieces is not there
+ */
+export async function logOutfit(
+  { db, clock }: HistoryNeeds,
+  user: User,
+  { itemIds, weather, rating, ...entry }: NewOutfitHistory,
+): Promise<OutfitHistory> {
+  const at = clock.now()
+  refuseFutureDay('wornDate', entry.wornDate, at)
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
+    const pieces = await requireClosetItems(transaction, user, itemIds, 'to change')
+    const id = await keepEntry(transaction, {
+      ...entry,
+      userId: user.id,
+      pieces,
+      weather: weather ?? null,
+      rating: rating ?? null,
+      at,
+    })
+    return entryReply(transaction, await requireEntry(transaction, user, id))
+  })
+}

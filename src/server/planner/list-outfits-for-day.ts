@@ -1,0 +1,108 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { weekDays, type DayOutfit, type OutfitsForDay } from '../../contract/planner.ts'
+import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
+import { clothesInWeather } from '../../domain/planner/clothes-in-weather.ts'
+import { dayInWords } from '../../domain/planner/day-in-words.ts'
+import { lackingInWords } from '../../domain/planner/lacking-in-words.ts'
+import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
+import { outfitsBeside } from '../../domain/planner/outfits-beside.ts'
+import { piecesToLeave } from '../../domain/planner/pieces-to-leave.ts'
+import { solvedDays } from '../../domain/planner/solved-days.ts'
+import { daysBetween, mondayOf } from '../../domain/planner/week-dates.ts'
+import type { DayToDress } from '../../domain/planner/week-to-solve.ts'
+import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import type { User } from '../http/user-of-request.ts'
+import { inTurns } from '../stylist/in-turns.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { weatherDays } from '../weather/weather-days.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+
+interface Asked {
+  /** As '2026-11-23'. */
+  readonly date: string
+  readonly occasion: string
+}
+
+const OUTFITS = 3
+const LEFT = 6
+// Of no theme and for any season: the weather and the occasion alone decide.
+const anyWish = { styleTheme: '', season: 'all' } as const
+
+/**
+ * What the closet has for the weather of one day at the place that was kept: up to three outfits, what to leave at home,
+ * and what is missing where there is no whole outfit. The same day and closet give the same.
+ */
+export async function listOutfitsForDay(
+  needs: PlannerNeeds,
+  user: User,
+  { date, occasion }: Asked,
+): Promise<OutfitsForDay> {
+  const { place, weather } = await weatherOn(needs, user, date)
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const day = dayOf(date, occasion, weather)
+  await othersTurn()
+  const { outfits, lacking } = await inTurns(
+    outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
+  )
+  const at = weekDays.indexOf(day.day)
+  const told: DayOutfit[] = []
+  for (const pieces of outfits) {
+    await othersTurn()
+    told.push(await inTurns(tell({ day, pieces, occasion, place, at: told.length })))
+  }
+  await othersTurn()
+  const worn = new Set(outfits.flat().map(({ id }) => id))
+  return {
+    date,
+    place,
+    weather,
+    outfits: told,
+    leave: piecesToLeave({ weather, closet, worn, count: LEFT }).map(({ piece, reason }) => ({
+      item: toOutfitItem(piece),
+      reason,
+    })),
+    missing: lackingInWords({ slots: lacking, weather, needs: day.needs, at }),
+  }
+}
+
+async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
+  const { place, days } = await weatherDays(needs, user, { location: null, from: date, days: 1 })
+  const [weather] = days
+  if (!weather) throw new Error(`No weather was reckoned for ${date}`)
+  return { place: cutAtWord(place, PLACE_MAX), weather }
+}
+
+function dayOf(date: string, occasion: string, weather: DayWeather): DayToDress {
+  const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+  return { day, date, weather, needs: needsOfDay({ ...anyWish, occasion, day, weather }), fixed: null }
+}
+
+interface OutfitToTell {
+  readonly day: DayToDress
+  readonly pieces: readonly StylistPiece[]
+  readonly occasion: string
+  readonly place: string
+  /** Its place among the others: each is told as another day of a week would be, in words of its own. */
+  readonly at: number
+}
+
+function* tell({ day, pieces, occasion, place, at }: OutfitToTell): Generator<undefined, DayOutfit> {
+  const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
+  if (!solved) throw new Error(`No outfit was judged for ${day.date}`)
+  const told = { ...day, day: weekDays[at] ?? day.day }
+  const words = dayInWords({ day: told, solved, plan: { ...anyWish, occasion, place } })
+  yield
+  const { needs, weather } = day
+  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false })
+  return {
+    pieces: pieces.map((piece) => ({
+      slot: piece.garment.slot,
+      item: toOutfitItem(piece),
+      reasoning: words.reasons.get(piece.id) ?? '',
+    })),
+    outfitDescription: words.outfitDescription,
+    reason: [inWeather, words.stylingNotes].filter(Boolean).join(' '),
+  }
+}

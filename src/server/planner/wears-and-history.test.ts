@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readRows } from '../../../tests/support/example-rows.ts'
+import { pieceRow } from '../../../tests/support/given-closet.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { PlanReply, type WeekDay } from '../../contract/planner.ts'
+import { insertClosetItems } from '../closet/closet-store.ts'
+
+// The clock of the tests stands at noon UTC on Monday, 2026-11-23; on Kiritimati it is Tuesday.
+const days = ['2026-11-22', '2026-11-23', '2026-11-24'] as const
+const plannedDays = { '2026-11-23': 'Monday', '2026-11-24': 'Tuesday' } as const
+const pieces = [
+  pieceRow({ name: 'Linen shirt' }),
+  pieceRow({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' }),
+  pieceRow({ name: 'Leather sneakers', category: 'Shoes' }),
+]
+
+const someDay = fc.constantFrom(...days)
+const somePieces = fc.subarray(pieces.map(({ id }) => id))
+const nth = fc.nat({ max: 5 })
+const step = fc.oneof(
+  fc.record({ does: fc.constant('log' as const), day: someDay, itemIds: somePieces }),
+  fc.record({ does: fc.constant('repeat' as const), nth }),
+  fc.record({
+    does: fc.constant('edit' as const),
+    nth,
+    day: fc.option(someDay, { nil: undefined }),
+    itemIds: fc.option(somePieces, { nil: undefined }),
+  }),
+  fc.record({ does: fc.constant('delete' as const), nth }),
+  fc.record({ does: fc.constant('restore' as const), nth }),
+  fc.record({
+    does: fc.constant('by hand' as const),
+    day: someDay,
+    piece: fc.constantFrom(...pieces.map(({ id }) => id)),
+  }),
+  fc.record({
+    does: fc.constant('planned' as const),
+    day: fc.constantFrom('2026-11-23' as const, '2026-11-24' as const),
+    isWorn: fc.boolean(),
+  }),
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+interface Entry {
+  readonly day: string
+  readonly itemIds: readonly string[]
+}
+
+describeOnEachDatabase('wears of history, planner and hand', (database) => {
+  const given = givenApp(database)
+  const ask = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
+    const answer = await given.send(method, url, body ? { body } : {})
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.body === '' ? null : answer.json()
+  }
+  const entryIds = async (): Promise<string[]> =>
+    (await given.get('/api/outfit-history')).json().map(({ id }: { id: string }) => id)
+
+  /** What there must be by what was said, beside the server that was told the same. */
+  class Model {
+    readonly entries = new Map<string, Entry>()
+    readonly deleted = new Map<string, Entry>()
+    readonly byHand = new Set<string>()
+    readonly entryOfDay = new Map<string, string>()
+    readonly plan: PlanReply
+
+    constructor(plan: PlanReply) {
+      this.plan = plan
+    }
+
+    wears(): string[] {
+      const logged = [...this.entries.values()].flatMap(({ day, itemIds }) =>
+        itemIds.map((itemId) => `${itemId} ${day}`),
+      )
+      return [...new Set([...logged, ...this.byHand])].toSorted()
+    }
+
+    isWorn(day: string): boolean {
+      return this.entries.has(this.entryOfDay.get(day) ?? '')
+    }
+
+    async take(taken: Step): Promise<void> {
+      if (taken.does === 'log') await this.log(taken)
+      else if (taken.does === 'planned') await this.wearPlanned(taken)
+      else if (taken.does === 'by hand') {
+        await ask('POST', `/api/closet-items/${taken.piece}/wears`, { wornDate: taken.day })
+        this.byHand.add(`${taken.piece} ${taken.day}`)
+      } else if (taken.does === 'restore') await this.restore(taken.nth)
+      else await this.changeEntry(taken)
+    }
+
+    async log({ day, itemIds }: Entry): Promise<void> {
+      const { id } = await ask('POST', '/api/outfit-history', { occasion: 'work', wornDate: day, itemIds })
+      this.entries.set(id, { day, itemIds })
+    }
+
+    async restore(at: number): Promise<void> {
+      const [id, entry] = [...this.deleted].at(at) ?? []
+      if (!id || !entry) return
+      await ask('POST', `/api/outfit-history/${id}/restore`)
+      this.deleted.delete(id)
+      this.entries.set(id, entry)
+    }
+
+    async changeEntry(taken: Extract<Step, { does: 'repeat' | 'edit' | 'delete' }>): Promise<void> {
+      const [id, entry] = [...this.entries].at(taken.nth) ?? []
+      if (!id || !entry) return
+      if (taken.does === 'repeat') return this.log(entry)
+      if (taken.does === 'edit') {
+        await ask('PATCH', `/api/outfit-history/${id}`, { wornDate: taken.day, itemIds: taken.itemIds })
+        this.entries.set(id, { day: taken.day ?? entry.day, itemIds: taken.itemIds ?? entry.itemIds })
+        return
+      }
+      await ask('DELETE', `/api/outfit-history/${id}`)
+      this.entries.delete(id)
+      this.deleted.set(id, entry)
+    }
+
+    async wearPlanned({ day, isWorn }: { day: keyof typeof plannedDays; isWorn: boolean }): Promise<void> {
+      const name: WeekDay = plannedDays[day]
+      const known = new Set(await entryIds())
+      await ask('PATCH', `/api/weekly-plans/${this.plan.plan.id}/days/${name}`, { isWorn })
+      if (isWorn && !this.isWorn(day)) {
+        const id = (await entryIds()).find((each) => !known.has(each)) ?? ''
+        const itemIds = this.plan.dailyOutfits.find(({ date }) => date === day)?.itemIds ?? []
+        this.entries.set(id, { day, itemIds })
+        this.entryOfDay.set(day, id)
+      } else if (!isWorn && this.isWorn(day)) {
+        this.entries.delete(this.entryOfDay.get(day) ?? '')
+        this.entryOfDay.delete(day)
+      }
+    }
+  }
+
+  const freshModel = async (): Promise<Model> => {
+    const db = database.db()
+    await db.deleteFrom('weeklyOutfitPlans').execute()
+    await db.deleteFrom('outfitHistory').execute()
+    await db.deleteFrom('closetItems').execute()
+    await insertClosetItems(db, pieces)
+    const { id } = await ask('POST', '/api/weekly-plans', { styleTheme: 'Classic', occasion: 'casual' })
+    return new Model(PlanReply.parse((await given.get(`/api/weekly-plans/${id}`)).json()))
+  }
+
+  test('are exactly those of which an entry or the person tells, whatever happens in which order', async () => {
+    let planned = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14, size: 'max' }), async (steps) => {
+        const model = await freshModel()
+        planned += model.plan.dailyOutfits[0]?.itemIds.length ?? 0
+        for (const taken of steps) {
+          await model.take(taken)
+          const kept = await readRows(database.db(), 'wears')
+          expect(kept.map((wear) => [wear['closetItemId'], wear['wornOn']].join(' ')).toSorted()).toEqual(
+            model.wears(),
+          )
+        }
+        const rows = await readRows(database.db(), 'closetItems')
+        for (const { id, wearCount, lastWornDate } of rows) {
+          const ofPiece = model.wears().filter((wear) => wear.startsWith(String(id)))
+          expect([wearCount, lastWornDate]).toEqual([ofPiece.length, ofPiece.at(-1)?.split(' ')[1] ?? null])
+        }
+        const plan = PlanReply.parse((await given.get(`/api/weekly-plans/${model.plan.plan.id}`)).json())
+        for (const { date, isWorn } of plan.dailyOutfits) expect(isWorn).toBe(model.isWorn(date))
+      }),
+      { numRuns: 10 },
+    )
+    expect(planned).toBeGreaterThan(0)
+  })
+})

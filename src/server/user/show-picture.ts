@@ -1,0 +1,25 @@
+import type { CurrentUser } from '../../contract/user.ts'
+import type { Database } from '../db/open-database.ts'
+import { lockUser } from '../db/row-lock.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import { currentUser } from './current-user.ts'
+
+/**
+ * Makes the picture at this address the user's, null for none, and gives up the one before it.
+ * @throws AppError changed_meanwhile
+ */
+export async function showPicture(
+  transaction: Database,
+  user: User,
+  profileImage: string | null,
+  refuseStale: RefuseStale,
+): Promise<CurrentUser> {
+  await lockUser(transaction, user.id)
+  const before = await currentUser(transaction, user)
+  refuseStale(before)
+  await transaction.updateTable('users').set({ profileImage }).where('id', '=', user.id).execute()
+  if (before.profileImage !== null) await releasePictures(transaction, [before.profileImage])
+  return currentUser(transaction, user)
+}

@@ -1,0 +1,31 @@
+import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keepShownPicture, type KeptPicture } from '../images/keep-picture.ts'
+import { fetchWishPicture } from './fetch-wish-picture.ts'
+import { keepPriceAlert } from './keep-price-alert.ts'
+import { requireWish } from './require-wish.ts'
+import { insertWish } from './wishlist-store.ts'
+
+/** Adds a wish, with our own copy of its picture where that can be had, and waits for its target price. */
+export async function addWish(needs: LinkNeeds, user: User, wanted: NewWishlistItem): Promise<WishlistItem> {
+  const fetched = await fetchWishPicture(needs, user, wanted)
+  const store = (transaction: Database, picture: KeptPicture | null) =>
+    storeWish(transaction, user, { wanted, picture, at: needs.clock.now() })
+  if (fetched) return keepShownPicture(needs, user, fetched.photo, fetched.sha256, store)
+  return needs.db.transaction().execute((transaction) => store(transaction, null))
+}
+
+async function storeWish(
+  transaction: Database,
+  user: User,
+  { wanted, picture, at }: { wanted: NewWishlistItem; picture: KeptPicture | null; at: Date },
+): Promise<WishlistItem> {
+  const id = newId()
+  const pictureKey = picture?.key ?? null
+  await insertWish(transaction, { ...wanted, id, userId: user.id, pictureKey, createdAt: at })
+  await keepPriceAlert(transaction, await requireWish(transaction, user, id), at)
+  return requireWish(transaction, user, id)
+}

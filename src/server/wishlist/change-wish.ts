@@ -1,0 +1,64 @@
+import type { WishlistItem, WishlistItemChanges } from '../../contract/wishlist.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { Database } from '../db/open-database.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
+import { keepShownPicture } from '../images/keep-picture.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+import { fetchWishPicture } from './fetch-wish-picture.ts'
+import { keepPriceAlert } from './keep-price-alert.ts'
+import { requireWish } from './require-wish.ts'
+import { pictureKeyOf, updateWish } from './wishlist-store.ts'
+
+/** Our own copy of a wish's picture: another one, none, or (undefined) the one that it has. */
+type NewKey = ImageKey | null | undefined
+
+/**
+ * Changes what is named of a wish and leaves the rest as it is, all or nothing.
+ * @throws AppError wish_not_found, changed_meanwhile
+ */
+export async function changeWish(
+  needs: LinkNeeds,
+  user: User,
+  { id, changes }: { id: string; changes: WishlistItemChanges },
+  refuseStale: RefuseStale,
+): Promise<WishlistItem> {
+  const before = await requireWish(needs.db, user, id)
+  refuseStale(before)
+  const store = async (transaction: Database, pictureKey: NewKey) => {
+    const current = await requireWish(transaction, user, id, 'to change')
+    refuseStale(current)
+    await replacePicture(transaction, id, pictureKey)
+    await updateWish(transaction, id, changes)
+    await keepPriceAlert(transaction, await requireWish(transaction, user, id), needs.clock.now())
+    return requireWish(transaction, user, id)
+  }
+  const changesPicture = await needsOtherPicture(needs.db, before, changes)
+  const { imageUrl = before.imageUrl, productUrl = before.productUrl } = changes
+  const fetched = changesPicture ? await fetchWishPicture(needs, user, { imageUrl, productUrl }) : null
+  if (fetched)
+    return keepShownPicture(needs, user, fetched.photo, fetched.sha256, (transaction, { key }) =>
+      store(transaction, key),
+    )
+  return needs.db
+    .transaction()
+    .execute((transaction) => store(transaction, changesPicture ? null : undefined))
+}
+
+// The same address once more is another try of a picture that could not be had.
+async function needsOtherPicture(
+  db: Database,
+  { id, imageUrl: before }: WishlistItem,
+  { imageUrl }: WishlistItemChanges,
+): Promise<boolean> {
+  if (imageUrl === undefined) return false
+  return imageUrl !== before || (await pictureKeyOf(db, id)) === null
+}
+
+async function replacePicture(transaction: Database, id: string, pictureKey: NewKey): Promise<void> {
+  if (pictureKey === undefined) return
+  const former = await pictureKeyOf(transaction, id)
+  await updateWish(transaction, id, { pictureKey })
+  if (former !== null) await releaseImages(transaction, [former])
+}

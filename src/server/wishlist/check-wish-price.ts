@@ -1,0 +1,60 @@
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { WishlistItem, wishlistEndpoints } from '../../contract/wishlist.ts'
+import { formatMoney } from '../../domain/closet/format-money.ts'
+import { priceNow } from '../../domain/wishlist/price-gap.ts'
+import { checkProductLink } from '../closet/check-product-link.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keepPriceAlert } from './keep-price-alert.ts'
+import { requireWish } from './require-wish.ts'
+import { updateWish } from './wishlist-store.ts'
+
+type PriceCheck = ReplyOf<typeof wishlistEndpoints.checkPrice>
+
+const NO_LINK = 'There is no product link to read the price from. Add one, and it can be checked.'
+const NO_PRICE = 'The page of the shop tells no price that can be read. Nothing was changed.'
+const NEXT_TIME = 'The price stays as it is.'
+const CHANGED = 'The product link was changed in the meantime. Please check the price again.'
+
+/**
+ * Reads the price of a wish from its shop's page. Only a price in US dollars is taken; where there is none, or the
+ * shop cannot be read, the reply says so and nothing is changed.
+ * @throws AppError wish_not_found
+ */
+export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): Promise<PriceCheck> {
+  const wish = await requireWish(needs.db, user, id)
+  if (wish.productUrl === null) return unread(wish, NO_LINK)
+  const { product, check } = await checkProductLink(needs, user, { url: wish.productUrl })
+  if (!product) return unread(await requireWish(needs.db, user, id), `${check.message} ${NEXT_TIME}`)
+  const { price, currency } = product.reading
+  if (price === null) return unread(wish, NO_PRICE)
+  if (currency !== 'USD') return unread(wish, otherMoney(price, currency))
+  return keepPrice(needs, user, wish, price)
+}
+
+async function keepPrice(
+  { db, clock }: LinkNeeds,
+  user: User,
+  read: WishlistItem,
+  price: string,
+): Promise<PriceCheck> {
+  return db.transaction().execute(async (transaction) => {
+    const current = await requireWish(transaction, user, read.id, 'to change')
+    if (current.productUrl !== read.productUrl) return unread(current, CHANGED)
+    const at = clock.now()
+    await updateWish(transaction, read.id, { currentPrice: price, priceCheckedAt: at })
+    await keepPriceAlert(transaction, { ...current, currentPrice: price }, at)
+    const item = await requireWish(transaction, user, read.id)
+    return { item, isRead: true, message: priceNow(price, item.targetPrice) }
+  })
+}
+
+function otherMoney(price: string, currency: string | null): string {
+  if (currency === null)
+    return `The shop shows ${price} and does not say of which currency. A wish has its price in US dollars, so nothing was changed.`
+  return `The shop shows ${formatMoney(price, currency)}. A wish has its price in US dollars, so nothing was changed.`
+}
+
+function unread(item: WishlistItem, message: string): PriceCheck {
+  return { item, isRead: false, message }
+}

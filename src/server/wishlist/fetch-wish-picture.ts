@@ -1,0 +1,28 @@
+import type { FetchedPicture } from '../closet/checked-products.ts'
+import { fetchOutsidePicture } from '../closet/fetch-outside-picture.ts'
+import { fetchProductPicture } from '../closet/fetch-product-picture.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { OutsideRefusal } from '../outside/outside-refusal.ts'
+
+/**
+ * The picture at the address that a wish gives; null where it cannot be had, which is no reason to refuse the wish.
+ * Where its link was checked a moment ago the picture is here already.
+ */
+export async function fetchWishPicture(
+  needs: LinkNeeds,
+  user: User,
+  { imageUrl, productUrl }: { readonly imageUrl: string | null; readonly productUrl: string | null },
+): Promise<FetchedPicture | null> {
+  if (imageUrl === null) return null
+  try {
+    const product = productUrl === null ? null : needs.checks.byLink(user.id, productUrl)
+    const nth = product?.reading.imageUrls.indexOf(imageUrl) ?? -1
+    if (product && nth >= 0) return await fetchProductPicture(needs, product, nth)
+    return await fetchOutsidePicture(needs, imageUrl)
+  } catch (error) {
+    if (error instanceof OutsideRefusal || error instanceof AppError) return null
+    throw error
+  }
+}

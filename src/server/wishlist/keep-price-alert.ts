@@ -1,0 +1,25 @@
+import type { WishlistItem } from '../../contract/wishlist.ts'
+import { nextPriceAlert } from '../../domain/wishlist/next-price-alert.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+
+/**
+ * Waits for a wish's target price, or stops waiting; after the wish was stored, in the transaction that did it.
+ * `wish` as it stands now, with the alert that it had before.
+ */
+export async function keepPriceAlert(
+  transaction: Database,
+  wish: Pick<WishlistItem, 'id' | 'currentPrice' | 'targetPrice' | 'priceAlert'>,
+  at: Date,
+): Promise<void> {
+  const before = wish.priceAlert
+  const next = nextPriceAlert(before, wish)
+  if (next === null)
+    await transaction.deleteFrom('priceAlerts').where('wishlistItemId', '=', wish.id).execute()
+  else if (before === null)
+    await transaction
+      .insertInto('priceAlerts')
+      .values({ ...next, id: newId(), wishlistItemId: wish.id, createdAt: at })
+      .execute()
+  else await transaction.updateTable('priceAlerts').set(next).where('id', '=', before.id).execute()
+}

@@ -1,0 +1,21 @@
+import { wishlistEndpoints } from '../../contract/wishlist.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import { addWish } from './add-wish.ts'
+import { changeWish } from './change-wish.ts'
+import { checkWishPrice } from './check-wish-price.ts'
+import { removeWish } from './remove-wish.ts'
+import { listWishes } from './wishlist-store.ts'
+
+/** The calls of the wishlist. */
+export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
+  serve(wishlistEndpoints.list, ({ user }) => listWishes(needs.db, user.id))
+  serve(wishlistEndpoints.add, ({ user, body }) => addWish(needs, user, body))
+  serve(wishlistEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeWish(needs, user, { id: params.id, changes: body }, refuseStale),
+  )
+  serve(wishlistEndpoints.checkPrice, ({ user, params }) => checkWishPrice(needs, user, params.id))
+  serve(wishlistEndpoints.remove, ({ user, params, refuseStale }) =>
+    removeWish(needs, user, params.id, refuseStale),
+  )
+}

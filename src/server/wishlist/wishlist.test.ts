@@ -1,0 +1,275 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { garmentJpeg } from '../../../tests/support/garment-photo.ts'
+import { openSite, type OutsideSite } from '../../../tests/support/outside-site.ts'
+import { productPage } from '../../../tests/support/shop-site.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { newId } from '../db/new-id.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+import { createProductReader } from '../product-page/create-product-reader.ts'
+
+describeOnEachDatabase('the wishlist', (database) => {
+  // Its thread rests between the pages, so all tests may ask the same one.
+  const productReader = createProductReader()
+  const given = givenApp(database, () => ({ productReader }))
+  let shop: OutsideSite
+  let offer: object
+  const asked: string[] = []
+  beforeAll(async () => {
+    const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [40, 60, 130] })
+    const html = (reply: ServerResponse, status: number, body: string) =>
+      void reply.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+    shop = await openSite((request, reply) => {
+      const path = request.url ?? ''
+      asked.push(path)
+      if (path.endsWith('.jpg'))
+        return void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+      if (path !== '/scarf') return html(reply, 404, '<title>Not found</title>')
+      return html(reply, 200, productPage({ ...scarf, image: '/scarf.jpg', offers: offer }))
+    })
+  })
+  beforeEach(() => {
+    offer = usd('89.00')
+    asked.length = 0
+  })
+  afterAll(() => Promise.all([shop.close(), productReader.close()]))
+
+  const list = async () => (await given.get('/api/wishlist?userId=default-user')).json()
+  const add = (body: object) => given.send('POST', '/api/wishlist', { body })
+  const added = async (body: object) =>
+    (await add({ name: 'Wool scarf', category: 'accessories', ...body })).json()
+  const change = (id: string, body: object, headers = {}) =>
+    given.send('PATCH', `/api/wishlist/${id}`, { body, headers })
+  const changed = async (id: string, body: object) => (await change(id, body)).json()
+  const checkPrice = async (id: string) =>
+    (await given.send('POST', `/api/wishlist/${id}/price-check`)).json()
+  const remove = (id: string) => given.send('DELETE', `/api/wishlist/${id}`)
+  const alerts = () => database.db().selectFrom('priceAlerts').selectAll().execute()
+  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+
+  test('is empty at first, and holds what was wished for, newest first', async () => {
+    expect(await list()).toEqual([])
+    const scarfWish = await add({
+      userId: 'default-user',
+      name: ' Wool scarf ',
+      category: 'Accessories',
+      brand: 'Acne',
+      size: '',
+      currentPrice: 129,
+      targetPrice: '90',
+      priority: 5,
+      isPurchased: true,
+    })
+    expect(scarfWish.statusCode).toBe(201)
+    expect(scarfWish.json()).toMatchObject({
+      name: 'Wool scarf',
+      category: 'accessories',
+      brand: 'Acne',
+      size: null,
+      color: null,
+      currentPrice: '129.00',
+      targetPrice: '90.00',
+      priority: 5,
+      isPurchased: false,
+      imageUrl: null,
+      priceCheckedAt: null,
+      priceAlert: { targetPrice: '90.00', isActive: true, notificationMethod: null },
+    })
+    given.clock().passes({ minutes: 1 })
+    const boots = await added({ name: 'Chelsea boots', category: 'shoes' })
+    expect(boots).toMatchObject({ priority: 1, priceAlert: null })
+    expect(await list()).toEqual([boots, scarfWish.json()])
+    expect((await given.get('/api/wishlist/default-user')).json()).toEqual([boots, scarfWish.json()])
+  })
+
+  test('every rule is a 400 that says which field is wrong, to add and to change', async () => {
+    const wish = await added({})
+    for (const [body, field, message] of refused) {
+      const toAdd = { name: 'Scarf', category: 'accessories', ...body }
+      const answers = [await add(toAdd)]
+      if (Object.values(body)[0] !== undefined) answers.push(await change(wish.id, body))
+      for (const answer of answers) {
+        expect([body, answer.statusCode, answer.json().code]).toEqual([body, 400, 'invalid_request'])
+        expect(answer.json().fields[field]).toContain(message)
+      }
+    }
+    expect(await list()).toEqual([wish])
+  })
+
+  test('takes prices of 0, and a price as it is written with a comma', async () => {
+    expect(await added({ currentPrice: 0, targetPrice: '12,5' })).toMatchObject({
+      currentPrice: '0.00',
+      targetPrice: '12.50',
+    })
+  })
+
+  test('a change changes what it names, clears what it leaves blank, and never says that a wish was bought', async () => {
+    const wish = await added({ brand: 'Acne', notes: 'In gray', priority: 4 })
+    const after = await changed(wish.id, { name: 'Cashmere scarf', brand: '', isPurchased: true })
+    expect(after).toEqual({ ...wish, name: 'Cashmere scarf', brand: null })
+    expect(await changed(wish.id, {})).toEqual(after)
+    expect(await list()).toEqual([after])
+  })
+
+  test('a change that starts from an old state is refused, also one with a picture, and keeps nothing', async () => {
+    const wish = await added({})
+    const first = await change(wish.id, { name: 'Cashmere scarf' })
+    const stale = { 'if-match': '"an older state"' }
+    const imageUrl = shop.url('/scarf.jpg').href
+    const refused = await change(wish.id, { imageUrl }, stale)
+    expect([refused.statusCode, refused.json().code]).toEqual([412, 'changed_meanwhile'])
+    expect((await given.send('DELETE', `/api/wishlist/${wish.id}`, { headers: stale })).statusCode).toBe(412)
+    expect(await list()).toEqual([first.json()])
+    expect(given.storedPictures()).toEqual([])
+    const fresh = await change(wish.id, { imageUrl }, { 'if-match': String(first.headers['etag']) })
+    expect(fresh.statusCode).toBe(200)
+  })
+
+  test('another’s wish is as absent as one that never was', async () => {
+    const userId = newId()
+    await database.db().insertInto('users').values({ id: userId, username: 'Somebody else' }).execute()
+    const theirs = { id: newId(), userId, name: 'Hat', category: 'accessories' as const }
+    await database.db().insertInto('wishlistItems').values(theirs).execute()
+    expect(await list()).toEqual([])
+    for (const id of [theirs.id, newId()]) {
+      const answers = [
+        await change(id, { name: 'Mine' }),
+        await remove(id),
+        await given.send('POST', `/api/wishlist/${id}/price-check`),
+      ]
+      for (const answer of answers)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'wish_not_found'])
+    }
+  })
+
+  test('without a picture a wish is drawn by its kind and color, and its own copy of a picture is kept', async () => {
+    const drawn = await added({ color: 'Black' })
+    expect(drawn.picture).toMatch(/^\/drawings\/scarf\.svg\?c=[0-9a-f]{6}$/)
+    expect((await given.get(drawn.picture)).statusCode).toBe(200)
+    const imageUrl = shop.url('/scarf.jpg').href
+    const shown = await changed(drawn.id, { imageUrl })
+    expect(shown.imageUrl).toBe(imageUrl)
+    expect(shown.picture).toMatch(/^\/images\//)
+    expect((await given.get(shown.picture)).headers['content-type']).toBe('image/webp')
+    // The same address is not fetched again.
+    await changed(drawn.id, { imageUrl })
+    expect(asked).toEqual(['/scarf.jpg'])
+    expect(await given.leftUploads()).toEqual([])
+  })
+
+  test.each(['/nothing', '/scarf'])('a picture that cannot be had (%s) keeps no wish away', async (path) => {
+    const wish = await added({ imageUrl: shop.url(path).href })
+    expect(wish.picture).toMatch(/^\/drawings\/scarf/)
+    expect(wish.imageUrl).toBe(shop.url(path).href)
+    expect(given.storedPictures()).toEqual([])
+    expect(await given.leftUploads()).toEqual([])
+  })
+
+  test('a link that was checked brings its picture without another fetch', async () => {
+    const url = shop.url('/scarf').href
+    const { product } = (await given.send('POST', '/api/validate-product-url', { body: { url } })).json()
+    await given.get(product.pictures[0])
+    const wish = await added({ productUrl: url, imageUrl: product.imageUrl })
+    expect(wish.picture).toMatch(/^\/images\//)
+    expect(asked.filter((path) => path === '/scarf.jpg')).toHaveLength(1)
+  })
+
+  test('the copy of a picture goes once no wish shows it, and stays as long as one does', async () => {
+    const imageUrl = shop.url('/scarf.jpg').href
+    const [one, other] = [await added({ imageUrl }), await added({ imageUrl })]
+    given.clock().passes({ days: 2 })
+    expect(await sweep()).toBe(0)
+    await changed(one.id, { imageUrl: null })
+    expect(await sweep()).toBe(1)
+    expect((await given.get(other.picture)).statusCode).toBe(200)
+    expect((await remove(other.id)).statusCode).toBe(204)
+    expect(await sweep()).toBe(1)
+    expect(given.storedPictures()).toEqual([])
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual([one.id])
+  })
+
+  test('a target is waited for until its price is seen, a new one anew, and none without a target', async () => {
+    const wish = await added({ currentPrice: '129', targetPrice: '90' })
+    const alert = { wishlistItemId: wish.id, targetPrice: '90.00' }
+    expect(await alerts()).toMatchObject([{ ...alert, isActive: true }])
+    expect((await changed(wish.id, { currentPrice: 90 })).priceAlert.isActive).toBe(false)
+    expect((await changed(wish.id, { currentPrice: 120 })).priceAlert.isActive).toBe(false)
+    expect((await changed(wish.id, { targetPrice: 80 })).priceAlert).toMatchObject({
+      targetPrice: '80.00',
+      isActive: true,
+    })
+    expect(await alerts()).toHaveLength(1)
+    expect((await changed(wish.id, { targetPrice: '' })).priceAlert).toBeNull()
+    expect(await alerts()).toEqual([])
+    await changed(wish.id, { targetPrice: 70 })
+    await remove(wish.id)
+    expect(await alerts()).toEqual([])
+  })
+
+  test('a price check reads the price, says how far it is from the target, and ends the wait', async () => {
+    const wish = await added({ currentPrice: 129, targetPrice: 90, productUrl: shop.url('/scarf').href })
+    const { item, isRead, message } = await checkPrice(wish.id)
+    expect([isRead, message]).toEqual([true, '$89.00 now, $1.00 under your target.'])
+    expect(item).toMatchObject({
+      currentPrice: '89.00',
+      priceCheckedAt: given.clock().now().toISOString(),
+      priceAlert: { isActive: false },
+      isPurchased: false,
+    })
+    expect(await list()).toEqual([item])
+  })
+
+  test.each<[offers: object, message: string]>([
+    [{ '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' }, 'The shop shows €39.95.'],
+    [{ '@type': 'Offer' }, 'The page of the shop tells no price'],
+  ])('a page with %j changes nothing and says so', async (offers, message) => {
+    offer = offers
+    const wish = await added({ currentPrice: 129, productUrl: shop.url('/scarf').href })
+    const answer = await checkPrice(wish.id)
+    expect(answer).toEqual({ item: wish, isRead: false, message: expect.stringContaining(message) })
+  })
+
+  test.each<[productUrl: string | null, message: string]>([
+    [null, 'There is no product link'],
+    ['/gone', 'The shop has no page at this address any more. The price stays as it is.'],
+  ])('a wish whose link is %s cannot be checked, and says why', async (path, message) => {
+    const wish = await added({ productUrl: path && shop.url(path).href })
+    expect(await checkPrice(wish.id)).toEqual({
+      item: wish,
+      isRead: false,
+      message: expect.stringContaining(message),
+    })
+  })
+})
+
+const scarf = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Brushed wool scarf',
+  color: 'Gray',
+}
+
+function usd(price: string): object {
+  return { '@type': 'Offer', price, priceCurrency: 'USD' }
+}
+
+// What each rule refuses, and how it says so.
+const refused: readonly (readonly [body: object, field: string, message: string])[] = [
+  [{ name: undefined }, 'name', 'Item name is required'],
+  [{ name: '  ' }, 'name', 'Item name is required'],
+  [{ category: undefined }, 'category', 'Category is required'],
+  [{ category: '' }, 'category', 'Category is required'],
+  [{ category: 'hats' }, 'category', 'Category must be one of'],
+  [{ imageUrl: 'scarf.jpg' }, 'imageUrl', 'Image address must be a web address'],
+  [{ productUrl: 'javascript:alert(1)' }, 'productUrl', 'Product address must be'],
+  [{ productUrl: 'https://a:b@shop.example/' }, 'productUrl', 'Product address'],
+  [{ currentPrice: -0.01 }, 'currentPrice', 'Current price must be an amount from 0'],
+  [{ currentPrice: 'cheap' }, 'currentPrice', 'Current price must be an amount'],
+  [{ targetPrice: '-1' }, 'targetPrice', 'Target price must be an amount from 0'],
+  [{ targetPrice: '1.005' }, 'targetPrice', 'Target price has more than two decimal'],
+  [{ priority: 0 }, 'priority', 'Priority is a whole number from 1 to 5.'],
+  [{ priority: 6 }, 'priority', 'Priority is a whole number from 1 to 5.'],
+  [{ priority: 2.5 }, 'priority', 'Priority is a whole number from 1 to 5.'],
+  [{ notes: 'x'.repeat(2001) }, 'notes', 'Notes is longer than 2000 characters.'],
+]

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { OutfitHistory } from '../../../contract/history.ts'
+import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useTemperatureUnit } from '../../weather/weather-queries.ts'
+import { LogFormView } from './log-form.tsx'
+
+interface LogDialogProps {
+  /** The entry to change; null for a new one. */
+  readonly entry: OutfitHistory | null
+  /** What was logged so far. */
+  readonly entries: readonly OutfitHistory[]
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly onClose: () => void
+}
+
+/** 'Log an outfit': what was worn on a day, and how it was. */
+export function LogDialog({ entry, entries, today, onClose }: LogDialogProps) {
+  const unit = useTemperatureUnit()
+  const check = useRef<LeaveCheck | undefined>(undefined)
+  if (!unit) return null
+  return (
+    <Dialog shape="wide" onClose={() => (check.current?.ask() ?? true) && onClose()}>
+      <LogFormView
+        {...{ entry, entries, unit, today, onClose }}
+        onLeaveCheck={(next) => {
+          check.current = next
+        }}
+      />
+    </Dialog>
+  )
+}

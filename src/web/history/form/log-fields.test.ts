@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
+
+const TODAY = '2026-11-23'
+const filled: LogFields = {
+  ...fieldsOf(null, 'celsius', TODAY),
+  temperature: '9',
+  condition: 'Rain',
+  notes: ' Dry to the knee. ',
+}
+
+function parse(facts: Partial<LogFields>, unit: 'celsius' | 'fahrenheit' = 'celsius') {
+  return loggedOutfit(unit, TODAY, null).safeParse({ ...filled, ...facts })
+}
+
+function faults(facts: Partial<LogFields>) {
+  return parse(facts).error?.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+describe('the form of an outfit', () => {
+  test('becomes an entry in °C, whatever the unit of the screen', () => {
+    expect(parse({}).data).toMatchObject({
+      weather: { temperature: 9, condition: 'Rain' },
+      notes: 'Dry to the knee.',
+      wornDate: TODAY,
+    })
+    expect(parse({ temperature: '50' }, 'fahrenheit').data?.weather?.temperature).toBe(10)
+    expect(parse({ temperature: '−4' }).data?.weather?.temperature).toBe(-4)
+  })
+
+  test('keeps the tenth of a temperature that was left as it stands', () => {
+    const known = { temperature: 11.4, condition: 'Rain' }
+    const left = { ...filled, temperature: '53' }
+    expect(loggedOutfit('fahrenheit', TODAY, known).safeParse(left).data?.weather?.temperature).toBe(11.4)
+  })
+
+  test('goes without weather where nothing of it is said', () => {
+    expect(parse({ temperature: ' ', condition: '' }).data?.weather).toBeUndefined()
+  })
+
+  test.each<[Partial<LogFields>, string, string]>([
+    [{ wornDate: '2026-11-24' }, 'wornDate', 'This day is still to come.'],
+    [{ wornDate: '' }, 'wornDate', 'Day must be a day from 1900 to 2100, such as 2026-11-23.'],
+    [{ occasion: ' ' }, 'occasion', 'Occasion is required'],
+    [{ temperature: 'warm' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
+    [{ temperature: '' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
+    [{ temperature: '99' }, 'weather.temperature', 'The temperature is from -90 to 60 °C.'],
+    [{ condition: '' }, 'weather.condition', 'Condition is required'],
+    [{ notes: 'a'.repeat(2001) }, 'notes', 'Notes is longer than 2000 characters.'],
+  ])('%j is a fault of %s', (facts, field, message) => {
+    expect(faults(facts)).toEqual([[field, message]])
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { NewOutfitHistory, type OutfitHistory } from '../../../contract/history.ts'
+import type { TemperatureUnit } from '../../../contract/weather.ts'
+import { inUnit } from '../../../domain/weather/in-unit.ts'
+
+/** What stands in the form of an outfit. */
+export interface LogFields {
+  itemIds: string[]
+  occasion: string
+  wornDate: string
+  /** Whole degrees in the unit of the screen; '' where it is not known. */
+  temperature: string
+  condition: string
+  location: string
+  rating: number | null
+  notes: string
+}
+
+type EntryInput = z.input<typeof NewOutfitHistory>
+
+/** An entry as its form starts; a new one for `today`, as '2026-11-23'. */
+export function fieldsOf(entry: OutfitHistory | null, unit: TemperatureUnit, today: string): LogFields {
+  return {
+    itemIds: entry?.itemIds ?? [],
+    occasion: entry ? entry.occasion : 'casual',
+    wornDate: entry?.wornDate ?? today,
+    temperature: entry?.weather ? degreesIn(entry.weather.temperature, unit) : '',
+    condition: entry?.weather?.condition ?? '',
+    location: entry?.location ?? '',
+    rating: entry?.rating ?? null,
+    notes: entry?.notes ?? '',
+  }
+}
+
+/** Degrees Celsius as they are written in the form: whole ones of the unit. */
+export function degreesIn(celsius: number, unit: TemperatureUnit): string {
+  return String(Math.round(inUnit(celsius, unit)) + 0)
+}
+
+/**
+ * The form, checked by the contract's own rules: its text becomes an entry, the temperature always in °C. `known` is
+ * the temperature that the form started from: left as it stands it loses no tenth.
+ */
+export function loggedOutfit(unit: TemperatureUnit, today: string, known: OutfitHistory['weather']) {
+  const toEntry = z.transform(({ temperature, condition, ...fields }: LogFields): EntryInput => {
+    const isUnknown = temperature.trim() === '' && condition.trim() === ''
+    const isKept = known !== null && degreesIn(known.temperature, unit) === temperature.trim()
+    return {
+      ...fields,
+      weather: isUnknown
+        ? undefined
+        : { temperature: isKept ? known.temperature : celsiusOf(temperature, unit), condition },
+    }
+  })
+  return z.pipe(toEntry, NewOutfitHistory).check(
+    z.refine(({ wornDate }) => wornDate <= today, {
+      path: ['wornDate'],
+      message: 'This day is still to come.',
+    }),
+  )
+}
+
+function celsiusOf(written: string, unit: TemperatureUnit): number {
+  const degrees = written.trim() === '' ? Number.NaN : Number(written.replace('−', '-').replace(',', '.'))
+  const celsius = unit === 'fahrenheit' ? ((degrees - 32) * 5) / 9 : degrees
+  return Math.round(celsius * 10) / 10
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { OutfitHistory } from '../../../contract/history.ts'
+import type { TemperatureUnit } from '../../../contract/weather.ts'
+import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { LookCollage } from '../../stylist/looks/look-collage.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { LogFieldsView } from './log-fields-view.tsx'
+import { PieceChoice } from './piece-choice.tsx'
+import { useLogForm } from './use-log-form.ts'
+
+interface LogFormViewProps {
+  readonly entry: OutfitHistory | null
+  readonly entries: readonly OutfitHistory[]
+  readonly unit: TemperatureUnit
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly onClose: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+/** The pieces as they lie together, and all that is kept of the day. */
+export function LogFormView({ entry, entries, unit, today, onClose, onLeaveCheck }: LogFormViewProps) {
+  const { form, save, refusal, isPending } = useLogForm({ entry, unit, today, onSaved: onClose })
+  const { data: closet = [] } = useClosetItems()
+  const itemIds = useWatch({ control: form.control, name: 'itemIds' })
+  const pieces = itemIds.flatMap((id) => pieceOf(id, closet, entry) ?? [])
+  const leaving = useLeaveCheck(form.formState.isDirty, onLeaveCheck)
+  const fields = useRef<HTMLDivElement>(null)
+  // Once the faults are drawn.
+  const showFault = () =>
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  return (
+    <form
+      noValidate
+      className="tablet:max-h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,38fr)_minmax(0,58fr)] relative grid"
+      onSubmit={(event) => void form.handleSubmit(save, showFault)(event)}
+    >
+      <Canvas pieces={pieces} />
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div ref={fields} className="tablet:overflow-y-auto tablet:p-8 tablet:pb-4 flex-1 px-4 pt-5 pb-6">
+          <DialogHeader
+            takesFocus
+            title={entry ? 'Edit outfit' : 'Log an outfit'}
+            className="tablet:min-h-0 tablet:pl-0 min-h-34 pl-30"
+          />
+          <PieceChoice form={form} {...{ entry, entries, closet, pieces }} />
+          <LogFieldsView form={form} {...{ entry, unit, today }} />
+          {refusal && (
+            <p role="alert" className="type-ui text-thread mt-5">
+              {refusal}
+            </p>
+          )}
+        </div>
+        {leaving.isAsking ? (
+          <UnsavedChanges onStay={leaving.stay} onDiscard={onClose} />
+        ) : (
+          <footer className={foot}>
+            <Button look="text" onClick={() => leaving.leave(onClose)}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
+              {isPending ? 'Saving...' : 'Save outfit'}
+            </Button>
+          </footer>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const foot =
+  'border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:border-t-0 tablet:px-8 tablet:py-3'
+
+function Canvas({ pieces }: { readonly pieces: readonly OutfitItem[] }) {
+  return (
+    <div className="bg-tile max-tablet:absolute max-tablet:top-5 max-tablet:left-4 max-tablet:w-26 tablet:content-center grid">
+      {pieces.length > 0 ? (
+        <LookCollage name="This outfit" pieces={piecesTogether(pieces)} size="full" className="w-full" />
+      ) : (
+        <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-4 text-center">
+          <HangerIcon />
+          <p className="type-note max-tablet:sr-only max-w-[22ch]">What you pick comes to lie here.</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+// What has left the closet is still in the entry, as it was.
+function pieceOf(
+  id: string,
+  closet: readonly OutfitItem[],
+  entry: OutfitHistory | null,
+): OutfitItem | undefined {
+  return closet.find((item) => item.id === id) ?? entry?.pieces.find((piece) => piece.id === id)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { calendarDate } from '../../../contract/dates-and-money.ts'
+import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
+import { useWeekWeather } from '../../weather/weather-queries.ts'
+import { degreesIn } from './log-fields.ts'
+import type { LogForm } from './use-log-form.ts'
+
+interface Filling {
+  /** What was logged before keeps the weather that it has. */
+  readonly isNew: boolean
+  readonly unit: TemperatureUnit
+  /** As '2026-11-23'. */
+  readonly today: string
+}
+
+/** Fills in the weather of the day where the person has written none; resolves with what is to be said of it. */
+export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling): string | null {
+  const wornDate = useWatch({ control: form.control, name: 'wornDate' })
+  const isDay = calendarDate('Day').safeParse(wornDate).success && wornDate <= today
+  const { data } = useWeekWeather(isDay ? wornDate : today)
+  const weather = isDay ? data?.days.find(({ date }) => date === wornDate) : undefined
+  const { dirtyFields } = form.formState
+  const isUntouched = isNew && !dirtyFields.temperature && !dirtyFields.condition
+  const fill = useEffectEvent((day: DayWeather, place: string) => {
+    if (!isUntouched) return
+    // The mean of the day, as the planner logs it. As a default, so that what we write is no change of theirs.
+    const mean = (day.lowCelsius + day.highCelsius) / 2
+    form.resetField('temperature', { defaultValue: degreesIn(mean, unit) })
+    form.resetField('condition', { defaultValue: day.condition })
+    if (!dirtyFields.location) form.resetField('location', { defaultValue: place })
+  })
+  const place = data?.place ?? ''
+  useEffect(() => {
+    if (weather) fill(weather, place)
+  }, [weather, place])
+  if (!weather || !isUntouched) return null
+  return weather.source === 'estimate'
+    ? 'An estimate for the month; write what it was.'
+    : 'Filled in for this day.'
+}

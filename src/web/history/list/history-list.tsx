@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { formatMonth } from '../../ui/format-day.ts'
+import { HistoryRow, type EntryActions } from './history-row.tsx'
+
+/** So many are drawn at once; who looks further back asks for more. */
+const PAGE = 40
+
+const filters = [
+  { value: 'all', text: 'All' },
+  { value: 'high', text: 'Highly rated' },
+] as const
+
+interface HistoryListProps extends EntryActions {
+  readonly entries: readonly OutfitHistory[]
+  readonly closet: readonly ClosetItem[]
+  /** As '2026-11-23'. */
+  readonly today: string
+  /** Said where the last change was not kept. */
+  readonly fault: string | null
+}
+
+/** The outfits that were logged, the latest day first. */
+export function HistoryList({ entries, closet, today, fault, ...actions }: HistoryListProps) {
+  const [filter, setFilter] = useState<'all' | 'high'>('all')
+  const [pages, setPages] = useState(1)
+  const found = filter === 'all' ? entries : entries.filter(({ rating }) => (rating ?? 0) >= HIGH_RATING)
+  const shown = found.slice(0, pages * PAGE)
+  return (
+    <section aria-labelledby="outfit-history" className="min-w-0">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-3">
+        <div>
+          <h2 id="outfit-history" tabIndex={-1} className="type-title outline-none">
+            Outfit history
+          </h2>
+          <p className="type-note text-quiet mt-1">{sinceWhen(entries, today)}</p>
+        </div>
+        <ChipRadios
+          label="Outfits shown"
+          options={filters}
+          value={filter}
+          onChange={(chosen) => {
+            setFilter(chosen)
+            setPages(1)
+          }}
+        />
+      </header>
+      {fault && (
+        <p role="alert" className="type-ui text-thread pb-3">
+          {fault}
+        </p>
+      )}
+      <ul className="border-ink border-t">
+        {shown.map((entry) => (
+          <HistoryRow key={entry.id} {...{ entry, closet, today }} {...actions} />
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="text-quiet py-8">
+          No outfit has {HIGH_RATING} stars or more yet. Stars are given on the right of a row.
+        </p>
+      )}
+      {found.length > shown.length && (
+        <div className="pt-5">
+          <Button look="quiet" size="small" onClick={() => setPages(pages + 1)}>
+            Show more of {found.length.toLocaleString('en-US')} outfits
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function sinceWhen(entries: readonly OutfitHistory[], today: string): string {
+  const first = entries.at(-1)?.wornDate
+  if (!first) return ''
+  const month = formatMonth(first)
+  const year = today.slice(0, 4)
+  const since = month.endsWith(year) ? month.slice(0, -year.length).trim() : month
+  const count = entries.length.toLocaleString('en-US')
+  return `${count} ${entries.length === 1 ? 'outfit' : 'outfits'} since ${since}`
+}

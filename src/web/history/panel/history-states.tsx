@@ -1,0 +1,56 @@
+import { reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+
+/** The history while it is on its way. */
+export function HistorySkeleton() {
+  return (
+    <div role="status" aria-label="Loading your outfit history" className="min-w-0">
+      <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+        <div className="bg-line h-6 w-44 rounded-full" />
+        <div className="border-ink mt-8 border-t">
+          {[0, 1, 2, 3, 4].map((at) => (
+            <div key={at} className="border-line flex gap-2 border-b py-4">
+              <div className="bg-line mr-3 h-4 w-14 flex-none rounded-full" />
+              <div className="bg-tile h-17.5 w-14 flex-none" />
+              <div className="bg-tile h-17.5 w-14 flex-none" />
+              <div className="bg-tile h-17.5 w-14 flex-none" />
+              <div className="bg-line max-tablet:hidden ml-6 h-2.5 w-40 rounded-full" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface HistoryFailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** The history did not come. */
+export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
+  return (
+    <div className="border-ink border-t">
+      <DidNotLoad title="Your history did not load" onRetry={onRetry}>
+        {reasonOf(error)} It is safe where it is.
+      </DidNotLoad>
+    </div>
+  )
+}
+
+/** Nothing was logged yet. */
+export function NoHistory() {
+  return (
+    <BlankState
+      title="No outfit logged yet"
+      className="bg-wash py-10!"
+      drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
+    >
+      Log what you wear today, or any day before. Each piece then counts its wears, and the stars tell what
+      works.
+    </BlankState>
+  )
+}

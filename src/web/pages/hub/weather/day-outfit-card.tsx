@@ -1,0 +1,43 @@
+import type { DayOutfit, OutfitsForDay } from '../../../../contract/planner.ts'
+import { useClosetItems } from '../../../closet/closet-queries.ts'
+import { collagePiece } from '../../../stylist/collage-piece.ts'
+import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
+import { useWearOutfit } from '../../today/use-wear-outfit.ts'
+import { WearThis } from '../../today/wear-this.tsx'
+
+interface DayOutfitCardProps {
+  readonly outfit: DayOutfit
+  readonly reply: OutfitsForDay
+  /** 0 for the best of them. */
+  readonly at: number
+}
+
+/** An outfit of one's own closet: what it is made of, why, and that it is worn. */
+export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
+  const isPhone = useIsPhone()
+  const { data: closet = [] } = useClosetItems()
+  const { isWorn, isPending, fault, wear, undo } = useWearOutfit(outfit, reply)
+  const { pieces, outfitDescription, reason } = outfit
+  return (
+    <li className="tablet:row-span-3 tablet:grid-cols-1 tablet:grid-rows-subgrid tablet:gap-y-0 grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4">
+      <OutfitCollage
+        size={isPhone ? 'small' : 'full'}
+        className="max-tablet:row-span-2 self-start"
+        label={pieces.map(({ item }) => item.name).join(', ')}
+        pieces={pieces.map(({ item, slot }) => collagePiece(item, slot, closet))}
+      />
+      <div className="tablet:pt-3 pb-4">
+        <h3 className="type-name wrap-anywhere">{outfitDescription}</h3>
+        <p className="type-note text-quiet mt-1 wrap-anywhere">{reason}</p>
+      </div>
+      <WearThis
+        outfit={outfitDescription}
+        look={at === 0 ? 'primary' : 'quiet'}
+        {...{ isWorn, isPending, fault }}
+        onWear={wear}
+        onUndo={undo}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import type { TemperatureUnit, Weather } from '../../../../contract/weather.ts'
+import { weekdayName } from '../../../planner/week-range.ts'
+import { ChipRadios } from '../../../ui/chip-radios.tsx'
+import { useChangeUnit } from '../../../weather/place-queries.ts'
+import { ForecastNote } from '../../../weather/forecast-note.tsx'
+import { readingInWords } from '../../../weather/reading-in-words.ts'
+import { useMinute } from '../../../weather/use-minute.ts'
+import { WeekWeather } from '../../../weather/week-weather.tsx'
+
+const units = [
+  { value: 'celsius', text: '°C' },
+  { value: 'fahrenheit', text: '°F' },
+] as const
+
+/** What it is like outside now and in the next days, and where that is known from. */
+export function NowWeather({ weather }: { readonly weather: Weather }) {
+  const now = useMinute()
+  const { mutate } = useChangeUnit()
+  // What is chosen shows at once, what it changes once it has come.
+  const [chosen, setChosen] = useState<TemperatureUnit | null>(null)
+  const { condition, temperature, temperatureUnit, humidity, windSpeed, place, daily } = weather
+  const degrees = String(Math.round(temperature) + 0).replace('-', '−')
+  return (
+    <>
+      <div className="mt-6 flex items-start justify-between gap-3">
+        <p className="type-figure-small max-tablet:text-[72px]! max-tablet:leading-18! text-[88px]! leading-22! font-[300]">
+          <span aria-hidden>{degrees}°</span>
+          <span className="sr-only">
+            {degrees} °{temperatureUnit === 'celsius' ? 'C' : 'F'}
+          </span>
+        </p>
+        <ChipRadios
+          label="Degrees"
+          options={units}
+          value={chosen ?? temperatureUnit}
+          onChange={(unit) => {
+            setChosen(unit)
+            mutate(unit, {
+              onError: (error) => console.error('Failed to save the unit', error),
+              onSettled: () => setChosen(null),
+            })
+          }}
+        />
+      </div>
+      <p className="type-lead mt-3">{condition}</p>
+      <p className="type-note text-quiet mt-0.5 wrap-anywhere">{place}</p>
+      <p className="type-note text-quiet">{readingInWords(weather, now)}</p>
+      <dl className="mt-5">
+        {humidity !== null && <Fact term="Humidity">{Math.round(humidity)} %</Fact>}
+        {windSpeed !== null && <Fact term="Wind">{Math.round(windSpeed)} km/h</Fact>}
+      </dl>
+      <WeekWeather days={daily} unit={temperatureUnit} />
+      {daily.some(({ source }) => source !== 'estimate') && (
+        <div className="mt-4">
+          <ForecastNote
+            place={place}
+            days={daily.map(({ date, source }) => ({ name: weekdayName(date), source }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-line flex items-center justify-between border-t py-2.5">
+      <dt className="type-ui text-quiet">{term}</dt>
+      <dd className="type-ui">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { WeatherSuggestion } from '../../../../contract/weather.ts'
+import { drawingOfText } from '../../../stylist/parts/drawing-of-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
+
+/** What to wear in the weather, in general: our drawings, none of the person's own pieces. */
+export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggestion }) {
+  const { recommendation, clothingTypes, accessories, layeringTips } = suggestion
+  return (
+    <>
+      <p className="type-lead max-w-[46ch]">{recommendation}</p>
+      <ClothingTypes texts={clothingTypes} />
+      <div className="tablet:grid-cols-2 mt-10 grid gap-x-12 gap-y-8">
+        <Words title="Accessories" texts={accessories} none="None needed." />
+        <Words title="Layering tips" texts={layeringTips} none="One layer will do." />
+      </div>
+    </>
+  )
+}
+
+// So that one row holds them on a desk.
+const columns: Readonly<Record<number, string>> = { 4: 'desk:grid-cols-4', 6: 'desk:grid-cols-6' }
+
+function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
+  const isPhone = useIsPhone()
+  return (
+    <ul
+      aria-label="Clothing types"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must get to what is cut
+      tabIndex={isPhone ? 0 : undefined}
+      className={classNames(
+        'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-3 tablet:overflow-visible tablet:pr-0 tablet:gap-x-4 tablet:gap-y-8 mt-6 gap-3',
+        columns[texts.length] ?? 'desk:grid-cols-5',
+      )}
+    >
+      {texts.map((text) => {
+        const drawn = drawingOfText(text)
+        return (
+          <li key={text} className="max-tablet:w-37 flex-none">
+            <div className="bg-tile text-tile-quiet grid aspect-4/5 place-items-center">
+              {drawn ? (
+                <img
+                  src={drawn.imageUrl}
+                  alt=""
+                  decoding="async"
+                  className="cloth size-full object-contain p-[8%] brightness-(--photo-dim)"
+                />
+              ) : (
+                <span aria-hidden className="type-heading px-4 text-center">
+                  {text}
+                </span>
+              )}
+            </div>
+            <p className="type-name pt-2.5 text-pretty">{text}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface WordsProps {
+  readonly title: string
+  readonly texts: readonly string[]
+  /** What stands there without any. */
+  readonly none: string
+}
+
+function Words({ title, texts, none }: WordsProps) {
+  return (
+    <section>
+      <h3 className="type-heading mb-3">{title}</h3>
+      <ul className="border-line border-t">
+        {(texts.length > 0 ? texts : [none]).map((text) => (
+          <li key={text} className="border-line type-ui border-b py-2.5 text-pretty last:border-b-0">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { useWornOn } from '../../history/use-log-outfit.ts'
+import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
+import { collagePiece } from '../../stylist/collage-piece.ts'
+import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
+import { firstSentence } from '../../stylist/parts/first-sentence.ts'
+import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { OutfitOfToday } from './outfit-of-today.tsx'
+import { useWearOutfit } from './use-wear-outfit.ts'
+import { WearThis } from './wear-this.tsx'
+
+const HUB = '/enhanced-features'
+
+/** What the closet has for the weather of today, which is this `date`; where it has nothing, that it has not. */
+export function SuggestedToday({ date }: { readonly date: string }) {
+  const { data, isPending } = useOutfitsForDay(date)
+  const worn = useWornOn(date)
+  if (isPending) return null
+  const outfit = data && wornFirst(data, worn?.map(({ itemIds }) => itemIds) ?? [])
+  if (outfit) return <Suggestion outfit={outfit} reply={data} />
+  return (
+    <OutfitOfToday
+      label="Today"
+      weather={data?.weather ?? null}
+      href={HUB}
+      picture={
+        <div className="bg-wash text-edge grid aspect-5/6 place-items-center">
+          <HangerIcon className="opacity-55" />
+        </div>
+      }
+      description={data ? 'No whole outfit for this weather yet' : 'No outfit came for today'}
+      reason={
+        data?.missing[0]
+          ? `Your closet lacks ${data.missing[0]}.`
+          : 'Today in the header has the weather and what to wear in it.'
+      }
+      action={null}
+    />
+  )
+}
+
+function Suggestion({ outfit, reply }: { readonly outfit: DayOutfit; readonly reply: OutfitsForDay }) {
+  const { data: closet = [] } = useClosetItems()
+  const { isWorn, isPending, fault, wear, undo } = useWearOutfit(outfit, reply)
+  const { pieces, outfitDescription, reason } = outfit
+  return (
+    <OutfitOfToday
+      label="Today, from your closet"
+      weather={reply.weather}
+      href={HUB}
+      picture={
+        <OutfitCollage
+          size="small"
+          label={pieces.map(({ item }) => item.name).join(', ')}
+          pieces={pieces.map(({ item, slot }) => collagePiece(item, slot, closet))}
+        />
+      }
+      description={outfitDescription}
+      reason={firstSentence(reason).lead}
+      action={
+        <WearThis
+          outfit={outfitDescription}
+          look="quiet"
+          {...{ isWorn, isPending, fault }}
+          onWear={wear}
+          onUndo={undo}
+        />
+      }
+    />
+  )
+}
+
+/** The one that was worn, else the best. */
+function wornFirst({ outfits }: OutfitsForDay, worn: readonly (readonly string[])[]): DayOutfit | undefined {
+  const isWorn = ({ pieces }: DayOutfit) =>
+    worn.some((ids) => ids.length === pieces.length && pieces.every(({ item }) => ids.includes(item.id)))
+  return outfits.find(isWorn) ?? outfits[0]
+}

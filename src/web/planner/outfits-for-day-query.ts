@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { outfitsForDay } from '../../contract/planner.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { followsWeather } from '../weather/follows-weather.ts'
+
+/** What the closet has for the weather of a day, as '2026-11-23', at the place that was kept. */
+export function useOutfitsForDay(date: string, { enabled = true } = {}) {
+  return useQuery({
+    queryKey: [outfitsForDay.path, date],
+    queryFn: () => callEndpoint(outfitsForDay, { query: { date, occasion: 'casual' } }),
+    meta: followsWeather,
+    enabled,
+    // What hangs in the closet may have changed since.
+    staleTime: 0,
+  })
+}

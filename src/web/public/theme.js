@@ -1,0 +1,16 @@
+// src/web/user/settings/theme.ts
+{
+  const metas = [...document.querySelectorAll('[name=theme-color]')]
+  const usual = metas.map((meta) => meta.content)
+  const show = () => {
+    let theme
+    try {
+      theme = localStorage.getItem('armadio.theme')
+    } catch {}
+    const paper = { light: '#fbfaf8', dark: '#161412' }[theme]
+    document.documentElement.dataset.theme = paper ? theme : ''
+    metas.forEach((meta, at) => (meta.content = paper ?? usual[at]))
+  }
+  show()
+  addEventListener('storage', show)
+}

@@ -1,0 +1,47 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BlankState } from './blank-state.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { ClothesRail } from './clothes-rail.tsx'
+
+interface DidNotLoadProps {
+  readonly title: string
+  readonly heading?: 'h2' | 'h3'
+  /** Why, and that nothing is lost. */
+  readonly children: ReactNode
+  /** Null where another try would not help. */
+  readonly onRetry: (() => void) | null
+  /** `primary` where nothing else can be done. */
+  readonly look?: 'primary' | 'quiet'
+  readonly className?: string
+  /** How wide the drawing is, and how far above the title. */
+  readonly railClass?: string
+}
+
+/** What was asked for did not come: a rail with a hanger on the floor, why, and another try. */
+export function DidNotLoad({
+  title,
+  heading = 'h2',
+  children,
+  onRetry,
+  look = 'quiet',
+  className = '',
+  railClass = 'mb-8 max-w-75',
+}: DidNotLoadProps) {
+  return (
+    <BlankState
+      {...{ title, heading, className }}
+      drawing={<ClothesRail fallen="right" className={classNames('text-edge w-full', railClass)} />}
+      actions={
+        onRetry && (
+          <Button look={look} icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {children}
+    </BlankState>
+  )
+}

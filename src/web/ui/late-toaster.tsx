@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { Toaster } from './toaster.tsx'
+import { useToasts } from './toast-store.ts'
+
+const TO_TOASTS_KEY = 'F8'
+
+/**
+ * The toasts. Their code comes once somebody presses anything, or with the first toast: nothing is told before, and
+ * the first view need not wait for it. Where it did not come, the next toast asks for it again.
+ */
+export function LateToaster() {
+  const [Loaded, setLoaded] = useState<typeof Toaster | null>(null)
+  const pressed = useFirstPress()
+  const newest = useToasts()[0]?.id
+  const askedBy = newest ?? pressed
+  useEffect(() => {
+    if (askedBy === null || Loaded) return
+    import('./toaster.tsx').then(
+      (module) => setLoaded(() => module.Toaster),
+      () => undefined,
+    )
+  }, [askedBy, Loaded])
+  useEffect(() => {
+    // The very key that asked for them found nobody listening yet.
+    if (Loaded && pressed === TO_TOASTS_KEY)
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: TO_TOASTS_KEY, key: TO_TOASTS_KEY }))
+  }, [Loaded, pressed])
+  return Loaded && <Loaded />
+}
+
+/** The key that was pressed first, or the kind of pointer's doing; null until then. */
+function useFirstPress(): string | null {
+  const [pressed, setPressed] = useState<string | null>(null)
+  useEffect(() => {
+    const listening = new AbortController()
+    const note = (event: Event) => {
+      setPressed(event instanceof KeyboardEvent ? event.code : event.type)
+      listening.abort()
+    }
+    for (const kind of ['pointerdown', 'keydown', 'dragenter'])
+      window.addEventListener(kind, note, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return pressed
+}

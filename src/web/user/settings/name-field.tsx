@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useBriefly } from '../../ui/use-briefly.ts'
+import { useLeaving } from '../../ui/use-leaving.ts'
+import { useChangeName } from './user-changes.ts'
+
+/** The name of the user; kept on Enter and when the field is left. */
+export function NameField({ user }: { readonly user: CurrentUser }) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [fault, setFault] = useState<string>()
+  const [isSaved, tellSaved] = useBriefly()
+  const { mutate, isPending, variables: asked } = useChangeName()
+
+  const save = () => {
+    const parsed = userEndpoints.change.body.safeParse({ username: draft ?? user.username })
+    if (!parsed.success) return setFault(parsed.error.issues[0]?.message)
+    const { username = user.username } = parsed.data
+    if (isPending && username === asked) return
+    if (username === user.username) return setDraft(null)
+    setFault(undefined)
+    mutate(username, {
+      onSuccess: () => {
+        // What has been written since then stays.
+        setDraft((written) => (written === draft ? null : written))
+        tellSaved()
+      },
+      onError: (error) => {
+        console.error('Failed to save the name', error)
+        setFault(reasonOf(error))
+      },
+    })
+  }
+  // What was refused is not sent once more just since the field is left.
+  const leave = () => fault === undefined && save()
+  useLeaving(leave)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        label="Name"
+        name="username"
+        autoComplete="nickname"
+        value={draft ?? user.username}
+        error={fault}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setFault(undefined)
+        }}
+        onBlur={leave}
+      />
+      <p role="status" className="type-note text-quiet mt-1.5 empty:hidden">
+        {isSaved && 'Saved'}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import type { CurrentUser } from '../../../contract/user.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useBriefly } from '../../ui/use-briefly.ts'
+import { useChangePicture } from './user-changes.ts'
+
+/** The picture of the user, and ways to choose another or none. */
+export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string>()
+  const [isSaved, tellSaved] = useBriefly()
+  const { mutate, isPending } = useChangePicture()
+
+  const change = (photo: File | null) => {
+    if (isPending) return
+    setFault(undefined)
+    mutate(photo, {
+      onSuccess: () => {
+        tellSaved()
+        // Its own button is gone.
+        if (photo === null) input.current?.focus()
+      },
+      onError: (error) => {
+        console.error('Failed to save the picture', error)
+        setFault(reasonOf(error))
+      },
+    })
+  }
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        <img
+          src={user.profileImage ?? '/profile-placeholder.svg'}
+          alt=""
+          className="bg-tile size-18 flex-none rounded-full object-cover brightness-(--photo-dim)"
+        />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
+          <label
+            className={classNames(
+              buttonClass('quiet', 'small'),
+              'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+            )}
+          >
+            {isPending ? 'Saving...' : 'Choose picture'}
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              aria-label="Choose picture"
+              aria-disabled={isPending}
+              className="absolute inset-x-0 -inset-y-1 z-1 cursor-pointer opacity-0"
+              onChange={({ target }) => {
+                const photo = target.files?.[0]
+                // A file input keeps its file; without this the same one could not be chosen again.
+                target.value = ''
+                if (photo) change(photo)
+              }}
+            />
+          </label>
+          {user.profileImage !== null && (
+            <Button look="text" size="small" aria-disabled={isPending} onClick={() => change(null)}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <span role="status" className="type-note text-quiet ml-auto">
+          {isSaved && 'Saved'}
+        </span>
+      </div>
+      {fault && (
+        <p role="alert" className="type-note text-thread mt-2">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

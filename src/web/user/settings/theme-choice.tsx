@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { SettingRow } from '../../ui/setting-row.tsx'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { useBriefly } from '../../ui/use-briefly.ts'
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
+
+const themes: readonly { readonly value: Theme; readonly text: string }[] = [
+  { value: 'system', text: 'System' },
+  { value: 'light', text: 'Light' },
+  { value: 'dark', text: 'Dark' },
+]
+
+/** Whether the page is light, dark, or as the system has it. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(chosenTheme)
+  const [isSaved, tellSaved] = useBriefly()
+  const [isLost, setIsLost] = useState(false)
+  const choose = (chosen: Theme) => {
+    const isKept = chooseTheme(chosen)
+    setIsLost(!isKept)
+    if (!isKept) return
+    setTheme(chosen)
+    tellSaved()
+  }
+  return (
+    <SettingRow
+      name="Theme"
+      isSaved={isSaved}
+      fault={isLost ? 'This browser keeps no settings, so the theme stays that of the system.' : undefined}
+    >
+      <ChipRadios label="Theme" options={themes} value={theme} onChange={choose} />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,31 @@
+/** Where this device is, as '43.65,-79.38', or a sentence for people that says why nobody knows. */
+export type Located = { readonly coordinates: string } | { readonly fault: string }
+
+const LIMITS = { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: false }
+
+// About a kilometer: the weather is the same, and the server does not learn the address.
+const DECIMALS = 2
+
+/** Asks the browser, and it the person, where this device is. */
+export function locateMe(): Promise<Located> {
+  // Browsers tell it to secure pages alone; on this computer itself every page is one.
+  if (!('geolocation' in navigator) || !window.isSecureContext)
+    return Promise.resolve({ fault: 'Your location is not available on this page. Please write the place.' })
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          coordinates: `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`,
+        }),
+      (error) => resolve({ fault: faultOf(error) }),
+      LIMITS,
+    )
+  })
+}
+
+function faultOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
+  if (code === PERMISSION_DENIED)
+    return 'Your browser does not let this page know your location. Please write the place.'
+  if (code === TIMEOUT) return 'Finding your location took too long. Please try again, or write the place.'
+  return 'Your location could not be found. Please write the place.'
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { weatherEndpoints, type TemperatureUnit } from '../../contract/weather.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { followsWeather } from './follows-weather.ts'
+
+const preference = queryOptions({
+  queryKey: [weatherEndpoints.preference.path],
+  queryFn: () => callEndpoint(weatherEndpoints.preference),
+})
+
+/** The place whose weather counts, and the unit of degrees. */
+export function useWeatherPreference() {
+  return useQuery(preference)
+}
+
+/** Places of a name, the likeliest first; nothing is asked while there is no name. */
+export function useSameNamedPlaces(name: string | null) {
+  return useQuery({
+    queryKey: [weatherEndpoints.places.path, name],
+    queryFn: () => callEndpoint(weatherEndpoints.places, { query: { name: name ?? '' } }),
+    enabled: name !== null,
+  })
+}
+
+/**
+ * Makes a place the one whose weather counts, by asking for its weather: a name, or '43.65,-79.38'. Gives the name that
+ * it is kept by. One after the other, so that the last one stays.
+ */
+export function useKeepPlace() {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: 'place' },
+    mutationFn: async (asked: string) => {
+      const reply = await callEndpoint(weatherEndpoints.current, { params: { location: asked } })
+      const { location } = await queries.fetchQuery({ ...preference, staleTime: 0 })
+      queries.setQueryData([weatherEndpoints.current.path, location], reply)
+      void askAgain(queries, weatherEndpoints.week.path)
+      return location
+    },
+  })
+}
+
+/** Changes the unit that degrees are shown in, everywhere on the page. */
+export function useChangeUnit() {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: 'unit' },
+    mutationFn: (temperatureUnit: TemperatureUnit) =>
+      callEndpoint(weatherEndpoints.changePreference, { body: { temperatureUnit } }),
+    onSuccess: (changed) => {
+      queries.setQueryData(preference.queryKey, changed)
+      // It says degrees in its words.
+      void askAgain(queries, weatherEndpoints.current.path)
+    },
+  })
+}
+
+// Of the weather what stands under this path, and what others make of the weather.
+function askAgain(queries: QueryClient, path: string): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey, meta }) =>
+      queryKey[0] === path || meta?.['followsWeather'] === followsWeather.followsWeather,
+  })
+}

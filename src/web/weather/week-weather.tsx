@@ -1,0 +1,45 @@
+import { parseISO } from 'date-fns/parseISO'
+import type { DayWeather, TemperatureUnit } from '../../contract/weather.ts'
+import { weatherInWords } from '../../domain/weather/weather-in-words.ts'
+import { degrees } from './degrees.ts'
+import { SkyIcon } from './sky-icon.tsx'
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+
+interface WeekWeatherProps {
+  /** Today first. */
+  readonly days: readonly DayWeather[]
+  readonly unit: TemperatureUnit
+}
+
+/** The days from today on: sky, warmest and coldest hour. What is an estimate stands behind a '~'. */
+export function WeekWeather({ days, unit }: WeekWeatherProps) {
+  return (
+    <ul aria-label="The next seven days" className="border-line grid grid-cols-7 border-t pt-3">
+      {days.map((day) => {
+        const isEstimate = day.source === 'estimate'
+        const words = `${longWeekday.format(parseISO(day.date))}: ${weatherInWords(day, unit)}${isEstimate ? ', an estimate for the month' : ''}`
+        return (
+          <li key={day.date} title={words} className="relative">
+            <span className="sr-only">{words}</span>
+            <span aria-hidden className="type-note grid gap-1">
+              <span className="text-quiet">{weekday.format(parseISO(day.date))}</span>
+              <span className="text-quiet py-0.5">
+                <SkyIcon condition={day.condition} />
+              </span>
+              <span>
+                {isEstimate && '~'}
+                {degrees(day.highCelsius, unit)}
+              </span>
+              <span className="text-quiet">
+                {isEstimate && '~'}
+                {degrees(day.lowCelsius, unit)}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../../contract/closet-links.ts'
+import { NewWishlistItem } from '../../../contract/wishlist.ts'
+import { foundFields, foundNotes } from './found-fields.ts'
+import { changesOf, fieldsOf } from './wish-fields.ts'
+
+const boots: Product = {
+  name: 'Storm Chelsea boots',
+  brand: 'Blundstone',
+  price: '215.00',
+  currency: 'USD',
+  imageUrl: 'https://shop.example/boots.jpg',
+  color: 'Black',
+  category: 'Shoes',
+  size: null,
+  shop: 'shop.example',
+  pictures: [],
+  sources: {},
+}
+
+test('a product fills in what its page tells, in the words of the wishlist', () => {
+  expect(foundFields(boots)).toEqual({
+    name: 'Storm Chelsea boots',
+    category: 'shoes',
+    brand: 'Blundstone',
+    color: 'Black',
+    currentPrice: '215.00',
+    imageUrl: 'https://shop.example/boots.jpg',
+  })
+  expect(foundNotes(boots)).toEqual([])
+})
+
+test('a price that is not in US dollars is told and not filled in', () => {
+  const inEuros = { ...boots, price: '39.95', currency: 'EUR' }
+  expect(foundFields(inEuros)).not.toHaveProperty('currentPrice')
+  expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The shop shows €39.95.')])
+  expect(foundNotes({ ...boots, currency: null })).toEqual([
+    'The shop shows 215.00 and does not say of which currency.',
+  ])
+  expect(foundNotes({ ...boots, price: null })).toEqual(['The page tells no price.'])
+})
+
+test('a color that was read from the picture is called an estimate', () => {
+  expect(foundNotes({ ...boots, sources: { color: 'picture' } })).toEqual([
+    'The color is read from the picture, an estimate.',
+  ])
+})
+
+test('what is longer than it is kept does not make the form unusable', () => {
+  const long = { ...boots, name: 'x'.repeat(500), imageUrl: `https://shop.example/${'x'.repeat(2000)}` }
+  const found = foundFields(long)
+  expect(found).not.toHaveProperty('imageUrl')
+  expect(NewWishlistItem.safeParse({ ...fieldsOf(null), ...found }).success).toBe(true)
+})
+
+test('a change sends what was touched, and clears what was made blank', () => {
+  const checked = NewWishlistItem.parse({ ...fieldsOf(null), name: 'Boots', category: 'shoes' })
+  expect(changesOf(checked, { name: true, brand: true, priority: false })).toEqual({
+    name: 'Boots',
+    brand: null,
+  })
+})

@@ -1,0 +1,44 @@
+import type { Product } from '../../../contract/closet-links.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { wishlistCategoryOf } from '../../../domain/wishlist/closet-category.ts'
+import type { WishFields } from './wish-fields.ts'
+
+// As long as the server takes them.
+const NAME_MAX = 120
+const ADDRESS_MAX = 2000
+
+/** Fields that a product page can fill in. */
+export type FoundFields = Partial<Omit<WishFields, 'priority'>>
+
+/** What the page of a shop tells of a wish. A price counts only in US dollars. */
+export function foundFields(product: Product): FoundFields {
+  const { name, brand, category, color, size, price, currency, imageUrl } = product
+  return {
+    name: short(name),
+    ...(category && { category: wishlistCategoryOf(category) }),
+    ...(brand && { brand: short(brand) }),
+    ...(color && { color: short(color) }),
+    ...(size && { size: short(size) }),
+    ...(price && currency === 'USD' && { currentPrice: price }),
+    ...(imageUrl && imageUrl.length <= ADDRESS_MAX && { imageUrl }),
+  }
+}
+
+/** What is to be said of what was filled in: why the price was not, and that a color is an estimate. */
+export function foundNotes(product: Product): string[] {
+  const isEstimate = product.color !== null && product.sources['color'] === 'picture'
+  return [priceNote(product), isEstimate ? 'The color is read from the picture, an estimate.' : null].filter(
+    (note) => note !== null,
+  )
+}
+
+function priceNote({ price, currency }: Product): string | null {
+  if (price === null) return 'The page tells no price.'
+  if (currency === 'USD') return null
+  if (currency === null) return `The shop shows ${price} and does not say of which currency.`
+  return `The shop shows ${formatMoney(price, currency)}. Prices here are in US dollars, so that is for you to write.`
+}
+
+function short(text: string): string {
+  return Array.from(text).slice(0, NAME_MAX).join('').trim()
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { LinkCheck, Product } from '../../../contract/closet-links.ts'
+import type { NewWishlistItem } from '../../../contract/wishlist.ts'
+import { completeLink } from '../../closet/add/link-address.ts'
+import { checkLink } from '../../closet/add/link-queries.ts'
+import { useLinkCheck } from '../../closet/add/use-link-check.ts'
+import { foundFields, type FoundFields } from './found-fields.ts'
+import type { WishFields } from './wish-fields.ts'
+
+export type WishForm = UseFormReturn<WishFields, unknown, NewWishlistItem>
+
+/**
+ * Fills a wish in from the page that its product link leads to: what is blank, or what an earlier link filled in.
+ * What the person wrote stays.
+ */
+export function useFillIn(form: WishForm) {
+  const { state, ask, clear } = useLinkCheck()
+  const [product, setProduct] = useState<Product | null>(null)
+  const filledIn = useRef<FoundFields>({})
+
+  const take = (url: string, { product: found }: LinkCheck) => {
+    set(form, 'productUrl', url)
+    if (!found) return
+    setProduct(found)
+    const fields = foundFields(found)
+    for (const name of textNames) {
+      const value = fields[name]
+      const known = form.getValues(name)
+      if (value === undefined || (known.trim() !== '' && known !== filledIn.current[name])) continue
+      set(form, name, value)
+      filledIn.current = { ...filledIn.current, [name]: value }
+    }
+  }
+  const fillIn = () => {
+    const written = form.getValues('productUrl')
+    const url = completeLink(written)
+    if (url === '') return
+    void ask(async () => {
+      const check = await checkLink(url)
+      // Another link may stand there by now.
+      if (form.getValues('productUrl') === written) take(url, check)
+      return check
+    })
+  }
+  return { state, product, fillIn, clear }
+}
+
+const textNames = ['name', 'category', 'brand', 'color', 'size', 'currentPrice', 'imageUrl'] as const
+
+function set(form: WishForm, name: keyof FoundFields, value: string): void {
+  form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { schemaResolver } from '../../ui/form-resolver.ts'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { LinkToFillIn } from './link-to-fill-in.tsx'
+import { useFillIn } from './use-fill-in.ts'
+import { useSaveWish } from './use-save-wish.ts'
+import { fieldsOf, type WishFields } from './wish-fields.ts'
+import { WishFormFields } from './wish-form-fields.tsx'
+import { WishPreview } from './wish-preview.tsx'
+
+interface WishDialogProps {
+  /** The wish to edit; null adds one. */
+  readonly wish: WishlistItem | null
+  readonly onDelete: (wish: WishlistItem) => void
+  readonly onClose: () => void
+}
+
+/** 'Add to Wishlist', and the same form to edit a wish. */
+export function WishDialog({ wish, onDelete, onClose }: WishDialogProps) {
+  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
+  const close = () => {
+    if (!leaveCheck || leaveCheck.ask()) onClose()
+  }
+  return (
+    <Dialog shape="wide" onClose={close}>
+      <WishForm {...{ wish, onDelete }} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+    </Dialog>
+  )
+}
+
+interface WishFormProps {
+  readonly wish: WishlistItem | null
+  readonly onDelete: (wish: WishlistItem) => void
+  readonly onDone: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+function WishForm({ wish, onDelete, onDone, onLeaveCheck }: WishFormProps) {
+  const form = useForm<WishFields, unknown, NewWishlistItem>({
+    resolver: schemaResolver(NewWishlistItem),
+    defaultValues: fieldsOf(wish),
+    reValidateMode: 'onChange',
+  })
+  const { errors, isDirty } = form.formState
+  const filling = useFillIn(form)
+  const { save, isSaving } = useSaveWish(form, wish, onDone)
+  const leaving = useLeaveCheck(isDirty, onLeaveCheck)
+  const say = wish ? 'Save' : 'Add to Wishlist'
+  return (
+    <form
+      aria-label={wish ? 'Edit wish' : 'Add to Wishlist'}
+      noValidate
+      className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[1fr_2fr] relative grid"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <WishPreview form={form} wish={wish} product={filling.product} />
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div className="tablet:overflow-y-auto tablet:px-8 tablet:py-7 grid flex-1 content-start gap-5 px-4 pt-5 pb-6">
+          <DialogHeader takesFocus title={wish ? 'Edit wish' : 'Add to Wishlist'} />
+          <LinkToFillIn form={form} filling={filling} />
+          <WishFormFields form={form} />
+        </div>
+        {leaving.isAsking ? (
+          <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
+        ) : (
+          <footer className={foot}>
+            {errors.root && (
+              <p role="alert" className="type-note text-thread basis-full">
+                {errors.root.message}
+              </p>
+            )}
+            {wish && (
+              <Button
+                look="text"
+                className="text-thread mr-auto -ml-5.5"
+                onClick={() => {
+                  onDelete(wish)
+                  onDone()
+                }}
+              >
+                Delete
+              </Button>
+            )}
+            <Button look="text" onClick={() => leaving.leave(onDone)}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" aria-disabled={isSaving} className="tablet:flex-none flex-1">
+              {isSaving ? 'Saving...' : say}
+            </Button>
+          </footer>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const foot =
+  'border-line bg-raised sticky bottom-0 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3'

@@ -1,0 +1,66 @@
+import {
+  PRIORITY_OF_FORM,
+  type NewWishlistItem,
+  type WishlistItem,
+  type WishlistItemChanges,
+} from '../../../contract/wishlist.ts'
+
+/** What stands in the form of a wish: text, and stars. */
+export interface WishFields {
+  name: string
+  category: string
+  brand: string
+  size: string
+  color: string
+  imageUrl: string
+  productUrl: string
+  currentPrice: string
+  targetPrice: string
+  notes: string
+  priority: number
+}
+
+const blank: WishFields = {
+  name: '',
+  category: '',
+  brand: '',
+  size: '',
+  color: '',
+  imageUrl: '',
+  productUrl: '',
+  currentPrice: '',
+  targetPrice: '',
+  notes: '',
+  priority: PRIORITY_OF_FORM,
+}
+
+/** A wish as its form starts; null for a new one. */
+export function fieldsOf(wish: WishlistItem | null): WishFields {
+  if (!wish) return blank
+  return {
+    name: wish.name,
+    category: wish.category,
+    brand: wish.brand ?? '',
+    size: wish.size ?? '',
+    color: wish.color ?? '',
+    imageUrl: wish.imageUrl ?? '',
+    productUrl: wish.productUrl ?? '',
+    currentPrice: wish.currentPrice ?? '',
+    targetPrice: wish.targetPrice ?? '',
+    notes: wish.notes ?? '',
+    priority: wish.priority,
+  }
+}
+
+/** Whether `name` is a field of the form. */
+export function isFieldName(name: string): name is keyof WishFields {
+  return Object.hasOwn(blank, name)
+}
+
+/** Of a checked form what the person touched; what was made blank is cleared. */
+export function changesOf(
+  checked: NewWishlistItem,
+  touched: Partial<Record<keyof WishFields, boolean>>,
+): WishlistItemChanges {
+  return Object.fromEntries(Object.entries(checked).filter(([name]) => isFieldName(name) && touched[name]))
+}

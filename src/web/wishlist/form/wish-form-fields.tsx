@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form'
+import { wishlistCategories } from '../../../contract/wishlist.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { categoryName } from '../category-name.ts'
+import { PriorityField } from './priority-field.tsx'
+import type { WishForm } from './use-fill-in.ts'
+import type { WishFields } from './wish-fields.ts'
+
+const dollar = <span className="type-body text-quiet">$</span>
+
+/** The fields of a wish but its link, in the order in which it is read. */
+export function WishFormFields({ form }: { readonly form: WishForm }) {
+  const [color, priority] = useWatch({ control: form.control, name: ['color', 'priority'] })
+  const { errors } = form.formState
+  const field = (name: keyof WishFields, label: string) => ({
+    label,
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    ...form.register(name),
+  })
+  return (
+    <>
+      <TextField {...field('name', 'Name')} placeholder="What is it?" />
+      <div className="tablet:gap-x-6 grid grid-cols-2 gap-x-4 gap-y-5">
+        <SelectField {...field('category', 'Category')}>
+          <option value="">Choose one</option>
+          {wishlistCategories.map((category) => (
+            <option key={category} value={category}>
+              {categoryName(category)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('brand', 'Brand')} placeholder="Optional" />
+        <TextField {...field('size', 'Size')} placeholder="Optional" />
+        <TextField
+          {...field('color', 'Color')}
+          placeholder="Optional"
+          before={color.trim() && <Swatch color={swatchColor(color)} />}
+        />
+        <TextField
+          {...field('currentPrice', 'Current price')}
+          inputMode="decimal"
+          placeholder="Optional"
+          before={dollar}
+        />
+        <TextField
+          {...field('targetPrice', 'Target price')}
+          inputMode="decimal"
+          placeholder="Optional"
+          before={dollar}
+        />
+        <TextField
+          {...field('imageUrl', 'Picture link')}
+          type="url"
+          placeholder="https://, optional"
+          className="col-span-2"
+        />
+      </div>
+      <PriorityField
+        value={priority}
+        onChange={(value) => form.setValue('priority', value, { shouldDirty: true })}
+      />
+      <RuledField {...field('notes', 'Notes')} rows={1} placeholder="Optional" />
+    </>
+  )
+}

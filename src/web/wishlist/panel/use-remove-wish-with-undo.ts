@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { useAddWish, useRemoveWish } from '../wishlist-queries.ts'
+
+/** Deletes a wish at one press, and offers to add the same again. `failure` says what did not work. */
+export function useRemoveWishWithUndo() {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { mutate: addAgain } = useAddWish({
+    onDone: ({ name }) =>
+      showToast({ title: 'Wish restored', description: `${name} is back, as the newest` }),
+    onFailed: (error, { wish }) => {
+      console.error('Failed to add wish again', error)
+      setFailure(`${wish.name} was not put back. ${reasonOf(error)}`)
+    },
+  })
+  const { mutate, isPending, variables } = useRemoveWish({
+    onDone: (_nothing, wish) => {
+      showToast({
+        title: 'Wish deleted',
+        description: `${wish.name} is off your wishlist`,
+        action: { label: 'Undo', onPress: () => addAgain({ wish: NewWishlistItem.parse(wish) }) },
+      })
+      keepFocus()
+    },
+    onFailed: (error, wish) => {
+      console.error('Failed to delete wish', error)
+      setFailure(`${wish.name} was not deleted. ${reasonOf(error)}`)
+    },
+  })
+  return {
+    remove: (wish: WishlistItem) => {
+      setFailure(null)
+      mutate(wish)
+    },
+    removingId: isPending ? variables.id : null,
+    failure,
+  }
+}
+
+// The card that had the focus is gone; without this the keyboard would start at the top of the page again.
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('wishlist')?.focus()
+}

@@ -1,0 +1,96 @@
+import { ArrowUpRight, Trash2 } from 'lucide-react'
+import type { WishlistItem } from '../../../contract/wishlist.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { Stars } from '../../stylist/curation/stars.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { priorityLabel } from '../priority-label.ts'
+import { WishPicture } from '../wish-picture.tsx'
+import { WishPrice } from './wish-price.tsx'
+
+interface WishCardProps {
+  readonly wish: WishlistItem
+  readonly isBusy: boolean
+  readonly onEdit: (wish: WishlistItem) => void
+  readonly onRemove: (wish: WishlistItem) => void
+}
+
+/** One wish. */
+export function WishCard({ wish, isBusy, onEdit, onRemove }: WishCardProps) {
+  const { name, brand, color, picture, priority, currentPrice, targetPrice, size } = wish
+  const facts = [color, brand, size && `size ${size}`].filter(Boolean)
+  return (
+    <li aria-busy={isBusy} className="group min-w-0 aria-busy:opacity-50">
+      <article aria-label={name}>
+        <div className="bg-tile relative aspect-4/5">
+          <WishPicture picture={picture} alt={name} loading="lazy" />
+          <CardTools {...{ wish, isBusy, onEdit, onRemove }} />
+        </div>
+        <h3 className="type-name tablet:pt-2.5 pt-2 break-words">{name}</h3>
+        {facts.length > 0 && (
+          <p className="type-note text-quiet mt-0.5 flex items-center gap-[7px]">
+            {color && <Swatch color={swatchColor(color)} />}
+            <span className="truncate">{facts.join(' · ')}</span>
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
+          <span className="font-serif text-[17px] leading-6">
+            {currentPrice ? formatMoney(currentPrice, 'USD') : 'No price'}
+          </span>
+          <span className="type-note text-quiet">
+            {targetPrice ? `target ${formatMoney(targetPrice, 'USD')}` : 'no target'}
+          </span>
+        </p>
+        <WishPrice wish={wish}>
+          <p className="border-line type-note text-quiet mt-2.5 flex flex-wrap items-center gap-x-2 border-t pt-2.5">
+            <Stars priority={priority} />
+            {priorityLabel(priority)}
+          </p>
+        </WishPrice>
+      </article>
+    </li>
+  )
+}
+
+const tool =
+  'bg-raised text-ink hover:bg-hover relative size-10! after:absolute after:-inset-0.5 after:rounded-full'
+
+// On touch they live in the wish itself: no invisible button for a thumb.
+const toolsWhenSought =
+  'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 ' +
+  '[@media(hover:none)]:pointer-events-none [@media(hover:none)]:group-has-focus-visible:pointer-events-auto'
+
+function CardTools({ wish, isBusy, onEdit, onRemove }: WishCardProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Edit ${wish.name}`}
+        className="absolute inset-0"
+        onClick={() => onEdit(wish)}
+      />
+      <div className={`absolute top-3 right-3 flex gap-2 ${toolsWhenSought}`}>
+        <RoundButton
+          label={`Open ${wish.name}`}
+          title="Open"
+          // The picture is the same button already.
+          tabIndex={-1}
+          className={tool}
+          onClick={() => onEdit(wish)}
+        >
+          <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
+        </RoundButton>
+        <RoundButton
+          label={`Delete ${wish.name}`}
+          title="Delete"
+          disabled={isBusy}
+          className={tool}
+          onClick={() => onRemove(wish)}
+        >
+          <Trash2 aria-hidden size={16} className="stroke-icon" />
+        </RoundButton>
+      </div>
+    </>
+  )
+}

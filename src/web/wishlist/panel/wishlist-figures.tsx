@@ -1,0 +1,30 @@
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import type { WishlistSummary } from '../../../domain/wishlist/summarize-wishes.ts'
+
+// A sum of money needs more room than a count, on a phone as in a quarter of the page.
+function sizeOf(figure: string): string {
+  if (figure.length > 9) return 'desk:text-[44px]! text-[24px]!'
+  if (figure.length > 7) return 'max-tablet:text-[30px]! max-desk:text-[36px]!'
+  return figure.length > 6 ? 'max-desk:text-[40px]!' : ''
+}
+
+/** The wishlist in four figures. */
+export function WishlistFigures({ summary }: { readonly summary: WishlistSummary }) {
+  const { total, highPriority, targetBudget, withTarget, categories } = summary
+  const figures = [
+    [String(total), total === 1 ? 'total item' : 'total items'],
+    [String(highPriority), 'high priority'],
+    [formatMoney(targetBudget, 'USD'), `target budget, ${withTarget} of ${total} have one`],
+    [String(categories), categories === 1 ? 'category' : 'categories'],
+  ] as const
+  return (
+    <dl className="tablet:grid-cols-4 grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-8">
+      {figures.map(([figure, name]) => (
+        <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1">
+          <dt className="type-note text-quiet">{name}</dt>
+          <dd className={`type-figure-small break-words ${sizeOf(figure)}`}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

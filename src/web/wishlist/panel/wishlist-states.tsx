@@ -1,0 +1,67 @@
+import { Button } from '../../ui/button.tsx'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { WISHES_GRID } from './wishes-grid.ts'
+
+const SKELETON_CARDS = 12
+
+/** The wishlist while it is on its way. */
+export function WishlistSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your wishlist">
+      <div aria-hidden className="tablet:grid-cols-4 grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-8">
+        {Array.from({ length: 4 }, (_, at) => (
+          <div key={at} className="h-20.5 pt-4">
+            <div className="bg-line h-8 w-[38%] rounded-full" />
+            <div className="bg-line mt-4 h-2.5 w-[52%] rounded-full" />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden className="border-line mb-4 border-t pt-3">
+        <div className="bg-line my-4.5 h-2.5 w-[38%] rounded-full" />
+      </div>
+      <div aria-hidden className={WISHES_GRID}>
+        {Array.from({ length: SKELETON_CARDS }, (_, at) => (
+          <div key={at} className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+            <div className="bg-tile aspect-4/5" />
+            <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
+            <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A wishlist without a wish. */
+export function EmptyWishlist() {
+  return (
+    <BlankState
+      title="Nothing wished for yet"
+      heading="h3"
+      className="tablet:pt-14 pt-8"
+      drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
+    >
+      Add what you would like to own. With a target price you see how far the shop is from it.
+    </BlankState>
+  )
+}
+
+/** Filters that leave nothing. */
+export function NoWishFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <BlankState
+      title="No wish like that"
+      heading="h3"
+      className="tablet:pt-14 pt-2"
+      drawing={<ClothesRail className="text-edge tablet:block mb-10 hidden w-full max-w-90" />}
+      actions={
+        <Button look="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      There is nothing of this category and priority on your wishlist.
+    </BlankState>
+  )
+}

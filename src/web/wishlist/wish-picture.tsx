@@ -1,0 +1,23 @@
+import { PictureImage } from '../ui/picture-image.tsx'
+
+interface WishPictureProps {
+  /** On this server: a stored picture, one of a page that was read, or a drawing. */
+  readonly picture: string
+  readonly alt: string
+  readonly loading?: 'eager' | 'lazy'
+}
+
+/** A wish on its tile: a photo fills it, a drawing lies in it. */
+export function WishPicture({ picture, alt, loading = 'eager' }: WishPictureProps) {
+  const isDrawing = picture.startsWith('/drawings/')
+  return (
+    <PictureImage
+      src={picture}
+      picture={null}
+      alt={alt}
+      loading={loading}
+      fit={isDrawing ? 'contain' : 'cover'}
+      className={isDrawing ? 'p-[7%]' : ''}
+    />
+  )
+}

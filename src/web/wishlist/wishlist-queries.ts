@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import { DEFAULT_USER_ID } from '../../contract/fields.ts'
+import {
+  wishlistEndpoints,
+  type NewWishlistItem,
+  type WishlistItem,
+  type WishlistItemChanges,
+} from '../../contract/wishlist.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import type { Told } from '../closet/use-closet-change.ts'
+
+const wishlist = queryOptions({
+  queryKey: ['wishlist'],
+  queryFn: () => callEndpoint(wishlistEndpoints.list, { query: { userId: DEFAULT_USER_ID } }),
+})
+
+/** The wishes, newest first. */
+export function useWishlist() {
+  return useQuery(wishlist)
+}
+
+interface NewWish {
+  readonly wish: NewWishlistItem
+  /** The same for each try of the same wish. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** Adds a wish; what it leaves blank is not sent. */
+export function useAddWish(told: Told<NewWish, WishlistItem>) {
+  return useWishlistChange(({ wish, idempotencyKey }: NewWish) => {
+    const { name, category, priority, ...others } = wish
+    const body = { userId: DEFAULT_USER_ID, name, category, priority, ...filled(others) }
+    return callEndpoint(wishlistEndpoints.add, { body, idempotencyKey })
+  }, told)
+}
+
+interface ChangedWish {
+  readonly id: string
+  readonly changes: WishlistItemChanges
+}
+
+/** Changes a wish. */
+export function useChangeWish(told: Told<ChangedWish, WishlistItem>) {
+  return useWishlistChange(
+    ({ id, changes }: ChangedWish) =>
+      callEndpoint(wishlistEndpoints.change, { params: { id }, body: changes }),
+    told,
+  )
+}
+
+/** Deletes a wish. */
+export function useRemoveWish(told: Told<WishlistItem, void>) {
+  return useWishlistChange<WishlistItem, void>(
+    ({ id }) => callEndpoint(wishlistEndpoints.remove, { params: { id } }),
+    told,
+  )
+}
+
+/** Has the price of a wish read from its shop; the list shows it at once. */
+export function useCheckPrice() {
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<typeof wishlistEndpoints.checkPrice>, Error, string>({
+    mutationFn: (id) => callEndpoint(wishlistEndpoints.checkPrice, { params: { id } }),
+    onSuccess: ({ item }) =>
+      queries.setQueryData(wishlist.queryKey, (known) =>
+        known?.map((wish) => (wish.id === item.id ? item : wish)),
+      ),
+    onError: (error) => console.error('Failed to check the price', error),
+  })
+}
+
+type Optional = Omit<NewWishlistItem, 'name' | 'category' | 'priority'>
+
+function filled(fields: Optional): Partial<Optional> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
+
+// The list is asked for again once a change is made.
+function useWishlistChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (result, input) => {
+      await queries.invalidateQueries({ queryKey: wishlist.queryKey })
+      onDone(result, input)
+    },
+    onError: onFailed,
+  })
+}

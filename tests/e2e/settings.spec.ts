@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, openWithoutData, photoFile, test } from './armadio.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const LIGHT = 'rgb(251, 250, 248)'
+const DARK = 'rgb(22, 20, 18)'
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a name and a picture are kept as they are given, and the header shows them at once', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  await openSettings(page)
+  const name = dialog(page).getByLabel('Name')
+  await name.fill('  ')
+  await name.press('Enter')
+  await expect(dialog(page).getByText('Name is required')).toBeVisible()
+  await name.fill('Elena Moretti')
+  await name.press('Enter')
+  await expect(dialog(page).getByText('Saved')).toBeVisible()
+  // What is not yet kept is, also where Escape takes the field away.
+  await name.fill('Elena M.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Settings of Elena M.' })).toBeVisible()
+
+  await openSettings(page)
+  const file = dialog(page).getByLabel('Choose picture')
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
+  await expect(dialog(page).getByRole('alert')).toContainText('not a photo that Armadio can read')
+  await file.setInputFiles(await photoFile('me.jpg'))
+  const shown = page.getByRole('banner', { includeHidden: true }).locator('img')
+  await expect(shown).toHaveAttribute('src', /^\/images\/[0-9a-f]{32}\/\d+\.webp$/)
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(shown).toHaveAttribute('src', '/profile-placeholder.svg')
+  await expect(file).toBeFocused()
+})
+
+test('a place is kept by its name, and of several the one that is chosen; nothing and nowhere are not', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  await openSettings(page)
+  const place = dialog(page).getByLabel('Place')
+  await expect(place).toHaveValue('Toronto')
+  await place.fill('   ')
+  await place.press('Enter')
+  await expect(place).toHaveValue('Toronto')
+  await place.fill('Nowhereville')
+  await place.press('Enter')
+  await expect(dialog(page).getByText('No place of this name is known.')).toBeVisible()
+  await expect(place).toHaveValue('Nowhereville')
+  await place.fill('Springfield')
+  await place.press('Enter')
+  const places = dialog(page).getByRole('list', { name: 'Which one is meant' })
+  await expect(places.getByRole('button')).toHaveCount(4)
+  await places.getByRole('button', { name: 'Springfield, Illinois' }).click()
+  await expect(place).toHaveValue('Springfield, Illinois, United States')
+  await expect(dialog(page).getByText('Saved')).toBeVisible()
+  await expect(places).toHaveCount(0)
+
+  await dialog(page).getByText('°F').click()
+  await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
+  await page.reload()
+  await openSettings(page)
+  await expect(place).toHaveValue('Springfield, Illinois, United States')
+  await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
+})
+
+test('the place can be where this device is, if the browser may tell', async ({ page, armadio, context }) => {
+  await page.goto(armadio.address)
+  await openSettings(page)
+  const locate = dialog(page).getByRole('button', { name: 'Use my location' })
+  await locate.click()
+  await expect(
+    dialog(page).getByText('Your browser does not let this page know your location.'),
+  ).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 43.8436, longitude: 10.5058 })
+  const asked = page.waitForRequest(/current\/43\.84%2C10\.51$/)
+  await locate.click()
+  await asked
+  await expect(dialog(page).getByLabel('Place')).toHaveValue(/^Near |^About /)
+})
+
+test('a theme that was chosen is there before anything is painted, and the system’s comes back', async ({
+  page,
+  armadio,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(armadio.address)
+  await openSettings(page)
+  await dialog(page).getByText('Dark').click()
+  expect(await paper(page)).toBe(DARK)
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#161412')
+
+  // The page's own script never comes: what is seen then is what was painted first.
+  await page.route(/assets\/index.*\.js/, (route) => route.abort())
+  await page.goto(armadio.address)
+  expect(await paper(page)).toBe(DARK)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await page.unroute(/assets\/index.*\.js/)
+
+  await page.goto(armadio.address)
+  await openSettings(page)
+  await expect(dialog(page).getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await dialog(page).getByText('System').click()
+  expect(await paper(page)).toBe(LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await paper(page)).toBe(DARK)
+  await dialog(page).getByText('Light').click()
+  expect(await paper(page)).toBe(LIGHT)
+})
+
+test('what could not be kept says so where it was changed', async ({ page, armadio }) => {
+  await openWithoutData(page, armadio.address)
+  await openSettings(page)
+  await expect(dialog(page).getByLabel('Place')).toHaveValue('Toronto')
+  await page.route('**/api/**', (route) => route.abort())
+  const sentence = 'The server did not answer.'
+  const name = dialog(page).getByLabel('Name')
+  await name.fill('Elena')
+  await name.press('Enter')
+  await expect(dialog(page).getByText(sentence)).toHaveCount(1)
+  await dialog(page).getByText('°F').click()
+  await expect(dialog(page).getByText(sentence)).toHaveCount(2)
+  await expect(dialog(page).getByRole('radio', { name: '°C' })).toBeChecked()
+  await dialog(page).getByLabel('Place').fill('Lucca')
+  await dialog(page).getByLabel('Place').press('Enter')
+  await expect(dialog(page).getByText(sentence)).toHaveCount(3)
+  await page.unroute('**/api/**')
+  await name.press('Enter')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(name).toHaveValue('Elena')
+})

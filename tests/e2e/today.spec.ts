@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Armadio } from './armadio.ts'
+import { findings } from './axe-findings.ts'
+
+async function call(armadio: Armadio, method: string, path: string, body?: object) {
+  const answer = await fetch(armadio.address + path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function search(page: Page, place: string): Promise<void> {
+  await placeField(page).fill(place)
+  await placeField(page).press('Enter')
+}
+
+const placeField = (page: Page) => page.getByRole('textbox', { name: 'Place' })
+const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Weather/ })
+const wears = async (armadio: Armadio): Promise<number> => {
+  const closet: { wearCount: number }[] = await call(armadio, 'GET', '/api/closet-items')
+  return closet.reduce((sum, { wearCount }) => sum + wearCount, 0)
+}
+
+test('the weather of a place is searched for, and told in the unit that one likes', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/enhanced-features`)
+  await expect(placeField(page)).toHaveValue('Toronto')
+  await expect(panel(page).getByRole('heading', { name: 'Weather in Toronto, Canada' })).toBeAttached()
+  await expect(panel(page).getByText('Live from Open-Meteo', { exact: false })).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: /Weather data by Open-Meteo\.com/ })).toHaveAttribute(
+    'href',
+    'https://open-meteo.com/',
+  )
+  await expect(
+    panel(page).getByRole('list', { name: 'The next seven days' }).getByRole('listitem'),
+  ).toHaveCount(7)
+  await expect(
+    panel(page).getByRole('list', { name: 'Clothing types' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  // An empty closet leads to adding the first piece.
+  await expect(page.getByRole('link', { name: 'Add your first piece' })).toBeVisible()
+
+  await page.getByLabel('°F').check()
+  await expect(panel(page).getByText(/^\d+ °F$/)).toBeAttached()
+  await expect(panel(page).getByText(/ °F today\./)).toBeVisible()
+
+  await search(page, 'Paris')
+  await expect(panel(page).getByRole('heading', { name: /^Weather in Paris/ })).toBeAttached()
+  await search(page, 'Nowhereville')
+  await expect(placeField(page)).toHaveAccessibleDescription(/place/i)
+  await expect(panel(page).getByRole('heading', { name: /^Weather in Paris/ })).toBeAttached()
+  await search(page, '   ')
+  await expect(placeField(page)).toHaveValue(/^Paris/)
+  await page.reload()
+  await expect(panel(page).getByRole('heading', { name: /^Weather in Paris/ })).toBeAttached()
+  await expect(page.getByLabel('°F')).toBeChecked()
+  expect(await findings(page)).toEqual([])
+})
+
+test('an outfit from the closet is worn, taken back, and worn from the home page', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const before = await wears(armadio)
+  await page.goto(`${armadio.address}/enhanced-features`)
+  const outfits = page.getByRole('region', { name: 'From your closet' })
+  const first = outfits
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img') })
+    .first()
+  await first.getByRole('button', { name: /^Wear this/ }).click()
+  await expect(first.getByText('Worn today')).toBeVisible()
+  expect(await wears(armadio)).toBeGreaterThan(before)
+  await first.getByRole('button', { name: /^Undo/ }).click()
+  await expect(first.getByRole('button', { name: /^Wear this/ })).toBeFocused()
+  expect(await wears(armadio)).toBe(before)
+
+  const name = await first.getByRole('heading').innerText()
+  await page.goto(armadio.address)
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('link', { name })).toBeVisible()
+  await today.getByRole('button', { name: /^Wear this/ }).click()
+  await expect(today.getByText('Worn today')).toBeVisible()
+  expect(await wears(armadio)).toBeGreaterThan(before)
+  await page.reload()
+  await expect(today.getByText('Worn today')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('what is planned for today stands on the home page, and is worn from there', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  await call(armadio, 'POST', '/api/weekly-plans', { styleTheme: 'Minimalist', occasion: 'work' })
+  await page.goto(armadio.address)
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('heading', { name: 'Planned for today' })).toBeVisible()
+  await today.getByRole('button', { name: /^Wear this/ }).click()
+  await expect(today.getByText('Worn today')).toBeVisible()
+  await expect.poll(() => wears(armadio)).toBeGreaterThan(0)
+})
+
+test('offline the weather is an estimate that says it is one; a place that nobody knows yet is refused', async ({
+  page,
+  armadio,
+  weather,
+}) => {
+  weather.answers('refused')
+  await page.goto(`${armadio.address}/enhanced-features`)
+  await expect(panel(page).getByText('An estimate for the month, not a forecast')).toBeVisible()
+  await search(page, 'Unheard-of Hamlet')
+  await expect(placeField(page)).toHaveAccessibleDescription(/./)
+  await expect(panel(page).getByText('An estimate for the month, not a forecast')).toBeVisible()
+})
+
+test('weather that does not load says so, and is tried again', async ({ page, armadio }) => {
+  let isDown = true
+  await page.route('**/api/weather/current/**', (route) => (isDown ? route.abort() : route.fallback()))
+  await page.goto(`${armadio.address}/enhanced-features`)
+  await expect(page.getByRole('heading', { name: 'The weather did not load' })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page).getByRole('heading', { name: 'Weather in Toronto, Canada' })).toBeAttached()
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { garmentJpeg } from '../support/garment-photo.ts'
+import { openSite } from '../support/outside-site.ts'
+import { productPage } from '../support/shop-site.ts'
+import { expect, test as base } from './armadio.ts'
+import { findings } from './axe-findings.ts'
+
+interface Shop {
+  readonly link: string
+  price: string
+}
+
+/** A shop with one pair of boots, whose price can be changed. */
+const test = base.extend<{ shop: Shop }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
+  shop: async ({}, use) => {
+    const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [60, 42, 30] })
+    const shop = { link: '', price: '215.00' }
+    const boots = { name: 'Storm Chelsea boots', brand: 'Blundstone', color: 'Black', image: '/boots.jpg' }
+    const pageNow = () => {
+      const offers = { '@type': 'Offer', price: shop.price, priceCurrency: 'USD' }
+      return productPage({ '@context': 'https://schema.org', '@type': 'Product', ...boots, offers })
+    }
+    const site = await openSite((request, reply) => {
+      const isPicture = request.url === '/boots.jpg'
+      reply.setHeader('content-type', isPicture ? 'image/jpeg' : 'text/html; charset=utf-8')
+      reply.end(isPicture ? picture : pageNow())
+    })
+    shop.link = site.url('/boots').href
+    await use(shop)
+    await site.close()
+  },
+})
+
+const wish = (page: Page, name: string) => page.getByRole('article', { name })
+const panel = (page: Page) => page.getByRole('region', { name: 'Wishlist' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+async function openForm(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Add to Wishlist' }).click()
+  await expect(dialog(page).getByLabel('Product link')).toBeVisible()
+}
+
+test('a wish is filled in from its link, waited for, found at its target, deleted and brought back', async ({
+  page,
+  armadio,
+  shop,
+}) => {
+  await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
+  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await openForm(page)
+  await dialog(page).getByLabel('Name').fill('My winter boots')
+  await dialog(page).getByLabel('Product link').fill(shop.link)
+  await press(page, 'Fill in')
+  await expect(dialog(page).getByLabel('Brand')).toHaveValue('Blundstone')
+  // What the person wrote stays.
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('My winter boots')
+  await expect(dialog(page).getByLabel('Category')).toHaveValue('shoes')
+  await expect(dialog(page).getByLabel('Current price')).toHaveValue('215.00')
+  await dialog(page).getByLabel('Target price').fill('180')
+  await dialog(page).getByRole('radio', { name: '5 Very High' }).check()
+  expect(await findings(page)).toEqual([])
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/wishlist'),
+  )
+  await press(page, 'Add to Wishlist')
+  const body: unknown = (await sent).postDataJSON()
+  expect(body).toMatchObject({ userId: 'default-user', priority: 5 })
+  expect(body).not.toHaveProperty('notes')
+
+  const boots = wish(page, 'My winter boots')
+  await expect(boots.getByText('$35.00 above your target')).toBeVisible()
+  await expect(panel(page).getByRole('definition').filter({ hasText: '$180.00' })).toBeVisible()
+  const picture = boots.getByRole('img', { name: 'My winter boots' })
+  await expect(picture).toHaveAttribute('src', /^\/images\//)
+  await expect(boots.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('rel', /noopener/)
+  shop.price = '179.00'
+  await boots.getByRole('button', { name: 'Check price now' }).click()
+  await expect(boots.getByText('$179.00 now, $1.00 under your target.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await page.getByRole('radio', { name: 'Dress' }).check()
+  await expect(page.getByText('No wish like that')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await boots.hover()
+  await boots.getByRole('button', { name: 'Delete My winter boots' }).click()
+  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(boots.getByText('$1.00 under your target')).toBeVisible()
+})
+
+test('the form says what is missing or wrong, and a wish can be changed and cleared', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
+  await openForm(page)
+  await dialog(page).getByLabel('Product link').fill('shop')
+  await dialog(page).getByLabel('Picture link').fill('boots.jpg')
+  await dialog(page).getByLabel('Current price').fill('-1')
+  await dialog(page).getByLabel('Target price').fill('cheap')
+  await press(page, 'Add to Wishlist')
+  for (const message of [
+    'Item name is required',
+    'Category is required',
+    'Product address must be a web address that begins with https://.',
+    'Image address must be a web address that begins with https://.',
+    'Current price must be an amount from 0 to 99999999.99.',
+    'Target price must be an amount from 0 to 99999999.99.',
+  ])
+    await expect(dialog(page).getByText(message, { exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: '3 Medium' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await press(page, 'Keep editing')
+  for (const label of ['Product link', 'Picture link', 'Current price'])
+    await dialog(page).getByLabel(label).clear()
+  await dialog(page).getByLabel('Target price').fill('0,30')
+  await dialog(page).getByLabel('Name').fill('Oxford shirt')
+  await dialog(page).getByLabel('Category').selectOption('Shirt')
+  await press(page, 'Add to Wishlist')
+  await wish(page, 'Oxford shirt').getByRole('button', { name: 'Edit Oxford shirt' }).click()
+  await dialog(page).getByLabel('Target price').clear()
+  await dialog(page).getByLabel('Brand').fill('Drake’s')
+  await press(page, 'Save')
+  await expect(wish(page, 'Oxford shirt').getByText('Drake’s')).toBeVisible()
+  await expect(wish(page, 'Oxford shirt').getByText('no target')).toBeVisible()
+})
+
+test('a list that does not come can be asked for again, and a save that fails keeps its form; no toast', async ({
+  page,
+  armadio,
+}) => {
+  const fail = (method: string) =>
+    page.route('**/api/wishlist*', (route) =>
+      route.request().method() === method ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    )
+  await fail('GET')
+  await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
+  await expect(page.getByText('Your wishlist did not load')).toBeVisible()
+  await page.unroute('**/api/wishlist*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await fail('POST')
+  await openForm(page)
+  await dialog(page).getByLabel('Name').fill('Oxford shirt')
+  await dialog(page).getByLabel('Category').selectOption('Shirt')
+  await press(page, 'Add to Wishlist')
+  await expect(dialog(page).getByRole('alert')).toContainText('It was not saved.')
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Oxford shirt')
+  await expect(page.locator('li[data-state=open]')).toHaveCount(0)
+})
