@@ -1,8 +1,8 @@
 import { HIGH_RATING, type WornPiece } from '../../contract/history.ts'
 import { countedEntries, type HistoryEntry } from './counted-entries.ts'
 
-/** Stars, the most first. */
-export const starsFromTop = [5, 4, 3, 2, 1] as const
+// The most first.
+const starsFromTop = [5, 4, 3, 2, 1] as const
 
 // One evening in a piece says more of the evening than of the piece.
 const RATED_TWICE = 2

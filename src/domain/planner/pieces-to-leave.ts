@@ -14,7 +14,7 @@ interface ToLeave {
 }
 
 /** A piece that is better left at home. */
-export interface LeftPiece {
+interface LeftPiece {
   readonly piece: StylistPiece
   /** 'Leave the suede loafers: rain spoils suede.' */
   readonly reason: string

@@ -9,13 +9,15 @@ import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { plannerEndpoints } from '../../contract/planner.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
+import { wishlistEndpoints } from '../../contract/wishlist.ts'
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
@@ -262,7 +264,10 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       influencerEndpoints,
       lookEndpoints,
       sharingEndpoints,
+      historyEndpoints,
       plannerEndpoints,
+      { outfitsForDay },
+      wishlistEndpoints,
       userEndpoints,
       weatherEndpoints,
     ]

@@ -16,10 +16,11 @@ export function TodayRow({ planId, today }: TodayRowProps) {
 }
 
 function OfPlan({ planId, today }: { readonly planId: string; readonly today: string }) {
-  const { data, isPending } = usePlan(planId)
-  if (isPending) return null
-  const day = data && plannedOn(data, today)
-  return data && day ? <PlannedToday plan={data.plan} day={day} /> : <SuggestedToday date={today} />
+  const { data } = usePlan(planId)
+  // What did not come may have planned the day: nothing else is suggested then.
+  if (!data) return null
+  const day = plannedOn(data, today)
+  return day ? <PlannedToday plan={data.plan} day={day} /> : <SuggestedToday date={today} />
 }
 
 function plannedOn({ dailyOutfits }: PlanReply, today: string): DailyOutfit | undefined {
