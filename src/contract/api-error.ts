@@ -27,6 +27,8 @@ export const apiErrors = {
   share_not_found: { status: 404, message: 'This is not shared any more.' },
   plan_not_found: { status: 404, message: 'This plan is not there any more.' },
   history_not_found: { status: 404, message: 'This entry is not in your history any more.' },
+  listing_not_found: { status: 404, message: 'This listing is not there any more.' },
+  trend_not_found: { status: 404, message: 'This trend is not there any more.' },
   wish_not_found: { status: 404, message: 'This wish is not on your list any more.' },
   place_not_found: {
     status: 404,
@@ -67,6 +69,7 @@ export const apiErrors = {
   },
   no_photo: { status: 422, message: 'This piece has no photo of its own to cut out.' },
   piece_not_wearable: { status: 422, message: 'This piece cannot be worn now.' },
+  already_listed: { status: 409, message: 'This piece is listed already.' },
   nothing_to_share: { status: 422, message: 'This outfit has no piece of your own to show.' },
   swap_not_possible: { status: 422, message: 'This piece cannot take the place of the other one.' },
   day_not_changeable: { status: 422, message: 'This day of the plan cannot be changed like that.' },
@@ -81,6 +84,10 @@ export const apiErrors = {
   busy: {
     status: 503,
     message: 'Armadio is busy right now. Please try again in a moment.',
+  },
+  trends_unreachable: {
+    status: 503,
+    message: 'The source of trends did not answer. What was known before is still there.',
   },
   weather_unreachable: {
     status: 503,

@@ -110,7 +110,8 @@ export const historyEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-history/:id',
-    summary: 'Delete what was logged, and take back the wears that it counted; it can be restored for 30 days',
+    summary:
+      'Delete what was logged, and take back the wears that it counted; it can be restored for 30 days',
     params: historyId,
   }),
   restore: endpoint({

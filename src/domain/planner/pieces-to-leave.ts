@@ -43,8 +43,8 @@ export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPi
         other.piece.wearCount - one.piece.wearCount ||
         byId(one.piece, other.piece),
     )
-    .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
     .slice(0, count)
+    .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
 }
 
 function inAdvice(piece: StylistPiece, reason: string): string {

@@ -115,7 +115,7 @@ function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
   const isOther = condition !== '' && !weatherConditions.some((known) => known === condition)
   return (
     <>
-      <div className="min-w-0">
+      <div className="max-tablet:col-span-2 min-w-0">
         <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-3">
           <TextField
             label="Weather"
@@ -140,6 +140,7 @@ function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
       </div>
       <TextField
         label="Location"
+        className="max-tablet:col-span-2"
         autoComplete="off"
         maxLength={LOCATION_MAX}
         error={faultOf(form, 'location')}

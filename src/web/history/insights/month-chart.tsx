@@ -20,7 +20,7 @@ export function MonthChart({ byMonth }: Pick<WearInsights, 'byMonth'>) {
         role="img"
         aria-label="Pieces worn by month, as bars. The table below has the figures."
         viewBox={`0 0 ${WIDE} ${HIGH + 38}`}
-        className="mt-2 block w-full max-w-80"
+        className="mt-2 block w-full max-w-66"
       >
         <line x1={0} x2={WIDE} y1={HIGH + 18.5} y2={HIGH + 18.5} className="stroke-line" />
         {byMonth.map(({ month, count }, at) => {

@@ -37,12 +37,13 @@ export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: H
   return (
     <li
       className={classNames(
-        'group border-line grid gap-x-5 border-b py-4',
-        'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"day_stars"_"pieces_pieces"_"words_actions"]',
-        'desk:grid-cols-[72px_248px_minmax(0,1fr)_auto] desk:[grid-template-areas:"day_pieces_words_stars"_"day_pieces_words_actions"] desk:grid-rows-[auto_1fr]',
+        'group border-line grid border-b py-4',
+        // The stars above, five thumbs wide, and what can be done below, two of them.
+        'grid-cols-[minmax(0,1fr)_132px_88px] [grid-template-areas:"day_stars_stars"_"pieces_pieces_pieces"_"words_words_actions"]',
+        'desk:gap-x-5 desk:grid-cols-[72px_248px_minmax(0,1fr)_auto] desk:[grid-template-areas:"day_pieces_words_stars"_"day_pieces_words_actions"] desk:grid-rows-[auto_1fr]',
       )}
     >
-      <h3 className="max-desk:flex max-desk:items-center max-desk:gap-2 max-desk:h-11 [grid-area:day]">
+      <h3 className="max-desk:flex max-desk:flex-wrap max-desk:content-center max-desk:items-center max-desk:gap-x-2 max-desk:min-h-11 max-desk:pb-1 [grid-area:day]">
         <span className="type-heading block">{day}</span>
         <span className="type-note text-quiet max-desk:pt-1 block">{weekday}</span>
       </h3>

@@ -1,6 +1,6 @@
 import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { useWornOn } from '../../history/use-log-outfit.ts'
+import { useHistory } from '../../history/history-queries.ts'
 import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
@@ -15,9 +15,15 @@ const HUB = '/enhanced-features'
 /** What the closet has for the weather of today, which is this `date`; where it has nothing, that it has not. */
 export function SuggestedToday({ date }: { readonly date: string }) {
   const { data, isPending } = useOutfitsForDay(date)
-  const worn = useWornOn(date)
+  const { data: logged = [] } = useHistory()
+  const worn = logged.filter(({ wornDate }) => wornDate === date)
   if (isPending) return null
-  const outfit = data && wornFirst(data, worn?.map(({ itemIds }) => itemIds) ?? [])
+  const outfit =
+    data &&
+    wornFirst(
+      data,
+      worn.map(({ itemIds }) => itemIds),
+    )
   if (outfit) return <Suggestion outfit={outfit} reply={data} />
   return (
     <OutfitOfToday

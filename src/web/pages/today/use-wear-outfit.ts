@@ -1,15 +1,25 @@
+import { useState } from 'react'
 import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
-import { reasonOf } from '../../api/http-error.ts'
-import { useLogOutfit, useTakeLogBack, useWornOn } from '../../history/use-log-outfit.ts'
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { useHistory, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
+
+// What came of it shows at the button itself.
+const inPlace = { onDone: () => undefined, onFailed: () => undefined }
 
 /** Whether an outfit that is suggested for a day was worn on it, and its log and undo. */
 export function useWearOutfit({ pieces }: DayOutfit, { date, weather, place }: OutfitsForDay) {
-  const logged = useWornOn(date)
-  const log = useLogOutfit()
-  const takeBack = useTakeLogBack()
+  const { data: logged } = useHistory()
+  // The same until there was an answer: what came through is not logged once more.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
+  const renewKey = () => setKey(crypto.randomUUID?.())
+  const log = useLogEntry(inPlace)
+  const takeBack = useRemoveEntry(inPlace)
   const itemIds = pieces.map(({ item }) => item.id)
   const entry = logged?.find(
-    (one) => one.itemIds.length === itemIds.length && itemIds.every((id) => one.itemIds.includes(id)),
+    (one) =>
+      one.wornDate === date &&
+      one.itemIds.length === itemIds.length &&
+      itemIds.every((id) => one.itemIds.includes(id)),
   )
   const isPending = log.isPending || takeBack.isPending
   const failure = log.error ?? takeBack.error
@@ -24,19 +34,23 @@ export function useWearOutfit({ pieces }: DayOutfit, { date, weather, place }: O
       const { lowCelsius, highCelsius, condition } = weather
       // The mean of the day, to a tenth of a degree.
       const temperature = Math.round((lowCelsius + highCelsius) * 5) / 10
-      log.mutate({
+      const outfit = {
         itemIds,
         occasion: 'casual',
         wornDate: date,
         weather: { temperature, condition },
         location: place,
         notes: null,
-      })
+      }
+      log.mutate(
+        { outfit, idempotencyKey },
+        { onSettled: (_entry, error) => (!error || error instanceof HttpError) && renewKey() },
+      )
     },
     undo: () => {
       if (isPending || !entry) return
       log.reset()
-      takeBack.mutate(entry.id)
+      takeBack.mutate(entry)
     },
   }
 }

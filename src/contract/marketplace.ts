@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { closetCategories } from './closet.ts'
+import { OutfitItem, outfitSlots } from './closet-outfit.ts'
+import { money } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { clearable, Id, keptText, maybe, oneOf, optionalText, requiredText } from './fields.ts'
+
+export const itemConditions = ['Like New', 'Excellent', 'Good', 'Fair'] as const
+export type ItemCondition = (typeof itemConditions)[number]
+
+/** Sizes that listings are filtered by; a listing may bear any other. */
+export const itemSizes = ['XS', 'S', 'M', 'L', 'XL'] as const
+
+/** US dollars: below 25, 25 to 50 and 50 to 100 with both ends, above 100. */
+export const priceRanges = ['under-25', '25-50', '50-100', 'over-100'] as const
+export type PriceRange = (typeof priceRanges)[number]
+
+export const itemStatuses = ['available', 'paused', 'sold'] as const
+export type ItemStatus = (typeof itemStatuses)[number]
+
+export const LISTING_TITLE_MAX = 120
+export const LISTING_DESCRIPTION_MAX = 2000
+export const LISTING_SIZE_MAX = 40
+export const LISTINGS_PAGE_MAX = 200
+
+/** What somebody sells. */
+export const MarketplaceItem = z.object({
+  id: z.string(),
+  sellerId: z.string(),
+  /** The piece of the seller's closet that it is; null for samples, and once the piece is gone for good. */
+  closetItemId: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  /** US dollars, as '84.00'. */
+  price: z.string(),
+  /** One of `itemConditions`, or another's word. */
+  condition: z.string(),
+  size: z.nullable(z.string()),
+  category: z.enum(closetCategories),
+  imageUrl: z.string(),
+  isAvailable: z.boolean(),
+  status: z.enum(itemStatuses),
+  isSample: z.boolean(),
+  /** The user of this request sells it. */
+  isMine: z.boolean(),
+  createdAt: z.string(),
+  seller: z.object({ username: z.string(), profileImage: z.nullable(z.string()) }),
+})
+export type MarketplaceItem = z.infer<typeof MarketplaceItem>
+
+const price = money('Price')
+
+export const NewMarketplaceItem = z.object({
+  /** A piece of one's own closet; its photo is the listing's. */
+  closetItemId: Id,
+  title: requiredText('Title', LISTING_TITLE_MAX),
+  description: requiredText('Description', LISTING_DESCRIPTION_MAX),
+  price,
+  condition: oneOf('Condition', itemConditions),
+  size: optionalText('Size', LISTING_SIZE_MAX),
+  category: oneOf('Category', closetCategories),
+})
+export type NewMarketplaceItem = z.infer<typeof NewMarketplaceItem>
+
+/** What is to change. What is left out stays; null or '' clears the size. */
+export const MarketplaceItemChanges = z.object({
+  title: z.optional(requiredText('Title', LISTING_TITLE_MAX)),
+  description: z.optional(requiredText('Description', LISTING_DESCRIPTION_MAX)),
+  price: z.optional(price),
+  condition: z.optional(oneOf('Condition', itemConditions)),
+  size: z.optional(clearable(keptText('Size', LISTING_SIZE_MAX))),
+  category: z.optional(oneOf('Category', closetCategories)),
+  status: z.optional(oneOf('Status', itemStatuses)),
+})
+export type MarketplaceItemChanges = z.infer<typeof MarketplaceItemChanges>
+
+/** A listing as the closet fills it in. */
+export const ListingDraft = z.object({
+  closetItemId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  condition: z.enum(itemConditions),
+  size: z.nullable(z.string()),
+  category: z.enum(closetCategories),
+  imageUrl: z.string(),
+  /** An estimate in US dollars with its span; null where nothing is known to reckon from. */
+  priceHint: z.nullable(z.object({ price: z.string(), low: z.string(), high: z.string() })),
+  /** Where the hint comes from, or why there is none. One or two sentences. */
+  priceReasoning: z.string(),
+  /** What one wear will have cost when it is sold at `priceHint.price`: '$11.67 a wear'; null where unknown. */
+  costPerWear: z.nullable(z.string()),
+})
+export type ListingDraft = z.infer<typeof ListingDraft>
+
+const itemId = z.object({ id: Id })
+
+export const marketplaceEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/marketplace-items',
+    summary: 'What is for sale, newest first, each with its seller; everything unless asked for less',
+    query: z.object({
+      /** '1': all of one's own instead, also paused and sold. */
+      mine: maybe(z.enum(['1'], "mine is '1' or left out.")),
+      priceRange: maybe(oneOf('Price range', ['all', ...priceRanges])),
+      size: maybe(keptText('Size', LISTING_SIZE_MAX)),
+      condition: maybe(oneOf('Condition', ['all', ...itemConditions])),
+      category: maybe(oneOf('Category', ['all', ...closetCategories])),
+      limit: maybe(
+        z.coerce
+          .number(`limit is 1 to ${LISTINGS_PAGE_MAX}.`)
+          .check(z.int(), z.minimum(1), z.maximum(LISTINGS_PAGE_MAX)),
+      ),
+      /** Id of the last listing of the page before. */
+      after: maybe(Id),
+    }),
+    reply: z.array(MarketplaceItem),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/marketplace-items/:id',
+    summary: 'One listing; a paused or sold one only for its seller',
+    params: itemId,
+    reply: MarketplaceItem,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/marketplace-items',
+    summary: 'List a piece of the closet for sale: it leaves suggestions and plans until it is taken down',
+    body: NewMarketplaceItem,
+    reply: MarketplaceItem,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/marketplace-items/:id',
+    summary: 'Change a listing of one’s own, pause it, or mark it as sold',
+    params: itemId,
+    body: MarketplaceItemChanges,
+    reply: MarketplaceItem,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/marketplace-items/:id',
+    summary: 'Take a listing of one’s own down',
+    params: itemId,
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/api/closet-items/:id/listing-draft',
+    summary: 'A listing of a piece as the closet fills it in, with a price hint and its reasoning',
+    params: itemId,
+    reply: ListingDraft,
+  }),
+  removeSamples: endpoint({
+    method: 'DELETE',
+    path: '/api/marketplace-samples',
+    summary: 'Remove the sample listings for good',
+  }),
+}
+
+/** What is thought of buying: a listing, a wish, or a product behind a link. */
+export const Candidate = z.object({
+  name: requiredText('Name'),
+  category: oneOf('Category', closetCategories),
+  color: optionalText('Color'),
+  description: optionalText('Description', LISTING_DESCRIPTION_MAX),
+  /** US dollars. */
+  price: maybe(price),
+  imageUrl: optionalText('Picture', 2000),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+export const verdicts = ['yes', 'no', 'only if'] as const
+
+/** Whether one would wear something, from one's own closet. */
+export const WouldWear = z.object({
+  verdict: z.enum(verdicts),
+  /** Begins with Yes, No or Only if. One or two sentences. */
+  sentence: z.string(),
+  reasons: z.array(z.string()),
+  /** How many whole outfits it makes with the closet; counted up to `outfitCountMax`. */
+  outfitCount: z.int(),
+  outfitCountMax: z.int(),
+  /** The best of them, at most four; a piece with `item.id` null is the candidate itself. */
+  outfits: z.array(
+    z.object({
+      pieces: z.array(
+        z.object({ slot: z.enum(outfitSlots), item: z.extend(OutfitItem, { id: z.nullable(z.string()) }) }),
+      ),
+    }),
+  ),
+  /** The piece of the closet most like it, where one is near: 0 to 100, and why. */
+  nearDuplicate: z.nullable(z.object({ item: OutfitItem, likeness: z.int(), reason: z.string() })),
+  /** An estimate at the rate that one wears such pieces; null without a price. */
+  costPerWear: z.nullable(z.object({ amount: z.string(), wearsAYear: z.int(), reasoning: z.string() })),
+})
+export type WouldWear = z.infer<typeof WouldWear>
+
+/** A question, answered from the closet; nothing is kept. */
+export const wouldIWear = endpoint({
+  method: 'POST',
+  path: '/api/would-i-wear',
+  summary:
+    'How many outfits something makes with the closet, its near-duplicate, its cost per wear, a verdict',
+  body: Candidate,
+  reply: WouldWear,
+})
