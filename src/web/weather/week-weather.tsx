@@ -13,12 +13,14 @@ interface WeekWeatherProps {
   readonly unit: TemperatureUnit
 }
 
-/** The days from today on: sky, warmest and coldest hour. What is an estimate stands behind a '~'. */
+/** The days from today on: sky, warmest and coldest hour. An estimate among forecasts stands behind a '~'. */
 export function WeekWeather({ days, unit }: WeekWeatherProps) {
+  const hasForecast = days.some(({ source }) => source !== 'estimate')
   return (
     <ul aria-label="The next seven days" className="border-line grid grid-cols-7 border-t pt-3">
       {days.map((day) => {
         const isEstimate = day.source === 'estimate'
+        const mark = isEstimate && hasForecast && '~'
         const words = `${longWeekday.format(parseISO(day.date))}: ${weatherInWords(day, unit)}${isEstimate ? ', an estimate for the month' : ''}`
         return (
           <li key={day.date} title={words} className="relative">
@@ -29,11 +31,11 @@ export function WeekWeather({ days, unit }: WeekWeatherProps) {
                 <SkyIcon condition={day.condition} />
               </span>
               <span>
-                {isEstimate && '~'}
+                {mark}
                 {degrees(day.highCelsius, unit)}
               </span>
               <span className="text-quiet">
-                {isEstimate && '~'}
+                {mark}
                 {degrees(day.lowCelsius, unit)}
               </span>
             </span>
