@@ -29,7 +29,7 @@ test("today's outfit is logged at once; its stars are set with one click, and de
 }) => {
   await openHistory(page, armadio)
   await expect(page.getByRole('heading', { name: 'No outfit logged yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log Today’s Outfit' }).click()
+  await page.getByRole('button', { name: "Log Today's Outfit" }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('No pieces, so not counted in the insights.')
   await expect(rows(page)).toContainText('Sample entry')
@@ -158,7 +158,7 @@ test('what is planned for today is what is logged for it', async ({ page, armadi
   const asked = page.waitForResponse(`**/api/weekly-plans/${id}`)
   await openHistory(page, armadio)
   await asked
-  await page.getByRole('button', { name: 'Log Today’s Outfit' }).click()
+  await page.getByRole('button', { name: "Log Today's Outfit" }).click()
   await expect(rows(page)).toHaveCount(1)
   expect((await history(armadio))[0]).toMatchObject({ itemIds: planned.itemIds, occasion: 'work' })
 })

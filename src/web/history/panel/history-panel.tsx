@@ -72,11 +72,11 @@ function LogButtons({ today, planned, onDetails }: LogButtonsProps) {
   return (
     <div className="grid justify-items-center gap-1">
       <Button look="primary" className="w-full" aria-disabled={isPending} onClick={log}>
-        {isPending ? 'Logging...' : 'Log Today’s Outfit'}
+        {isPending ? 'Logging...' : "Log Today's Outfit"}
       </Button>
       <UnderlinedButton onClick={onDetails}>Log with details</UnderlinedButton>
       <p role="status" className="type-note text-thread empty:hidden">
-        {hasFailed && 'Today’s outfit was not logged. Try again.'}
+        {hasFailed && "Today's outfit was not logged. Try again."}
       </p>
     </div>
   )

@@ -7,14 +7,17 @@ import { today as todayOfScreen } from '../../ui/today.ts'
 /** The history, which knows what is planned for today. */
 export function HubHistory() {
   const [today] = useState(todayOfScreen)
-  const { data: plans } = usePlans()
+  const { data: plans, isPending } = usePlans()
   const monday = mondayOf(today)
   const planned = plans?.find(({ weekStartDate }) => weekStartDate === monday)
+  // What is logged for today depends on it.
+  if (isPending) return null
   return planned ? <WithPlan id={planned.id} today={today} /> : <HistoryPanel today={null} />
 }
 
 function WithPlan({ id, today }: { readonly id: string; readonly today: string }) {
-  const { data } = usePlan(id)
+  const { data, isPending } = usePlan(id)
+  if (isPending) return null
   const day = data?.dailyOutfits.find(({ date }) => date === today)
   const itemIds = day?.pieces.filter(({ isGone }) => !isGone).map(({ item }) => item.id) ?? []
   return (

@@ -33,7 +33,7 @@ export function SocialPanel() {
       points={[
         ['One picture', 'An outfit becomes a plate for Instagram or Pinterest, drawn on this computer.'],
         ['Words to go with it', 'A caption and hashtags to copy, made from the pieces and the occasion.'],
-        ['No feed', 'There are no followers to gather and nobody else’s closet to scroll through.'],
+        ['No feed', 'There are no followers to gather and no closet of others to scroll through.'],
       ]}
     />
   )
