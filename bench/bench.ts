@@ -10,12 +10,16 @@ import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 import { curateOutfits } from './curate-outfit.ts'
 import { drawPlates } from './draw-plates.ts'
 import type { Figure } from './figure.ts'
+import { fillMarketplace, listMarketplace } from './list-marketplace.ts'
+import { judgeCandidates } from './judge-candidates.ts'
 import { madeCloset } from './made-closet.ts'
 import { planWeeks } from './plan-week.ts'
 
 for (const figures of [
   await inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
   await inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
+  await inCloset(500, (app, itemIds) => judgeCandidates(app, itemIds.length)),
+  await inCloset(100, (app) => listMarketplace(app)),
   await drawPlates(),
 ])
   for (const figure of figures) console.log(lineOf(figure))
@@ -49,6 +53,7 @@ async function fillCloset(database: DatabaseTarget, pieces: number): Promise<str
   const rows = madeCloset(PERSONAL_USER_ID, pieces, new Date())
   // SQLite takes at most 32,766 values in one statement.
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
+  await fillMarketplace(db, PERSONAL_USER_ID)
   await close()
   return rows.map(({ id }) => id)
 }

@@ -50,6 +50,8 @@ export const ClosetItem = z.object({
   /** Both null while the piece is in the closet. */
   archivedReason: z.nullable(z.enum(archiveReasons)),
   archivedAt: z.nullable(z.string()),
+  /** Its offer in the marketplace; null where there is none, or it is sold. */
+  listing: z.nullable(z.object({ id: z.string(), status: z.enum(['available', 'paused']) })),
   /** Of the sample wardrobe, not the person's own. */
   isSample: z.boolean(),
   createdAt: z.string(),

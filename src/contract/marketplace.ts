@@ -4,6 +4,7 @@ import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, maybe, oneOf, optionalText, requiredText } from './fields.ts'
+import { Picture } from './picture.ts'
 
 export const itemConditions = ['Like New', 'Excellent', 'Good', 'Fair'] as const
 export type ItemCondition = (typeof itemConditions)[number]
@@ -38,6 +39,8 @@ export const MarketplaceItem = z.object({
   size: z.nullable(z.string()),
   category: z.enum(closetCategories),
   imageUrl: z.string(),
+  /** Null where `imageUrl` is not a photo of our own store. */
+  picture: z.nullable(Picture),
   isAvailable: z.boolean(),
   status: z.enum(itemStatuses),
   isSample: z.boolean(),

@@ -47,6 +47,8 @@ export const TrendingStyle = z.object({
   imageUrl: z.nullable(z.string()),
   /** 0 to 100; of the bundled set our season rank. */
   popularity: z.int(),
+  /** 'bundled', or the address of the feed that tells it. */
+  source: z.string(),
   category: z.nullable(z.string()),
   season: z.nullable(z.string()),
   sourceUrl: z.nullable(z.string()),

@@ -47,7 +47,7 @@ export const WishlistItem = z.object({
   createdAt: z.string(),
   /** Address of our own copy of the picture, else of a drawing; never of another site. */
   picture: z.string(),
-  /** When the price was last read from the shop. */
+  /** When `currentPrice` was read from the shop; null where it was written by hand. */
   priceCheckedAt: z.nullable(z.string()),
   /** There while a target is set. */
   priceAlert: z.nullable(PriceAlert),

@@ -23,11 +23,14 @@ import { takeJson } from './http/take-json.ts'
 import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
+import { marketplaceRoutes } from './marketplace/marketplace-routes.ts'
+import { wouldIWearRoutes } from './marketplace/would-i-wear-routes.ts'
 import type { OutsideFetch } from './outside/outside-fetch.ts'
 import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
+import type { TrendSource } from './ports/trend-source.ts'
 import type { WeatherSource } from './ports/weather-source.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
@@ -42,6 +45,7 @@ import type { SharingNeeds } from './sharing/sharing-needs.ts'
 import { outfitsToShare } from './stylist/outfits-to-share.ts'
 import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
+import { trendsRoutes } from './trends/trends-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { userRoutes } from './user/user-routes.ts'
 import { createWeatherReader } from './weather/create-weather-reader.ts'
@@ -58,6 +62,8 @@ export interface AppNeeds {
   readonly weatherSource: WeatherSource
   /** Asked where the source cannot be reached; it always can. */
   readonly weatherEstimate: WeatherSource
+  /** Our own set first. Where two tell of the same trend, the later is believed. */
+  readonly trendSources: readonly TrendSource[]
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
   /** Links may lead to private addresses. */
@@ -138,7 +144,10 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   historyRoutes(serve, needs)
   plannerRoutes(serve, withReader)
   serveCalendarFiles(api, needs)
+  marketplaceRoutes(serve, needs)
+  wouldIWearRoutes(serve, withReader)
   wishlistRoutes(serve, links)
+  trendsRoutes(serve, withReader)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

@@ -6,6 +6,8 @@ import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
+import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source.ts'
+import { trendFeed } from './adapters/trend-source/trend-feed.ts'
 import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
 import { openMeteo } from './adapters/weather-source/open-meteo.ts'
 import { createApp } from './app.ts'
@@ -17,6 +19,7 @@ import { forgetOldKeys } from './http/idempotency.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
+import { addSampleListings } from './marketplace/sample-listings.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
@@ -53,6 +56,8 @@ export async function compose(
   await migrateToLatest(opened)
   const { db } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
+  // What others share is not for samples.
+  if (opened.engine === 'sqlite') await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
@@ -65,6 +70,9 @@ export async function compose(
     ...(await openModel(settings.model, warn)),
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
     weatherEstimate: bundledWeather(systemClock),
+    trendSources: settings.trendFeed
+      ? [bundledTrendSource, trendFeed({ url: settings.trendFeed, outside })]
+      : [bundledTrendSource],
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,

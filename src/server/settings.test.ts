@@ -14,6 +14,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
       weatherUrl: 'https://api.open-meteo.com',
       geocodingUrl: 'https://geocoding-api.open-meteo.com',
     },
+    trendFeed: null,
   })
 })
 
@@ -61,6 +62,9 @@ test.each([
   ['WEATHER_URL', 'http://open-meteo:8080'],
   ['GEOCODING_URL', 'https://ada:secret@geocoding.example.org'],
   ['GEOCODING_URL', 'http://localhost:8080'],
+  ['TREND_FEED_URL', 'trends.json'],
+  ['TREND_FEED_URL', 'https://ada:secret@example.org/trends.json'],
+  ['TREND_FEED_URL', 'http://127.0.0.1:8080/trends.json'],
 ])('refuses %s=%s with a sentence that says what it must be', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .+\\.$`))
 })
@@ -88,6 +92,12 @@ test('asks another Open-Meteo for the weather, one on this computer only where t
   expect(() => readSettings(own, '/')).toThrow(
     /^WEATHER_URL must .+ALLOW_PRIVATE_ADDRESSES=1\.\nGEOCODING_URL must .+\.$/,
   )
+})
+
+test('asks a feed of trends, with the key in its address where it has one', () => {
+  const TREND_FEED_URL = 'https://example.org/trends.json?key=secret'
+  expect(readSettings({ TREND_FEED_URL }, '/').trendFeed?.href).toBe(TREND_FEED_URL)
+  expect(readSettings({ TREND_FEED_URL: '' }, '/').trendFeed).toBeNull()
 })
 
 const local = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen2.5vl:7b' }

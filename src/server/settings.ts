@@ -19,6 +19,8 @@ export interface Settings {
   /** Null: no model is asked for anything. */
   readonly model: ModelSettings | null
   readonly weather: WeatherSettings
+  /** A JSON feed of trends beside our own set, if any. */
+  readonly trendFeed: URL | null
 }
 
 /** Addresses in front of `/v1/forecast` and `/v1/search` of a server that speaks as Open-Meteo does. */
@@ -60,6 +62,12 @@ const Environment = z.object({
   ANTHROPIC_API_KEY: given(z.string().regex(UNBROKEN)),
   WEATHER_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
   GEOCODING_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
+  TREND_FEED_URL: given(
+    z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .regex(/^[^#@]+$/),
+  ),
 })
 
 const expected: Readonly<Record<string, string>> = {
@@ -79,6 +87,8 @@ const expected: Readonly<Record<string, string>> = {
     'must be the web address of an Open-Meteo forecast server, for example https://api.open-meteo.com, without a password or a question mark',
   GEOCODING_URL:
     'must be the web address of an Open-Meteo geocoding server, for example https://geocoding-api.open-meteo.com, without a password or a question mark',
+  TREND_FEED_URL:
+    'must be the web address of a JSON feed of trends, for example https://example.org/trends.json, without a password',
 }
 
 /**
@@ -105,13 +115,30 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     allowPrivate: ALLOW_PRIVATE_ADDRESSES === '1',
     model: chooseModel(parsed.data),
     weather: weatherServers(parsed.data),
+    trendFeed: trendFeedAddress(parsed.data),
   }
 }
 
 // The weather is asked for as all that is outside is: an address that would be refused then is refused now.
 function weatherServers(environment: z.infer<typeof Environment>): WeatherSettings {
+  refuseInside(environment, ['WEATHER_URL', 'GEOCODING_URL'])
+  return {
+    weatherUrl: environment.WEATHER_URL ?? WEATHER_URL,
+    geocodingUrl: environment.GEOCODING_URL ?? GEOCODING_URL,
+  }
+}
+
+function trendFeedAddress(environment: z.infer<typeof Environment>): URL | null {
+  refuseInside(environment, ['TREND_FEED_URL'])
+  return environment.TREND_FEED_URL ? new URL(environment.TREND_FEED_URL) : null
+}
+
+function refuseInside(
+  environment: z.infer<typeof Environment>,
+  names: readonly ('WEATHER_URL' | 'GEOCODING_URL' | 'TREND_FEED_URL')[],
+): void {
   const allowPrivate = environment.ALLOW_PRIVATE_ADDRESSES === '1'
-  const refused = (['WEATHER_URL', 'GEOCODING_URL'] as const).filter((name) => {
+  const refused = names.filter((name) => {
     const url = environment[name]
     return url !== undefined && !isOutside(url, allowPrivate)
   })
@@ -124,10 +151,6 @@ function weatherServers(environment: z.infer<typeof Environment>): WeatherSettin
         )
         .join('\n'),
     )
-  return {
-    weatherUrl: environment.WEATHER_URL ?? WEATHER_URL,
-    geocodingUrl: environment.GEOCODING_URL ?? GEOCODING_URL,
-  }
 }
 
 function isOutside(url: string, allowPrivate: boolean): boolean {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Switch, useLocation } from 'wouter'
+import { type JudgedProduct, LinkJudge } from './closet/add/link-judge.ts'
 import { Header } from './frame/header.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
@@ -10,9 +11,12 @@ import { LateToaster } from './ui/late-toaster.tsx'
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
+const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
+
+const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
 
 /** The frame of every screen, and the routes. */
 export function App() {
@@ -29,13 +33,15 @@ export function App() {
         <Header />
         <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
           <Suspense fallback={<main id="content" className="flex-1" />}>
-            <Switch>
-              <Route path="/" component={HomePage} />
-              <Route path="/outfit-planner" component={PlannerPage} />
-              <Route path="/enhanced-features" component={FeaturesPage} />
-              <Route path="/add" component={AddPage} />
-              <Route component={NotFoundPage} />
-            </Switch>
+            <LinkJudge value={judgeLink}>
+              <Switch>
+                <Route path="/" component={HomePage} />
+                <Route path="/outfit-planner" component={PlannerPage} />
+                <Route path="/enhanced-features" component={FeaturesPage} />
+                <Route path="/add" component={AddPage} />
+                <Route component={NotFoundPage} />
+              </Switch>
+            </LinkJudge>
           </Suspense>
         </ErrorBoundary>
         <TabBar />

@@ -162,3 +162,30 @@ test('what is planned for today is what is logged for it', async ({ page, armadi
   await expect(rows(page)).toHaveCount(1)
   expect((await history(armadio))[0]).toMatchObject({ itemIds: planned.itemIds, occasion: 'work' })
 })
+
+test('today is the next day once midnight has passed, and an answer that was lost logs nothing twice', async ({
+  page,
+  armadio,
+}) => {
+  await page.clock.install({ time: new Date(2026, 10, 23, 23, 59) })
+  await openHistory(page, armadio)
+  const log = page.getByRole('button', { name: "Log Today's Outfit" })
+  await expect(log).toBeVisible()
+  await page.clock.fastForward('02:00')
+  const asked: unknown[] = []
+  await page.route('**/api/outfit-history', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    asked.push(route.request().postDataJSON().wornDate)
+    // The clock of the server is a real one.
+    const response = await route.fetch({
+      postData: { ...route.request().postDataJSON(), wornDate: dayIn(0) },
+    })
+    await (asked.length === 1 ? route.abort() : route.fulfill({ response }))
+  })
+  await log.click()
+  await expect(page.getByText("Today's outfit was not logged. Try again.")).toBeVisible()
+  await log.click()
+  await expect(rows(page)).toHaveCount(1)
+  expect(asked).toEqual(['2026-11-24', '2026-11-24'])
+  expect(await history(armadio)).toHaveLength(1)
+})

@@ -81,7 +81,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       imageUrl: '/drawings/scarf.svg',
     },
     defaults: { isAvailable: true, status: 'available', isSample: false },
-    optional: { closetItemId: CLOSET_ITEM, size: 'S' },
+    optional: { closetItemId: CLOSET_ITEM, size: 'S', imageKey: IMAGE },
     stamped: ['createdAt'],
   },
   outfitRecommendations: {
@@ -100,6 +100,8 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       category: 'minimalist',
       season: 'fall',
       sourceUrl: 'https://www.tiktok.com/tag/quietlayers',
+      parts: [{ slot: 'top', name: 'thin sweater', kind: 'knit', color: 'Gray', pattern: null }],
+      source: 'bundled',
     },
     stamped: ['createdAt', 'updatedAt'],
   },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { ClosetItem } from '../../src/contract/closet.ts'
 import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
+import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
 import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
@@ -84,6 +85,7 @@ export function givenApp(
         read: async () => 'unreachable',
       },
       weatherEstimate: bundledWeather(clock),
+      trendSources: [bundledTrendSource],
       outside,
       productReader,
       allowPrivate: true,

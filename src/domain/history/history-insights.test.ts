@@ -165,6 +165,12 @@ test('of what is equal the more often rated is best, then the later; most worn i
   expect(told.mostWorn?.piece).toEqual(boots)
 })
 
+test('of two that are equal on one day the one logged last is best; the history has it first', () => {
+  const told = of([entry(TODAY, [boots], 5), entry(TODAY, [shirt], 5)])
+  expect(told.bestOutfit?.pieces).toEqual([boots])
+  expect(told.mostWorn?.piece).toEqual(boots)
+})
+
 test('a color is told by its family, in whatever words; what is none we know is other', () => {
   const colors = ['#fff', 'burgundy', 'see photo'].map((color) => piece(color, color))
   expect(of([entry(TODAY, colors)]).colors).toEqual([

@@ -30,7 +30,7 @@ export interface RatingInsights {
 export function ratingInsights(entries: readonly HistoryEntry[]): RatingInsights {
   const rated = countedEntries(entries)
     .flatMap(({ pieces, rating, wornDate }) => (rating === null ? [] : [{ pieces, rating, wornDate }]))
-    .toSorted((one, other) => (one.wornDate < other.wornDate ? 1 : -1))
+    .toSorted((one, other) => other.wornDate.localeCompare(one.wornDate))
   const ratings = rated.map(({ rating }) => rating)
   const outfits = new Map<string, { pieces: readonly WornPiece[]; ratings: number[] }>()
   const pieces = new Map<string, { piece: WornPiece; ratings: number[] }>()

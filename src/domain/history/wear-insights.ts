@@ -67,7 +67,7 @@ function mostWorn(wears: readonly Wear[]): WearInsights['mostWorn'] {
     byPiece.set(piece.id, { ...last, days: (known?.days ?? 0) + 1 })
   }
   const [most] = [...byPiece.values()].toSorted(
-    (one, other) => other.days - one.days || (one.day < other.day ? 1 : -1),
+    (one, other) => other.days - one.days || other.day.localeCompare(one.day),
   )
   return most ? { piece: most.piece, days: most.days } : null
 }

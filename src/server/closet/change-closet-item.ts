@@ -6,6 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
 import { updateClosetItems } from './closet-store.ts'
+import { keepListingsInStep } from './keep-listings-in-step.ts'
 import { replacePhoto } from './replace-photo.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import { setWearsByHand } from './set-wears-by-hand.ts'
@@ -35,6 +36,7 @@ export async function changeClosetItem(
       ...ownership(facts, photoId),
       updatedAt: at,
     })
+    await keepListingsInStep(transaction, user.id, [id], archivedReason)
     if (photoId) await replacePhoto(transaction, user, { id, photoId, at })
     if (wearCount !== undefined || lastWornDate !== undefined)
       await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })

@@ -5,6 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
 import { updateClosetItems } from './closet-store.ts'
+import { keepListingsInStep } from './keep-listings-in-step.ts'
 import { requireClosetItems } from './require-closet-item.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function changeClosetItems(
         group.map((item) => item.id),
         { ...archival(hasLeft, archivedReason, at), updatedAt: at },
       )
+    await keepListingsInStep(transaction, user.id, ids, archivedReason)
     return requireClosetItems(transaction, user, ids)
   })
 }

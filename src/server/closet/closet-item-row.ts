@@ -8,6 +8,12 @@ export function itemsOf(db: Database, userId: string) {
     .selectFrom('closetItems')
     .leftJoin('storedImages as photo', 'photo.key', 'closetItems.imageKey')
     .leftJoin('storedImages as cutOut', 'cutOut.key', 'closetItems.cutOutKey')
+    .leftJoin('marketplaceItems as offer', (join) =>
+      join
+        .onRef('offer.closetItemId', '=', 'closetItems.id')
+        .onRef('offer.sellerId', '=', 'closetItems.userId')
+        .on('offer.status', '!=', 'sold'),
+    )
     .selectAll('closetItems')
     .select([
       'photo.width as photoWidth',
@@ -18,6 +24,8 @@ export function itemsOf(db: Database, userId: string) {
       'cutOut.height as cutOutHeight',
       'cutOut.thumbHash as cutOutThumbHash',
       'cutOut.widths as cutOutWidths',
+      'offer.id as offerId',
+      'offer.status as offerStatus',
     ])
     .where('closetItems.userId', '=', userId)
 }
@@ -65,9 +73,14 @@ export function toClosetItem(row: ItemRow): ClosetItem {
     wearCount: row.wearCount,
     archivedReason: row.archivedReason,
     archivedAt: row.archivedAt?.toISOString() ?? null,
+    listing: offerOf(row.offerId, row.offerStatus),
     isSample: row.isSample,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+function offerOf(id: string | null, status: 'available' | 'paused' | 'sold' | null): ClosetItem['listing'] {
+  return id === null || status === null || status === 'sold' ? null : { id, status }
 }
 
 type Joined<T> = { readonly [K in keyof T]: T[K] | null }

@@ -40,12 +40,11 @@ export async function findClosetItems(
   purpose: 'to read' | 'to change',
 ): Promise<ClosetItem[]> {
   if (ids.length === 0) return []
+  // First locked and then read, so that its listing is as new as itself.
+  if (purpose === 'to change' && locksRows(db)) await lockPieces(db, userId, ids)
   const rows = await itemsOf(db, userId)
     .where('closetItems.id', 'in', ids)
     .where('closetItems.deletedAt', 'is', null)
-    // Everyone locks in the same order, so nobody waits for someone who waits for them.
-    .orderBy('closetItems.id')
-    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate('closetItems'))
     .execute()
   return rows.map(toClosetItem)
 }
@@ -65,6 +64,7 @@ export async function lockPieces(
     .select('id')
     .where('userId', '=', userId)
     .where('id', 'in', ids)
+    // Everyone locks in the same order, so nobody waits for someone who waits for them.
     .orderBy('id')
     .$if(locksRows(transaction), (query) => query.forUpdate())
     .execute()
@@ -154,6 +154,19 @@ export async function deleteRemoved(db: Database, before: Date): Promise<ImageKe
     .returning(['imageKey', 'cutOutKey'])
     .execute()
   return picturesOf(gone)
+}
+
+/** The sample pieces of this user, removed and archived ones too; others cannot change them until the transaction ends. */
+export async function lockSamples(transaction: Database, userId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('closetItems')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('isSample', '=', true)
+    .orderBy('id')
+    .$if(locksRows(transaction), (query) => query.forUpdate())
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Deletes the rows of this user's sample pieces, removed and archived ones too; returns the keys of their pictures. */

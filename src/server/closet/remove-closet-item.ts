@@ -4,9 +4,10 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { requireClosetItem } from './require-closet-item.ts'
+import { takeListingsDown } from './take-listings-down.ts'
 
 /**
- * Takes a piece out of the closet. Its row and photo stay until the sweeper comes, so that it can be restored.
+ * Takes a piece out of the closet, and its listing down. Its row and photo stay until the sweeper comes, so that it can be restored.
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function removeClosetItem(
@@ -18,6 +19,7 @@ export async function removeClosetItem(
   await db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
     const at = clock.now()
+    await takeListingsDown(transaction, user.id, [id])
     await updateClosetItems(transaction, user.id, [id], { deletedAt: at, updatedAt: at })
   })
 }

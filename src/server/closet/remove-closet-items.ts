@@ -3,9 +3,10 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { requireClosetItems } from './require-closet-item.ts'
+import { takeListingsDown } from './take-listings-down.ts'
 
 /**
- * Takes several pieces out of the closet, all or none. They can be restored as one that was removed alone.
+ * Takes several pieces out of the closet and their listings down, all or none. They can be restored as one that was removed alone.
  * @throws AppError closet_item_not_found when one of them is not there
  */
 export async function removeClosetItems(
@@ -16,6 +17,7 @@ export async function removeClosetItems(
   const at = clock.now()
   await db.transaction().execute(async (transaction) => {
     await requireClosetItems(transaction, user, ids, 'to change')
+    await takeListingsDown(transaction, user.id, ids)
     await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
   })
 }

@@ -7,7 +7,8 @@ import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
-import { deleteSamples, insertClosetItems, listClosetItems } from './closet-store.ts'
+import { deleteSamples, insertClosetItems, listClosetItems, lockSamples } from './closet-store.ts'
+import { takeListingsDown } from './take-listings-down.ts'
 
 /** Hangs the sample wardrobe into the closet and answers its pieces; where some of it hangs already it stays as it is. */
 export async function addSampleWardrobe(
@@ -19,7 +20,7 @@ export async function addSampleWardrobe(
     await lockUser(transaction, user.id)
     const hanging = (await listClosetItems(transaction, user.id)).filter((item) => item.isSample)
     if (hanging.length > 0) return hanging
-    await releaseImages(transaction, await deleteSamples(transaction, user.id))
+    await forgetSamples(transaction, user)
     // Newest first is how a closet is listed.
     const rows = sampleWardrobe.toReversed().map((piece) => ({
       ...factsOf(piece),
@@ -37,8 +38,13 @@ export async function addSampleWardrobe(
 export async function removeSampleWardrobe({ db }: { db: Database }, user: User): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
-    await releaseImages(transaction, await deleteSamples(transaction, user.id))
+    await forgetSamples(transaction, user)
   })
+}
+
+async function forgetSamples(transaction: Database, user: User): Promise<void> {
+  await takeListingsDown(transaction, user.id, await lockSamples(transaction, user.id))
+  await releaseImages(transaction, await deleteSamples(transaction, user.id))
 }
 
 function factsOf({ kind, pattern, wearsBefore, ...facts }: SamplePiece) {

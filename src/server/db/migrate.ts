@@ -23,6 +23,8 @@ import * as plannerDays from './migrations/0016-planner-days.ts'
 import * as weatherPlace from './migrations/0017-weather-place.ts'
 import * as wornOutfits from './migrations/0018-worn-outfits.ts'
 import * as wishlistPictures from './migrations/0019-wishlist-pictures.ts'
+import * as listings from './migrations/0020-listings.ts'
+import * as trendParts from './migrations/0021-trend-parts.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -50,6 +52,8 @@ const steps: Record<string, Step> = {
   '0017-weather-place': weatherPlace,
   '0018-worn-outfits': wornOutfits,
   '0019-wishlist-pictures': wishlistPictures,
+  '0020-listings': listings,
+  '0021-trend-parts': trendParts,
 }
 
 /**

@@ -36,6 +36,7 @@ const longest: Record<string, Record<string, number>> = {
     sourceUrl: 500,
     description: 2000,
     sourceKey: 255,
+    source: 500,
   },
   outfitCurations: {
     stylePreference: 120,

@@ -53,6 +53,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['outfitRecommendations', 'items', LIST],
   ['trendingStyles', 'popularity', COUNT],
   ['trendingStyles', 'tags', LIST],
+  ['trendingStyles', 'parts', LIST],
   ['outfitCurations', 'season', { takes: ['spring', 'summer', 'fall', 'winter'], refuses: ['Fall', 'all'] }],
   ['outfitCurations', 'suggestions', LIST],
   ['outfitCurations', 'stylingTips', LIST],

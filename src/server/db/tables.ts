@@ -78,14 +78,18 @@ interface WearsTable {
 interface MarketplaceItemsTable {
   id: Id
   sellerId: Id
+  /** No two listings name the same piece. */
   closetItemId: Id | null
   title: string
   description: string
   price: Money
   condition: string
   size: string | null
-  category: string
+  category: ClosetCategory
   imageUrl: string
+  /** The stored picture at imageUrl; null for our own drawings. */
+  imageKey: string | null
+  /** True exactly while the status is available. */
   isAvailable: Generated<boolean>
   status: Generated<'available' | 'paused' | 'sold'>
   isSample: Generated<boolean>
@@ -139,6 +143,10 @@ interface TrendingStylesTable {
   category: string | null
   season: string | null
   sourceUrl: string | null
+  /** For the reader to parse. */
+  parts: JsonObject[] | null
+  /** 'bundled', or the address of the feed that it came from last. */
+  source: string | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>
 }

@@ -38,6 +38,12 @@ test('cuts the sheet to the garment where asked', async () => {
   expect(tight.body).toMatch(/viewBox="[1-9]\d* [1-9]\d* [1-9]\d* [1-9]\d*"/)
 })
 
+test('draws the lines alone, without a color', async () => {
+  const { body, statusCode } = await app.inject('/drawings/wide-leg-trousers.svg?look=outline&box=tight')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('mask="url(#lines)"')
+})
+
 test('takes a color in capitals as the same one', async () => {
   const upper = await app.inject('/drawings/tee.svg?c=F7F5F0')
   const lower = await app.inject('/drawings/tee.svg?c=f7f5f0')
@@ -56,6 +62,8 @@ test.each([
   ['an empty pattern', '/drawings/tee.svg?c=ffffff&p='],
   ['another box', '/drawings/tee.svg?c=ffffff&box=loose'],
   ['a parameter too many', '/drawings/tee.svg?c=ffffff&v=2'],
+  ['an outline in a color', '/drawings/tee.svg?look=outline&c=ffffff'],
+  ['another look', '/drawings/tee.svg?look=sketch'],
   ['the color twice', '/drawings/tee.svg?c=ffffff&c=000000'],
 ])('has no drawing for %s', async (_, address) => {
   const answer = await app.inject(address)
@@ -69,8 +77,9 @@ test('shows every kind in every pattern on one page, each picture loading by its
   for (const { id } of garmentKinds)
     for (const pattern of patterns)
       expect(body).toMatch(new RegExp(`/drawings/${id}\\.svg\\?c=[0-9a-f]{6}&amp;p=${pattern}"`))
-  expect(body.match(/<img /g)).toHaveLength(garmentKinds.length * (patterns.length + 1) * 2)
-  expect(body.match(/loading="lazy"/g)).toHaveLength(garmentKinds.length * (patterns.length + 1) * 2)
+  for (const { id } of garmentKinds) expect(body).toContain(`/drawings/${id}.svg?look=outline"`)
+  expect(body.match(/<img /g)).toHaveLength(garmentKinds.length * (patterns.length + 2) * 2)
+  expect(body.match(/loading="lazy"/g)).toHaveLength(garmentKinds.length * (patterns.length + 2) * 2)
 })
 
 test('every picture on that page is there', async () => {

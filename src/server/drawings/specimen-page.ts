@@ -9,7 +9,7 @@ const style = `
 body{margin:0 auto;max-width:1240px;padding:48px 24px;background:#fbfaf8;color:#1d1a17;font:16px/24px system-ui,sans-serif}
 h1,h2,h3{font-weight:400;margin:0}h1{font-size:40px;line-height:44px}h2{font-size:28px;line-height:34px;margin-top:72px;padding-top:16px;border-top:1px solid}
 h3{font-size:16px;margin:32px 0 8px}p{color:#655e56;max-width:44em}
-ul{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(124px,1fr));gap:8px}@media(min-width:800px){ul{grid-template-columns:repeat(7,1fr)}}
+ul{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(124px,1fr));gap:8px}@media(min-width:800px){ul{grid-template-columns:repeat(8,1fr)}}
 li{font-size:13px;color:#655e56}img{display:block;width:100%;height:auto;background:#f0ede8}.dark img{background:#57514a}.dark{margin-top:8px}
 `
 
@@ -34,7 +34,7 @@ const patternColors: Readonly<Record<Pattern, readonly [string, string]>> = {
   herringbone: ['gray', 'brown'],
 }
 
-/** Every kind that can be drawn, plain and in each pattern, on both grounds: they must look drawn by one hand. */
+/** Every kind that can be drawn, plain, in each pattern and as an outline, on both grounds: they must look drawn by one hand. */
 export const specimenPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ export const specimenPage = `<!doctype html>
 <body>
 <main>
 <h1>Drawings</h1>
-<p>${garmentKinds.length} kinds of garment, in any color, plain and in ${patterns.length} patterns.</p>
+<p>${garmentKinds.length} kinds of garment, in any color, plain and in ${patterns.length} patterns, and as an outline.</p>
 ${closetCategories.map(categorySection).join('\n')}
 </main>
 </body>
@@ -69,11 +69,14 @@ function row(kind: GarmentKind, name: string, place: number, ground: string): st
   const printed = patterns.map((pattern) =>
     figure(kind, name, patternColors[pattern][place % 2 === 0 ? 0 : 1], pattern),
   )
-  return `<ul${ground}>${plain}${printed.join('')}</ul>`
+  const outline = picture(`/drawings/${kind}.svg?look=outline`, name, 'outline')
+  return `<ul${ground}>${plain}${printed.join('')}${outline}</ul>`
 }
 
 function figure(kind: GarmentKind, name: string, color: string, pattern: Pattern | null): string {
-  const address = drawingAddress(kind, color, pattern).replaceAll('&', '&amp;')
-  const label = pattern ? `${color}, ${pattern}` : color
-  return `<li><img src="${address}" alt="${name}, ${label}" width="400" height="500" loading="lazy">${label}</li>`
+  return picture(drawingAddress(kind, color, pattern), name, pattern ? `${color}, ${pattern}` : color)
+}
+
+function picture(address: string, name: string, label: string): string {
+  return `<li><img src="${address.replaceAll('&', '&amp;')}" alt="${name}, ${label}" width="400" height="500" loading="lazy">${label}</li>`
 }

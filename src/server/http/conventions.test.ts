@@ -10,11 +10,13 @@ import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
+import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
+import { trendEndpoints } from '../../contract/trends.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
@@ -267,7 +269,10 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       historyEndpoints,
       plannerEndpoints,
       { outfitsForDay },
+      { wouldIWear },
+      marketplaceEndpoints,
       wishlistEndpoints,
+      trendEndpoints,
       userEndpoints,
       weatherEndpoints,
     ]

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { WhoIsAsking } from '../http/user-of-request.ts'
 import type { ImageStore } from '../ports/image-store.ts'
-import { ownsImage } from './image-rows.ts'
+import { maySeeImage } from './image-rows.ts'
 
 const KEY = /^[0-9a-f]{32}$/
 const FILE = /^(\d{1,5})\.webp$/
@@ -14,14 +14,14 @@ interface Needs {
   readonly whoIsAsking: WhoIsAsking
 }
 
-/** Serves stored pictures to their owner. Their addresses are unguessable and their bytes never change. */
+/** Serves stored pictures to their owner, and what is for sale to everyone here. Their addresses are unguessable and their bytes never change. */
 export function serveImages(app: FastifyInstance, { db, images, whoIsAsking }: Needs): void {
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const width = FILE.exec(file)?.[1]
     if (!KEY.test(key) || !width) throw new AppError('image_not_found')
     const { id } = await whoIsAsking(request)
-    const bytes = (await ownsImage(db, id, key)) ? await images.read(key, Number(width)) : null
+    const bytes = (await maySeeImage(db, id, key)) ? await images.read(key, Number(width)) : null
     if (!bytes) throw new AppError('image_not_found')
     return reply
       .type('image/webp')

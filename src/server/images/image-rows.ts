@@ -66,6 +66,15 @@ function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('marketplaceItems')
+            .select('marketplaceItems.id')
+            .whereRef('marketplaceItems.imageKey', '=', 'storedImages.key'),
+        ),
+      ),
+    )
     .execute()
 }
 
@@ -112,14 +121,24 @@ export async function isIncoming(db: Database, key: ImageKey): Promise<boolean> 
   return row?.state === 'incoming'
 }
 
-/** True when this picture is this user's own and not given up. */
-export async function ownsImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
+/** True when this picture is not given up, and this user's own or for sale. */
+export async function maySeeImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const row = await db
     .selectFrom('storedImages')
     .select('key')
     .where('key', '=', key)
-    .where('userId', '=', userId)
     .where('state', '!=', 'unwanted')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('storedImages.userId', '=', userId),
+        exists(
+          selectFrom('marketplaceItems')
+            .select('marketplaceItems.id')
+            .whereRef('marketplaceItems.imageKey', '=', 'storedImages.key')
+            .where('marketplaceItems.status', '=', 'available'),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return row !== undefined
 }

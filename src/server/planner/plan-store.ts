@@ -83,9 +83,16 @@ export async function updateDay(
   await db.updateTable('dailyOutfits').set(changes).where('id', '=', id).execute()
 }
 
-/** Puts another outfit in the place of that of a day; in the transaction that found its plan to change. */
+/**
+ * Puts another outfit in the place of that of a day that was not worn; in the transaction that found its plan to change.
+ * A deleted entry of the history that may come back is of the outfit before.
+ */
 export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit): Promise<void> {
-  await db.updateTable('dailyOutfits').set(toColumns(outfit)).where('id', '=', id).execute()
+  await db
+    .updateTable('dailyOutfits')
+    .set({ ...toColumns(outfit), outfitHistoryId: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Deletes a plan of this user and its days. */

@@ -177,4 +177,23 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
     )
     expect(planned).toBeGreaterThan(0)
   })
+
+  test('an entry that comes back says nothing of an outfit that was chosen after it', async () => {
+    const { plan } = await freshModel()
+    const other = pieceRow({ name: 'Cotton shirt', category: 'Tops' })
+    await insertClosetItems(database.db(), [other])
+    const [top] = plan.dailyOutfits[0]?.pieces.filter(({ slot }) => slot === 'top') ?? []
+    const monday = `/api/weekly-plans/${plan.plan.id}/days/Monday`
+    const isWorn = async () =>
+      PlanReply.parse((await given.get(`/api/weekly-plans/${plan.plan.id}`)).json()).dailyOutfits[0]?.isWorn
+    await ask('PATCH', monday, { isWorn: true })
+    const [id] = await entryIds()
+    await ask('DELETE', `/api/outfit-history/${id}`)
+    await ask('POST', `/api/outfit-history/${id}/restore`)
+    expect(await isWorn()).toBe(true)
+    await ask('DELETE', `/api/outfit-history/${id}`)
+    await ask('PATCH', monday, { swap: { itemId: top?.item.id, withItemId: other.id } })
+    await ask('POST', `/api/outfit-history/${id}/restore`)
+    expect(await isWorn()).toBe(false)
+  })
 })

@@ -30,7 +30,10 @@ export async function changeWish(
     const current = await requireWish(transaction, user, id, 'to change')
     refuseStale(current)
     await replacePicture(transaction, id, pictureKey)
-    await updateWish(transaction, id, changes)
+    await updateWish(transaction, id, {
+      ...changes,
+      ...(hasOtherPrice(current, changes) && { priceCheckedAt: null }),
+    })
     await keepPriceAlert(transaction, await requireWish(transaction, user, id), needs.clock.now())
     return requireWish(transaction, user, id)
   }
@@ -44,6 +47,14 @@ export async function changeWish(
   return needs.db
     .transaction()
     .execute((transaction) => store(transaction, changesPicture ? null : undefined))
+}
+
+// A price that was written, or one of another shop, was never read.
+function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: WishlistItemChanges): boolean {
+  return (
+    (currentPrice !== undefined && currentPrice !== before.currentPrice) ||
+    (productUrl !== undefined && productUrl !== before.productUrl)
+  )
 }
 
 // The same address once more is another try of a picture that could not be had.

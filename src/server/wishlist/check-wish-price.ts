@@ -25,11 +25,12 @@ export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): 
   const wish = await requireWish(needs.db, user, id)
   if (wish.productUrl === null) return unread(wish, NO_LINK)
   const { product, check } = await checkProductLink(needs, user, { url: wish.productUrl })
-  if (!product) return unread(await requireWish(needs.db, user, id), `${check.message} ${NEXT_TIME}`)
-  const { price, currency } = product.reading
-  if (price === null) return unread(wish, NO_PRICE)
-  if (currency !== 'USD') return unread(wish, otherMoney(price, currency))
-  return keepPrice(needs, user, wish, price)
+  const { price = null, currency = null } = product?.reading ?? {}
+  if (price !== null && currency === 'USD') return keepPrice(needs, user, wish, price)
+  // It may have been changed while the shop was asked.
+  const current = await requireWish(needs.db, user, id)
+  if (!product) return unread(current, `${check.message} ${NEXT_TIME}`)
+  return unread(current, price === null ? NO_PRICE : otherMoney(price, currency))
 }
 
 async function keepPrice(

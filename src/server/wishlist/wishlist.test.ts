@@ -15,6 +15,8 @@ describeOnEachDatabase('the wishlist', (database) => {
   const given = givenApp(database, () => ({ productReader }))
   let shop: OutsideSite
   let offer: object
+  /** What happens while the shop is asked. */
+  let meanwhile: () => Promise<unknown>
   const asked: string[] = []
   beforeAll(async () => {
     const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [40, 60, 130] })
@@ -26,11 +28,13 @@ describeOnEachDatabase('the wishlist', (database) => {
       if (path.endsWith('.jpg'))
         return void reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
       if (path !== '/scarf') return html(reply, 404, '<title>Not found</title>')
-      return html(reply, 200, productPage({ ...scarf, image: '/scarf.jpg', offers: offer }))
+      const page = productPage({ ...scarf, image: '/scarf.jpg', offers: offer })
+      return void meanwhile().then(() => html(reply, 200, page))
     })
   })
   beforeEach(() => {
     offer = usd('89.00')
+    meanwhile = async () => undefined
     asked.length = 0
   })
   afterAll(() => Promise.all([shop.close(), productReader.close()]))
@@ -218,6 +222,25 @@ describeOnEachDatabase('the wishlist', (database) => {
       isPurchased: false,
     })
     expect(await list()).toEqual([item])
+  })
+
+  test('says when a price was read only as long as it is that price', async () => {
+    const wish = await added({ productUrl: shop.url('/scarf').href })
+    const { item } = await checkPrice(wish.id)
+    expect(await changed(wish.id, { currentPrice: '89', notes: 'In gray' })).toEqual({
+      ...item,
+      notes: 'In gray',
+    })
+    expect((await changed(wish.id, { currentPrice: 50 })).priceCheckedAt).toBeNull()
+    await checkPrice(wish.id)
+    expect((await changed(wish.id, { productUrl: null })).priceCheckedAt).toBeNull()
+  })
+
+  test('a check that reads no price answers the wish as it was changed meanwhile', async () => {
+    offer = { '@type': 'Offer' }
+    const wish = await added({ productUrl: shop.url('/scarf').href })
+    meanwhile = () => change(wish.id, { name: 'Cashmere scarf' })
+    expect((await checkPrice(wish.id)).item.name).toBe('Cashmere scarf')
   })
 
   test.each<[offers: object, message: string]>([

@@ -4,19 +4,27 @@ import { useOpenPiece } from '../closet/piece-address.ts'
 import { useIsArchive } from '../closet/use-shelf.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
+import { useOpenListing, useOpenSale } from '../marketplace/listing-address.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
 const StylistTab = lazy(async () => ({
   default: (await import('../stylist/tab/stylist-tab.tsx')).StylistTab,
 }))
-const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }))
-const PieceDialog = lazyDialog(async () => (await import('../closet/piece/piece-dialog.tsx')).PieceDialog)
+const TrendsTab = lazy(async () => ({ default: (await import('../trends/tab/trends-tab.tsx')).TrendsTab }))
+const MarketplaceTab = lazy(async () => ({
+  default: (await import('../marketplace/tab/marketplace-tab.tsx')).MarketplaceTab,
+}))
+const OpenPiece = lazyDialog(async () => (await import('./market/open-piece.tsx')).OpenPiece)
+const OpenListing = lazyDialog(async () => (await import('./market/open-listing.tsx')).OpenListing)
+const SellDialog = lazyDialog(async () => (await import('../marketplace/sell/sell-dialog.tsx')).SellDialog)
 
-/** Home: the tab that the address names, the closet first, and over it the piece that the address opens. */
+/** Home: the tab that the address names, the closet first, and over it the piece or the listing that the address opens. */
 export function HomePage() {
   const tab = useHomeTab()
   const piece = useOpenPiece()
+  const listing = useOpenListing()
+  const sale = useOpenSale()
   const isArchive = useIsArchive()
   usePageTitle(tab === 'closet' && isArchive ? 'Archive' : homeTabNames[tab])
   return (
@@ -27,11 +35,15 @@ export function HomePage() {
           <ClosetTab />
         ) : (
           <Suspense fallback={<div className="min-h-dvh" />}>
-            {tab === 'curation' ? <StylistTab /> : <UpcomingTab tab={tab} />}
+            {tab === 'curation' && <StylistTab />}
+            {tab === 'trending' && <TrendsTab />}
+            {tab === 'marketplace' && <MarketplaceTab />}
           </Suspense>
         )}
       </div>
-      {piece.id && <PieceDialog id={piece.id} onClose={piece.close} />}
+      {piece.id && <OpenPiece id={piece.id} onClose={piece.close} />}
+      {listing.id && <OpenListing id={listing.id} onClose={listing.close} />}
+      {sale.isOpen && <SellDialog pieceId={sale.pieceId} onClose={sale.close} />}
     </main>
   )
 }

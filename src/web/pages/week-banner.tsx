@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
 import { mondayOf, weekDates } from '../../domain/planner/week-dates.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { planAddress } from '../planner/plan-address.ts'
 import { usePlannedWeekId } from '../planner/use-planned-week-id.ts'
-import { today as todayOfScreen } from '../ui/today.ts'
+import { useToday } from '../ui/use-today.ts'
 import { WeekBannerFrame } from './week-banner-frame.tsx'
 import { WeekDays } from './week-days.tsx'
 
@@ -13,7 +13,7 @@ const WeekPart = lazy(async () => ({ default: (await import('./today/week-part.t
 
 /** The large banner of the home page: the real week, leading to its planner, and under it what to wear today. */
 export function WeekBanner() {
-  const [today] = useState(todayOfScreen)
+  const today = useToday()
   const monday = mondayOf(today)
   const planId = usePlannedWeekId(monday)
   const { data: closet = [] } = useClosetItems()

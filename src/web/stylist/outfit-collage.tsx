@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Picture } from '../../contract/picture.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import { classNames } from '../ui/class-names.ts'
+import { OutlineImage } from '../ui/outline-image.tsx'
 import { PictureImage } from '../ui/picture-image.tsx'
 import {
   collagePlaces,
@@ -9,6 +10,7 @@ import {
   type CollagePlace,
   type CollageSize,
 } from '../../domain/closet/collage-layout.ts'
+import { outlineAddress } from '../../domain/closet/outline-address.ts'
 
 export interface CollagePiece {
   readonly slot: OutfitSlot
@@ -18,6 +20,8 @@ export interface CollagePiece {
   readonly picture: Picture | null
   /** Its number in the list that stands beside the collage. */
   readonly number?: number
+  /** It is not there: only the lines of its drawing, behind what is. */
+  readonly isMissing?: boolean
 }
 
 interface OutfitCollageProps {
@@ -26,6 +30,8 @@ interface OutfitCollageProps {
   readonly size: CollageSize
   /** Says what is seen; the pieces themselves are not read out. */
   readonly label: string
+  /** `lazy` for one of many. */
+  readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
@@ -40,7 +46,7 @@ const entry = 'motion-safe:animate-[rise_420ms_var(--ease)_both]'
  * An outfit as it lies on a bed: each piece in the place of its slot. A photo whose garment is not cut out has a ground
  * of its own; then all lie side by side in rows.
  */
-export function OutfitCollage({ pieces, size, label, className }: OutfitCollageProps) {
+export function OutfitCollage({ pieces, size, label, loading = 'eager', className }: OutfitCollageProps) {
   const ordered = pieces.toSorted(
     (one, other) => entryOrder.indexOf(one.slot) - entryOrder.indexOf(other.slot),
   )
@@ -61,9 +67,9 @@ export function OutfitCollage({ pieces, size, label, className }: OutfitCollageP
       )}
     >
       {places ? (
-        ordered.map((piece, at) => <Placed key={at} {...{ piece, at, size }} place={places[at]} />)
+        ordered.map((piece, at) => <Placed key={at} {...{ piece, at, size, loading }} place={places[at]} />)
       ) : (
-        <InRows pieces={ordered} size={size} />
+        <InRows pieces={ordered} {...{ size, loading }} />
       )}
     </div>
   )
@@ -73,10 +79,11 @@ interface PlacedProps {
   readonly piece: CollagePiece
   readonly at: number
   readonly size: CollageSize
+  readonly loading: 'eager' | 'lazy'
   readonly place: CollagePlace | undefined
 }
 
-function Placed({ piece, at, size, place }: PlacedProps) {
+function Placed({ piece, at, size, loading, place }: PlacedProps) {
   if (!place) return null
   const { left, top, width, height, layer } = place
   return (
@@ -87,11 +94,11 @@ function Placed({ piece, at, size, place }: PlacedProps) {
         top: `${top}%`,
         width: `${width}%`,
         height: `${height}%`,
-        zIndex: layer,
+        zIndex: piece.isMissing ? 0 : layer,
         animationDelay: `${at * STAGGER_MS}ms`,
       }}
     >
-      <PieceImage piece={piece} size={size} className={size === 'full' ? 'cloth-large' : 'cloth'} />
+      <PieceImage {...{ piece, size, loading }} className={size === 'full' ? 'cloth-large' : 'cloth'} />
       {piece.number !== undefined && (
         <span
           className={classNames(
@@ -118,7 +125,11 @@ const numberCorner: Readonly<Record<OutfitSlot, string>> = {
   extra: '-bottom-5 right-0',
 }
 
-function InRows({ pieces, size }: { readonly pieces: readonly CollagePiece[]; readonly size: CollageSize }) {
+interface InRowsProps extends Pick<OutfitCollageProps, 'pieces' | 'size'> {
+  readonly loading: 'eager' | 'lazy'
+}
+
+function InRows({ pieces, size, loading }: InRowsProps) {
   const columns = rowColumns(pieces.length)
   const rows = Math.ceil(pieces.length / columns)
   // In hundredths of the canvas's width, 2 of them between and 5 around; a cell is as wide as width and height allow.
@@ -140,7 +151,7 @@ function InRows({ pieces, size }: { readonly pieces: readonly CollagePiece[]; re
               liesOnCanvas(piece) && piece.number !== undefined && 'pl-[15%]',
             )}
           >
-            <PieceImage piece={piece} size={size} className={liesOnCanvas(piece) ? 'cloth' : ''} />
+            <PieceImage {...{ piece, size, loading }} className={liesOnCanvas(piece) ? 'cloth' : ''} />
           </div>
           {piece.number !== undefined && (
             <span
@@ -161,11 +172,13 @@ function InRows({ pieces, size }: { readonly pieces: readonly CollagePiece[]; re
 interface PieceImageProps {
   readonly piece: CollagePiece
   readonly size: CollageSize
+  readonly loading: 'eager' | 'lazy'
   readonly className: string
 }
 
-function PieceImage({ piece, size, className }: PieceImageProps) {
-  const { cutOut, picture, imageUrl } = piece
+function PieceImage({ piece, size, loading, className }: PieceImageProps) {
+  const { cutOut, picture, imageUrl, isMissing } = piece
+  if (isMissing && isDrawing(imageUrl)) return <OutlineImage address={outlineAddress(imageUrl)} />
   const shown = cutOut ?? picture
   return (
     <PictureImage
@@ -173,6 +186,7 @@ function PieceImage({ piece, size, className }: PieceImageProps) {
       picture={shown}
       alt=""
       sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
+      loading={loading}
       fit={liesOnCanvas(piece) ? 'contain' : 'cover'}
       className={className}
     />

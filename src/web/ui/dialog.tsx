@@ -16,7 +16,7 @@ interface DialogProps {
   readonly children: ReactNode
   /**
    * `plain`: 560 px. `picture`: a picture beside a form, 840 px. `plate`: a plate beside a form, 900 px. `wide`: rows,
-   * 960 px. `large`: a picture and all about it, 1120 px. `side`: a sheet on the right edge, 440 px.
+   * 960 px. `form`: a picture beside a long form, 1040 px. `large`: a picture and all about it, 1120 px. `side`: a sheet on the right edge, 440 px.
    */
   readonly shape: keyof typeof shapes
 }
@@ -29,6 +29,7 @@ const shapes = {
   picture: `tablet:w-[min(840px,calc(100vw-48px))] ${centered}`,
   plate: `tablet:w-[min(900px,calc(100vw-48px))] ${centered}`,
   wide: `tablet:w-[min(960px,calc(100vw-48px))] ${centered}`,
+  form: `tablet:w-[min(1040px,calc(100vw-48px))] ${centered}`,
   large: `tablet:w-[min(1120px,calc(100vw-48px))] ${centered}`,
   side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
 }

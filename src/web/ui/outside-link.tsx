@@ -1,27 +1,31 @@
 import { ArrowUpRight } from 'lucide-react'
+import { classNames } from './class-names.ts'
 
 interface OutsideLinkProps {
   readonly address: string
   /** What it is called instead of its host. */
   readonly name?: string
+  /** A row of its own: as wide as its place, the arrow at its end. */
+  readonly isRow?: boolean
 }
+
+// As high as its line to look at; a thumb still gets 44 px.
+const inText =
+  'hover:text-quiet relative inline-flex max-w-full min-w-11 items-center gap-1 underline decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3'
+const row = 'hover:text-ink relative flex h-11 items-center justify-between gap-2'
 
 /**
  * An address that came from outside: a link, called by its host, where it is one of http or https, and else only its
  * own text.
  */
-export function OutsideLink({ address, name }: OutsideLinkProps) {
+export function OutsideLink({ address, name, isRow = false }: OutsideLinkProps) {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol)) return <span className="break-all">{address}</span>
   return (
-    <a
-      href={url.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      // As high as its line to look at; a thumb still gets 44 px.
-      className="hover:text-quiet relative inline-flex max-w-full min-w-11 items-center gap-1 underline decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3"
-    >
-      <span className={name ? 'min-w-0' : 'min-w-0 break-all'}>{name ?? url.host.replace(/^www\./, '')}</span>
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" className={isRow ? row : inText}>
+      <span className={classNames('min-w-0', isRow && 'truncate', !name && 'break-all')}>
+        {name ?? url.host.replace(/^www\./, '')}
+      </span>
       <ArrowUpRight aria-hidden size={14} className="stroke-icon" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>

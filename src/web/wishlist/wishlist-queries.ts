@@ -10,10 +10,16 @@ import {
 import { callEndpoint } from '../api/call-endpoint.ts'
 import type { Told } from '../closet/use-closet-change.ts'
 
-const wishlist = queryOptions({
-  queryKey: ['wishlist'],
-  queryFn: () => callEndpoint(wishlistEndpoints.list, { query: { userId: DEFAULT_USER_ID } }),
-})
+async function listWishes(): Promise<WishlistItem[]> {
+  try {
+    return await callEndpoint(wishlistEndpoints.list, { query: { userId: DEFAULT_USER_ID } })
+  } catch (error) {
+    console.error('Failed to load the wishlist', error)
+    throw error
+  }
+}
+
+const wishlist = queryOptions({ queryKey: ['wishlist'], queryFn: listWishes })
 
 /** The wishes, newest first. */
 export function useWishlist() {

@@ -8,9 +8,9 @@ import { patterns, type Pattern } from './patterns.ts'
 const kinds = garmentKinds.map(({ id }) => id)
 const cloths = ['#000000', '#ffffff', '#27324c', '#b3262e', '#ecc94b']
 
-const elements = new Set('svg g path circle rect ellipse use defs clipPath pattern'.split(' '))
+const elements = new Set('svg g path circle rect ellipse use defs clipPath pattern mask'.split(' '))
 const attributes = new Set(
-  'xmlns viewBox id href d transform x y width height rx cx cy r ry fill opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray clip-path patternUnits'.split(
+  'xmlns viewBox id href d transform x y width height rx cx cy r ry fill opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray clip-path patternUnits mask maskUnits'.split(
     ' ',
   ),
 )
@@ -48,9 +48,10 @@ function tagsOf(document: string): Tag[] {
 }
 
 function everyDrawingOf(kind: GarmentKind): string[] {
-  return [null, ...patterns].flatMap((pattern) =>
+  const inCloth = [null, ...patterns].flatMap((pattern) =>
     cloths.map((color) => drawGarment(kind, { color, pattern })),
   )
+  return [...inCloth, drawGarment(kind, { look: 'outline' })]
 }
 
 const valuesOf = (tags: readonly Tag[], ...names: string[]) =>
@@ -80,7 +81,7 @@ test.each(kinds)('everything that the %s refers to is in it, once', (kind) => {
     expect(new Set(ids).size).toBe(ids.length)
     const references = [
       ...valuesOf(tags, 'href').map((value) => value.replace(/^#/, '')),
-      ...valuesOf(tags, 'clip-path', 'fill', 'stroke').flatMap(
+      ...valuesOf(tags, 'clip-path', 'mask', 'fill', 'stroke').flatMap(
         (value) => /^url\(#(.+)\)$/.exec(value)?.[1] ?? [],
       ),
     ]
@@ -95,6 +96,15 @@ test.each(kinds)('the %s can be painted, and is painted in its color', async (ki
     return sharp(Buffer.from(drawing)).resize(40, 50).flatten({ background: '#808080' }).raw().toBuffer()
   }
   expect((await painted('#b3262e')).equals(await painted('#27324c'))).toBe(false)
+})
+
+test.each(kinds)('the outline of the %s is lines, with the ground between them', async (kind) => {
+  const outline = Buffer.from(drawGarment(kind, { look: 'outline' }))
+  const alpha = await sharp(outline).resize(400, 500).extractChannel('alpha').raw().toBuffer()
+  const [, , width, height] = drawingBox(kind)
+  const painted = alpha.filter((value) => value > 100).length / (width * height)
+  expect(painted).toBeGreaterThan(0.01)
+  expect(painted).toBeLessThan(0.2)
 })
 
 test.each(patterns)('cloth can be printed with %s, on light ground and on dark', async (pattern) => {

@@ -1,9 +1,12 @@
 import { clothTones, type Tones } from './cloth-tones.ts'
 import { fill, stroke } from './marks.ts'
+import { outlineTones } from './outline-tones.ts'
 import type { Pattern } from './patterns.ts'
 import { PRINT_ID } from './print.ts'
 
 const OUTLINE = 1.4
+// Alone and small it must still hold.
+const CONTOUR = 1.8
 const SEAM = 0.95
 const MIRROR = 'matrix(-1 0 0 1 400 0)'
 
@@ -54,11 +57,21 @@ export type Drawing = (pen: Pen) => string
 
 /** A pen for cloth of a color, `#rrggbb`. */
 export function createPen(color: string, pattern: Pattern | null): Pen {
+  return penFor(clothTones(color), pattern, counter())
+}
+
+/** A pen that draws black cloth with white lines, without light and shade: whatever lies on top hides what is below. */
+export function createOutlinePen(): Pen {
+  return penFor(outlineTones, null, counter())
+}
+
+function counter(): () => string {
   let ids = 0
-  return penFor(clothTones(color), pattern, () => `g${(ids += 1)}`)
+  return () => `g${(ids += 1)}`
 }
 
 function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pen {
+  const isOutline = tones === outlineTones
   const isScattered = pattern === 'dot' || pattern === 'floral'
   const clip = (path: string, marks: string, transform = '') => {
     const id = nextId()
@@ -95,6 +108,7 @@ function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pe
     button: (x, y, radius = 3.4) =>
       `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tones.light}" stroke="${tones.line}"/>`,
     cloth(outline, { shade = '', panels = [], details = '', print: transform = '' } = {}) {
+      if (isOutline) return fill(outline, tones.base) + details + stroke(outline, tones.line, CONTOUR)
       const printed = pattern ? print(transform) + panelsOf(panels) : ''
       const [id, shape] = [nextId(), nextId()]
       const marks = printed + shading(shade, tones, pattern !== null) + roundness(shape, tones)
@@ -111,7 +125,7 @@ function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pe
         : ''
       return fill(outline, tones.deep) + sewn
     },
-    other: (color) => penFor(clothTones(color), null, nextId),
+    other: (color) => penFor(isOutline ? outlineTones : clothTones(color), null, nextId),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outlineAddress } from '../outline-address.ts'
 import { readDrawingAddress } from './read-drawing-address.ts'
 
 test('an address of ours says which garment is drawn, and in what', () => {
@@ -11,6 +12,15 @@ test('an address of ours says which garment is drawn, and in what', () => {
   expect(readDrawingAddress('/drawings/tee.svg?c=ffffff')).toMatchObject({ kind: 'tee', pattern: null })
 })
 
+test('an address of an outline names no color', () => {
+  expect(readDrawingAddress('/drawings/tee.svg?look=outline')).toEqual({ kind: 'tee', look: 'outline' })
+  expect(readDrawingAddress(outlineAddress('/drawings/tee.svg?c=ffffff&p=dot'))).toEqual({
+    kind: 'tee',
+    look: 'outline',
+    box: 'tight',
+  })
+})
+
 test('what is no drawing of ours is none', () => {
   const others = [
     '',
@@ -20,6 +30,7 @@ test('what is no drawing of ours is none', () => {
     '/drawings/tee.svg?c=ffffff&x=1',
     '/drawings/../api/user?c=ffffff',
     '/drawings/tee.svg/x?c=ffffff',
+    '/drawings/tee.svg?look=outline&c=ffffff',
     '/images/0/1.webp',
     'http://[',
   ]

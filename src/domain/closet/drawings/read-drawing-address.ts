@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { isGarmentKind, type GarmentKind } from '../garment-kinds.ts'
-import { patterns, type Pattern } from './patterns.ts'
+import type { GarmentLook } from './draw-garment.ts'
+import { patterns } from './patterns.ts'
 
 /** What the address of a drawing asks for. */
-export interface AskedDrawing {
+export type AskedDrawing = GarmentLook & {
   readonly kind: GarmentKind
-  /** `#rrggbb`. */
-  readonly color: string
-  readonly pattern: Pattern | null
   readonly box: 'tight' | undefined
 }
 
 const FILE = /^([a-z-]{1,40})\.svg$/
 
 // Strict, so that one drawing has few addresses and a cache cannot be filled with copies of it.
-const DrawingQuery = z.strictObject({
-  c: z.string().check(z.regex(/^[0-9a-f]{6}$/i)),
-  p: z.optional(z.enum(patterns)),
-  box: z.optional(z.literal('tight')),
-})
+const box = z.optional(z.literal('tight'))
+const DrawingQuery = z.union([
+  z.strictObject({ c: z.string().check(z.regex(/^[0-9a-f]{6}$/i)), p: z.optional(z.enum(patterns)), box }),
+  z.strictObject({ look: z.literal('outline'), box }),
+])
 
 /** Reads the address of a drawing, parted into its file's name and its query; null where there is no such drawing. */
 export function readDrawing(file: string, query: unknown): AskedDrawing | null {
   const kind = FILE.exec(file)?.[1]
   const parsed = DrawingQuery.safeParse(query)
   if (!kind || !isGarmentKind(kind) || !parsed.success) return null
-  const { c, p, box } = parsed.data
-  return { kind, color: `#${c.toLowerCase()}`, pattern: p ?? null, box }
+  const asked = { kind, box: parsed.data.box }
+  if ('look' in parsed.data) return { ...asked, look: 'outline' }
+  const { c, p } = parsed.data
+  return { ...asked, color: `#${c.toLowerCase()}`, pattern: p ?? null }
 }
 
 /** As `readDrawing`, for a whole path such as '/drawings/tee.svg?c=a0b1c2'. */

@@ -129,6 +129,11 @@ function bound(wrong: readonly ScoredPiece[], { formality }: OccasionNeeds, isLo
   return `${isLow ? 'at least' : 'at most'} ${word}`
 }
 
+/** Whether the pieces are near enough in formality to be worn together. */
+export function areNearInFormality(pieces: readonly ScoredPiece[]): boolean {
+  return spanOf(pieces) <= SPAN_ALLOWED
+}
+
 function wrongWords(wrong: readonly ScoredPiece[], focus: ScoredPiece | null, isLow: boolean): string {
   const chosen = wrong.find(({ id }) => id === focus?.id)
   const named = chosen ? [chosen] : wrong.slice(0, 2)
@@ -140,7 +145,7 @@ function spanWords(pieces: readonly ScoredPiece[]): string {
   const [lowest, highest] = ends(pieces)
   if (!lowest || !highest) return 'nothing is chosen yet'
   const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
-  if (spanOf(pieces) > SPAN_ALLOWED)
+  if (!areNearInFormality(pieces))
     return `${callPiece(lowest)} ${verb([lowest], 'is', 'are')} ${low} and ${callPiece(highest)} ${verb([highest], 'is', 'are')} ${high}, too far apart for one outfit`
   if (low === high)
     return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, so nothing looks out of place`

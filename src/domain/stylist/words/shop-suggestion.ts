@@ -11,17 +11,9 @@ import type { Told } from './piece-reasoning.ts'
 import { shopBrands } from './shop-brands.ts'
 import { chooseShopColor, chooseShopKind } from './shop-choice.ts'
 import type { ShopKind } from './shop-kinds.ts'
+import { levelWords, priceAtLevel, shopLevel } from './shop-level.ts'
 import { voiceOf, withArticle } from './voice.ts'
 
-// What the same piece costs at each level, beside high street.
-const priceFactor: Readonly<Record<BrandLevel, number>> = { 1: 0.6, 2: 1, 3: 2.2, 4: 5, 5: 14 }
-const levelWords: Readonly<Record<BrandLevel, string>> = {
-  1: 'low-priced',
-  2: 'high street',
-  3: 'mid-priced',
-  4: 'designer',
-  5: 'luxury',
-}
 // prettier-ignore
 const several = new Set(['jeans', 'trousers', 'chinos', 'shorts', 'shoes', 'sneakers', 'loafers', 'pumps', 'flats', 'sandals', 'boots', 'earrings', 'sunglasses'])
 const stars = {
@@ -44,13 +36,13 @@ export function shopSuggestion(view: OutfitView, { slot, isNeeded }: MissingSlot
 }
 
 function webSuggestion(view: OutfitView, idea: ShopKind, color: string): WebSuggestion {
-  const level = brandLevel(view)
+  const level = shopLevel(view.pieces)
   const name = `${color} ${idea.name}`
   const whole = `${color.toLowerCase()} ${idea.name}`
   return {
     name,
     category: categoryOf(idea.kind),
-    priceRange: priceRange(idea.fromDollars * priceFactor[level]),
+    priceRange: priceAtLevel(idea.fromDollars, level),
     description: `An idea to look for, not an offer: ${isSeveral(idea) ? whole : withArticle(whole)}, ${idea.detail}. The price is an estimate for ${levelWords[level]} brands.`,
     brands: threeBrands(view, idea, level),
     searchTerms: [
@@ -105,25 +97,6 @@ function reasoning(view: OutfitView, idea: ShopKind, color: string, isNeeded: bo
           { used: told.frames },
         )
   return `${first} ${second}`
-}
-
-// What the person buys otherwise; high street where no brand is known.
-function brandLevel({ pieces }: OutfitView): BrandLevel {
-  const levels = pieces.map(({ garment }) => garment.brandLevel).filter((level) => level !== null)
-  if (levels.length === 0) return 2
-  const mean = Math.round(levels.reduce<number>((sum, level) => sum + level, 0) / levels.length)
-  return mean <= 1 ? 1 : mean === 2 ? 2 : mean === 3 ? 3 : mean === 4 ? 4 : 5
-}
-
-function priceRange(fromDollars: number): string {
-  const from = niceDollars(fromDollars)
-  return `$${from}-${niceDollars(from * 2)}`
-}
-
-// Nobody believes an estimate of $83.
-function niceDollars(dollars: number): number {
-  const step = dollars < 50 ? 5 : dollars < 200 ? 10 : dollars < 1000 ? 50 : 100
-  return Math.max(step, Math.round(dollars / step) * step)
 }
 
 function threeBrands(view: OutfitView, { group, name }: ShopKind, level: BrandLevel): string[] {

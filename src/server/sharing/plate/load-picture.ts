@@ -41,7 +41,7 @@ const LARGEST_SCALE = 4
 
 async function draw(drawing: AskedDrawing, width: number): Promise<Sharp> {
   const svg = Buffer.from(drawGarment(drawing.kind, { ...drawing, box: 'tight' }))
-  if (!drawing.pattern) return sharp(svg)
+  if (drawing.look === 'outline' || !drawing.pattern) return sharp(svg)
   // A pattern is repeated fast only where it falls on whole pixels; between them it takes twice as long or more.
   const { width: wide } = await sharp(svg).metadata()
   const scale = Math.min(LARGEST_SCALE, Math.max(1, Math.ceil(width / wide)))

@@ -7,6 +7,8 @@ import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { Swatch } from '../../ui/swatch.tsx'
+import { JudgeProduct } from './judge-product.tsx'
+import type { JudgedProduct } from './link-judge.ts'
 import { LinkPictures } from './link-pictures.tsx'
 import {
   CheckedLinkedFields,
@@ -28,6 +30,7 @@ interface LinkPreviewProps {
 export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const noteId = useId()
   const [picture, setPicture] = useState(0)
+  const [judged, setJudged] = useState<JudgedProduct | null>(null)
   const form = useForm<LinkedFields, unknown, CheckedLinkedFields>({
     resolver: schemaResolver(CheckedLinkedFields),
     defaultValues: linkedFieldsOf(product),
@@ -37,8 +40,24 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
   const color = useWatch({ control: form.control, name: 'color' })
   const note = estimateSentence(product, dirtyFields)
   const add = (checked: CheckedLinkedFields) => onAdd(correctionsOf(checked, dirtyFields, picture))
+  const judge = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedFields) => {
+    if (!name || !category) return
+    setJudged({
+      name,
+      category,
+      color: checkedColor ?? null,
+      price: originalPrice ?? null,
+      currency: product.currency,
+      imageUrl: product.pictures[picture] ?? null,
+    })
+  }
   return (
-    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
+    <form
+      id={formId}
+      noValidate
+      onChange={() => setJudged(null)}
+      onSubmit={(event) => void form.handleSubmit(add)(event)}
+    >
       <LinkPictures pictures={product.pictures} name={product.name} chosen={picture} onChoose={setPicture} />
       <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5">
         <TextField
@@ -78,6 +97,7 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
           )}
         </div>
       </div>
+      <JudgeProduct product={judged} onAsk={() => void form.handleSubmit(judge)()} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
+import type { ClosetItem } from '../../../contract/closet.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
@@ -10,8 +11,15 @@ import { PieceSkeleton } from './piece-skeleton.tsx'
 import { PieceView } from './piece-view.tsx'
 import { usePiece } from './piece-queries.ts'
 
+interface PieceDialogProps {
+  readonly id: string
+  readonly onClose: () => void
+  /** What else can be done with the piece; stands in its foot. */
+  readonly Actions?: ComponentType<{ readonly piece: ClosetItem }>
+}
+
 /** One piece: to look at, to wear, to change. */
-export function PieceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function PieceDialog({ id, onClose, Actions }: PieceDialogProps) {
   const [isEditing, setIsEditing] = useState(false)
   // Set while an edit is open: closing has to ask it first.
   const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
@@ -22,7 +30,12 @@ export function PieceDialog({ id, onClose }: { readonly id: string; readonly onC
   return (
     <Dialog shape="large" onClose={close}>
       {piece.item && !isEditing && (
-        <PieceView item={piece.item} onEdit={() => setIsEditing(true)} onClose={onClose} />
+        <PieceView
+          item={piece.item}
+          actions={Actions && <Actions piece={piece.item} />}
+          onEdit={() => setIsEditing(true)}
+          onClose={onClose}
+        />
       )}
       {piece.item && isEditing && (
         <EditPiece item={piece.item} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,12 +17,14 @@ import { PieceWears } from './piece-wears.tsx'
 
 interface PieceViewProps {
   readonly item: ClosetItem
+  /** What else can be done with it. */
+  readonly actions: ReactNode
   readonly onEdit: () => void
   readonly onClose: () => void
 }
 
 /** A piece to look at: its photo, what each wear has cost, its facts, and what can be done with it. */
-export function PieceView({ item, onEdit, onClose }: PieceViewProps) {
+export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
   return (
     <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
       <PiecePhoto item={item} />
@@ -34,19 +36,25 @@ export function PieceView({ item, onEdit, onClose }: PieceViewProps) {
               key={item.archivedReason}
               takesFocus
               title={item.name}
-              closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+              closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
             />
             <p className="type-note text-quiet mt-1 flex flex-wrap items-center gap-x-[7px]">
               <Swatch color={swatchColor(item.color)} />
               {item.color} · {item.category}
               {item.isSample && ' · Sample'}
             </p>
+            {item.listing && (
+              <p className="type-ui mt-2">
+                {item.listing.status === 'paused' ? 'Listed for sale, paused.' : 'Listed for sale.'} It stays
+                out of suggestions and plans.
+              </p>
+            )}
           </div>
           {item.archivedReason !== null && <Archived item={item} />}
           <PieceWears item={item} />
           <PieceFacts item={item} />
         </div>
-        <Foot item={item} onEdit={onEdit} onClose={onClose} />
+        <Foot {...{ item, actions, onEdit, onClose }} />
       </div>
     </div>
   )
@@ -68,12 +76,12 @@ function Archived({ item }: { readonly item: ClosetItem }) {
   )
 }
 
-function Foot({ item, onEdit, onClose }: PieceViewProps) {
+function Foot({ item, actions, onEdit, onClose }: PieceViewProps) {
   const [isArchiving, setIsArchiving] = useState(false)
   const { archive, isPending } = useArchiveWithUndo()
   const remove = useRemoveWithUndo()
   return (
-    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+    <footer className="border-line bg-raised sticky bottom-0 flex flex-wrap items-center gap-x-2 gap-y-1 border-t max-[380px]:gap-x-1 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-0">
       <Button
         look="quiet"
         size="small"
@@ -82,23 +90,30 @@ function Foot({ item, onEdit, onClose }: PieceViewProps) {
       >
         Edit
       </Button>
-      <span className="flex-1" />
-      {item.archivedReason === null && (
-        <Button look="text" size="small" onClick={() => setIsArchiving(true)}>
-          <span className="underline decoration-1 underline-offset-4">Archive</span>
-        </Button>
-      )}
-      <RoundButton
-        label={`Delete ${item.name}`}
-        title="Delete"
-        className="hover:bg-hover -mr-3"
-        onClick={() => {
-          remove(item)
-          onClose()
-        }}
-      >
-        <Trash2 aria-hidden size={16} className="stroke-icon" />
-      </RoundButton>
+      {actions}
+      <div className="ml-auto flex items-center">
+        {item.archivedReason === null && (
+          <Button
+            look="text"
+            size="small"
+            className="max-tablet:px-1.5!"
+            onClick={() => setIsArchiving(true)}
+          >
+            <span className="underline decoration-1 underline-offset-4">Archive</span>
+          </Button>
+        )}
+        <RoundButton
+          label={`Delete ${item.name}`}
+          title="Delete"
+          className="hover:bg-hover -mr-3"
+          onClick={() => {
+            remove(item)
+            onClose()
+          }}
+        >
+          <Trash2 aria-hidden size={16} className="stroke-icon" />
+        </RoundButton>
+      </div>
       {isArchiving && (
         <ArchiveDialog
           title={`Archive ${item.name}`}

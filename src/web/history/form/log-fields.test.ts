@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
+import { changesOf, fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
 
 const TODAY = '2026-11-23'
 const filled: LogFields = {
@@ -36,6 +36,19 @@ describe('the form of an outfit', () => {
 
   test('goes without weather where nothing of it is said', () => {
     expect(parse({ temperature: ' ', condition: '' }).data?.weather).toBeUndefined()
+  })
+
+  test('changes what was touched and nothing else: the rest may be another by now', () => {
+    const outfit = loggedOutfit('celsius', TODAY, null).parse(filled)
+    expect(changesOf(outfit, { notes: true })).toEqual({ notes: 'Dry to the knee.' })
+    expect(changesOf(outfit, { temperature: false, condition: true })).toEqual({
+      weather: { temperature: 9, condition: 'Rain' },
+    })
+    expect(changesOf(outfit, { rating: true, location: true })).toEqual({ rating: null, location: null })
+    const unknown = loggedOutfit('celsius', TODAY, null).parse({ ...filled, temperature: '', condition: '' })
+    expect(changesOf(unknown, { temperature: true })).toEqual({ weather: null })
+    expect(changesOf(outfit, { itemIds: [true], rating: false })).toEqual({ itemIds: [] })
+    expect(changesOf(outfit, {})).toEqual({})
   })
 
   test.each<[Partial<LogFields>, string, string]>([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewOutfitHistory, type OutfitHistory } from '../../../contract/history.ts'
+import { NewOutfitHistory, type OutfitHistory, type OutfitHistoryChanges } from '../../../contract/history.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { inUnit } from '../../../domain/weather/in-unit.ts'
 
@@ -57,6 +57,23 @@ export function loggedOutfit(unit: TemperatureUnit, today: string, known: Outfit
       path: ['wornDate'],
       message: 'This day is still to come.',
     }),
+  )
+}
+
+/**
+ * Of a checked form what the person touched, by its fields: the rest of the entry may have changed elsewhere since.
+ * What was made blank is cleared.
+ */
+export function changesOf(
+  outfit: NewOutfitHistory,
+  touched: { readonly [F in keyof LogFields]?: unknown },
+): OutfitHistoryChanges {
+  const { temperature, condition, ...fields } = touched
+  const isTouched: Record<string, unknown> = { ...fields, weather: temperature || condition }
+  return Object.fromEntries(
+    Object.entries({ ...outfit, weather: outfit.weather ?? null, rating: outfit.rating ?? null }).filter(
+      ([name]) => Boolean(isTouched[name]),
+    ),
   )
 }
 

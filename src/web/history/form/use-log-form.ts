@@ -6,7 +6,7 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
-import { fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
+import { changesOf, fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
 
 /** The form of an outfit, as its parts take it. */
 export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
@@ -27,6 +27,7 @@ export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
     defaultValues: fieldsOf(entry, unit, today),
     reValidateMode: 'onChange',
   })
+  const { dirtyFields } = form.formState
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
   const [refusal, setRefusal] = useState<string | null>(null)
   const told = {
@@ -48,8 +49,7 @@ export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
   const save = (outfit: NewOutfitHistory) => {
     setRefusal(null)
     if (!entry) return log.mutate({ outfit, idempotencyKey })
-    const { weather = null, rating = null } = outfit
-    change.mutate({ id: entry.id, changes: { ...outfit, weather, rating } })
+    change.mutate({ id: entry.id, changes: changesOf(outfit, dirtyFields) })
   }
   return { form, save, refusal, isPending: log.isPending || change.isPending }
 }

@@ -6,7 +6,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { today as todayOfScreen } from '../../ui/today.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { useHistory } from '../history-queries.ts'
 import { MoreInsights } from '../insights/more-insights.tsx'
 import { Ratings } from '../insights/ratings.tsx'
@@ -25,7 +25,7 @@ interface HistoryPanelProps {
 
 /** What was worn, how it was liked and what that tells; and the ways to log an outfit. */
 export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
-  const [today] = useState(todayOfScreen)
+  const today = useToday()
   const { data: entries, error, refetch, isFetching } = useHistory()
   const { data: closet = [] } = useClosetItems()
   const actions = useEntryActions(today)

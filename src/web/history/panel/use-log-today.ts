@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import type { NewOutfitHistory } from '../../../contract/history.ts'
+import { HttpError } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useLogEntry } from '../history-queries.ts'
 
@@ -13,6 +14,8 @@ export interface PlannedToday {
 /** 'Log Today's Outfit': what is planned for today, else SPEC's placeholder. `today` as '2026-11-23'. */
 export function useLogToday(today: string, planned: PlannedToday | null) {
   const [hasFailed, setHasFailed] = useState(false)
+  // The same until there was an answer: what came through is not logged once more.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
   const { mutate, isPending } = useLogEntry({
     onDone: ({ pieces }) =>
       showToast({
@@ -27,7 +30,12 @@ export function useLogToday(today: string, planned: PlannedToday | null) {
   const log = () => {
     if (isPending) return
     setHasFailed(false)
-    mutate({ outfit: outfitOf(today, planned), idempotencyKey: crypto.randomUUID?.() })
+    mutate(
+      { outfit: outfitOf(today, planned), idempotencyKey },
+      {
+        onSettled: (_entry, error) => (!error || error instanceof HttpError) && setKey(crypto.randomUUID?.()),
+      },
+    )
   }
   return { log, isPending, hasFailed }
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { HistoryPanel } from '../../history/panel/history-panel.tsx'
 import { usePlan, usePlans } from '../../planner/planner-queries.ts'
-import { today as todayOfScreen } from '../../ui/today.ts'
+import { useToday } from '../../ui/use-today.ts'
 
 /** The history, which knows what is planned for today. */
 export function HubHistory() {
-  const [today] = useState(todayOfScreen)
+  const today = useToday()
   const { data: plans, isPending } = usePlans()
   const monday = mondayOf(today)
   const planned = plans?.find(({ weekStartDate }) => weekStartDate === monday)

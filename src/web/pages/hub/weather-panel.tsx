@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { DEFAULT_PLACE } from '../../../contract/weather.ts'
+import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { today as todayOfScreen } from '../../ui/today.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { useCurrentWeather } from '../../weather/current-weather.ts'
 import { PlaceField } from '../../weather/place-field.tsx'
 import { useWeatherPreference } from '../../weather/place-queries.ts'
@@ -13,10 +12,12 @@ import { WhatToWear } from './weather/what-to-wear.tsx'
 
 /** The weather of a place, what to wear in it, and what of it one's own closet has. */
 export function WeatherPanel() {
-  const [today] = useState(todayOfScreen)
+  const today = useToday()
   const preference = useWeatherPreference()
-  const location = preference.data?.location ?? (preference.isError ? DEFAULT_PLACE : undefined)
-  const { data, error, isPending, refetch } = useCurrentWeather(location)
+  // Asking for a place keeps it: whoever does not know which one is kept asks for that, and for no other.
+  const asked = preference.data?.location ?? (preference.isError ? DEFAULT_USER_ID : undefined)
+  const { data, error, isPending, refetch } = useCurrentWeather(asked)
+  const location = preference.data?.location ?? data?.weather.place ?? (preference.isError ? '' : undefined)
   return (
     <>
       <section aria-labelledby="weather-now" className="tablet:beside-rail">

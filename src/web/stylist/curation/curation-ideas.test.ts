@@ -31,6 +31,7 @@ function piece(name: string, category: ClosetItem['category'], isClean = true): 
     wearCount: 0,
     archivedReason: null,
     archivedAt: null,
+    listing: null,
     isSample: false,
     createdAt: '',
   }

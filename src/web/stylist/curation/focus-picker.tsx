@@ -46,19 +46,19 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
             <input
               type="radio"
               name={name}
-              aria-label={`${item.name}, ${item.color}${item.isClean ? '' : ', in the wash'}`}
+              aria-label={[item.name, item.color, whyNot(item)?.toLowerCase()].filter(Boolean).join(', ')}
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-default"
               checked={item.id === chosenId}
-              disabled={!item.isClean}
+              disabled={whyNot(item) !== null}
               onChange={() => onChoose(item.id)}
             />
             <PiecePicture item={item} sizes="64px" className="peer-disabled:opacity-40" />
-            {!item.isClean && (
+            {whyNot(item) && (
               <span
                 aria-hidden
                 className="bg-paper text-quiet type-tab absolute inset-x-0 bottom-0 pt-px text-center"
               >
-                In the wash
+                {whyNot(item)}
               </span>
             )}
           </label>
@@ -85,8 +85,13 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
 
 // What can be worn comes first, and what is chosen is always to be seen.
 function firstOf(found: readonly ClosetItem[], chosenId: string | null): readonly ClosetItem[] {
-  const wearable = [...found.filter((item) => item.isClean), ...found.filter((item) => !item.isClean)]
+  const wearable = [...found.filter((item) => !whyNot(item)), ...found.filter((item) => whyNot(item))]
   const first = wearable.slice(0, MOST_SHOWN)
   const chosen = wearable.slice(MOST_SHOWN).find(({ id }) => id === chosenId)
   return chosen ? [chosen, ...first.slice(0, -1)] : first
+}
+
+// Why no outfit can be built around it now.
+function whyNot({ isClean, listing }: ClosetItem): string | null {
+  return isClean ? listing && 'Listed' : 'In the wash'
 }

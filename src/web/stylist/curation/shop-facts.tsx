@@ -1,7 +1,11 @@
 import type { WebSuggestion } from '../../../contract/stylist.ts'
 
+interface ShopFactsProps {
+  readonly suggestion: Pick<WebSuggestion, 'priceRange' | 'brands' | 'searchTerms'>
+}
+
 /** What to look for in the shops: about how much, whose, by which words. */
-export function ShopFacts({ suggestion }: { readonly suggestion: WebSuggestion }) {
+export function ShopFacts({ suggestion }: ShopFactsProps) {
   const { priceRange, brands, searchTerms } = suggestion
   const [words] = searchTerms
   return (

@@ -14,10 +14,11 @@ interface WishCardProps {
   readonly isBusy: boolean
   readonly onEdit: (wish: WishlistItem) => void
   readonly onRemove: (wish: WishlistItem) => void
+  readonly onJudge: (wish: WishlistItem) => void
 }
 
 /** One wish. */
-export function WishCard({ wish, isBusy, onEdit, onRemove }: WishCardProps) {
+export function WishCard({ wish, isBusy, onEdit, onRemove, onJudge }: WishCardProps) {
   const { name, brand, color, picture, priority, currentPrice, targetPrice, size } = wish
   const facts = [color, brand, size && `size ${size}`].filter(Boolean)
   return (
@@ -48,6 +49,13 @@ export function WishCard({ wish, isBusy, onEdit, onRemove }: WishCardProps) {
             {priorityLabel(priority)}
           </p>
         </WishPrice>
+        <button
+          type="button"
+          className="type-note hover:text-quiet -my-1 h-11 underline decoration-1 underline-offset-4"
+          onClick={() => onJudge(wish)}
+        >
+          Would I wear it?
+        </button>
       </article>
     </li>
   )
@@ -61,7 +69,7 @@ const toolsWhenSought =
   'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 ' +
   '[@media(hover:none)]:pointer-events-none [@media(hover:none)]:group-has-focus-visible:pointer-events-auto'
 
-function CardTools({ wish, isBusy, onEdit, onRemove }: WishCardProps) {
+function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJudge'>) {
   return (
     <>
       <button

@@ -17,8 +17,11 @@ const NO_ANSWER = 'The check did not come back. Please try again.'
 /** How far the price is from the target, in a sentence; below, the shop and 'Check price now'. */
 export function WishPrice({ wish, children }: WishPriceProps) {
   const { mutate, data, isPending, isError } = useCheckPrice()
-  // What was said of other prices is not true any more.
-  const isOfNow = data?.item.currentPrice === wish.currentPrice && data.item.targetPrice === wish.targetPrice
+  // What was said of other prices, or of another shop, is not true any more.
+  const isOfNow =
+    data?.item.currentPrice === wish.currentPrice &&
+    data.item.targetPrice === wish.targetPrice &&
+    data.item.productUrl === wish.productUrl
   const said = isError ? NO_ANSWER : isOfNow ? data.message : null
   const tone = isError ? 'text-thread' : said ? 'text-ink' : 'text-quiet'
   return (

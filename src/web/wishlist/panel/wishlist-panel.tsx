@@ -17,12 +17,17 @@ import { EmptyWishlist, NoWishFound, WishlistSkeleton } from './wishlist-states.
 
 const WishDialog = lazyDialog(async () => (await import('../form/wish-dialog.tsx')).WishDialog)
 
+const WishWouldWearDialog = lazyDialog(
+  async () => (await import('../would-wear/wish-would-wear-dialog.tsx')).WishWouldWearDialog,
+)
+
 const NO_FILTER: WishFilter = { category: null, priority: null }
 
 /** The wishlist: what to wait for, and until which price. */
 export function WishlistPanel() {
   const { data: wishes, isPending, isError, error, refetch } = useWishlist()
   const [opened, setOpened] = useState<WishlistItem | 'a new one' | null>(null)
+  const [judged, setJudged] = useState<WishlistItem | null>(null)
   const removal = useRemoveWishWithUndo()
   const close = () => setOpened(null)
   return (
@@ -67,11 +72,13 @@ export function WishlistPanel() {
           removingId={removal.removingId}
           onEdit={setOpened}
           onRemove={removal.remove}
+          onJudge={setJudged}
         />
       )}
       {opened && (
         <WishDialog wish={opened === 'a new one' ? null : opened} onDelete={removal.remove} onClose={close} />
       )}
+      {judged && <WishWouldWearDialog wish={judged} onClose={() => setJudged(null)} />}
     </section>
   )
 }
@@ -81,9 +88,10 @@ interface WishesProps {
   readonly removingId: string | null
   readonly onEdit: (wish: WishlistItem) => void
   readonly onRemove: (wish: WishlistItem) => void
+  readonly onJudge: (wish: WishlistItem) => void
 }
 
-function Wishes({ wishes, removingId, onEdit, onRemove }: WishesProps) {
+function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const shown = filterWishes(wishes, filter)
   return (
@@ -95,7 +103,11 @@ function Wishes({ wishes, removingId, onEdit, onRemove }: WishesProps) {
       ) : (
         <ul aria-label="Wishes" className={WISHES_GRID}>
           {shown.map((wish) => (
-            <WishCard key={wish.id} isBusy={wish.id === removingId} {...{ wish, onEdit, onRemove }} />
+            <WishCard
+              key={wish.id}
+              isBusy={wish.id === removingId}
+              {...{ wish, onEdit, onRemove, onJudge }}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { listingText } from './listing-text.ts'
+
+const blazer = {
+  title: 'Check wool blazer, Massimo Dutti',
+  description: 'Half-lined in cupro.\nWorn 9 times.',
+  size: 'M',
+  condition: 'Excellent',
+  price: '84.00',
+}
+
+test('a listing is told in plain text: its title, what it is, its facts', () => {
+  expect(listingText(blazer)).toBe(
+    'Check wool blazer, Massimo Dutti\n\nHalf-lined in cupro.\nWorn 9 times.\n\nSize: M\nCondition: Excellent\nPrice: $84.00',
+  )
+})
+
+test('a size that is not known is not mentioned', () => {
+  expect(listingText({ ...blazer, size: null })).not.toContain('Size')
+})

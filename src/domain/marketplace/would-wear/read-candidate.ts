@@ -1,0 +1,33 @@
+import type { Candidate } from '../../../contract/marketplace.ts'
+import { pieceDrawing } from '../../closet/drawing-address.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import { readGarment } from '../../closet/read-garment.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+
+const CANDIDATE_ID = 'candidate'
+
+/** What is thought of buying, read as a piece of the closet is: by its words alone. */
+export function readCandidate({ name, category, color, description, imageUrl }: Candidate): StylistPiece {
+  const words = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
+  return {
+    id: CANDIDATE_ID,
+    name,
+    category,
+    color: words.color,
+    brand: null,
+    imageUrl: isOwnAddress(imageUrl) ? imageUrl : pieceDrawing(words),
+    lastWornDate: null,
+    wearCount: 0,
+    garment: readGarment(words),
+  }
+}
+
+/** Whether its words say what it is, and not only in which category it is. */
+export function saysWhatItIs(piece: StylistPiece): boolean {
+  return nounOf(piece).isKnown
+}
+
+// A picture of another site is not shown.
+function isOwnAddress(imageUrl: string | null): imageUrl is string {
+  return imageUrl !== null && /^\/(?!\/)/.test(imageUrl)
+}

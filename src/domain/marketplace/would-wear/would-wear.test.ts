@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { closetCategories, type ClosetCategory } from '../../../contract/closet.ts'
+import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
+import { readGarment } from '../../closet/read-garment.ts'
+import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import type { OwnedPiece } from './owned-piece.ts'
+import { wouldWear } from './would-wear.ts'
+
+const TODAY = '2026-11-23'
+
+function owned(
+  name: string,
+  category: ClosetCategory,
+  color: string,
+  facts: Partial<OwnedPiece> = {},
+): OwnedPiece {
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return {
+    id: `${name} ${color}`,
+    ...words,
+    imageUrl: '/drawings/shirt.svg',
+    lastWornDate: null,
+    wearCount: 0,
+    wearsBefore: 0,
+    purchaseDate: null,
+    addedOn: '2025-11-23',
+    garment: readGarment(words),
+    ...facts,
+  }
+}
+
+function judge(candidate: Partial<Candidate>, closet: readonly OwnedPiece[]): WouldWear {
+  const steps = wouldWear(
+    { name: 'Cardigan', category: 'Tops', color: 'Caramel', description: null, imageUrl: null, ...candidate },
+    closet,
+    TODAY,
+  )
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+const capsule = [
+  owned('Cotton T-shirt', 'Tops', 'White'),
+  owned('Oxford shirt', 'Tops', 'Light blue'),
+  owned('Straight jeans', 'Bottoms', 'Denim blue'),
+  owned('Wool trousers', 'Bottoms', 'Gray'),
+  owned('Black trousers', 'Bottoms', 'Black'),
+  owned('Leather sneakers', 'Shoes', 'White'),
+  owned('Penny loafers', 'Shoes', 'Brown'),
+]
+
+describe('a verdict', () => {
+  test('is yes for what makes enough outfits and is like nothing else, and counts other clothes, not other shoes', () => {
+    const judged = judge({}, capsule)
+    expect([judged.verdict, judged.outfitCount]).toEqual(['yes', 3])
+    expect(judged.sentence).toBe(
+      'Yes. It makes three outfits with what you own, and nothing you own is much like it.',
+    )
+    expect(judged.nearDuplicate).toBeNull()
+    for (const { pieces } of judged.outfits) {
+      expect(pieces.map(({ slot }) => slot)).toEqual(['top', 'bottom', 'shoes'])
+      expect(pieces.filter(({ item }) => item.id === null).map(({ item }) => item.name)).toEqual(['Cardigan'])
+    }
+    const legs = judged.outfits.map(({ pieces }) => pieces.find(({ slot }) => slot === 'bottom')?.item.name)
+    expect(new Set(legs).size).toBe(3)
+  })
+
+  test('is no for the like of a piece that is seldom worn, and only if where that is worn often or it is not known', () => {
+    const like = { name: 'Oxford shirt', color: 'Light blue' }
+    const withWears = (wearCount: number, addedOn: string) =>
+      judge(like, [
+        ...capsule.filter(({ name }) => name !== 'Oxford shirt'),
+        owned('Oxford shirt', 'Tops', 'Light blue', { wearCount, addedOn }),
+      ])
+    const seldom = withWears(10, '2025-11-23')
+    expect(seldom.verdict).toBe('no')
+    expect(seldom.sentence).toMatch(
+      /^No\. Your oxford shirt is \d+ % like it, and you wear it less than twice a month\.$/,
+    )
+    expect(seldom.nearDuplicate?.likeness).toBeGreaterThanOrEqual(90)
+    expect(seldom.reasons).toContain('You wear your oxford shirt less than once a month.')
+    const often = withWears(60, '2025-11-23')
+    expect(often.verdict).toBe('only if')
+    expect(often.sentence).toMatch(/which you wear about five times a month\.$/)
+    expect(withWears(1, '2026-11-20').sentence).toMatch(
+      /^Only if you want a second: it is \d+ % like your oxford shirt\.$/,
+    )
+  })
+
+  test('names what is missing, and is no where nothing is missing and nothing fits', () => {
+    const shoeless = judge(
+      {},
+      capsule.filter(({ category }) => category !== 'Shoes'),
+    )
+    expect([shoeless.verdict, shoeless.outfitCount]).toEqual(['only if', 0])
+    expect(shoeless.sentence).toBe(
+      'Only if you add shoes: without them your closet has no whole outfit for it.',
+    )
+    const summer = [
+      owned('Linen shorts', 'Bottoms', 'Olive green'),
+      owned('Strappy sandals', 'Shoes', 'Tan'),
+      owned('Tank top', 'Tops', 'White'),
+    ]
+    const wintry = judge({ name: 'Chunky wool sweater', color: 'Navy' }, summer)
+    expect([wintry.verdict, wintry.sentence]).toEqual(['no', 'No. It makes no outfit with what you own.'])
+    expect(wintry.reasons[0]).toMatch(/what you would wear with it is for other seasons/)
+  })
+
+  test('is only if for few outfits, for an empty closet and for a name that says nothing', () => {
+    const few = judge(
+      {},
+      capsule.filter(({ name }) => !name.endsWith('trousers')),
+    )
+    expect(few.sentence).toBe('Only if one outfit is enough: it makes no more with what you own.')
+    expect(few.reasons).toContain(
+      'Your closet has only 5 pieces: with more of them the answer may be another.',
+    )
+    const empty = judge({ price: '50.00' }, [])
+    expect(empty.sentence).toMatch(/^Only if you own what goes with it: your closet is empty/)
+    expect([empty.outfits, empty.reasons]).toEqual([[], []])
+    const unreadable = judge({ name: 'Find no. 3', color: null }, capsule)
+    expect(unreadable.sentence).toMatch(
+      /its name does not say what it is, so it was judged as any of the tops/,
+    )
+    expect(unreadable.reasons).toContain(
+      'No color is named, so its color counts neither for it nor against it.',
+    )
+    expect(unreadable.nearDuplicate).toBeNull()
+  })
+})
+
+describe('the nearest piece', () => {
+  test.each([
+    [
+      'Lambswool cardigan',
+      'Caramel',
+      'Cable-knit jumper',
+      'Ecru',
+      'the same formality, but ecru, a cable knit and warmer',
+    ],
+    [
+      'Striped T-shirt',
+      'White and navy',
+      'White T-shirt',
+      'White',
+      'the same kind, color, warmth and formality, but plain',
+    ],
+    ['Oxford shirt', 'Navy', 'Oxford shirt', 'Black', 'the same kind, warmth and formality, but black'],
+  ])('of a %s in %s is a %s in %s: %s', (name, color, ownName, ownColor, reason) => {
+    const { nearDuplicate } = judge({ name, color }, [owned(ownName, 'Tops', ownColor)])
+    expect(nearDuplicate?.likeness).toBeLessThan(90)
+    expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0} % alike: ${reason}. `)
+  })
+
+  test('of small pieces is worn in the same place: a scarf is like no earrings', () => {
+    const earrings = owned('Black earrings', 'Accessories', 'Black')
+    expect(
+      judge({ name: 'Black scarf', category: 'Accessories', color: 'Black' }, [...capsule, earrings])
+        .nearDuplicate,
+    ).toBeNull()
+  })
+})
+
+describe('a wear costs', () => {
+  const knit = (name: string, wearCount: number, facts: Partial<OwnedPiece> = {}) =>
+    owned(name, 'Tops', 'Green', { wearCount, ...facts })
+  const cost = (closet: readonly OwnedPiece[], price = '52.00') => judge({ price }, closet).costPerWear
+
+  test('the price over the wears of a year, as one’s own pieces of its kind are worn', () => {
+    // 24 wears in a year, and 10 in half of one.
+    const closet = [knit('Wool sweater', 24), knit('Cardigan', 10, { addedOn: '2026-05-25' })]
+    expect(cost(closet)).toEqual({
+      amount: '2.26',
+      wearsAYear: 23,
+      reasoning: 'Worn as your knits are, 23 times a year: an estimate over one year.',
+    })
+  })
+
+  test('by the category where the kind tells too little, and by a rule of thumb where nothing does', () => {
+    const category = cost([
+      knit('Wool sweater', 12),
+      owned('Oxford shirt', 'Tops', 'White', { wearCount: 12 }),
+    ])
+    expect(category?.reasoning).toBe('Worn as your tops are, 12 times a year: an estimate over one year.')
+    const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
+    expect(thumb?.reasoning).toMatch(/a rule of thumb, as your own wears are not known yet: an estimate/)
+    expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(1)
+    expect(judge({}, capsule).costPerWear).toBeNull()
+  })
+
+  test('without wears from before that have no days to them, unless the day of the purchase is known', () => {
+    const before = { wearsBefore: 100, wearCount: 110 }
+    const undated = [knit('Wool sweater', 0, before), knit('Cardigan', 0, before)]
+    expect(cost(undated)?.wearsAYear).toBe(10)
+    const bought = undated.map((piece) => ({ ...piece, purchaseDate: '2024-11-23' }))
+    expect(cost(bought)?.wearsAYear).toBe(55)
+  })
+})
+
+const made: readonly OwnedPiece[] = madeCloset(90).map((piece) => ({
+  ...piece,
+  wearsBefore: 0,
+  purchaseDate: null,
+  addedOn: '2026-01-01',
+}))
+const candidates = fc.constantFrom(
+  ...made.filter((_, at) => at % 7 === 0).map(({ name, category, color }) => ({ name, category, color })),
+  ...closetCategories.map((category) => ({ name: 'Find', category, color: null })),
+)
+const smallCloset = fc.shuffledSubarray([...made], { maxLength: 12 })
+
+test('any small closet gives a verdict that its sentence begins with, and outfits that are whole', () => {
+  fc.assert(
+    fc.property(candidates, smallCloset, (candidate, closet) => {
+      const judged = WouldWear.parse(judge({ ...candidate, price: '40.00' }, closet))
+      expect(judged.sentence).toMatch(new RegExp(`^${judged.verdict}[. ].*\\.$`, 'i'))
+      expect(judged.outfits.length).toBe(Math.min(4, judged.outfitCount))
+      expect(judged.verdict === 'yes' && judged.outfitCount < 3).toBe(false)
+      for (const text of judged.reasons) expect(text).toMatch(/^[A-Z].*\.$/)
+      for (const { pieces } of judged.outfits) {
+        const slots = pieces.map(({ slot }) => slot)
+        expect(
+          slots.includes('shoes') &&
+            (slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))),
+        ).toBe(true)
+        expect(pieces.filter(({ item }) => item.id === null)).toHaveLength(1)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the order of a closet changes nothing, and one more piece never takes an outfit away', () => {
+  fc.assert(
+    fc.property(candidates, smallCloset, fc.nat(made.length - 1), (candidate, closet, at) => {
+      const judged = judge(candidate, closet)
+      expect(judge(candidate, closet.toReversed())).toEqual(judged)
+      const more = made.slice(at, at + 1).filter((piece) => !closet.includes(piece))
+      expect(judge(candidate, [...closet, ...more]).outfitCount).toBeGreaterThanOrEqual(judged.outfitCount)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,63 @@
+import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
+import type { StylistPiece } from '../../stylist/outfit.ts'
+import { inSlotOrder } from '../../stylist/search/slots-asked.ts'
+import { nearestPiece } from './nearest-piece.ts'
+import { outfitsWith } from './outfits-with.ts'
+import type { OwnedPiece } from './owned-piece.ts'
+import { readCandidate, saysWhatItIs } from './read-candidate.ts'
+import { reasonsOf } from './reasons.ts'
+import { verdictOf } from './verdict.ts'
+import { wearsAMonth } from './wears-a-year.ts'
+import { yearlyCost } from './yearly-cost.ts'
+
+/** Outfits are counted up to here. */
+const OUTFITS_COUNTED = 99
+
+/**
+ * Whether one would wear something, from one's own pieces, a few milliseconds at a time. In whatever order the closet
+ * comes, the same closet gives the same.
+ * @param today as '2026-11-23'
+ */
+export function* wouldWear(
+  candidate: Candidate,
+  owned: readonly OwnedPiece[],
+  today: string,
+): Generator<undefined, WouldWear> {
+  const piece = readCandidate(candidate)
+  const closet = owned.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const isReadable = saysWhatItIs(piece)
+  const nearest = isReadable ? nearestPiece(piece, closet) : null
+  yield
+  const outfits = yield* outfitsWith({ candidate: piece, closet, today, most: OUTFITS_COUNTED })
+  const judgement = {
+    candidate: piece,
+    isReadable,
+    closet,
+    outfits,
+    most: OUTFITS_COUNTED,
+    nearest,
+    nearestWearsAMonth: nearest && wearsAMonth(nearest.piece, today),
+  }
+  return {
+    ...verdictOf(judgement),
+    reasons: reasonsOf(judgement),
+    outfitCount: outfits.count,
+    outfitCountMax: OUTFITS_COUNTED,
+    outfits: outfits.best.map((pieces) => ({
+      pieces: inSlotOrder(pieces).map((one) => ({
+        slot: one.garment.slot,
+        item: { ...shown(one), id: one.id === piece.id ? null : one.id },
+      })),
+    })),
+    nearDuplicate: nearest && {
+      item: shown(nearest.piece),
+      likeness: nearest.likeness,
+      reason: nearest.reason,
+    },
+    costPerWear: yearlyCost(piece, candidate.price, closet, today),
+  }
+}
+
+function shown({ id, imageUrl, name, category, color }: StylistPiece) {
+  return { id, imageUrl, name, category, color }
+}

@@ -1,0 +1,115 @@
+import type { ColorFamily } from '../closet/color-family.ts'
+import { garmentKinds, type GarmentKind } from '../closet/garment-kinds.ts'
+import { garmentLengths, type GarmentColor, type Material, type Silhouette } from '../closet/garment.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import type { Judged } from './judged.ts'
+import type { TrendGarment } from './trend.ts'
+
+// Differences in OKLab up to which two colors pass for one.
+const SAME_FAMILY = 0.2
+const NEAR_FAMILIES = 0.11
+const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
+  ['black', 'gray'],
+  ['black', 'blue'],
+  ['white', 'beige'],
+  ['white', 'gray'],
+  ['beige', 'gray'],
+  ['beige', 'brown'],
+]
+
+const ANOTHER_KIND = 0.7
+const ANOTHER_CUT = 0.8
+const NEAR_PATTERN = 0.85
+
+// Their color is seldom seen from afar.
+const ofAnyColor: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['glasses', 'watch'])
+
+// A trend that names one of these means it: cotton trousers are no leather trousers.
+// prettier-ignore
+const telling = new Set<Material>([
+  'velvet', 'satin', 'silk', 'lace', 'denim', 'corduroy', 'tweed', 'leather', 'suede', 'fur', 'sequin', 'straw',
+])
+const nearMaterials: Partial<Record<Material, Material>> = { satin: 'silk', silk: 'satin', suede: 'leather' }
+
+const widths: readonly Silhouette[] = ['slim', 'regular', 'loose']
+
+/** Reads what a part of a trend is, by its words. */
+export function readPart({ name, kind, color, pattern }: TrendGarment): Judged {
+  const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return { ...readGarment(words), kind, pattern }
+}
+
+/**
+ * How well a piece of a kind that may stand for the part's does so, from 0 (not at all) to 1: by kind, color, pattern,
+ * cut, and a cloth that the part names.
+ */
+export function likeness(part: Judged, piece: Judged): number {
+  const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
+  return (
+    kind *
+    colorLikeness(part, piece) *
+    patternLikeness(part, piece) *
+    cutLikeness(part, piece) *
+    cloth(part, piece)
+  )
+}
+
+function colorLikeness(part: Judged, piece: Judged): number {
+  const wanted = part.color
+  if (!wanted || (part.kind && ofAnyColor.has(part.kind))) return 1
+  // Of a striped shirt either color may be written down first.
+  const colors = [piece.color, ...(part.pattern ? piece.otherColors : [])]
+  return Math.max(...colors.map((color) => (color ? nearness(wanted, color) : 0)))
+}
+
+function nearness(one: GarmentColor, other: GarmentColor): number {
+  const apart = difference(one, other)
+  if (one.family === other.family) return apart <= SAME_FAMILY ? 1 - apart : 0
+  const areNear = nearFamilies.some(
+    (pair) => pair.includes(one.family) && pair.includes(other.family) && one.isNeutral && other.isNeutral,
+  )
+  return areNear && apart <= NEAR_FAMILIES ? 1 - 2 * apart : 0
+}
+
+function difference(one: GarmentColor, other: GarmentColor): number {
+  const [first, second] = [alongAxes(one), alongAxes(other)]
+  return Math.hypot(one.lightness - other.lightness, first.a - second.a, first.b - second.b)
+}
+
+function alongAxes({ chroma, hue }: GarmentColor): { a: number; b: number } {
+  const turn = (hue * Math.PI) / 180
+  return { a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) }
+}
+
+function patternLikeness(part: Judged, piece: Judged): number {
+  if (part.pattern === null && piece.otherColors.length > 0) return isSmall(part) ? NEAR_PATTERN : 0
+  if (part.pattern === piece.pattern) return 1
+  const both = [part.pattern, piece.pattern]
+  const areNear =
+    (both.includes('stripe') && both.includes('pin')) ||
+    (both.includes('check') && both.includes('herringbone')) ||
+    // Seen from afar these two are plain cloth.
+    (both.includes(null) && (both.includes('pin') || both.includes('herringbone')))
+  return areNear ? NEAR_PATTERN : 0
+}
+
+function cutLikeness(part: Judged, piece: Judged): number {
+  const wider = Math.abs(widths.indexOf(part.silhouette) - widths.indexOf(piece.silhouette))
+  const longer = Math.abs(garmentLengths.indexOf(part.length) - garmentLengths.indexOf(piece.length))
+  if (wider === 2 || longer === 2) return 0
+  return wider === 1 || longer === 1 ? ANOTHER_CUT : 1
+}
+
+function cloth(part: Judged, piece: Judged): number {
+  const { material } = part
+  if (!material || !telling.has(material) || !piece.material || piece.material === material) return 1
+  return nearMaterials[material] === piece.material || (isSmall(part) && material !== 'straw')
+    ? ANOTHER_CUT
+    : 0
+}
+
+// So little of the outfit that cloth and a second color are seen late.
+function isSmall({ slot }: Judged): boolean {
+  return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}

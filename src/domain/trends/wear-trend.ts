@@ -1,0 +1,61 @@
+import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { StylePreference } from '../../contract/stylist.ts'
+import type { TrendCategory } from '../../contract/trends.ts'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { areaWeight } from '../stylist/score/area-weight.ts'
+import type { CurationRequest } from '../stylist/search/curate-outfits.ts'
+import type { Trend } from './trend.ts'
+
+const manner: Readonly<Record<TrendCategory, StylePreference>> = {
+  casual: 'casual',
+  formal: 'formal',
+  streetwear: 'edgy',
+  vintage: 'classic',
+  minimalist: 'minimalist',
+  boho: 'bohemian',
+  athletic: 'casual',
+}
+
+// Of the trend, as the eye sees it: with less of one's own in it an outfit is no longer in its manner.
+const OWN_SHARE = 0.4
+
+/**
+ * What to ask the stylist for, so that a trend is worn with the pieces that stand for its parts; null where these are
+ * too little of it.
+ * @param standIns for each part of the trend its piece
+ */
+export function wearTrend(
+  trend: Pick<Trend, 'category' | 'season' | 'parts'>,
+  standIns: readonly (StylistPiece | null)[],
+  closet: readonly StylistPiece[],
+  today: string,
+): CurationRequest | null {
+  const kept = standIns
+    .flatMap((piece, at) => (piece ? worn(piece, trend.parts[at]?.slot) : []))
+    .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
+  const [focus] = kept
+  const area = areaOf(trend.parts.map(({ slot }) => slot))
+  if (!focus || areaOf(kept.map(({ garment }) => garment.slot)) < OWN_SHARE * area) return null
+  const stylePreference = trend.category ? manner[trend.category] : 'trendy'
+  const asWorn = new Map(kept.map((piece) => [piece.id, piece]))
+  return {
+    focus,
+    closet: closet.map((piece) => asWorn.get(piece.id) ?? piece),
+    needs: outfitNeeds({ stylePreference, occasion: null, season: trend.season }),
+    today,
+    keepIds: kept.slice(1).map(({ id }) => id),
+    withoutIds: [],
+    count: 1,
+  }
+}
+
+function areaOf(slots: readonly OutfitSlot[]): number {
+  return slots.reduce((sum, slot) => sum + areaWeight[slot], 0)
+}
+
+// A cardigan over a shirt is what is outermost, though by itself it is a top.
+function worn(piece: StylistPiece, slot: OutfitSlot | undefined): StylistPiece {
+  const isOver = slot === 'outer' && piece.garment.slot === 'top'
+  return isOver ? { ...piece, garment: { ...piece.garment, slot } } : piece
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { outfitSlots } from '../../../contract/closet-outfit.ts'
+import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
+import { patterns } from '../../../domain/closet/drawings/patterns.ts'
+import { garmentKinds, isGarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import { readColorsOfName } from '../../../domain/closet/perceived-color.ts'
+import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
+import { slotOfKind } from '../../../domain/closet/slot-of-kind.ts'
+import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
+import { plainText } from './plain-text.ts'
+
+const MOST_ROWS = 1000
+const MOST_TAGS = 20
+const MOST_PARTS = 12
+
+function text(max: number) {
+  return z
+    .string()
+    .transform((written) => plainText(written, max))
+    .pipe(z.string().min(1))
+}
+
+function word<const V extends readonly string[]>(values: V) {
+  const lower = z.string().transform((written) => written.trim().toLowerCase())
+  return lower.pipe(z.enum(values)).nullable().catch(null)
+}
+
+// One that cannot be used is left out, the others stay.
+function each<S extends z.ZodType>(schema: S, most: number) {
+  const items = z.array(z.unknown()).transform((list) =>
+    list.slice(0, most).flatMap((item) => {
+      const parsed = schema.safeParse(item)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+  return items.catch([])
+}
+
+const address = z.string().max(500).refine(isWebAddress).nullable().catch(null)
+
+const Part = z.object({
+  name: text(80),
+  kind: z.string().refine(isGarmentKind).nullable().catch(null),
+  slot: word(outfitSlots),
+  color: text(60).nullable().catch(null),
+  pattern: word(patterns),
+})
+
+const Row = z.object({
+  platform: z
+    .string()
+    .transform((written) => written.trim().toLowerCase())
+    .pipe(z.string().regex(/^[a-z0-9][a-z0-9-]{0,19}$/)),
+  key: text(255),
+  title: text(120),
+  description: text(1000).nullable().catch(null),
+  tags: each(text(40), MOST_TAGS),
+  popularity: z
+    .number()
+    .transform((value) => Math.round(Math.min(100, Math.max(0, value))))
+    .catch(0),
+  category: word(trendCategories),
+  season: word(trendSeasons),
+  sourceUrl: address,
+  parts: each(Part, MOST_PARTS),
+})
+
+const Feed = z.object({ trends: z.array(z.unknown()) })
+
+/**
+ * The trends of a feed in the form of docs/trend-feed.md, each platform and key once (the first), at most a thousand;
+ * rows that cannot be used are left out, as are fields. Null for what is no feed, or has not one row of use.
+ */
+export function readFeed(written: string, source: string): Trend[] | null {
+  const feed = Feed.safeParse(valueOf(written))
+  if (!feed.success) return null
+  const trends = new Map<string, Trend>()
+  for (const given of feed.data.trends.slice(0, MOST_ROWS)) {
+    const row = Row.safeParse(given)
+    if (!row.success) continue
+    const { tags, parts, ...told } = row.data
+    const trend = { ...told, tags: distinctTags(tags), parts: parts.flatMap(garmentOf), source }
+    if (!trends.has(trendId(trend))) trends.set(trendId(trend), trend)
+  }
+  return trends.size > 0 || feed.data.trends.length === 0 ? [...trends.values()] : null
+}
+
+function valueOf(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return null
+  }
+}
+
+function distinctTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.replace(/^#+\s*/, '')).filter(Boolean))]
+}
+
+// A part that is no garment we know cannot be drawn or looked for.
+function garmentOf(part: z.infer<typeof Part>): TrendGarment[] {
+  const { name, pattern } = part
+  const kind = part.kind ?? readGarmentKind(name)
+  if (!kind) return []
+  const color = part.color && swatchColor(part.color) ? part.color : (readColorsOfName(name)[0]?.hex ?? '')
+  const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+  return [{ slot: part.slot ?? slotOfKind(kind, category), name, kind, color, pattern }]
+}
+
+function isWebAddress(written: string): boolean {
+  const url = URL.parse(written)
+  const isPlain = url !== null && url.username === '' && url.password === ''
+  return isPlain && /^https?:$/.test(url.protocol) && /^[\x21-\x7e]+$/.test(written)
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { references } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** The stored picture that a listing shows, and one listing for each piece at most. */
+export async function up(db: Kysely<unknown>, { text }: Columns): Promise<void> {
+  await addColumns(db, 'marketplace_items', {
+    image_key: references(text(32), 'stored_images.key', 'no action'),
+  })
+  await db.schema
+    .createIndex('marketplace_items_of_piece_unique')
+    .unique()
+    .on('marketplace_items')
+    .column('closet_item_id')
+    .execute()
+}

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** What a trend is made of, and the source that said so last. */
+export async function up(db: Kysely<unknown>, { list, text }: Columns): Promise<void> {
+  await addColumns(db, 'trending_styles', { parts: list(), source: text(500) })
+}

@@ -1,0 +1,56 @@
+import type { ItemStatus, MarketplaceItem, MarketplaceItemChanges } from '../../contract/marketplace.ts'
+import { archival } from '../closet/archival.ts'
+import { findClosetItems, updateClosetItems } from '../closet/closet-store.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { updateListing } from './marketplace-store.ts'
+import { requireListing } from './require-listing.ts'
+
+const PIECE_GONE = 'The piece of this listing is not in your closet any more, so it cannot be offered again.'
+
+/**
+ * Changes what is named of one's own listing and leaves the rest as it is, all or nothing. What is sold is archived;
+ * when it is sold no more it hangs in the closet again.
+ * @throws AppError listing_not_found, changed_meanwhile; piece_not_wearable where its piece cannot be offered
+ */
+export async function changeListing(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+  { id, changes }: { id: string; changes: MarketplaceItemChanges },
+  refuseStale: RefuseStale,
+): Promise<MarketplaceItem> {
+  return db.transaction().execute(async (transaction) => {
+    const listing = await requireListing(transaction, user, id, 'to change')
+    refuseStale(listing)
+    const { status = listing.status } = changes
+    if (status !== listing.status) await movePiece(transaction, user, listing, { status, at: clock.now() })
+    await updateListing(transaction, id, changes)
+    return requireListing(transaction, user, id)
+  })
+}
+
+// A sold listing and a piece archived as sold are one state, whichever of the two is changed.
+async function movePiece(
+  transaction: Database,
+  user: User,
+  { closetItemId, status: before }: MarketplaceItem,
+  { status, at }: { status: ItemStatus; at: Date },
+): Promise<void> {
+  const ids = closetItemId === null ? [] : [closetItemId]
+  const [piece] = await findClosetItems(transaction, user.id, ids, 'to change')
+  if (!piece) throw new AppError('piece_not_wearable', { message: PIECE_GONE })
+  const wasSold = before === 'sold'
+  if (status === 'available' && !wasSold && piece.archivedReason !== null)
+    throw new AppError('piece_not_wearable', {
+      message: `'${piece.name}' is archived. Bring it back into the closet to offer it.`,
+    })
+  if (status !== 'sold' && !wasSold) return
+  const reason = status === 'sold' ? 'sold' : null
+  await updateClosetItems(transaction, user.id, ids, {
+    ...archival(piece.archivedAt !== null, reason, at),
+    updatedAt: at,
+  })
+}

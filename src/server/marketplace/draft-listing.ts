@@ -1,0 +1,20 @@
+import type { ListingDraft } from '../../contract/marketplace.ts'
+import { listingDraft } from '../../domain/marketplace/listing-draft.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { requireListablePiece } from './require-listable-piece.ts'
+
+/**
+ * A listing of a piece as the closet fills it in; nothing is kept.
+ * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
+ */
+export async function draftListing(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+  id: string,
+): Promise<ListingDraft> {
+  // The day in Greenwich: ages are told in years.
+  const today = clock.now().toISOString().slice(0, 10)
+  return listingDraft(await requireListablePiece(db, user, id), today)
+}

@@ -1,0 +1,22 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
+import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
+import type { User } from '../http/user-of-request.ts'
+import { inTurns } from '../stylist/in-turns.ts'
+import type { StylistNeeds } from '../stylist/stylist-needs.ts'
+import { today } from '../stylist/today.ts'
+import { listOwnedPieces } from './owned-pieces.ts'
+
+/** What judging something by a closet works with. */
+export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
+
+/** Judges something that is thought of buying by the pieces of the closet. Nothing is kept. */
+export async function judgeCandidate(
+  needs: WouldWearNeeds,
+  user: User,
+  candidate: Candidate,
+): Promise<WouldWear> {
+  const closet = await listOwnedPieces(needs, user.id)
+  await othersTurn()
+  return inTurns(wouldWear(candidate, closet, today(needs.clock)))
+}

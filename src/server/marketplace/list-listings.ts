@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { MarketplaceItem, marketplaceEndpoints, PriceRange } from '../../contract/marketplace.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { listingsOf, toListing } from './listing-row.ts'
+
+type Wanted = QueryOf<typeof marketplaceEndpoints.list>
+
+const NOT_THERE = 'The listing that this page begins after is not there any more. Please load the list anew.'
+
+// The cast is for SQLite, where money is text; whole dollars are exact in its numbers. The same edges as
+// isInPriceRange.
+const amount = sql<number>`cast(${sql.ref('marketplaceItems.price')} as numeric)`
+const conditionOf = {
+  'under-25': sql<boolean>`${amount} < 25`,
+  '25-50': sql<boolean>`${amount} between 25 and 50`,
+  '50-100': sql<boolean>`${amount} between 50 and 100`,
+  'over-100': sql<boolean>`${amount} > 100`,
+} as const satisfies Record<PriceRange, unknown>
+
+/**
+ * What is for sale, or with `mine` all of one's own, newest first; a size matches whatever its capitals.
+ * @throws AppError invalid_request where `after` names no listing
+ */
+export async function listListings(db: Database, user: User, wanted: Wanted): Promise<MarketplaceItem[]> {
+  const { mine, priceRange = 'all', condition = 'all', category = 'all', size = 'all', limit } = wanted
+  const before = wanted.after === undefined ? null : await placeOf(db, wanted.after)
+  const rows = await listingsOf(db)
+    .$if(mine === undefined, (query) => query.where('marketplaceItems.status', '=', 'available'))
+    .$if(mine !== undefined, (query) => query.where('marketplaceItems.sellerId', '=', user.id))
+    .$call((query) => (category === 'all' ? query : query.where('marketplaceItems.category', '=', category)))
+    .$if(condition !== 'all', (query) => query.where('marketplaceItems.condition', '=', condition))
+    .$if(size !== 'all', (query) =>
+      query.where(sql<boolean>`lower(${sql.ref('marketplaceItems.size')}) = lower(${size})`),
+    )
+    .$call((query) => (priceRange === 'all' ? query : query.where(conditionOf[priceRange])))
+    .$call((query) =>
+      before === null
+        ? query
+        : query.where(({ or, and, eb }) =>
+            or([
+              eb('marketplaceItems.createdAt', '<', before.createdAt),
+              and([
+                eb('marketplaceItems.createdAt', '=', before.createdAt),
+                eb('marketplaceItems.id', '<', before.id),
+              ]),
+            ]),
+          ),
+    )
+    .orderBy('marketplaceItems.createdAt', 'desc')
+    .orderBy('marketplaceItems.id', 'desc')
+    .$call((query) => (limit === undefined ? query : query.limit(limit)))
+    .execute()
+  return rows.map((row) => toListing(row, user))
+}
+
+// One that was sold since still has its place.
+async function placeOf(db: Database, id: string): Promise<{ id: string; createdAt: Date }> {
+  const place = await db
+    .selectFrom('marketplaceItems')
+    .select(['id', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!place) throw new AppError('invalid_request', { fields: { after: NOT_THERE } })
+  return place
+}

@@ -1,0 +1,59 @@
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keysOfAddresses, toPicture } from '../images/picture-address.ts'
+
+/** All listings with their sellers and pictures; to be narrowed. */
+export function listingsOf(db: Database) {
+  return db
+    .selectFrom('marketplaceItems')
+    .innerJoin('users as seller', 'seller.id', 'marketplaceItems.sellerId')
+    .leftJoin('storedImages as photo', 'photo.key', 'marketplaceItems.imageKey')
+    .selectAll('marketplaceItems')
+    .select([
+      'seller.username as sellerName',
+      'seller.profileImage as sellerImage',
+      'photo.width as photoWidth',
+      'photo.height as photoHeight',
+      'photo.thumbHash as photoThumbHash',
+      'photo.widths as photoWidths',
+    ])
+}
+
+type ListingRow = Awaited<ReturnType<ReturnType<typeof listingsOf>['execute']>>[number]
+
+/** A row as the wire shows it to this user. */
+export function toListing(row: ListingRow, user: User): MarketplaceItem {
+  return {
+    id: row.id,
+    sellerId: row.sellerId,
+    closetItemId: row.closetItemId,
+    title: row.title,
+    description: row.description,
+    price: row.price,
+    condition: row.condition,
+    size: row.size,
+    category: row.category,
+    imageUrl: row.imageUrl,
+    picture: pictureOf(row),
+    isAvailable: row.isAvailable,
+    status: row.status,
+    isSample: row.isSample,
+    isMine: row.sellerId === user.id,
+    createdAt: row.createdAt.toISOString(),
+    // A sample seller's name is stored with a space that no person's can have.
+    seller: { username: row.sellerName.trim(), profileImage: ourOwn(row.sellerImage) },
+  }
+}
+
+function pictureOf(row: ListingRow): MarketplaceItem['picture'] {
+  const { imageKey: key, photoWidth: width, photoHeight: height } = row
+  const { photoThumbHash: thumbHash, photoWidths: widths } = row
+  if (key === null || width === null || height === null || thumbHash === null || widths === null) return null
+  return toPicture({ key, width, height, thumbHash, widths })
+}
+
+// The page loads pictures from this server alone.
+function ourOwn(address: string | null): string | null {
+  return address?.startsWith('/') && keysOfAddresses(address).length > 0 ? address : null
+}

@@ -1,0 +1,29 @@
+import { marketplaceEndpoints } from '../../contract/marketplace.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { Clock } from '../ports/clock.ts'
+import { changeListing } from './change-listing.ts'
+import { createListing } from './create-listing.ts'
+import { draftListing } from './draft-listing.ts'
+import { listListings } from './list-listings.ts'
+import { removeListing } from './remove-listing.ts'
+import { requireListing } from './require-listing.ts'
+import { removeSampleListings } from './sample-listings.ts'
+
+/** The calls of the marketplace. */
+export function marketplaceRoutes(
+  serve: Serve,
+  needs: { readonly db: Database; readonly clock: Clock },
+): void {
+  serve(marketplaceEndpoints.list, ({ user, query }) => listListings(needs.db, user, query))
+  serve(marketplaceEndpoints.one, ({ user, params }) => requireListing(needs.db, user, params.id))
+  serve(marketplaceEndpoints.create, ({ user, body }) => createListing(needs, user, body))
+  serve(marketplaceEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeListing(needs, user, { id: params.id, changes: body }, refuseStale),
+  )
+  serve(marketplaceEndpoints.remove, ({ user, params, refuseStale }) =>
+    removeListing(needs, user, params.id, refuseStale),
+  )
+  serve(marketplaceEndpoints.draft, ({ user, params }) => draftListing(needs, user, params.id))
+  serve(marketplaceEndpoints.removeSamples, () => removeSampleListings(needs.db))
+}

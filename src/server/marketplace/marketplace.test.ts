@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { ClosetItem } from '../../contract/closet.ts'
+import { MarketplaceItem, priceRanges } from '../../contract/marketplace.ts'
+import { isInPriceRange } from '../../domain/marketplace/is-in-price-range.ts'
+import { insertClosetItems } from '../closet/closet-store.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+import { insertListings } from './marketplace-store.ts'
+
+const NIVES = '01900000-0000-7000-8000-00000000000a'
+const MarketplaceItems = z.array(MarketplaceItem)
+const ClosetItems = z.array(ClosetItem)
+const LIST = '/api/marketplace-items'
+
+describeOnEachDatabase('the marketplace', (database) => {
+  // Who asks as Nives is her; everyone else is the personal user.
+  const given = givenApp(database, ({ whoIsAsking }) => ({
+    whoIsAsking: async (request) =>
+      request.headers['x-asks'] === 'nives' ? { id: NIVES } : whoIsAsking(request),
+  }))
+  const asNives = { 'x-asks': 'nives' }
+
+  beforeEach(async () => {
+    await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
+  })
+
+  const facts = {
+    title: 'Linen shirt',
+    description: 'Worn 3 times.',
+    price: '42',
+    condition: 'Good',
+    size: 'M',
+    category: 'Tops',
+  }
+  const pieceOf = async (changes: Parameters<typeof pieceRow>[0] = {}) => {
+    const row = pieceRow(changes)
+    await insertClosetItems(database.db(), [row])
+    return row.id
+  }
+  const post = (body: object) => given.send('POST', LIST, { body: { ...facts, ...body } })
+  const listed = async (body: Partial<typeof facts> & { closetItemId?: string } = {}) => {
+    const closetItemId = body.closetItemId ?? (await pieceOf())
+    const answer = await post({ ...body, closetItemId })
+    expect(answer.statusCode, answer.body).toBe(201)
+    return { ...MarketplaceItem.parse(answer.json()), piece: closetItemId }
+  }
+  const change = (id: string, body: object, headers = {}) =>
+    given.send('PATCH', `${LIST}/${id}`, { body, headers })
+  const list = async (query = '', headers = {}) => {
+    const answer = await given.get(`${LIST}${query}`, headers)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return MarketplaceItems.parse(answer.json())
+  }
+  const piece = async (id: string) => ClosetItem.parse((await given.get(`/api/closet-items/${id}`)).json())
+  const refusal = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, answer.json().code]
+  // Prices, in whole dollars and cents, of rows without a piece; the first is the newest.
+  const givenPrices = async (prices: readonly string[], more: object = {}) =>
+    insertListings(
+      database.db(),
+      prices.map((price, nth) => ({
+        ...facts,
+        category: 'Tops',
+        id: `01900000-0000-7000-8000-${String(nth).padStart(12, '0')}`,
+        sellerId: NIVES,
+        title: price,
+        price,
+        imageUrl: '/drawings/shirt.svg',
+        createdAt: new Date(Date.UTC(2026, 10, 20) - Math.floor(nth / 2) * 1000),
+        ...more,
+      })),
+    )
+
+  describe('listing a piece', () => {
+    test('shows it for sale with its picture and seller, and in the closet as listed', async () => {
+      const shirt = await given.closetItem()
+      const listing = await listed({ closetItemId: shirt.id, price: '42', size: '' })
+      expect(listing).toMatchObject({
+        closetItemId: shirt.id,
+        price: '42.00',
+        size: null,
+        imageUrl: shirt.imageUrl,
+        picture: shirt.picture,
+        isAvailable: true,
+        status: 'available',
+        isMine: true,
+        isSample: false,
+        seller: { username: 'me', profileImage: null },
+      })
+      expect(await list()).toMatchObject([{ id: listing.id, isMine: true }])
+      expect(await list('', asNives)).toMatchObject([{ id: listing.id, isMine: false }])
+      const shown = { listing: { id: listing.id, status: 'available' } }
+      expect((await given.get('/api/closet-items')).json()).toMatchObject([shown])
+      await change(listing.id, { status: 'paused' })
+      expect((await piece(shirt.id)).listing).toEqual({ id: listing.id, status: 'paused' })
+    })
+
+    test('is refused for what is not there, archived or listed already', async () => {
+      const hers = await pieceOf({ userId: NIVES })
+      expect(refusal(await post({ closetItemId: hers }))).toEqual([404, 'closet_item_not_found'])
+      const archived = await pieceOf({ archivedReason: 'lost' })
+      const removed = await pieceOf({ deletedAt: new Date() })
+      expect(refusal(await post({ closetItemId: archived }))).toEqual([422, 'piece_not_wearable'])
+      expect(refusal(await post({ closetItemId: removed }))).toEqual([404, 'closet_item_not_found'])
+      const { piece: taken, id } = await listed()
+      await change(id, { status: 'paused' })
+      expect(refusal(await post({ closetItemId: taken }))).toEqual([409, 'already_listed'])
+      expect(refusal(await given.get(`/api/closet-items/${taken}/listing-draft`))).toEqual([
+        409,
+        'already_listed',
+      ])
+    })
+
+    test('twice at once lists it once', async () => {
+      const closetItemId = await pieceOf()
+      const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 4 }, ask))
+      // First read, so that each has its connection.
+      await atOnce(() => list())
+      const answers = await atOnce(() => post({ closetItemId }))
+      const statuses = answers.map((answer) => String(answer.statusCode))
+      expect(statuses.toSorted()).toEqual(['201', '409', '409', '409'])
+      expect(await list()).toHaveLength(1)
+    })
+
+    test.each([
+      [{ price: -1 }, 'price'],
+      [{ price: '1.005' }, 'price'],
+      [{ price: 'cheap' }, 'price'],
+      [{ price: '100000000' }, 'price'],
+      [{ title: '' }, 'title'],
+      [{ description: 'x'.repeat(2001) }, 'description'],
+      [{ condition: 'Worn' }, 'condition'],
+      [{ category: 'Hats' }, 'category'],
+    ])('with %j is refused at that field', async (body, field) => {
+      const answer = await post({ closetItemId: await pieceOf(), ...body })
+      expect(answer.statusCode).toBe(400)
+      expect(Object.keys(answer.json().fields)).toEqual([field])
+    })
+
+    test('is drafted by the server from the closet, and a draft keeps nothing', async () => {
+      const id = await pieceOf({ brand: 'Arket', originalPrice: '80.00', currency: 'USD', wearCount: 4 })
+      const draft = await given.get(`/api/closet-items/${id}/listing-draft`)
+      expect(draft.json()).toMatchObject({
+        closetItemId: id,
+        title: 'Linen shirt, Arket',
+        condition: 'Excellent',
+        priceHint: { price: '40.00' },
+        costPerWear: '$10.00 a wear',
+      })
+      expect(await list('?mine=1')).toEqual([])
+    })
+  })
+
+  describe('the list', () => {
+    test('filters prices at their exact edges as the page does', async () => {
+      const prices = ['24.99', '25.00', '50.00', '50.01', '100.00', '100.01', '9.00', '1000.00']
+      await givenPrices(prices)
+      for (const range of priceRanges) {
+        const found = (await list(`?priceRange=${range}`)).map(({ price }) => price)
+        expect(found.toSorted()).toEqual(prices.filter((price) => isInPriceRange(price, range)).toSorted())
+      }
+      const all = await list('?priceRange=all&size=all&condition=all&category=all')
+      expect(all).toHaveLength(prices.length)
+    })
+
+    test('filters by size whatever its capitals, by condition and by category', async () => {
+      await listed({ size: 'xl' })
+      await listed({ condition: 'Like New', category: 'Shoes' })
+      expect(await list('?size=XL')).toMatchObject([{ size: 'xl' }])
+      expect(await list('?condition=like%20new&category=shoes')).toMatchObject([{ category: 'Shoes' }])
+      expect(await list('?condition=Like%20New&size=XL')).toEqual([])
+      expect(refusal(await given.get(`${LIST}?condition=broken`))).toEqual([400, 'invalid_request'])
+    })
+
+    test('comes in pages that miss nothing and repeat nothing, newest first', async () => {
+      const prices = ['1.00', '2.00', '3.00', '4.00', '5.00']
+      await givenPrices(prices)
+      const whole = (await list()).map(({ id }) => id)
+      const paged: string[] = []
+      for (let after = ''; paged.length < 5; after = `&after=${paged.at(-1)}`)
+        paged.push(...(await list(`?limit=2${after}`)).map(({ id }) => id))
+      expect(paged).toEqual(whole)
+      expect(await list(`?limit=2&after=${paged.at(-1)}`)).toEqual([])
+      expect((await list()).map(({ createdAt }) => createdAt)).toEqual(
+        (await list())
+          .map(({ createdAt }) => createdAt)
+          .toSorted()
+          .toReversed(),
+      )
+    })
+
+    test('says so where a page begins after what is not there, or is too long', async () => {
+      const nowhere = await given.get(`${LIST}?after=${NIVES}`)
+      expect(nowhere.json().fields.after).toMatch(/not there any more/)
+      expect(refusal(await given.get(`${LIST}?limit=201`))).toEqual([400, 'invalid_request'])
+    })
+
+    test('has what is paused and sold only for its seller, who asks for their own', async () => {
+      const sold = await listed()
+      const paused = await listed()
+      await givenPrices(['1.00'])
+      await change(sold.id, { status: 'sold' })
+      await change(paused.id, { status: 'paused' })
+      expect((await list()).map(({ title }) => title)).toEqual(['1.00'])
+      expect((await list('?mine=1')).map(({ status }) => status).toSorted()).toEqual(['paused', 'sold'])
+      const address = `${LIST}/${sold.id}`
+      expect((await given.get(address)).json()).toMatchObject({ status: 'sold', isAvailable: false })
+      expect(refusal(await given.get(address, asNives))).toEqual([404, 'listing_not_found'])
+    })
+  })
+
+  describe('changing a listing', () => {
+    test('changes what is named, only for its owner and only as they saw it', async () => {
+      const { id } = await listed()
+      const etag = String((await given.get(`${LIST}/${id}`)).headers['etag'])
+      expect(refusal(await change(id, { price: 1 }, asNives))).toEqual([404, 'listing_not_found'])
+      expect(refusal(await given.send('DELETE', `${LIST}/${id}`, { headers: asNives }))).toEqual([
+        404,
+        'listing_not_found',
+      ])
+      const changed = await change(id, { price: '39.5', size: null }, { 'if-match': etag })
+      expect(changed.json()).toMatchObject({ price: '39.50', size: null, title: 'Linen shirt' })
+      expect(refusal(await change(id, { price: 1 }, { 'if-match': etag }))).toEqual([
+        412,
+        'changed_meanwhile',
+      ])
+      expect((await change(id, {})).json()).toEqual(changed.json())
+      expect((await given.send('DELETE', `${LIST}/${id}`)).statusCode).toBe(204)
+      expect(refusal(await change(id, { price: 1 }))).toEqual([404, 'listing_not_found'])
+    })
+
+    test('as sold archives its piece, and as available brings it back', async () => {
+      const { id, piece: shirt } = await listed()
+      expect((await change(id, { status: 'sold' })).json()).toMatchObject({
+        status: 'sold',
+        isAvailable: false,
+      })
+      expect(await piece(shirt)).toMatchObject({ archivedReason: 'sold', listing: null })
+      expect((await given.get('/api/closet-items')).json()).toEqual([])
+      expect((await given.get('/api/closet-items?archived=1')).json()).toHaveLength(1)
+      expect((await change(id, { status: 'available' })).json()).toMatchObject({ isAvailable: true })
+      expect(await piece(shirt)).toMatchObject({ archivedReason: null, archivedAt: null, listing: { id } })
+    })
+
+    test('follows the archive of the closet', async () => {
+      const { id, piece: shirt } = await listed()
+      const archive = (archivedReason: string | null) =>
+        given.send('PATCH', `/api/closet-items/${shirt}`, { body: { archivedReason } })
+      const status = async () => (await given.get(`${LIST}/${id}`)).json().status
+      await archive('sold')
+      expect(await status()).toBe('sold')
+      expect((await archive(null)).json()).toMatchObject({ listing: { id, status: 'paused' } })
+      await change(id, { status: 'available' })
+      const body = { ids: [shirt], changes: { archivedReason: 'donated' } }
+      await given.send('PATCH', '/api/closet-items', { body })
+      expect(await status()).toBe('paused')
+      const refused = await change(id, { status: 'available' })
+      expect(refusal(refused)).toEqual([422, 'piece_not_wearable'])
+      expect(refused.json().message).toContain("'Linen shirt' is archived.")
+      expect(await status()).toBe('paused')
+    })
+
+    test('to unsold is refused once its piece is gone', async () => {
+      const { id, piece: shirt } = await listed()
+      await change(id, { status: 'sold' })
+      await given.send('DELETE', `/api/closet-items/${shirt}`)
+      expect(refusal(await change(id, { status: 'available' }))).toEqual([422, 'piece_not_wearable'])
+      expect((await list('?mine=1')).map(({ status }) => status)).toEqual(['sold'])
+    })
+  })
+
+  test('a piece that is removed takes its listing down, and restored it is not listed', async () => {
+    const one = await listed()
+    const two = await listed()
+    await given.send('DELETE', `/api/closet-items/${one.piece}`)
+    await given.send('POST', '/api/closet-items/remove', { body: { ids: [two.piece] } })
+    expect(await list('?mine=1')).toHaveLength(0)
+    const restored = await given.send('POST', `/api/closet-items/${one.piece}/restore`)
+    expect(restored.json()).toMatchObject({ listing: null })
+  })
+
+  test('the samples of the closet take their listings with them', async () => {
+    const closet = ClosetItems.parse((await given.send('POST', '/api/sample-wardrobe')).json())
+    await listed({ closetItemId: String(closet[0]?.id) })
+    const own = await listed()
+    await given.send('DELETE', '/api/sample-wardrobe')
+    expect((await list('?mine=1')).map(({ id }) => id)).toEqual([own.id])
+  })
+
+  test('the picture of a listing stays while the listing does, and others see it while it is for sale', async () => {
+    const shirt = await given.closetItem()
+    const { id, imageUrl } = await listed({ closetItemId: shirt.id })
+    const photo = await given.waitingPhoto()
+    await given.send('PATCH', `/api/closet-items/${shirt.id}`, { body: { photoId: photo.id } })
+    const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    await sweep()
+    expect((await given.get(imageUrl)).statusCode).toBe(200)
+    expect((await given.get(imageUrl, asNives)).statusCode).toBe(200)
+    await change(id, { status: 'paused' })
+    expect((await given.get(imageUrl, asNives)).statusCode).toBe(404)
+    await given.send('DELETE', `${LIST}/${id}`)
+    await sweep()
+    expect((await given.get(imageUrl)).statusCode).toBe(404)
+    expect(given.storedPictures()).toEqual([photo.id])
+  })
+
+  test('what is listed or sold is in no outfit of the stylist; what is paused is again', async () => {
+    const closet = await givenCloset(database.db())
+    const focusItemId = closet.get('Oxford shirt') ?? ''
+    const { id } = await listed({ closetItemId: focusItemId })
+    const curate = () =>
+      given.send('POST', '/api/curate-outfit', {
+        body: { focusItemId, stylePreference: 'classic', occasion: 'Work', season: 'all' },
+      })
+    expect(refusal(await curate())).toEqual([422, 'piece_not_wearable'])
+    await change(id, { status: 'sold' })
+    expect(refusal(await curate())).toEqual([422, 'piece_not_wearable'])
+    await change(id, { status: 'paused' })
+    expect((await curate()).statusCode).toBe(200)
+  })
+})

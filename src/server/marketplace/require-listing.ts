@@ -1,0 +1,22 @@
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { findListing } from './marketplace-store.ts'
+
+/**
+ * A listing that this user may see. Another's that is paused or sold is as absent as one that never was; to change,
+ * so is every other one that is not the user's own.
+ * @throws AppError listing_not_found
+ */
+export async function requireListing(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<MarketplaceItem> {
+  const listing = await findListing(db, user, id, purpose)
+  if (listing === null || (purpose === 'to change' && !listing.isMine))
+    throw new AppError('listing_not_found')
+  return listing
+}

@@ -1,0 +1,44 @@
+import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { sampleListings, sampleSellers } from '../../domain/marketplace/sample-listings.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { insertListings } from './marketplace-store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Puts the sample listings into a marketplace that never had them. Their sellers stay when they are removed, and say
+ * that they were there: nobody has them twice, or against their will.
+ */
+export async function addSampleListings({
+  db,
+  clock,
+}: {
+  readonly db: Database
+  readonly clock: Clock
+}): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    const ids = sampleSellers.map(({ id }) => id)
+    const known = await transaction.selectFrom('users').select('id').where('id', 'in', ids).executeTakeFirst()
+    if (known) return
+    // No person's name ends in a space, and without an email or a password nobody signs in.
+    const sellers = sampleSellers.map(({ id, name }) => ({ id, username: `${name} `, createdAt: now }))
+    await transaction.insertInto('users').values(sellers).execute()
+    const rows = sampleListings.map(({ seller, kind, color, pattern, ...listing }, nth) => ({
+      ...listing,
+      id: newId(),
+      sellerId: seller,
+      imageUrl: drawingAddress(kind, color, pattern),
+      isSample: true,
+      createdAt: new Date(now.getTime() - nth * HOUR_MS),
+    }))
+    await insertListings(transaction, rows)
+  })
+}
+
+/** Removes the sample listings for good. */
+export async function removeSampleListings(db: Database): Promise<void> {
+  await db.deleteFrom('marketplaceItems').where('isSample', '=', true).execute()
+}

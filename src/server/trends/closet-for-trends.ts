@@ -1,0 +1,14 @@
+import { standInsFrom, type StandIns } from '../../domain/trends/stand-ins.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { listWearableItems } from '../closet/wearable-items.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { TrendsNeeds } from './trends-needs.ts'
+
+/** What of a closet can be worn now, sorted for trends. */
+export async function closetForTrends(
+  { db, pieceReader }: Pick<TrendsNeeds, 'db' | 'pieceReader'>,
+  user: User,
+): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: StandIns }> {
+  const pieces = await pieceReader.read(await listWearableItems(db, user.id))
+  return { pieces, standIns: standInsFrom(pieces) }
+}

@@ -1,0 +1,65 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { ClosetCategory } from '../../contract/closet.ts'
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import { garmentKinds } from '../../domain/closet/garment-kinds.ts'
+import { readGarment } from '../../domain/closet/read-garment.ts'
+import { judged, type Judged } from '../../domain/trends/judged.ts'
+import { kindsNear } from '../../domain/trends/kinds-near.ts'
+import { likeness, readPart } from '../../domain/trends/likeness.ts'
+import type { TrendGarment } from '../../domain/trends/trend.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { listingsOf, toListing } from '../marketplace/listing-row.ts'
+
+// Readings between two turns of everybody else.
+const READ_AT_ONCE = 25
+
+/** For each part the cheapest listing of another that would do; null where nobody sells one. */
+export async function listingsForParts(
+  db: Database,
+  user: User,
+  parts: readonly TrendGarment[],
+): Promise<(MarketplaceItem | null)[]> {
+  if (parts.length === 0) return []
+  const offers = await readOffers(db, user, [...new Set(parts.map(categoryOf))])
+  return parts.map((part) => {
+    const wanted = readPart(part)
+    const kinds = kindsNear(part.kind)
+    const fitting = offers.find(({ seen }) => seen.kind && kinds.has(seen.kind) && likeness(wanted, seen) > 0)
+    return fitting?.listing ?? null
+  })
+}
+
+interface Offer {
+  readonly listing: MarketplaceItem
+  readonly seen: Judged
+}
+
+// The cheapest first.
+async function readOffers(db: Database, user: User, categories: readonly ClosetCategory[]): Promise<Offer[]> {
+  const rows = await listingsOf(db)
+    .leftJoin('closetItems as piece', 'piece.id', 'marketplaceItems.closetItemId')
+    .select('piece.color as pieceColor')
+    .where('marketplaceItems.status', '=', 'available')
+    .where('marketplaceItems.sellerId', '!=', user.id)
+    .where('marketplaceItems.category', 'in', categories)
+    .execute()
+  const offers: Offer[] = []
+  for (const row of rows) {
+    const listing = toListing(row, user)
+    const { title: name, category, description, imageUrl } = listing
+    const words = { name, category, color: row.pieceColor ?? '', description }
+    const garment = readGarment({ ...words, brand: null, style: null, season: null })
+    offers.push({ listing, seen: judged(garment, imageUrl) })
+    if (offers.length % READ_AT_ONCE === 0) await othersTurn()
+  }
+  return offers.toSorted(byPrice)
+}
+
+function byPrice({ listing: one }: Offer, { listing: other }: Offer): number {
+  return Number(one.price) - Number(other.price) || (one.id < other.id ? -1 : 1)
+}
+
+function categoryOf({ kind }: TrendGarment): ClosetCategory {
+  return garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+}

@@ -1,0 +1,39 @@
+import type { TrendInCloset } from '../../contract/trends.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
+import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
+import { suggestionsOf } from '../../domain/stylist/words/suggestions-of.ts'
+import type { Trend } from '../../domain/trends/trend.ts'
+import { wearTrend } from '../../domain/trends/wear-trend.ts'
+import { inTurns } from '../stylist/in-turns.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+
+/**
+ * A whole outfit of the closet in the manner of a trend, with the pieces that stand for its parts; null where these are
+ * too little of it, or something that no outfit can do without is missing. `today` as '2026-11-23'.
+ */
+export async function outfitOfTrend(
+  trend: Trend,
+  standIns: readonly (StylistPiece | null)[],
+  closet: readonly StylistPiece[],
+  today: string,
+): Promise<TrendInCloset['outfit']> {
+  const request = wearTrend(trend, standIns, closet, today)
+  if (!request) return null
+  const [outfit] = await inTurns(outfitsInSteps(request))
+  if (!outfit || outfit.missing.some(({ isNeeded }) => isNeeded)) return null
+  // Without a focus every piece gets its reasons. The style was not asked for here: it is the trend's.
+  const told = suggestionsOf({ ...outfit, focus: null }, request.needs, today)
+  const reasonOf = new Map(
+    told.map(({ item, reasoning }) => [item?.id, reasoning.replaceAll('as you asked', 'as this trend is')]),
+  )
+  return {
+    pieces: outfit.pieces.map((piece) => {
+      const part = trend.parts[standIns.findIndex((standIn) => standIn?.id === piece.id)]
+      const place = part ? `In the place of the ${part.name}. ` : ''
+      const reasoning = `${place}${reasonOf.get(piece.id) ?? ''}`.trim()
+      return { slot: piece.garment.slot, item: toOutfitItem(piece), reasoning }
+    }),
+    outfitDescription: describeOutfit(outfit, request.needs).outfitDescription,
+  }
+}

@@ -1,0 +1,18 @@
+import type { TrendSync } from '../../contract/trends.ts'
+import { BUNDLED } from '../../domain/trends/trend.ts'
+import { AppError } from '../http/app-error.ts'
+import { keepTrends } from './keep-trends.ts'
+import type { TrendsNeeds } from './trends-needs.ts'
+
+/**
+ * Asks every source anew, and merges what they tell with what is kept.
+ * @throws AppError trends_unreachable where one of them does not answer; then nothing has changed
+ */
+export async function syncTrends(needs: TrendsNeeds): Promise<TrendSync> {
+  const told = await Promise.all(needs.trendSources.map((source) => source.read()))
+  const fetchedAt = needs.clock.now().toISOString()
+  const reached = told.filter((trends) => trends !== 'unreachable')
+  if (reached.length < told.length) throw new AppError('trends_unreachable')
+  const counts = await keepTrends(needs, reached.flat())
+  return { ...counts, source: needs.trendSources.at(-1)?.name ?? BUNDLED, fetchedAt }
+}

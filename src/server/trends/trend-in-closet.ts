@@ -1,0 +1,39 @@
+import type { TrendInCloset } from '../../contract/trends.ts'
+import { shopLevel } from '../../domain/stylist/words/shop-level.ts'
+import { shopForPart } from '../../domain/trends/shop-for-part.ts'
+import { wishForPart } from '../../domain/trends/wish-for-part.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { closetForTrends } from './closet-for-trends.ts'
+import { listingsForParts } from './listings-for-parts.ts'
+import { outfitOfTrend } from './outfit-of-trend.ts'
+import { seasonHere } from './season-here.ts'
+import { trendReply } from './trend-reply.ts'
+import { findTrend } from './trend-store.ts'
+import type { TrendsNeeds } from './trends-needs.ts'
+
+/**
+ * A trend with one's own pieces: what stands for its parts, an outfit with them, and where to get what is missing.
+ * @throws AppError trend_not_found
+ */
+export async function trendInCloset(needs: TrendsNeeds, user: User, id: string): Promise<TrendInCloset> {
+  const trend = await findTrend(needs.db, id)
+  if (!trend) throw new AppError('trend_not_found')
+  const { pieces, standIns } = await closetForTrends(needs, user)
+  const here = await seasonHere(needs, user)
+  const found = standIns(trend.parts)
+  const lacking = trend.parts.filter((_part, at) => !found[at])
+  const outfit = await outfitOfTrend(trend, found, pieces, here.today)
+  const listings = await listingsForParts(needs.db, user, lacking)
+  const level = shopLevel(pieces)
+  return {
+    trend: trendReply(trend, found, here),
+    outfit,
+    missing: lacking.map((part, at) => ({
+      name: part.name,
+      wish: wishForPart(part),
+      listing: listings[at] ?? null,
+      shop: shopForPart(part, level),
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { TrendingStyle } from '../../contract/trends.ts'
+import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { seasonRank } from '../../domain/trends/season-rank.ts'
+import { BUNDLED } from '../../domain/trends/trend.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import type { SeasonHere } from './season-here.ts'
+import type { KeptTrend } from './trend-store.ts'
+
+/**
+ * A trend as the API gives it.
+ * @param standIns for each of its parts the piece that stands for it
+ */
+export function trendReply(
+  trend: KeptTrend,
+  standIns: readonly (StylistPiece | null)[],
+  { today, hemisphere }: SeasonHere,
+): TrendingStyle {
+  const { id, platform, title, description, tags, imageUrl, category, season, sourceUrl, parts, source } =
+    trend
+  return {
+    id,
+    platform,
+    title,
+    description,
+    tags: [...tags],
+    imageUrl,
+    popularity:
+      source === BUNDLED
+        ? seasonRank({ rank: trend.popularity, season }, today, hemisphere)
+        : trend.popularity,
+    source,
+    category,
+    season,
+    sourceUrl,
+    createdAt: trend.createdAt.toISOString(),
+    updatedAt: trend.updatedAt.toISOString(),
+    parts: parts.map(({ slot, name, kind, color, pattern }, at) => {
+      const piece = standIns[at]
+      return {
+        slot,
+        name,
+        imageUrl: drawingAddress(kind, color, pattern),
+        item: piece ? toOutfitItem(piece) : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import { outfitSlots } from '../../contract/closet-outfit.ts'
+import { trendCategories, trendSeasons, type TrendCategory, type TrendSeason } from '../../contract/trends.ts'
+import { patterns } from '../../domain/closet/drawings/patterns.ts'
+import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { isGarmentKind } from '../../domain/closet/garment-kinds.ts'
+import type { Trend } from '../../domain/trends/trend.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** A trend as it is kept. */
+export interface KeptTrend extends Trend {
+  readonly id: string
+  /** Our own drawing of its first part. */
+  readonly imageUrl: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+// Both engines take fewer parameters in a statement than a thousand rows have.
+const ROWS_AT_ONCE = 200
+
+const KeptParts = z.array(
+  z.object({
+    slot: z.enum(outfitSlots),
+    name: z.string(),
+    kind: z.string().refine(isGarmentKind),
+    color: z.string(),
+    pattern: z.enum(patterns).nullable(),
+  }),
+)
+const KeptCategory = z.enum(trendCategories).nullable().catch(null)
+const KeptSeason = z.enum(trendSeasons).nullable().catch(null)
+
+/** The trends of this category and season, all where nothing is said; in no order. They are the same for everybody. */
+export async function listTrends(
+  db: Database,
+  { category, season }: { readonly category: TrendCategory | null; readonly season: TrendSeason | null },
+): Promise<KeptTrend[]> {
+  let query = db.selectFrom('trendingStyles').selectAll()
+  if (category) query = query.where('category', '=', category)
+  if (season) query = query.where('season', '=', season)
+  return (await query.execute()).map(toTrend)
+}
+
+/** A trend, or null. */
+export async function findTrend(db: Database, id: string): Promise<KeptTrend | null> {
+  const row = await db.selectFrom('trendingStyles').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toTrend(row) : null
+}
+
+/** All trends, which nobody else changes until the transaction ends. */
+export async function lockTrends(transaction: Database): Promise<KeptTrend[]> {
+  const query = transaction.selectFrom('trendingStyles').selectAll().orderBy('id')
+  return (await (locksRows(transaction) ? query.forUpdate() : query).execute()).map(toTrend)
+}
+
+/** Stores trends that are not there yet; resolves with how many: another may have been quicker with some. */
+export async function insertTrends(db: Database, trends: readonly Trend[], at: Date): Promise<number> {
+  let stored = 0
+  for (let from = 0; from < trends.length; from += ROWS_AT_ONCE) {
+    const rows = trends.slice(from, from + ROWS_AT_ONCE).map((trend) => ({
+      ...toRow(trend),
+      id: newId(),
+      platform: trend.platform,
+      sourceKey: trend.key,
+      createdAt: at,
+      updatedAt: at,
+    }))
+    const inserted = await db
+      .insertInto('trendingStyles')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['platform', 'sourceKey']).doNothing())
+      .returning('id')
+      .execute()
+    stored += inserted.length
+  }
+  return stored
+}
+
+/** Has a kept trend say what its source says now. */
+export async function updateTrend(db: Database, id: string, trend: Trend, updatedAt: Date): Promise<void> {
+  await db
+    .updateTable('trendingStyles')
+    .set({ ...toRow(trend), updatedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+function toRow(trend: Trend) {
+  const { title, description, tags, popularity, category, season, sourceUrl, parts, source } = trend
+  const [first] = parts
+  return {
+    title,
+    description,
+    tags: [...tags],
+    popularity,
+    category,
+    season,
+    sourceUrl,
+    source,
+    parts: parts.map((part) => ({ ...part })),
+    imageUrl: first ? drawingAddress(first.kind, first.color, first.pattern) : null,
+  }
+}
+
+function toTrend(row: Selectable<Tables['trendingStyles']>): KeptTrend {
+  return {
+    id: row.id,
+    platform: row.platform,
+    key: row.sourceKey,
+    title: row.title,
+    description: row.description,
+    tags: row.tags ?? [],
+    popularity: row.popularity,
+    category: KeptCategory.parse(row.category),
+    season: KeptSeason.parse(row.season),
+    sourceUrl: row.sourceUrl,
+    parts: KeptParts.parse(row.parts ?? []),
+    source: row.source ?? '',
+    imageUrl: row.imageUrl,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,36 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { TrendCategory, TrendingStyle, TrendSeason } from '../../contract/trends.ts'
+import type { User } from '../http/user-of-request.ts'
+import { closetForTrends } from './closet-for-trends.ts'
+import { seasonHere } from './season-here.ts'
+import { trendReply } from './trend-reply.ts'
+import { listTrends } from './trend-store.ts'
+import type { TrendsNeeds } from './trends-needs.ts'
+
+// Trends between two turns of everybody else.
+const MATCHED_AT_ONCE = 10
+
+/** Trends, the most popular first, each with the pieces of the user's closet that can stand for its parts. */
+export async function trendsForUser(
+  needs: TrendsNeeds,
+  user: User,
+  wanted: { readonly category: TrendCategory | null; readonly season: TrendSeason | null },
+): Promise<TrendingStyle[]> {
+  const [trends, { standIns }, here] = await Promise.all([
+    listTrends(needs.db, wanted),
+    closetForTrends(needs, user),
+    seasonHere(needs, user),
+  ])
+  const replies: TrendingStyle[] = []
+  for (const trend of trends) {
+    replies.push(trendReply(trend, standIns(trend.parts), here))
+    if (replies.length % MATCHED_AT_ONCE === 0) await othersTurn()
+  }
+  return replies.toSorted(byPopularity)
+}
+
+function byPopularity(one: TrendingStyle, other: TrendingStyle): number {
+  if (one.popularity !== other.popularity) return other.popularity - one.popularity
+  if (one.title !== other.title) return one.title < other.title ? -1 : 1
+  return one.id < other.id ? -1 : 1
+}

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
+import { givenApp } from '../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import {
+  TrendInCloset,
+  TrendingStyle,
+  TrendSync,
+  trendCategories,
+  trendSeasons,
+} from '../../contract/trends.ts'
+import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { bundledTrends } from '../../domain/trends/bundled/bundled-trends.ts'
+import type { Trend } from '../../domain/trends/trend.ts'
+import { bundledTrendSource } from '../adapters/trend-source/bundled-trend-source.ts'
+import { insertClosetItems } from '../closet/closet-store.ts'
+import { newId } from '../db/new-id.ts'
+import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+
+const LIST = '/api/trending-styles'
+const FEED = 'https://example.org/trends.json'
+const NIVES = '01900000-0000-7000-8000-00000000000a'
+const stripes: Trend = {
+  platform: 'tiktok',
+  key: 'feed-stripes',
+  title: 'Stripes',
+  description: null,
+  tags: [],
+  popularity: 100,
+  category: 'casual',
+  season: null,
+  sourceUrl: null,
+  parts: [],
+  source: FEED,
+}
+
+describeOnEachDatabase('trends', (database) => {
+  let told: readonly Trend[] | 'unreachable' = []
+  const own = givenApp(database)
+  const withFeed = givenApp(database, () => ({
+    trendSources: [bundledTrendSource, { name: FEED, read: async () => told }],
+  }))
+  const list = async (query = '', given = own) => {
+    const answer = await given.get(`${LIST}${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return z.array(TrendingStyle).parse(answer.json())
+  }
+  const sync = async (given = own) => {
+    const answer = await given.send('POST', '/api/sync-trending-styles')
+    expect(answer.statusCode, answer.body).toBe(200)
+    return TrendSync.parse(answer.json())
+  }
+  const titled = async (title: string) => {
+    const trend = (await list()).find((each) => each.title === title)
+    if (!trend) throw new Error(`There is no ${title}.`)
+    return trend
+  }
+  const inCloset = async (title: string) => {
+    const answer = await own.get(`${LIST}/${(await titled(title)).id}/closet`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return TrendInCloset.parse(answer.json())
+  }
+
+  describe('the list', () => {
+    test('has the whole set at the first start, the most popular first, and the same each time', async () => {
+      const trends = await list()
+      expect(trends).toHaveLength(bundledTrends.length)
+      const ranks = trends.map(({ popularity }) => popularity)
+      expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
+      // In late November what is worn in fall and winter stands before all that is for summer.
+      expect(new Set(trends.slice(0, 12).map(({ season }) => season))).toEqual(new Set(['fall', 'winter']))
+      expect(
+        trends.every(({ source, imageUrl }) => source === 'bundled' && imageUrl?.startsWith('/drawings/')),
+      ).toBe(true)
+      expect(await list()).toEqual(trends)
+      expect(await list('', withFeed)).toEqual(trends)
+    })
+
+    test('begins with summer for who lives south of the equator', async () => {
+      await database
+        .db()
+        .insertInto('weatherPreferences')
+        .values({ id: newId(), userId: PERSONAL_USER_ID, location: 'Auckland, New Zealand', place: null })
+        .execute()
+      const [first] = await list()
+      expect(['spring', 'summer']).toContain(first?.season)
+    })
+
+    test('is filtered by category and season, where `all` means no filter', async () => {
+      for (const category of trendCategories)
+        expect(new Set((await list(`?category=${category}`)).map((trend) => trend.category))).toEqual(
+          new Set([category]),
+        )
+      for (const season of trendSeasons)
+        expect((await list(`?season=${season}&category=all`)).map((trend) => trend.season)).toEqual(
+          Array.from({ length: 11 }, () => season),
+        )
+      expect(await list('?season=all&category=ALL')).toHaveLength(bundledTrends.length)
+    })
+
+    test('refuses another category or season with a sentence', async () => {
+      const answer = await own.get(`${LIST}?category=goth&season=monsoon`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().fields).toEqual({
+        category: `Category must be one of: all, ${trendCategories.join(', ')}.`,
+        season: `Season must be one of: all, ${trendSeasons.join(', ')}.`,
+      })
+    })
+
+    test('says which pieces of the closet stand for the parts; what is in the wash does not', async () => {
+      const ids = await givenCloset(database.db())
+      const items = async () =>
+        (await titled('The belted trench')).parts.map(({ name, item }) => [name, item?.name ?? null])
+      expect(await items()).toEqual([
+        ['beige trench coat', 'Cotton trench coat'],
+        ['white striped T-shirt', 'Striped T-shirt'],
+        ['blue straight jeans', 'Straight jeans'],
+        ['burgundy loafers', null],
+        ['black tote', null],
+      ])
+      const jeans = ids.get('Straight jeans') ?? ''
+      await own.send('PATCH', `/api/closet-items/${jeans}`, { body: { isClean: false } })
+      expect((await items())[2]).toEqual(['blue straight jeans', null])
+    })
+  })
+
+  describe('a sync', () => {
+    test('adds what is new, and then has nothing to change', async () => {
+      const count = bundledTrends.length
+      expect(await sync()).toEqual({
+        added: count,
+        updated: 0,
+        unchanged: 0,
+        source: 'bundled',
+        fetchedAt: '2026-11-23T12:00:00.000Z',
+      })
+      const before = await list()
+      own.clock().passes({ days: 1 })
+      expect(await sync()).toMatchObject({ added: 0, updated: 0, unchanged: count })
+      const kept = ({ id, createdAt, updatedAt }: TrendingStyle) => [id, [createdAt, updatedAt]]
+      expect(Object.fromEntries((await list()).map(kept))).toEqual(Object.fromEntries(before.map(kept)))
+    })
+
+    test('with a feed keeps our own set, updates what the feed changed, and keeps what it no longer tells', async () => {
+      told = [stripes, { ...stripes, key: 'feed-dots', title: 'Dots' }]
+      expect(await sync(withFeed)).toMatchObject({ added: bundledTrends.length + 2, source: FEED })
+      const [before] = await list('', withFeed)
+      told = [{ ...stripes, title: 'Wider stripes' }]
+      withFeed.clock().passes({ hours: 1 })
+      expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1, unchanged: bundledTrends.length })
+      const trends = await list('', withFeed)
+      expect(trends).toHaveLength(bundledTrends.length + 2)
+      expect(trends.map(({ title }) => title).slice(0, 2)).toEqual(['Dots', 'Wider stripes'])
+      expect(trends[1]).toMatchObject({ createdAt: before?.createdAt, updatedAt: '2026-11-23T13:00:00.000Z' })
+    })
+
+    test('takes the feed’s word for a trend of our own, which a new start leaves alone', async () => {
+      const [ours] = bundledTrends
+      if (!ours) throw new Error('The set is empty.')
+      await list()
+      told = [{ ...ours, title: 'Told by the feed', popularity: 7, source: FEED }]
+      expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1 })
+      // The feed's app has not listed yet: this is its start.
+      const trends = await list('', withFeed)
+      expect(trends.at(-1)).toMatchObject({ title: 'Told by the feed', popularity: 7, source: FEED })
+    })
+
+    test('that cannot reach the feed says so and changes nothing', async () => {
+      const before = await list('', withFeed)
+      told = 'unreachable'
+      const answer = await withFeed.send('POST', '/api/sync-trending-styles')
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'trends_unreachable'])
+      expect(await list('', withFeed)).toEqual(before)
+    })
+
+    test('at the same moment as others counts and keeps each trend once', async () => {
+      told = [stripes]
+      const counts = await Promise.all([sync(), sync(withFeed), sync(), list()])
+      const added = counts.reduce((sum, count) => sum + ('added' in count ? count.added : 0), 0)
+      const trends = await list()
+      expect(trends).toHaveLength(bundledTrends.length + 1)
+      // The list may have been the one that brought our own set in.
+      expect([1, bundledTrends.length + 1]).toContain(added)
+    })
+  })
+
+  describe('a trend in the closet', () => {
+    test('is worn in a whole outfit with the pieces that stand for it', async () => {
+      await givenCloset(database.db())
+      const { trend, outfit, missing } = await inCloset('The belted trench')
+      const owned = trend.parts.flatMap(({ item }) => (item ? [item.name] : []))
+      const worn = outfit?.pieces.map(({ item }) => item.name) ?? []
+      expect(worn).toEqual(expect.arrayContaining(owned))
+      expect(outfit?.pieces.map(({ slot }) => slot)).toEqual(
+        expect.arrayContaining(['top', 'bottom', 'shoes']),
+      )
+      const jeans = outfit?.pieces.find(({ item }) => item.name === 'Straight jeans')
+      expect(jeans?.reasoning).toMatch(/^In the place of the blue straight jeans\. .+\.$/)
+      expect(missing.map(({ name }) => name)).toEqual(['burgundy loafers', 'black tote'])
+    })
+
+    test('of which the closet has too little makes no outfit, and no outfit claims what nobody asked', async () => {
+      await givenCloset(database.db())
+      expect(await inCloset('Layers for a cold run')).toMatchObject({ outfit: null })
+      expect(await inCloset('Puffer over hoodie')).toMatchObject({ outfit: null })
+      const { outfit } = await inCloset('A suit without stiffness')
+      expect(JSON.stringify(outfit)).not.toContain('asked')
+    })
+
+    test('says of what is missing how to wish for it and what to look for in shops', async () => {
+      const { missing, outfit } = await inCloset('The camel coat')
+      expect(outfit).toBeNull()
+      expect(missing).toHaveLength(5)
+      expect(missing[0]).toEqual({
+        name: 'camel wool coat',
+        wish: { name: 'Camel wool coat', category: 'jacket', color: 'Camel' },
+        listing: null,
+        shop: {
+          name: 'Camel wool coat',
+          category: 'Outerwear',
+          priceRange: '$130-250',
+          description: 'An idea to look for, not an offer. The price is an estimate for high street brands.',
+          brands: expect.arrayContaining([expect.any(String)]),
+          searchTerms: ['camel wool coat', 'second-hand camel wool coat'],
+        },
+      })
+    })
+
+    test('names the cheapest listing of another that would do', async () => {
+      await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
+      const offer = (facts: object) => ({
+        id: newId(),
+        sellerId: NIVES,
+        title: 'Long wool coat',
+        description: 'Worn twice.',
+        price: '80.00',
+        condition: 'Good',
+        category: 'Outerwear' as const,
+        imageUrl: drawingAddress('coat', 'Camel'),
+        status: 'available' as const,
+        ...facts,
+      })
+      const coat = pieceRow({ userId: NIVES, name: 'Coat', category: 'Outerwear', color: 'Camel' })
+      await insertClosetItems(database.db(), [coat])
+      const offers = [
+        offer({ title: 'Dearer coat', price: '120.00' }),
+        offer({ title: 'Wool coat', price: '90.00', imageUrl: '/images/a.webp', closetItemId: coat.id }),
+        offer({ title: 'Red coat', price: '10.00', imageUrl: drawingAddress('coat', 'Red') }),
+        offer({ title: 'My own coat', price: '20.00', sellerId: PERSONAL_USER_ID }),
+        offer({ title: 'Sold coat', price: '30.00', status: 'sold' }),
+        offer({ title: 'Rain jacket', price: '9.00', imageUrl: drawingAddress('raincoat', 'Camel') }),
+      ]
+      for (const each of offers) await database.db().insertInto('marketplaceItems').values(each).execute()
+      const { missing } = await inCloset('The camel coat')
+      expect(missing[0]?.listing).toMatchObject({ title: 'Wool coat', price: '90.00', isMine: false })
+      expect(missing.slice(1).map(({ listing }) => listing)).toEqual([null, null, null, null])
+    })
+
+    test('that is not there is refused', async () => {
+      const answer = await own.get(`${LIST}/${newId()}/closet`)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'trend_not_found'])
+    })
+  })
+})

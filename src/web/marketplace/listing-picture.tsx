@@ -1,0 +1,27 @@
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import { PictureImage } from '../ui/picture-image.tsx'
+
+interface ListingPictureProps {
+  readonly listing: Pick<MarketplaceItem, 'title' | 'imageUrl' | 'picture'>
+  /** The `sizes` of the image. */
+  readonly sizes: string
+  readonly loading?: 'eager' | 'lazy'
+  readonly className?: string
+}
+
+/** A listing on its tile: the photo fills it, a drawing lies in it. */
+export function ListingPicture({ listing, sizes, loading = 'eager', className = '' }: ListingPictureProps) {
+  const { title, imageUrl, picture } = listing
+  const liesInTile = picture === null
+  return (
+    <PictureImage
+      src={imageUrl}
+      picture={picture}
+      alt={title}
+      sizes={sizes}
+      loading={loading}
+      fit={liesInTile ? 'contain' : 'cover'}
+      className={liesInTile ? `p-[7%] ${className}` : className}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useState, type ComponentType } from 'react'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { useListing } from '../marketplace-queries.ts'
+import { EditListing } from '../sell/edit-listing.tsx'
+import { ListingView } from './listing-view.tsx'
+
+interface ListingDialogProps {
+  readonly id: string
+  readonly onClose: () => void
+  /** What can be done with somebody else's listing. */
+  readonly Actions?: ComponentType<{ readonly listing: MarketplaceItem }>
+}
+
+/** One listing: to look at, to judge, and one's own to change. */
+export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  // Set while an edit is open: closing has to ask it first.
+  const [askToLeave, setAskToLeave] = useState<LeaveCheck>()
+  const { data: listing, error, refetch } = useListing(id)
+  const close = () => {
+    if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
+  }
+  return (
+    <Dialog shape={isEditing ? 'form' : 'large'} onClose={close}>
+      {listing && !isEditing && (
+        <ListingView
+          listing={listing}
+          actions={Actions && <Actions listing={listing} />}
+          onEdit={() => setIsEditing(true)}
+          onClose={onClose}
+        />
+      )}
+      {listing && isEditing && (
+        <EditListing listing={listing} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />
+      )}
+      {!listing && error && <NoListing error={error} onRetry={() => void refetch()} />}
+      {!listing && !error && <ListingSkeleton />}
+    </Dialog>
+  )
+}
+
+function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  // A cut link names nothing that could be a listing.
+  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400)
+  return (
+    <div className="tablet:p-8 p-4">
+      <DialogHeader title={isMissing ? 'Listing not found' : 'A listing'} />
+      {isMissing ? (
+        <BlankState
+          title="Not for sale"
+          drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
+        >
+          It may have been sold or taken down, or the link is cut short.
+        </BlankState>
+      ) : (
+        <DidNotLoad title="The listing did not load" onRetry={onRetry}>
+          {reasonOf(error)}
+        </DidNotLoad>
+      )}
+    </div>
+  )
+}
+
+function ListingSkeleton() {
+  return (
+    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[9fr_11fr] grid">
+      <div className="bg-tile tablet:aspect-auto aspect-square" />
+      <div className="tablet:p-8 p-4 pb-6">
+        <DialogHeader title="Loading the listing" />
+        <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+          <div className="bg-line mt-6 h-2.5 w-[62%] rounded-full" />
+          <div className="bg-line mt-4 h-2.5 w-[38%] rounded-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

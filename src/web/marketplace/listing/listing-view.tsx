@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Candidate, MarketplaceItem } from '../../../contract/marketplace.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { DialogHeader } from '../../ui/dialog.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { dayOf, today } from '../../ui/today.ts'
+import { ConditionBadge } from '../condition-badge.tsx'
+import { ListingPicture } from '../listing-picture.tsx'
+import { SellerLine } from '../seller-line.tsx'
+import { WouldIWear } from '../would-wear/would-i-wear.tsx'
+import { OwnListing } from './own-listing.tsx'
+import { OwnListingFoot } from './own-listing-foot.tsx'
+
+interface ListingViewProps {
+  readonly listing: MarketplaceItem
+  /** What can be done with somebody else's. */
+  readonly actions: ReactNode
+  readonly onEdit: () => void
+  readonly onClose: () => void
+}
+
+const foot =
+  'border-line bg-raised sticky bottom-0 flex flex-wrap items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3'
+
+/** A listing to look at: its picture and facts, who sells it, and whether one would wear it; of one's own, its state. */
+export function ListingView({ listing, actions, onEdit, onClose }: ListingViewProps) {
+  const { title, description, isMine } = listing
+  const done = isMine ? <OwnListingFoot {...{ listing, onEdit, onClose }} /> : actions
+  return (
+    <div className="max-tablet:min-h-[calc(100dvh-24px)] max-tablet:grid-rows-[auto_1fr] tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[9fr_11fr] grid">
+      <div className="bg-tile tablet:aspect-auto relative aspect-square overflow-hidden tablet:min-h-0">
+        <ListingPicture
+          listing={listing}
+          sizes="(max-width: 720px) 100vw, 504px"
+          className="absolute inset-0"
+        />
+      </div>
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <div className="tablet:overflow-y-auto flex-1 px-4 pt-5 pb-6 tablet:p-8">
+          <DialogHeader
+            takesFocus
+            title={title}
+            closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+          />
+          <Facts listing={listing} />
+          <p className="mt-4 text-[15px] leading-[23px] break-words whitespace-pre-line">{description}</p>
+          <div className="border-ink mt-4 border-t pt-3.5">
+            {isMine ? <OwnListing listing={listing} /> : <WouldIWear candidate={candidateOf(listing)} />}
+          </div>
+        </div>
+        {done && <footer className={foot}>{done}</footer>}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ listing }: { readonly listing: MarketplaceItem }) {
+  const { price, condition, size, category, seller, createdAt, isSample } = listing
+  const facts = [
+    size && `Size ${size}`,
+    category,
+    `listed ${formatDay(dayOf(createdAt), today())}`,
+    isSample && 'Sample',
+  ]
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <span className="font-serif text-[17px] leading-5.5">{formatMoney(price, 'USD')}</span>
+        <ConditionBadge condition={condition} />
+        <span className="type-note text-quiet min-w-0 break-words">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      <div className="mt-2.5">
+        <SellerLine seller={seller} />
+      </div>
+    </>
+  )
+}
+
+function candidateOf({ title, category, description, price, imageUrl }: MarketplaceItem): Candidate {
+  return { name: title, category, color: null, description, price, imageUrl }
+}

@@ -1,0 +1,74 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AskDialog } from '../ask-dialog.tsx'
+import { useListingStatus } from './use-listing-status.ts'
+import { useTakeDownWithUndo } from './use-take-down-with-undo.ts'
+
+interface OwnListingFootProps {
+  readonly listing: MarketplaceItem
+  readonly onEdit: () => void
+  readonly onClose: () => void
+}
+
+/** What can be done with a listing of one's own. */
+export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps) {
+  const { status } = listing
+  const [isAsking, setIsAsking] = useState(false)
+  const { setStatus, isPending } = useListingStatus(listing)
+  const takeDown = useTakeDownWithUndo()
+  const isSold = status === 'sold'
+  return (
+    <>
+      {!isSold && (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Pencil aria-hidden size={14} className="stroke-icon" />}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <Button look="quiet" size="small" disabled={isPending} onClick={() => setIsAsking(true)}>
+            Mark as sold
+          </Button>
+        </>
+      )}
+      {(!isSold || listing.closetItemId) && (
+        <UnderlinedButton
+          size="small"
+          disabled={isPending}
+          onClick={() => setStatus(status === 'available' ? 'paused' : 'available')}
+        >
+          {isSold ? 'Offer again' : status === 'paused' ? 'Resume' : 'Pause'}
+        </UnderlinedButton>
+      )}
+      <span className="flex-1" />
+      <UnderlinedButton
+        size="small"
+        onClick={() => {
+          takeDown(listing)
+          onClose()
+        }}
+      >
+        Take down
+      </UnderlinedButton>
+      {isAsking && (
+        <AskDialog
+          title="Mark as sold?"
+          action={isPending ? 'Saving...' : 'Mark as sold'}
+          look="primary"
+          isPending={isPending}
+          onAct={() => setStatus('sold', () => setIsAsking(false))}
+          onClose={() => setIsAsking(false)}
+        >
+          {listing.title} leaves the marketplace, your closet, suggestions and plans. What you wore stays in
+          your history.
+        </AskDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { pieceAddress } from '../../closet/piece-address.ts'
+import { CopyElsewhere } from '../copy-elsewhere.tsx'
+import { statusWords } from '../status-words.ts'
+
+const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
+  available: 'Everybody who uses this server sees it. Its piece stays out of suggestions and plans.',
+  paused: 'Only you see it. Its piece still stays out of suggestions and plans.',
+  sold: 'Only you see it. Its piece has left your closet and stays in your history.',
+}
+
+/** Where one's own listing stands, and what of it can be taken to other marketplaces. */
+export function OwnListing({ listing }: { readonly listing: MarketplaceItem }) {
+  const { status, closetItemId } = listing
+  return (
+    <section aria-label="Your listing">
+      <p className="type-note text-quiet">Your listing</p>
+      <p role="status" className="type-lead">
+        {statusWords[status]}
+      </p>
+      <p className="type-ui mt-1 mb-4">
+        {meaning[status]}
+        {closetItemId && (
+          <>
+            {' '}
+            <Link
+              href={pieceAddress('', closetItemId)}
+              className="hover:text-quiet underline decoration-1 underline-offset-4"
+            >
+              Open the piece
+            </Link>
+          </>
+        )}
+      </p>
+      <div className="border-line border-t pt-4">
+        <p className="type-note text-quiet mb-3">Its text and photo are ready for other marketplaces too.</p>
+        <CopyElsewhere listing={listing} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ItemStatus, MarketplaceItem } from '../../../contract/marketplace.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { showToast, type ToastContent } from '../../ui/toast-store.ts'
+import { useChangeListing } from '../marketplace-queries.ts'
+
+const told: Readonly<Record<ItemStatus, (title: string) => ToastContent>> = {
+  available: (title) => ({ title: 'For sale again', description: `${title} is in the marketplace` }),
+  paused: (title) => ({ title: 'Listing paused', description: `Only you see ${title} until you resume it` }),
+  sold: (title) => ({
+    title: 'Marked as sold',
+    description: `${title} has left your closet and stays in your history`,
+  }),
+}
+
+/** Pauses a listing of one's own, offers it again, or marks it as sold. */
+export function useListingStatus(listing: MarketplaceItem) {
+  const { mutate, isPending } = useChangeListing({
+    onDone: ({ status, title }) => showToast(told[status](title)),
+    onFailed: showFailure('Failed to Change the Listing'),
+  })
+  return {
+    setStatus: (status: ItemStatus, onDone = () => {}) =>
+      mutate({ id: listing.id, changes: { status } }, { onSuccess: onDone }),
+    isPending,
+  }
+}

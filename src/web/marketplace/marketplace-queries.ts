@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  marketplaceEndpoints,
+  type MarketplaceItem,
+  type MarketplaceItemChanges,
+  type NewMarketplaceItem,
+} from '../../contract/marketplace.ts'
+import { outfitsForDay } from '../../contract/planner.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { closetKey, type Told } from '../closet/use-closet-change.ts'
+import { plansKey } from '../planner/plans-key.ts'
+
+// A change of the closet may take a listing down, or mark it as sold.
+const marketplaceKey = [...closetKey, 'marketplace'] as const
+
+/** What is for sale, or all of one's own: newest first. */
+export function useListings(whose: 'all' | 'mine') {
+  return useQuery({
+    queryKey: [...marketplaceKey, 'list', whose],
+    queryFn: () => callEndpoint(marketplaceEndpoints.list, whose === 'mine' ? { query: { mine: '1' } } : {}),
+  })
+}
+
+/** One listing, as it was listed until it has come itself. */
+export function useListing(id: string) {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: [...marketplaceKey, 'one', id],
+    queryFn: () => callEndpoint(marketplaceEndpoints.one, { params: { id } }),
+    placeholderData: () =>
+      queries
+        .getQueriesData<MarketplaceItem[]>({ queryKey: [...marketplaceKey, 'list'] })
+        .flatMap(([, listed]) => listed ?? [])
+        .find((listing) => listing.id === id),
+  })
+}
+
+/** A listing of a piece as the closet fills it in now. */
+export function useListingDraft(closetItemId: string | null) {
+  return useQuery({
+    queryKey: ['listing draft', closetItemId],
+    queryFn: () => callEndpoint(marketplaceEndpoints.draft, { params: { id: closetItemId ?? '' } }),
+    enabled: closetItemId !== null,
+    // The piece may have changed since.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+interface NewListing {
+  readonly listing: NewMarketplaceItem
+  /** The same for each try of the same listing. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** Lists a piece for sale. */
+export function useAddListing(told: Told<NewListing, MarketplaceItem>) {
+  return useMarketplaceChange(
+    ({ listing, idempotencyKey }: NewListing) =>
+      callEndpoint(marketplaceEndpoints.create, { body: listing, idempotencyKey }),
+    told,
+  )
+}
+
+interface ChangedListing {
+  readonly id: string
+  readonly changes: MarketplaceItemChanges
+}
+
+/** Changes a listing, also its status. */
+export function useChangeListing(told: Told<ChangedListing, MarketplaceItem>) {
+  return useMarketplaceChange(
+    ({ id, changes }: ChangedListing) =>
+      callEndpoint(marketplaceEndpoints.change, { params: { id }, body: changes }),
+    told,
+  )
+}
+
+/** Takes a listing down. */
+export function useRemoveListing(told: Told<MarketplaceItem, void>) {
+  return useMarketplaceChange<MarketplaceItem, void>(
+    ({ id }) => callEndpoint(marketplaceEndpoints.remove, { params: { id } }),
+    told,
+  )
+}
+
+/** Removes the sample listings for good. */
+export function useRemoveSampleListings(told: Told<void, void>) {
+  return useMarketplaceChange<void, void>(() => callEndpoint(marketplaceEndpoints.removeSamples), told)
+}
+
+// A listed piece shows so in the closet and leaves plans and suggestions; a sold one leaves the closet.
+const changedBySelling = [closetKey, plansKey, [outfitsForDay.path]]
+
+function useMarketplaceChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (result, input) => {
+      await Promise.all(changedBySelling.map((queryKey) => queries.invalidateQueries({ queryKey })))
+      onDone(result, input)
+    },
+    onError: onFailed,
+  })
+}

@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { schemaResolver } from '../../ui/form-resolver.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { ListingPicture } from '../listing-picture.tsx'
+import { useChangeListing } from '../marketplace-queries.ts'
+import { changesOf, fieldsOf, WrittenListing, type ListingFields } from './listing-fields.ts'
+import { ListingForm } from './listing-form.tsx'
+import { ListingFormFields } from './listing-form-fields.tsx'
+import { saySaveFault } from './say-save-fault.ts'
+
+interface EditListingProps {
+  readonly listing: MarketplaceItem
+  /** Saved, or given up. */
+  readonly onDone: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+/** A listing of one's own, to change. */
+export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps) {
+  const form = useForm<ListingFields, unknown, WrittenListing>({
+    resolver: schemaResolver(WrittenListing),
+    defaultValues: fieldsOf(listing),
+    reValidateMode: 'onChange',
+  })
+  const { mutate, isPending } = useChangeListing({
+    onDone: ({ title }) => {
+      showToast({ title: 'Listing saved', description: `${title} has been updated` })
+      onDone()
+    },
+    onFailed: (error) => saySaveFault(form, error, 'It was not saved.'),
+  })
+  // Read here: the form library notes only what is read while it draws.
+  const { dirtyFields } = form.formState
+  return (
+    <ListingForm
+      form={form}
+      title="Edit listing"
+      note={listing.title}
+      picture={
+        <ListingPicture
+          listing={listing}
+          sizes="(max-width: 720px) 104px, 434px"
+          className="absolute inset-0"
+        />
+      }
+      action="Save"
+      isSaving={isPending}
+      onSave={(written) => !isPending && mutate({ id: listing.id, changes: changesOf(written, dirtyFields) })}
+      onLeave={onDone}
+      onLeaveCheck={onLeaveCheck}
+    >
+      <ListingFormFields form={form} pricing={null}>
+        {null}
+      </ListingFormFields>
+    </ListingForm>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { closetCategories } from '../../../contract/closet.ts'
+import { itemConditions, itemSizes, type ListingDraft } from '../../../contract/marketplace.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
+import { WrittenListing, type ListingFields } from './listing-fields.ts'
+import { PriceScale } from './price-scale.tsx'
+
+export type ListingFormOf = UseFormReturn<ListingFields, unknown, WrittenListing>
+
+/** What is suggested for the price. */
+type Pricing = Pick<ListingDraft, 'priceHint' | 'priceReasoning' | 'costPerWear'>
+
+interface ListingFormFieldsProps {
+  readonly form: ListingFormOf
+  /** Null where nothing is suggested, as for a listing that stands. */
+  readonly pricing: Pricing | null
+  readonly children: ReactNode
+}
+
+const SIZES_ID = 'listing-sizes'
+const conditions = itemConditions.map((value) => ({ value, text: value }))
+
+/** The fields of a listing, in the order in which it is read. */
+export function ListingFormFields({ form, pricing, children }: ListingFormFieldsProps) {
+  const [condition] = useWatch({ control: form.control, name: ['condition'] })
+  const { errors } = form.formState
+  const field = (name: keyof ListingFields, label: string) => ({
+    label,
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    ...form.register(name),
+  })
+  return (
+    <>
+      <TextField {...field('title', 'Title')} />
+      <RuledField {...field('description', 'Description')} />
+      <div>
+        <p aria-hidden className={`type-note ${errors.condition ? 'text-thread' : 'text-quiet'}`}>
+          {errors.condition?.message ?? 'Condition'}
+        </p>
+        <div className="max-tablet:-ml-2 tablet:-ml-3.5">
+          <ChipRadios
+            label="Condition"
+            options={conditions}
+            value={itemConditions.find((each) => each === condition) ?? itemConditions[0]}
+            onChange={(value) => form.setValue('condition', value, { shouldDirty: true })}
+          />
+        </div>
+      </div>
+      <div className="tablet:gap-x-6 grid grid-cols-2 gap-x-4">
+        <TextField {...field('size', 'Size')} placeholder="Optional" list={SIZES_ID} />
+        <datalist id={SIZES_ID}>
+          {itemSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </datalist>
+        <SelectField {...field('category', 'Category')}>
+          {closetCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+      </div>
+      <PriceField form={form} pricing={pricing} field={field('price', 'Price')} />
+      {children}
+    </>
+  )
+}
+
+interface PriceFieldProps {
+  readonly form: ListingFormOf
+  readonly pricing: Pricing | null
+  readonly field: { readonly label: string; readonly error: string | undefined }
+}
+
+function PriceField({ form, pricing, field }: PriceFieldProps) {
+  const written = useWatch({ control: form.control, name: 'price' })
+  const hint = pricing?.priceHint ?? null
+  const price = WrittenListing.shape.price.safeParse(written).data ?? null
+  return (
+    <div>
+      <div className="grid grid-cols-[110px_minmax(0,1fr)] items-end gap-x-5 tablet:grid-cols-[140px_minmax(0,1fr)] tablet:gap-x-8 max-[360px]:grid-cols-1">
+        <TextField
+          {...field}
+          // The fault is said below the whole row, not in this narrow column.
+          error={undefined}
+          aria-invalid={Boolean(field.error)}
+          aria-describedby="listing-price-note"
+          className={field.error ? '[&_label]:text-thread [&>div]:border-thread' : ''}
+          inputMode="decimal"
+          before={<span className="type-body text-quiet">$</span>}
+        />
+        {hint && <PriceScale hint={hint} price={price} />}
+      </div>
+      <div id="listing-price-note" className="type-note text-quiet mt-2 grid gap-1">
+        {field.error && <p className="text-thread">{field.error}</p>}
+        {pricing && (
+          <p>
+            {pricing.priceReasoning}
+            {hint &&
+              pricing.costPerWear &&
+              ` Sold at ${formatMoney(hint.price, 'USD')} it will have cost you ${pricing.costPerWear}.`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

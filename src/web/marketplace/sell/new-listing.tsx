@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ClosetItem } from '../../../contract/closet.ts'
+import type { ListingDraft, MarketplaceItem } from '../../../contract/marketplace.ts'
+import { PiecePicture } from '../../closet/piece-picture.tsx'
+import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { schemaResolver } from '../../ui/form-resolver.ts'
+import { useAddListing } from '../marketplace-queries.ts'
+import { fieldsOf, WrittenListing, type ListingFields } from './listing-fields.ts'
+import { ListingForm } from './listing-form.tsx'
+import { ListingFormFields } from './listing-form-fields.tsx'
+import { saySaveFault } from './say-save-fault.ts'
+
+interface NewListingProps {
+  readonly piece: ClosetItem
+  readonly draft: ListingDraft
+  readonly onListed: (listing: MarketplaceItem) => void
+  readonly onLeave: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+/** 'List Item for Sale': everything is filled in from the closet. */
+export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: NewListingProps) {
+  const form = useForm<ListingFields, unknown, WrittenListing>({
+    resolver: schemaResolver(WrittenListing),
+    defaultValues: fieldsOf(draft),
+    reValidateMode: 'onChange',
+  })
+  const last = useRef<{ content: string; key: string | undefined }>(null)
+  const { mutate, isPending } = useAddListing({
+    onDone: onListed,
+    onFailed: (error) => saySaveFault(form, error, 'It was not listed.'),
+  })
+  const list = (written: WrittenListing) => {
+    if (isPending) return
+    const content = JSON.stringify(written)
+    // A try of the same content is the same request. Undefined over plain http on another host than this one.
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
+    mutate({ listing: { ...written, closetItemId: piece.id }, idempotencyKey: last.current.key })
+  }
+  return (
+    <ListingForm
+      form={form}
+      title="List Item for Sale"
+      note={`Filled from ${piece.name} in your closet`}
+      picture={
+        <PiecePicture
+          item={{ ...piece, cutOut: null }}
+          sizes="(max-width: 720px) 104px, 434px"
+          className="absolute inset-0"
+        />
+      }
+      action="List for Sale"
+      isSaving={isPending}
+      onSave={list}
+      onLeave={onLeave}
+      onLeaveCheck={onLeaveCheck}
+    >
+      <ListingFormFields form={form} pricing={draft}>
+        <p className="type-note text-quiet">
+          While it is listed it stays out of suggestions and plans. Its text and photo are then ready to copy
+          to other marketplaces too.
+        </p>
+      </ListingFormFields>
+    </ListingForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { usePiece } from '../../closet/piece/piece-queries.ts'
+import { PieceSkeleton } from '../../closet/piece/piece-skeleton.tsx'
+import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { saleAddress } from '../listing-address.ts'
+import { useListingDraft } from '../marketplace-queries.ts'
+import { ChoosePiece } from './choose-piece.tsx'
+import { ListedView } from './listed-view.tsx'
+import { NewListing } from './new-listing.tsx'
+
+interface SellDialogProps {
+  /** Null where it is still to be chosen. */
+  readonly pieceId: string | null
+  readonly onClose: () => void
+}
+
+/** A piece of the closet becomes a listing: chosen, filled in, listed, ready to copy. */
+export function SellDialog({ pieceId, onClose }: SellDialogProps) {
+  const [, go] = useLocation()
+  const search = useSearch()
+  const [listed, setListed] = useState<MarketplaceItem | null>(null)
+  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
+  const close = () => {
+    if (!leaveCheck || leaveCheck.ask()) onClose()
+  }
+  return (
+    <Dialog shape="form" onClose={close}>
+      {listed && <ListedView listing={listed} onClose={onClose} />}
+      {!listed && pieceId === null && (
+        <ChoosePiece onChoose={({ id }) => go(saleAddress(search, id), { replace: true })} />
+      )}
+      {!listed && pieceId !== null && (
+        <FilledIn pieceId={pieceId} onListed={setListed} onLeave={onClose} onLeaveCheck={setLeaveCheck} />
+      )}
+    </Dialog>
+  )
+}
+
+interface FilledInProps {
+  readonly pieceId: string
+  readonly onListed: (listing: MarketplaceItem) => void
+  readonly onLeave: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+function FilledIn({ pieceId, ...form }: FilledInProps) {
+  const piece = usePiece(pieceId, true)
+  const draft = useListingDraft(pieceId)
+  const error = draft.error ?? piece.error
+  // Once it is listed there is no other draft of it: what stands in the form stays.
+  if (piece.data && draft.data) return <NewListing piece={piece.data} draft={draft.data} {...form} />
+  if (!error) return <PieceSkeleton />
+  // What the piece itself forbids stays forbidden.
+  const isRefused = error instanceof HttpError && error.status < 500
+  const retry = () => {
+    if (piece.isError) void piece.refetch()
+    if (draft.isError) void draft.refetch()
+  }
+  return (
+    <div className="tablet:p-8 p-4">
+      <DialogHeader title="List Item for Sale" />
+      <DidNotLoad
+        title={isRefused ? 'This piece cannot be listed' : 'The piece did not load'}
+        onRetry={isRefused ? null : retry}
+      >
+        {reasonOf(error)}
+      </DidNotLoad>
+    </div>
+  )
+}

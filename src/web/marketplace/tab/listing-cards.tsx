@@ -1,0 +1,62 @@
+import { useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
+import { useSearch } from 'wouter'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { arrowStep, focusCard } from '../../closet/collection/card-keys.ts'
+import { useKeptFocus } from '../../closet/collection/use-kept-focus.ts'
+import { listingAddress } from '../listing-address.ts'
+import { ListingCard } from './listing-card.tsx'
+import { MARKET_GRID } from './market-grid-class.ts'
+
+// As many as stand in the first view of a desk.
+const FIRST_CARDS = 4
+
+export interface ListingCardsProps {
+  readonly listings: readonly MarketplaceItem[]
+  readonly saysStatus: boolean
+}
+
+interface PartProps {
+  /** The part of the listings that is drawn; all where left out. */
+  readonly from?: number
+  readonly to?: number
+  readonly listRef?: RefObject<HTMLUListElement | null>
+  readonly cardRef?: (card: HTMLLIElement | null, at: number) => void
+  readonly style?: CSSProperties
+}
+
+/** Listings as a grid of cards, or a part of them that knows its place in the whole. */
+export function ListingCards(props: ListingCardsProps & PartProps) {
+  const ownRef = useRef<HTMLUListElement>(null)
+  const { listings, saysStatus, from = 0, to = listings.length, listRef = ownRef, cardRef, style } = props
+  const search = useSearch()
+  return (
+    // What is pressed here was meant for a card.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above
+    <ul
+      ref={listRef}
+      aria-label="Listings"
+      className={MARKET_GRID}
+      style={style}
+      onKeyDown={goByArrow}
+      {...useKeptFocus(listRef, listings.length)}
+    >
+      {listings.slice(from, to).map((listing, nth) => (
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          position={from + nth}
+          count={listings.length}
+          isInFirstView={from + nth < FIRST_CARDS}
+          saysStatus={saysStatus}
+          address={listingAddress(search, listing.id)}
+          cardRef={cardRef}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function goByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = arrowStep(event)
+  if (step && focusCard(event.currentTarget, step.to)) event.preventDefault()
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { useVirtualGrid } from '../../ui/use-virtual-grid.ts'
+import { ListingCards, type ListingCardsProps } from './listing-cards.tsx'
+
+// Up to here the whole grid costs the browser less than to reckon with a part of it.
+const DRAWN_WHOLE_UP_TO = 60
+
+/** The listings as a grid of cards; of hundreds only those in and near the view are in the page. */
+export function ListingGrid(props: ListingCardsProps) {
+  if (props.listings.length <= DRAWN_WHOLE_UP_TO) return <ListingCards {...props} />
+  return <LargeGrid {...props} />
+}
+
+function LargeGrid(props: ListingCardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  return <ListingCards {...props} listRef={list} {...useVirtualGrid(list, props.listings.length)} />
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { PriceRange } from '../../../contract/marketplace.ts'
+import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { ChipSelect } from '../../ui/chip-select.tsx'
+import { marketFilterValues, type Whose } from './use-market-filter.ts'
+
+interface MarketFiltersProps {
+  readonly filter: ListingFilter
+  readonly onChange: (change: Partial<ListingFilter>) => void
+  readonly whose: Whose
+  readonly onWhose: (whose: Whose) => void
+  /** How many are shown. */
+  readonly count: ReactNode
+}
+
+const rangeTexts: Readonly<Record<PriceRange | 'all', string>> = {
+  all: 'Any price',
+  'under-25': 'Under $25',
+  '25-50': '$25 to $50',
+  '50-100': '$50 to $100',
+  'over-100': 'Over $100',
+}
+
+const ranges = marketFilterValues.priceRange.map((value) => ({ value, text: rangeTexts[value] }))
+const sizes = marketFilterValues.size.map((value) => ({
+  value,
+  text: value === 'all' ? 'Any size' : value,
+}))
+const conditions = marketFilterValues.condition.map((value) => ({
+  value,
+  text: value === 'all' ? 'Any condition' : value,
+}))
+const people = [
+  { value: 'all', text: 'All' },
+  { value: 'mine', text: 'Mine' },
+] as const
+
+/** What the marketplace can be narrowed by: price, size, condition; and the switch to one's own listings. */
+export function MarketFilters({ filter, onChange, whose, onWhose, count }: MarketFiltersProps) {
+  return (
+    <div className="border-ink tablet:mt-6 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t pt-3">
+      <div className="scroll-row tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 min-w-0 gap-2 py-1">
+        <ChipSelect
+          label="Price range"
+          options={ranges}
+          value={filter.priceRange}
+          onChange={(priceRange) => onChange({ priceRange })}
+        />
+        <ChipSelect
+          label="Size"
+          options={sizes}
+          value={filter.size}
+          onChange={(size) => onChange({ size })}
+        />
+        <ChipSelect
+          label="Condition"
+          options={conditions}
+          value={filter.condition}
+          onChange={(condition) => onChange({ condition })}
+        />
+      </div>
+      <div className="max-tablet:w-full flex items-center justify-between gap-4">
+        <ChipRadios label="Whose listings" options={people} value={whose} onChange={onWhose} />
+        {count}
+      </div>
+    </div>
+  )
+}

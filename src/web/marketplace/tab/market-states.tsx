@@ -1,0 +1,65 @@
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+
+interface NoListingsProps {
+  /** The filters leave nothing of what is there. */
+  readonly isBecauseOfFilters: boolean
+  readonly isMine: boolean
+  readonly onSell: () => void
+  readonly onClear: () => void
+}
+
+/** A marketplace in which there is nothing to show. */
+export function NoListings(props: NoListingsProps) {
+  const { isBecauseOfFilters, isMine, onSell, onClear } = props
+  return (
+    <BlankState
+      title="No items found"
+      className="tablet:pt-14 pt-4"
+      drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
+      actions={
+        <>
+          {isBecauseOfFilters && (
+            <Button look="primary" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+          <Button look={isBecauseOfFilters ? 'quiet' : 'primary'} onClick={onSell}>
+            List Item for Sale
+          </Button>
+        </>
+      }
+    >
+      {messageOf(isBecauseOfFilters, isMine)}
+    </BlankState>
+  )
+}
+
+function messageOf(isBecauseOfFilters: boolean, isMine: boolean): string {
+  if (isBecauseOfFilters) return 'Try adjusting your filters to see more items.'
+  if (isMine) return 'You have listed nothing yet. A piece of your closet fills its listing in itself.'
+  return 'Be the first to list an item in the marketplace!'
+}
+
+interface MarketFailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** The listings did not come. */
+export function MarketFailed({ error, onRetry }: MarketFailedProps) {
+  return (
+    <DidNotLoad
+      title="The marketplace did not load"
+      className="tablet:pt-14 pt-6"
+      railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
+      onRetry={onRetry}
+    >
+      {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} What you have listed is
+      safe where it is.
+    </DidNotLoad>
+  )
+}

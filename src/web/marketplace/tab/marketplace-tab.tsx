@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { everyListing, filterListings, isNarrowed } from '../../../domain/marketplace/filter-listings.ts'
+import { Button } from '../../ui/button.tsx'
+import { saleAddress } from '../listing-address.ts'
+import { useListings } from '../marketplace-queries.ts'
+import { ListingGrid } from './listing-grid.tsx'
+import { MarketFilters } from './market-filters.tsx'
+import { MarketSkeleton } from './market-skeleton.tsx'
+import { MarketFailed, NoListings } from './market-states.tsx'
+import { SampleListingsLine } from './sample-listings-line.tsx'
+import { useMarketFilter } from './use-market-filter.ts'
+
+/** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */
+export function MarketplaceTab() {
+  const { filter, setFilter, whose, setWhose } = useMarketFilter()
+  const { data, isPending, isError, error, refetch } = useListings(whose)
+  const [, go] = useLocation()
+  const search = useSearch()
+  const sell = () => go(saleAddress(search, null))
+  const listings = data ?? none
+  const shown = useMemo(() => filterListings(listings, filter), [listings, filter])
+  const isFailed = isError && !data
+  // There it is the one thing to do.
+  const isBlank = data !== undefined && shown.length === 0
+  return (
+    <section aria-labelledby="marketplace" className="measure tablet:pt-10 tablet:pb-28 pt-6 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 id="marketplace" tabIndex={-1} className="type-display outline-none">
+            Fashion Marketplace
+          </h1>
+          <p className="text-quiet mt-1.5 text-[15px] leading-5.5">
+            Discover unique pieces from other fashion lovers
+          </p>
+        </div>
+        {!isBlank && (
+          <Button look="primary" className="max-tablet:hidden" onClick={sell}>
+            List Item for Sale
+          </Button>
+        )}
+      </div>
+      <MarketFilters
+        {...{ filter, whose }}
+        onChange={setFilter}
+        onWhose={setWhose}
+        count={<Count count={data && shown.length} isFailed={isFailed} />}
+      />
+      {!isBlank && (
+        <Button look="primary" className="tablet:hidden mt-2 w-full" onClick={sell}>
+          List Item for Sale
+        </Button>
+      )}
+      <div className="min-h-4">
+        <SampleListingsLine count={whose === 'all' ? countSamples(listings) : 0} />
+      </div>
+      {isPending && <MarketSkeleton />}
+      {isFailed && <MarketFailed error={error} onRetry={() => void refetch()} />}
+      {isBlank && (
+        <NoListings
+          isBecauseOfFilters={listings.length > 0 && isNarrowed(filter)}
+          isMine={whose === 'mine'}
+          onSell={sell}
+          onClear={() => setFilter(everyListing)}
+        />
+      )}
+      {shown.length > 0 && <ListingGrid listings={shown} saysStatus={whose === 'mine'} />}
+    </section>
+  )
+}
+
+const none: readonly MarketplaceItem[] = []
+
+function countSamples(listings: readonly MarketplaceItem[]): number {
+  return listings.filter(({ isSample }) => isSample).length
+}
+
+function Count({ count, isFailed }: { readonly count: number | undefined; readonly isFailed: boolean }) {
+  if (isFailed) return <p className="type-note text-quiet">Not loaded</p>
+  if (count === undefined) return <div aria-hidden className="bg-line my-1 h-2.5 w-16 rounded-full" />
+  return (
+    <p role="status" className="type-note text-quiet">
+      {count.toLocaleString('en-US')} {count === 1 ? 'item' : 'items'}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import { itemConditions, itemSizes, priceRanges } from '../../../contract/marketplace.ts'
+import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
+
+/** The values that each filter offers, `all` first. */
+export const marketFilterValues = {
+  priceRange: ['all', ...priceRanges],
+  size: ['all', ...itemSizes],
+  condition: ['all', ...itemConditions],
+} as const
+
+export type Whose = 'all' | 'mine'
+
+/** The filter of the marketplace. It lives in the address, so a reload and the way back keep it. */
+export function useMarketFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter: ListingFilter = useMemo(
+    () => ({
+      priceRange: named(marketFilterValues.priceRange, search.get('price')),
+      size: named(marketFilterValues.size, search.get('size')),
+      condition: named(marketFilterValues.condition, search.get('condition')),
+    }),
+    [search],
+  )
+  const whose: Whose = search.has('mine') ? 'mine' : 'all'
+  const write = (values: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(values)) {
+      if (value === 'all') next.delete(name)
+      else next.set(name, value)
+    }
+    setSearch(next, { replace: true })
+  }
+  return {
+    filter,
+    setFilter: (change: Partial<ListingFilter>) => {
+      const { priceRange: price, size, condition } = { ...filter, ...change }
+      write({ price, size, condition })
+    },
+    whose,
+    setWhose: (chosen: Whose) => write({ mine: chosen === 'mine' ? '1' : 'all' }),
+  }
+}
+
+function named<const V extends string>(values: readonly [V, ...V[]], wanted: string | null): V {
+  return values.find((value) => value === wanted) ?? values[0]
+}

@@ -1,0 +1,42 @@
+import type { WouldWear } from '../../../contract/marketplace.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** The verdict in figures: outfits, a wear's cost, how alike the nearest piece is; where there is no room the row says that. */
+export function WouldWearFigures({ judged }: { readonly judged: WouldWear }) {
+  const { outfitCount, outfitCountMax, costPerWear, nearDuplicate } = judged
+  const isMore = outfitCount >= outfitCountMax
+  return (
+    <dl className="border-line grid grid-cols-2 gap-x-6 gap-y-4 border-t pt-3 pb-1 @[480px]:grid-cols-3">
+      <Figure
+        figure={isMore ? `${outfitCountMax}+` : String(outfitCount)}
+        name={outfitCount === 1 ? 'outfit with your own pieces' : 'outfits with your own pieces'}
+      />
+      <Figure
+        figure={costPerWear ? formatMoney(costPerWear.amount, 'USD') : '–'}
+        name={costPerWear ? `a wear. ${costPerWear.reasoning}` : 'a wear: its price is not known'}
+      />
+      <Figure
+        figure={nearDuplicate ? `${nearDuplicate.likeness} %` : '0'}
+        name={nearDuplicate ? 'alike is the nearest piece you own' : 'near-duplicates in your closet'}
+        className="hidden @[480px]:flex"
+      />
+    </dl>
+  )
+}
+
+interface FigureProps {
+  readonly figure: string
+  readonly name: string
+  readonly className?: string
+}
+
+function Figure({ figure, name, className }: FigureProps) {
+  const size = figure.length > 9 ? 'text-[24px]!' : figure.length > 6 ? 'text-[32px]!' : ''
+  return (
+    <div className={classNames('flex min-w-0 flex-col-reverse justify-end gap-1', className)}>
+      <dt className="type-note text-quiet text-pretty">{name}</dt>
+      <dd className={classNames('type-figure-small break-words', size)}>{figure}</dd>
+    </div>
+  )
+}

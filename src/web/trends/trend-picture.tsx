@@ -1,0 +1,45 @@
+import type { TrendingStyle } from '../../contract/trends.ts'
+import { OutfitCollage } from '../stylist/outfit-collage.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { HangerIcon } from '../ui/hanger-icon.tsx'
+import { PictureImage } from '../ui/picture-image.tsx'
+
+interface TrendPictureProps {
+  readonly trend: TrendingStyle
+  /** Whether what is missing is drawn as an outline. */
+  readonly isCompared: boolean
+  readonly loading?: 'eager' | 'lazy'
+  readonly className?: string
+}
+
+/** A trend as it is drawn: its parts, else a picture of our own server, else a hanger. */
+export function TrendPicture({ trend, isCompared, loading = 'eager', className }: TrendPictureProps) {
+  const { parts, title, imageUrl } = trend
+  if (parts.length > 0)
+    return (
+      <OutfitCollage
+        size="full"
+        loading={loading}
+        className={className ?? ''}
+        label={`${title}: ${parts.map(({ name }) => name).join(', ')}`}
+        pieces={parts.map(({ slot, name, imageUrl: drawing, item }) => ({
+          slot,
+          name,
+          imageUrl: drawing,
+          cutOut: null,
+          picture: null,
+          isMissing: isCompared && item === null,
+        }))}
+      />
+    )
+  return (
+    <div className={classNames('bg-tile text-tile-quiet grid aspect-7/8 place-items-center', className)}>
+      {/* A picture of another site would tell it who looks. */}
+      {imageUrl?.startsWith('/') && !imageUrl.startsWith('//') ? (
+        <PictureImage src={imageUrl} picture={null} alt={title} loading={loading} />
+      ) : (
+        <HangerIcon className="opacity-55" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, useSearch } from 'wouter'
+import type { TrendInCloset } from '../../../contract/trends.ts'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { pieceAddress } from '../../closet/piece-address.ts'
+import { collagePiece } from '../../stylist/collage-piece.ts'
+import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
+import { withoutTrend } from '../use-open-trend.ts'
+
+/** The trend in one's own clothes: a collage, a sentence, and why each piece is in it. */
+export function OwnOutfit({ outfit }: { readonly outfit: TrendInCloset['outfit'] }) {
+  const search = useSearch()
+  const { data: closet = [] } = useClosetItems()
+  return (
+    <section aria-labelledby="own-outfit">
+      <h3 id="own-outfit" className="type-heading">
+        An outfit of your own pieces
+      </h3>
+      {outfit ? (
+        <div className="mt-3 grid grid-cols-[132px_minmax(0,1fr)] items-start gap-4 wide:grid-cols-[180px_minmax(0,1fr)]">
+          <OutfitCollage
+            size="small"
+            label={outfit.pieces.map(({ item }) => item.name).join(', ')}
+            pieces={outfit.pieces.map(({ item, slot }) => collagePiece(item, slot, closet))}
+          />
+          <div className="min-w-0">
+            <p className="type-name break-words">{outfit.outfitDescription}</p>
+            <ul className="mt-2 grid gap-2">
+              {outfit.pieces.map(({ item, reasoning }) => (
+                <li key={item.id} className="type-note text-quiet break-words">
+                  <Link
+                    href={pieceAddress(withoutTrend(search), item.id)}
+                    className="text-ink relative underline decoration-transparent decoration-1 underline-offset-4 transition-colors after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:decoration-current"
+                  >
+                    {item.name}
+                  </Link>
+                  {reasoning && `. ${reasoning}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : (
+        <p className="type-note text-quiet mt-1">Your closet has no whole outfit in this manner yet.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { TrendingStyle } from '../../../contract/trends.ts'
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { useTrendInCloset } from '../trends-queries.ts'
+import { TrendView } from './trend-view.tsx'
+
+interface TrendDialogProps {
+  readonly id: string
+  /** The trend as the list has it; null where the list has it not. */
+  readonly listed: TrendingStyle | null
+  readonly isCompared: boolean
+  readonly onClose: () => void
+}
+
+/** One trend, with one's own clothes. */
+export function TrendDialog({ id, listed, isCompared, onClose }: TrendDialogProps) {
+  const asked = useTrendInCloset(id)
+  const trend = asked.data?.trend ?? listed
+  return (
+    <Dialog shape="large" onClose={onClose}>
+      {trend ? (
+        <TrendView {...{ trend, isCompared, asked }} />
+      ) : (
+        <div className="tablet:min-h-120 p-4 tablet:p-8">
+          <NoTrend error={asked.error} onRetry={() => void asked.refetch()} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function NoTrend({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  if (!error)
+    return (
+      <div role="status">
+        <DialogHeader title="Loading the style" />
+      </div>
+    )
+  // A cut link names nothing that could be a trend.
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+    return (
+      <>
+        <DialogHeader title="Style not found" />
+        <BlankState
+          title="Not among the trends"
+          drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
+        >
+          It may no longer be kept, or the link is cut short.
+        </BlankState>
+      </>
+    )
+  return (
+    <>
+      <DialogHeader title="The style" />
+      <DidNotLoad title="The style did not load" onRetry={onRetry}>
+        {reasonOf(error)}
+      </DidNotLoad>
+    </>
+  )
+}

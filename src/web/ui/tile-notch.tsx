@@ -1,0 +1,17 @@
+interface TileNotchProps {
+  /** What does not apply is left out. */
+  readonly words: readonly (string | false | null)[]
+}
+
+/** What is to be known of a card before it is opened, as a notch in the corner of its tile. */
+export function TileNotch({ words }: TileNotchProps) {
+  const said = words.filter((word) => typeof word === 'string')
+  if (said.length === 0) return null
+  return (
+    <p className="bg-paper text-quiet type-micro absolute top-0 left-0 flex max-w-full flex-wrap gap-x-3 pr-2.5 pb-1.5">
+      {said.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import type { TrendingStyle } from '../../src/contract/trends.ts'
+import { expect, test, type Armadio } from './armadio.ts'
+import { findings } from './axe-findings.ts'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Trending styles' }).getByRole('article')
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
+
+/** The queries that the trends are asked for with, as they come. */
+function askedQueries(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/trending-styles') asked.push(search)
+  })
+  return asked
+}
+
+/** A trend that the sample wardrobe has a part of, and not all. */
+async function givenHalfATrend(armadio: Armadio): Promise<TrendingStyle> {
+  await fetch(`${armadio.address}/api/sample-wardrobe`, { method: 'POST' })
+  const trends: TrendingStyle[] = await (await fetch(`${armadio.address}/api/trending-styles`)).json()
+  const trend = trends.find(({ parts }) => parts.some(({ item }) => item) && parts.some(({ item }) => !item))
+  if (!trend) throw new Error('no trend is owned in part')
+  return trend
+}
+
+test('trends are narrowed by what is not all, and what does not come is said', async ({ page, armadio }) => {
+  await givenHalfATrend(armadio)
+  const asked = askedQueries(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/trending-styles$/, async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(`${armadio.address}/?tab=trending`)
+  await expect(page.getByTestId('skeleton-trend')).toHaveCount(6)
+  release()
+  await expect(cards(page).first()).toContainText(/You (can|have)/)
+  for (const tags of await cards(page).getByText(' · ').allInnerTexts())
+    expect(tags.split(' · ').length).toBeLessThanOrEqual(3)
+  expect(asked).toEqual([''])
+
+  await page.getByLabel('Season').selectOption('Winter')
+  await expect(page.getByRole('list', { name: 'Trending styles' })).toHaveAttribute('aria-busy', 'false')
+  expect(await findings(page)).toEqual([])
+  await page.route(/category=boho/, (route) => route.fulfill({ json: [] }))
+  await page.getByLabel('Category').selectOption('Boho')
+  await expect(page.getByRole('heading', { name: 'No trending styles found' })).toBeVisible()
+  await expect(page.getByText('Nothing in the set is boho and for winter.')).toBeVisible()
+  expect(asked).toEqual(['', '?season=winter', '?category=boho&season=winter'])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(cards(page).first()).toBeVisible()
+
+  await page.route(/category=formal/, (route) => route.abort())
+  await page.getByLabel('Category').selectOption('Formal')
+  await expect(page.getByRole('heading', { name: 'Failed to fetch trending styles' })).toBeVisible()
+  await page.unroute(/category=formal/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a sync says what it changed, and one that fails keeps what was there', async ({ page, armadio }) => {
+  await page.goto(`${armadio.address}/?tab=trending`)
+  const first = await cards(page).first().getAttribute('aria-label')
+  await expect(page.getByText('Your closet is empty.')).toBeVisible()
+  await refresh(page).click()
+  await expect(page.getByText('Nothing new')).toBeVisible()
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/sync-trending-styles', async (route) => {
+    await released
+    await route.abort()
+  })
+  await refresh(page).click()
+  await expect(refresh(page)).toBeDisabled()
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Failed to sync'))
+  release()
+  await logged
+  await expect(refresh(page)).toBeEnabled()
+  await expect(page.getByText('Nothing new')).toHaveCount(0)
+  await expect(cards(page).first()).toHaveAttribute('aria-label', String(first))
+})
+
+test('a trend opens to an outfit of one’s own, and what it lacks is wished for once', async ({
+  page,
+  armadio,
+}) => {
+  const { title, parts, category, season } = await givenHalfATrend(armadio)
+  const missing = parts.filter(({ item }) => !item)
+  await page.goto(`${armadio.address}/?tab=trending&category=${category}&season=${season}`)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(page).toHaveURL(/trend=/)
+  await page.reload()
+  await expect(
+    dialog.getByRole('region', { name: 'Its pieces, and yours' }).getByRole('listitem'),
+  ).toHaveCount(parts.length)
+  await expect(dialog.getByText('Not in your closet')).toHaveCount(missing.length)
+  await expect(
+    dialog.getByRole('region', { name: 'An outfit of your own pieces' }).getByRole('img'),
+  ).toBeVisible()
+
+  const lacking = dialog.getByRole('region', { name: /^The missing piece/ })
+  const first = lacking.getByRole('listitem').first()
+  await expect(lacking.getByRole('listitem')).toHaveCount(missing.length)
+  await first.getByRole('button', { name: /^Add to wishlist/ }).click()
+  await expect(first.getByText('Added to your wishlist')).toBeVisible()
+  await first.getByRole('button', { name: /^Undo/ }).press('Enter')
+  await first.getByRole('button', { name: /^Add to wishlist/ }).press('Enter')
+  await expect(first.getByText('Added to your wishlist')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.reload()
+  await expect(first.getByText('On your wishlist')).toBeVisible()
+  await expect(first.getByRole('button')).toHaveCount(0)
+  await first.getByRole('link', { name: 'wishlist' }).click()
+  await expect(page.getByRole('region', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1)
+})
