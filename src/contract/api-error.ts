@@ -71,6 +71,10 @@ export const apiErrors = {
   piece_not_wearable: { status: 422, message: 'This piece cannot be worn now.' },
   already_listed: { status: 409, message: 'This piece is listed already.' },
   nothing_to_share: { status: 422, message: 'This outfit has no piece of your own to show.' },
+  worn_in_history: {
+    status: 422,
+    message: 'Your history of that day has this piece. Change or delete the outfit there.',
+  },
   swap_not_possible: { status: 422, message: 'This piece cannot take the place of the other one.' },
   day_not_changeable: { status: 422, message: 'This day of the plan cannot be changed like that.' },
   idempotency_key_reused: {

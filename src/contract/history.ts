@@ -36,7 +36,7 @@ export const OutfitHistory = z.object({
   itemIds: z.array(z.string()),
   /** The pieces of `itemIds`, in their order. */
   pieces: z.array(WornPiece),
-  occasion: z.string(),
+  occasion: z.nullable(z.string()),
   weather: z.nullable(z.object({ temperature: z.number(), condition: z.string() })),
   location: z.nullable(z.string()),
   /** 1 to 5 stars. */
@@ -60,7 +60,7 @@ const rating = z
 export const NewOutfitHistory = z.object({
   /** Without pieces it is kept, and counts for nothing. */
   itemIds: orElse(itemIds, []),
-  occasion: requiredText('Occasion', HISTORY_OCCASION_MAX),
+  occasion: optionalText('Occasion', HISTORY_OCCASION_MAX),
   /** Today or a day before. */
   wornDate: calendarDate('Day'),
   weather: maybe(WornWeather),
@@ -73,7 +73,7 @@ export type NewOutfitHistory = z.infer<typeof NewOutfitHistory>
 /** What is to change. What is left out stays; null or '' clears what may be unknown. */
 export const OutfitHistoryChanges = z.object({
   itemIds: z.optional(itemIds),
-  occasion: z.optional(requiredText('Occasion', HISTORY_OCCASION_MAX)),
+  occasion: z.optional(clearable(keptText('Occasion', HISTORY_OCCASION_MAX))),
   wornDate: z.optional(calendarDate('Day')),
   weather: z.optional(z.nullable(WornWeather)),
   location: z.optional(clearable(keptText('Place', LOCATION_MAX))),

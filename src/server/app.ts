@@ -34,6 +34,7 @@ import type { TrendSource } from './ports/trend-source.ts'
 import type { WeatherSource } from './ports/weather-source.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
+import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { weeksRoundToday } from './planner/weeks-round-today.ts'
@@ -141,7 +142,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   stylistRoutes(serve, withReader)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
-  historyRoutes(serve, needs)
+  historyRoutes(serve, { ...needs, onLogged: markLoggedDay })
   plannerRoutes(serve, withReader)
   serveCalendarFiles(api, needs)
   marketplaceRoutes(serve, needs)

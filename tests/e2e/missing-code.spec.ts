@@ -2,7 +2,7 @@ import { expect, test } from './armadio.ts'
 
 test('a dialog whose code does not come says so and leaves the page as it is', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
-  await page.route(/assets\/(add-item-dialog|piece-dialog|settings-sheet)/, (route) => route.abort())
+  await page.route(/assets\/(add-item-dialog|open-piece|settings-sheet)/, (route) => route.abort())
   await page.goto(armadio.address)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   for (const open of ['Upload Photo', 'Add Piece', /^Settings/]) {

@@ -43,6 +43,8 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
     '/',
     '/?color=green',
     '/?tab=curation',
+    '/?tab=marketplace',
+    '/?sell=choose',
     '/?piece=nothing',
     '/?shelf=archive',
     '/outfit-planner',

@@ -1,11 +1,19 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { refuseFutureDay } from './refuse-future-day.ts'
 import { requireClosetItem } from './require-closet-item.ts'
-import { deleteWears, insertWears, recountWears } from './wear-store.ts'
+import {
+  deleteWears,
+  entryWithPiece,
+  handWearsOver,
+  insertWears,
+  isCountedByHand,
+  recountWears,
+} from './wear-store.ts'
 
 interface Wear {
   readonly id: string
@@ -34,8 +42,9 @@ export async function wearClosetItem(
 }
 
 /**
- * Takes back that a piece was worn on a day; a day on which it was not is no error, so Undo may be sent twice.
- * @throws AppError closet_item_not_found, changed_meanwhile
+ * Takes back that a piece was worn on a day; a day on which it was not is no error, so Undo may be sent twice. Where
+ * the history has it on that day, that counts it from then on.
+ * @throws AppError closet_item_not_found, changed_meanwhile, worn_in_history where only the history counts it
  */
 export async function takeWearBack(
   { db, clock }: { db: Database; clock: Clock },
@@ -45,7 +54,12 @@ export async function takeWearBack(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
-    await deleteWears(transaction, [id], wornDate)
-    await recountWears(transaction, [id], clock.now())
+    const entryId = await entryWithPiece(transaction, { userId: user.id, itemId: id, wornOn: wornDate })
+    if (entryId === null) {
+      await deleteWears(transaction, [id], wornDate)
+      await recountWears(transaction, [id], clock.now())
+    } else if (await isCountedByHand(transaction, id, wornDate)) {
+      await handWearsOver(transaction, [id], wornDate, entryId)
+    } else throw new AppError('worn_in_history')
   })
 }

@@ -64,6 +64,33 @@ export async function countedBy(db: Database, historyId: string): Promise<string
   return rows.map((row) => row.closetItemId)
 }
 
+/** Whether it was a person who counted the wear of a piece on a day, not an entry of the history. */
+export async function isCountedByHand(db: Database, itemId: string, wornOn: CalendarDate): Promise<boolean> {
+  const wear = await db
+    .selectFrom('wears')
+    .select('outfitHistoryId')
+    .where('closetItemId', '=', itemId)
+    .where('wornOn', '=', wornOn)
+    .executeTakeFirst()
+  return wear?.outfitHistoryId === null
+}
+
+/** An entry of the history of a day that has a piece; null where there is none. */
+export async function entryWithPiece(
+  db: Database,
+  { userId, itemId, wornOn }: { userId: string; itemId: string; wornOn: CalendarDate },
+): Promise<string | null> {
+  const entries = await db
+    .selectFrom('outfitHistory')
+    .select(['id', 'itemIds'])
+    .where('userId', '=', userId)
+    .where('wornDate', '=', wornOn)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute()
+  return entries.find(({ itemIds }) => itemIds?.includes(itemId))?.id ?? null
+}
+
 /** Forgets that pieces were worn on a day. */
 export async function deleteWears(
   db: Database,

@@ -2,14 +2,14 @@ import { historyEndpoints } from '../../contract/history.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { changeEntry } from './change-entry.ts'
 import { entryReplies } from './entry-replies.ts'
-import type { HistoryNeeds } from './history-needs.ts'
+import type { LoggingNeeds } from './history-needs.ts'
 import { listEntries } from './history-store.ts'
 import { logOutfit } from './log-outfit.ts'
 import { removeEntry } from './remove-entry.ts'
 import { restoreEntry } from './restore-entry.ts'
 
 /** The calls of the outfit history. */
-export function historyRoutes(serve: Serve, needs: HistoryNeeds): void {
+export function historyRoutes(serve: Serve, needs: LoggingNeeds): void {
   serve(historyEndpoints.list, async ({ user }) =>
     entryReplies(needs.db, user.id, await listEntries(needs.db, user.id)),
   )

@@ -93,7 +93,7 @@ function toEntry(row: Selectable<HistoryTable>): StoredEntry {
     userId,
     itemIds: row.itemIds ?? [],
     pieces: (row.itemSnapshots ?? []).flatMap((kept) => OutfitItem.safeParse(kept).data ?? []),
-    occasion: row.occasion ?? '',
+    occasion: row.occasion,
     weather,
     location,
     rating,

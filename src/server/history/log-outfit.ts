@@ -4,7 +4,7 @@ import { requireClosetItems } from '../closet/require-closet-item.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
-import type { HistoryNeeds } from './history-needs.ts'
+import type { LoggingNeeds } from './history-needs.ts'
 import { keepEntry } from './keep-entry.ts'
 import { requireEntry } from './require-entry.ts'
 
@@ -13,7 +13,7 @@ import { requireEntry } from './require-entry.ts'
  * @throws AppError invalid_request for a day to come, closet_item_not_found when one of the pieces is not there
  */
 export async function logOutfit(
-  { db, clock }: HistoryNeeds,
+  { db, clock, onLogged }: LoggingNeeds,
   user: User,
   { itemIds, weather, rating, ...entry }: NewOutfitHistory,
 ): Promise<OutfitHistory> {
@@ -30,6 +30,8 @@ export async function logOutfit(
       rating: rating ?? null,
       at,
     })
-    return entryReply(transaction, await requireEntry(transaction, user, id))
+    const logged = await requireEntry(transaction, user, id)
+    await onLogged(transaction, logged)
+    return entryReply(transaction, logged)
   })
 }

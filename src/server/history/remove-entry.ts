@@ -1,12 +1,10 @@
-import { lockPieces } from '../closet/closet-store.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
-import { giveWearsUp } from './give-wears-up.ts'
 import type { HistoryNeeds } from './history-needs.ts'
-import { updateEntry } from './history-store.ts'
 import { requireEntry } from './require-entry.ts'
+import { takeEntryBack } from './take-entry-back.ts'
 
 /**
  * Deletes an entry and gives up the wears that it counted. Its row stays until the sweeper comes, so that it can be
@@ -24,8 +22,6 @@ export async function removeEntry(
     await lockUser(transaction, user.id)
     const entry = await requireEntry(transaction, user, id, 'to change')
     refuseStale(await entryReply(transaction, entry))
-    await lockPieces(transaction, user.id, entry.itemIds)
-    await giveWearsUp(transaction, entry, entry.itemIds, at)
-    await updateEntry(transaction, id, { deletedAt: at })
+    await takeEntryBack(transaction, entry, at)
   })
 }

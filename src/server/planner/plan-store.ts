@@ -45,6 +45,18 @@ export async function findDay(
   return row && plan ? { plan: toPlan(plan), day: toDay(row) } : null
 }
 
+/** The days on a date in the plans of this user that were not worn, those of the newest plan first. */
+export async function findOpenDays(db: Database, userId: string, date: string): Promise<StoredDay[]> {
+  const rows = await daysOf(db)
+    .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
+    .where('plan.userId', '=', userId)
+    .where('dailyOutfits.date', '=', date)
+    .where('entry.id', 'is', null)
+    .orderBy('plan.createdAt', 'desc')
+    .execute()
+  return rows.map(toDay)
+}
+
 /** A day to store. */
 export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date'> & DayOutfit
 

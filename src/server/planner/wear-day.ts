@@ -3,8 +3,9 @@ import { isStillToCome } from '../closet/is-still-to-come.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
-import { forgetEntry } from '../history/forget-entry.ts'
+import { findEntry } from '../history/history-store.ts'
 import { keepEntry } from '../history/keep-entry.ts'
+import { takeEntryBack } from '../history/take-entry-back.ts'
 import { AppError } from '../http/app-error.ts'
 import { updateDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
@@ -52,7 +53,9 @@ export async function unwearDay(
   if (!day.isWorn) return
   const { userId } = stored.plan
   await lockUser(transaction, userId)
-  if (day.outfitHistoryId) await forgetEntry(transaction, userId, day.outfitHistoryId, clock.now())
+  const entry =
+    day.outfitHistoryId && (await findEntry(transaction, userId, day.outfitHistoryId, 'to change'))
+  if (entry) await takeEntryBack(transaction, entry, clock.now())
   await updateDay(transaction, day.id, { outfitHistoryId: null })
 }
 

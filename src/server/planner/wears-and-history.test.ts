@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRows } from '../../../tests/support/example-rows.ts'
@@ -37,6 +38,7 @@ const step = fc.oneof(
     does: fc.constant('by hand' as const),
     day: someDay,
     piece: fc.constantFrom(...pieces.map(({ id }) => id)),
+    isWorn: fc.boolean(),
   }),
   fc.record({
     does: fc.constant('planned' as const),
@@ -92,16 +94,32 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
     async take(taken: Step): Promise<void> {
       if (taken.does === 'log') await this.log(taken)
       else if (taken.does === 'planned') await this.wearPlanned(taken)
-      else if (taken.does === 'by hand') {
-        await ask('POST', `/api/closet-items/${taken.piece}/wears`, { wornDate: taken.day })
-        this.byHand.add(`${taken.piece} ${taken.day}`)
-      } else if (taken.does === 'restore') await this.restore(taken.nth)
+      else if (taken.does === 'by hand') await this.wearByHand(taken)
+      else if (taken.does === 'restore') await this.restore(taken.nth)
       else await this.changeEntry(taken)
     }
 
     async log({ day, itemIds }: Entry): Promise<void> {
       const { id } = await ask('POST', '/api/outfit-history', { occasion: 'work', wornDate: day, itemIds })
+      const planned = this.plan.dailyOutfits.find(({ date }) => date === day)
+      if (planned && !this.isWorn(day) && isDeepStrictEqual(new Set(planned.itemIds), new Set(itemIds)))
+        this.entryOfDay.set(day, id)
       this.entries.set(id, { day, itemIds })
+    }
+
+    async wearByHand({ piece, day, isWorn }: { piece: string; day: string; isWorn: boolean }): Promise<void> {
+      const wear = `${piece} ${day}`
+      if (isWorn) {
+        await ask('POST', `/api/closet-items/${piece}/wears`, { wornDate: day })
+        this.byHand.add(wear)
+        return
+      }
+      const isLogged = [...this.entries.values()].some(
+        (entry) => entry.day === day && entry.itemIds.includes(piece),
+      )
+      const answer = await given.send('DELETE', `/api/closet-items/${piece}/wears/${day}`)
+      expect(answer.statusCode).toBe(isLogged && !this.byHand.has(wear) ? 422 : 204)
+      this.byHand.delete(wear)
     }
 
     async restore(at: number): Promise<void> {
@@ -136,7 +154,9 @@ describeOnEachDatabase('wears of history, planner and hand', (database) => {
         this.entries.set(id, { day, itemIds })
         this.entryOfDay.set(day, id)
       } else if (!isWorn && this.isWorn(day)) {
-        this.entries.delete(this.entryOfDay.get(day) ?? '')
+        const id = this.entryOfDay.get(day) ?? ''
+        this.deleted.set(id, this.entries.get(id) ?? { day, itemIds: [] })
+        this.entries.delete(id)
         this.entryOfDay.delete(day)
       }
     }

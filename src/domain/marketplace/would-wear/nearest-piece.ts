@@ -5,6 +5,7 @@ import { withArticle } from '../../sharing/with-article.ts'
 import { listed } from '../../sentence.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { extraRole } from '../../stylist/search/extra-role.ts'
+import { percent } from './percent.ts'
 import { isOneNoun, likeness, likeParts } from './likeness.ts'
 
 /** The piece of a closet that comes nearest to a candidate. */
@@ -23,6 +24,8 @@ export const NEAR_DUPLICATE_FROM = 78
 const NEAR_FROM = 50
 // What is said to be the same, of the parts of likeness.
 const SAME_PART = 0.85
+// Above it two colors are no difference to speak of.
+const OTHER_COLOR = 0.7
 
 /** The piece most like the candidate for the same place, where one is near; null where none is. */
 export function nearestPiece<P extends StylistPiece>(
@@ -52,7 +55,7 @@ function reasonFor(candidate: StylistPiece, piece: StylistPiece, alike: number):
   const differing = differences(candidate, piece)
   const alikeIn = same.length > 0 ? `the same ${listed(same)}` : 'worn in the same place'
   const unlikeIn = differing.length > 0 ? `, but ${listed(differing)}` : ''
-  return `${alike} % alike: ${alikeIn}${unlikeIn}. ${conclusion(alike)}`
+  return `${percent(alike)} alike: ${alikeIn}${unlikeIn}. ${conclusion(alike)}`
 }
 
 // Of the piece that is owned, beside the candidate.
@@ -64,8 +67,8 @@ function differences(candidate: StylistPiece, piece: StylistPiece): string[] {
   // A wrap dress beside a midi dress is just a dress.
   const isOtherNoun = !isOneNoun(candidate, piece) && lastWord(noun.one) !== lastWord(nounOf(candidate).one)
   return [
-    color !== null && color < SAME_PART && shade,
-    thought.pattern !== owned.pattern && (patternOf(piece) ?? 'plain'),
+    color !== null && color < OTHER_COLOR && shade,
+    thought.pattern !== owned.pattern && (patternOf(piece) ?? 'with no pattern named'),
     isOtherNoun && noun.isKnown && (noun.isSeveral ? noun.several : withArticle(noun.one)),
     warmth < SAME_PART && (owned.warmthClo > thought.warmthClo ? 'warmer' : 'less warm'),
     formality < SAME_PART && (owned.formality > thought.formality ? 'dressier' : 'more casual'),

@@ -1,21 +1,25 @@
 import type { Candidate } from '../../../contract/marketplace.ts'
+import { nameColor } from '../../closet/color-name.ts'
 import { pieceDrawing } from '../../closet/drawing-address.ts'
+import { readDrawingAddress } from '../../closet/drawings/read-drawing-address.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 
 const CANDIDATE_ID = 'candidate'
 
-/** What is thought of buying, read as a piece of the closet is: by its words alone. */
+/** What is thought of buying, read as a piece of the closet is: by its words alone; its color also from a drawing of it. */
 export function readCandidate({ name, category, color, description, imageUrl }: Candidate): StylistPiece {
-  const words = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
+  const picture = isOwnAddress(imageUrl) ? imageUrl : null
+  const told = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
+  const words = readGarment(told).color ? told : { ...told, color: drawnColor(picture) ?? told.color }
   return {
     id: CANDIDATE_ID,
     name,
     category,
     color: words.color,
     brand: null,
-    imageUrl: isOwnAddress(imageUrl) ? imageUrl : pieceDrawing(words),
+    imageUrl: picture ?? pieceDrawing(words),
     lastWornDate: null,
     wearCount: 0,
     garment: readGarment(words),
@@ -30,4 +34,10 @@ export function saysWhatItIs(piece: StylistPiece): boolean {
 // A picture of another site is not shown.
 function isOwnAddress(imageUrl: string | null): imageUrl is string {
   return imageUrl !== null && /^\/(?!\/)/.test(imageUrl)
+}
+
+// A listing says no color; a sample is drawn in its own.
+function drawnColor(picture: string | null): string | null {
+  const drawing = picture === null ? null : readDrawingAddress(picture)
+  return drawing && drawing.look !== 'outline' ? nameColor(drawing.color) : null
 }

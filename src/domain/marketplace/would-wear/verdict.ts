@@ -5,6 +5,7 @@ import { callPiece, verb } from '../../stylist/score/call-piece.ts'
 import { categoryWords } from './category-words.ts'
 import { type Judgement, slotsInWords } from './judgement.ts'
 import { oftenInWords } from './often-in-words.ts'
+import { percent } from './percent.ts'
 import { NEAR_DUPLICATE_FROM, SAME_FROM } from './nearest-piece.ts'
 
 /** A verdict, and it in one or two sentences that begin with it. */
@@ -53,11 +54,11 @@ function duplicate({ nearest, nearestWearsAMonth }: Judgement): Verdict | null {
   const own = yourPiece(nearest.piece)
   const isOrAre = verb([nearest.piece], 'is', 'are')
   const itOrThem = verb([nearest.piece], 'it', 'them')
-  const alike = `it is ${nearest.likeness} % like ${own}`
+  const alike = `it is ${percent(nearest.likeness)} like ${own}`
   const isSame = nearest.likeness >= SAME_FROM
   if (isSame && nearestWearsAMonth !== null && nearestWearsAMonth < OFTEN_A_MONTH)
     return no(
-      `${capital(own)} ${isOrAre} ${nearest.likeness} % like it, and you wear ${itOrThem} less than twice a month`,
+      `${capital(own)} ${isOrAre} ${percent(nearest.likeness)} like it, and you wear ${itOrThem} less than twice a month`,
     )
   return onlyIf(
     isSame && nearestWearsAMonth !== null
@@ -78,7 +79,7 @@ function counted(judgement: Judgement): Verdict {
 
 function besides({ candidate, nearest, closet }: Judgement): string {
   const { slot } = candidate.garment
-  if (nearest) return `, and the piece nearest to it is ${nearest.likeness} % alike`
+  if (nearest) return `, and the piece nearest to it is ${percent(nearest.likeness)} alike`
   if (slot === 'extra') return ''
   return closet.some(({ garment }) => garment.slot === slot)
     ? ', and nothing you own is much like it'

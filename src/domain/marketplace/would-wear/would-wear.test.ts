@@ -77,7 +77,7 @@ describe('a verdict', () => {
     const seldom = withWears(10, '2025-11-23')
     expect(seldom.verdict).toBe('no')
     expect(seldom.sentence).toMatch(
-      /^No\. Your oxford shirt is \d+ % like it, and you wear it less than twice a month\.$/,
+      /^No\. Your oxford shirt is \d+\u00a0% like it, and you wear it less than twice a month\.$/,
     )
     expect(seldom.nearDuplicate?.likeness).toBeGreaterThanOrEqual(90)
     expect(seldom.reasons).toContain('You wear your oxford shirt less than once a month.')
@@ -85,7 +85,7 @@ describe('a verdict', () => {
     expect(often.verdict).toBe('only if')
     expect(often.sentence).toMatch(/which you wear about five times a month\.$/)
     expect(withWears(1, '2026-11-20').sentence).toMatch(
-      /^Only if you want a second: it is \d+ % like your oxford shirt\.$/,
+      /^Only if you want a second: it is \d+\u00a0% like your oxford shirt\.$/,
     )
   })
 
@@ -145,13 +145,21 @@ describe('the nearest piece', () => {
       'White and navy',
       'White T-shirt',
       'White',
-      'the same kind, color, warmth and formality, but plain',
+      'the same kind, color, warmth and formality, but with no pattern named',
     ],
     ['Oxford shirt', 'Navy', 'Oxford shirt', 'Black', 'the same kind, warmth and formality, but black'],
-  ])('of a %s in %s is a %s in %s: %s', (name, color, ownName, ownColor, reason) => {
+  ])('of a\u00a0%s in\u00a0%s is a\u00a0%s in\u00a0%s:\u00a0%s', (name, color, ownName, ownColor, reason) => {
     const { nearDuplicate } = judge({ name, color }, [owned(ownName, 'Tops', ownColor)])
     expect(nearDuplicate?.likeness).toBeLessThan(90)
-    expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0} % alike: ${reason}. `)
+    expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0}\u00a0% alike: ${reason}. `)
+  })
+
+  test('is found by the color that a drawing has where no word names one', () => {
+    const drawn = { name: 'Oxford shirt', color: null, imageUrl: '/drawings/shirt.svg?c=1d2f5c' }
+    const navy = owned('Oxford shirt', 'Tops', 'Navy')
+    expect(judge(drawn, [navy]).nearDuplicate?.reason).not.toContain('but')
+    const white = judge({ ...drawn, name: 'White Oxford shirt' }, [navy])
+    expect(white.nearDuplicate?.reason).toContain('but navy')
   })
 
   test('of small pieces is worn in the same place: a scarf is like no earrings', () => {
@@ -174,18 +182,18 @@ describe('a wear costs', () => {
     expect(cost(closet)).toEqual({
       amount: '2.26',
       wearsAYear: 23,
-      reasoning: 'Worn as your knits are, 23 times a year: an estimate over one year.',
+      reasoning: 'If worn as your knits are, 23 times a year: an estimate.',
     })
   })
 
   test('by the category where the kind tells too little, and by a rule of thumb where nothing does', () => {
-    const category = cost([
+    const byCategory = cost([
       knit('Wool sweater', 12),
       owned('Oxford shirt', 'Tops', 'White', { wearCount: 12 }),
     ])
-    expect(category?.reasoning).toBe('Worn as your tops are, 12 times a year: an estimate over one year.')
+    expect(byCategory?.reasoning).toBe('If worn as your tops are, 12 times a year: an estimate.')
     const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
-    expect(thumb?.reasoning).toMatch(/a rule of thumb, as your own wears are not known yet: an estimate/)
+    expect(thumb?.reasoning).toMatch(/: an estimate by rule of thumb, until your own wears are known\.$/)
     expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(1)
     expect(judge({}, capsule).costPerWear).toBeNull()
   })

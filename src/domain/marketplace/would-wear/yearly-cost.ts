@@ -19,7 +19,7 @@ export function yearlyCost(
     amount,
     wearsAYear: wears,
     reasoning: ownPieces
-      ? `Worn as your ${ownPieces} are, ${times}: an estimate over one year.`
-      : `Worn ${times}, a rule of thumb, as your own wears are not known yet: an estimate over one year.`,
+      ? `If worn as your ${ownPieces} are, ${times}: an estimate.`
+      : `If worn ${times}: an estimate by rule of thumb, until your own wears are known.`,
   }
 }

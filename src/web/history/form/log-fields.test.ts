@@ -54,7 +54,6 @@ describe('the form of an outfit', () => {
   test.each<[Partial<LogFields>, string, string]>([
     [{ wornDate: '2026-11-24' }, 'wornDate', 'This day is still to come.'],
     [{ wornDate: '' }, 'wornDate', 'Day must be a day from 1900 to 2100, such as 2026-11-23.'],
-    [{ occasion: ' ' }, 'occasion', 'Occasion is required'],
     [{ temperature: 'warm' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
     [{ temperature: '' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
     [{ temperature: '99' }, 'weather.temperature', 'The temperature is from -90 to 60 °C.'],

@@ -22,7 +22,7 @@ type EntryInput = z.input<typeof NewOutfitHistory>
 export function fieldsOf(entry: OutfitHistory | null, unit: TemperatureUnit, today: string): LogFields {
   return {
     itemIds: entry?.itemIds ?? [],
-    occasion: entry ? entry.occasion : 'casual',
+    occasion: entry ? (entry.occasion ?? '') : 'casual',
     wornDate: entry?.wornDate ?? today,
     temperature: entry?.weather ? degreesIn(entry.weather.temperature, unit) : '',
     condition: entry?.weather?.condition ?? '',

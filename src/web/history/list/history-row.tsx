@@ -32,7 +32,7 @@ interface HistoryRowProps extends EntryActions {
 /** A day's outfit: when, what, where and how it was. */
 export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: HistoryRowProps) {
   const { day, weekday } = entryDay(entry.wornDate, today)
-  const occasion = occasionName(entry.occasion)
+  const occasion = occasionName(entry.occasion ?? '')
   const called = `${occasion || 'Outfit'}, ${formatDay(entry.wornDate, today)}`
   return (
     <li

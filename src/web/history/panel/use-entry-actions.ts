@@ -9,7 +9,7 @@ import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-querie
 export function useEntryActions(today: string) {
   const [fault, setFault] = useState<string | null>(null)
   const called = ({ occasion, wornDate }: OutfitHistory) =>
-    `${occasionName(occasion) || 'Outfit'}, ${formatDay(wornDate, today)}`
+    `${occasionName(occasion ?? '') || 'Outfit'}, ${formatDay(wornDate, today)}`
   const restore = useRestoreEntry({
     onDone: (entry) => showToast({ title: 'Outfit restored', description: called(entry) }),
     onFailed: () => setFault('The outfit was not restored. Try Undo again.'),

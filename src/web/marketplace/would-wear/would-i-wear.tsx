@@ -40,14 +40,21 @@ export function WouldIWear({ candidate }: WouldIWearProps) {
 }
 
 function Judged({ judged }: { readonly judged: WouldWear }) {
-  const closet = useKnownCloset() ?? []
+  const known = useKnownCloset()
+  const closet = known ?? []
   const { sentence, outfits, nearDuplicate, reasons } = judged
   return (
     <>
       <p role="status" className="type-lead pt-1 pb-4 break-words">
         {sentence}
       </p>
-      <WouldWearFigures judged={judged} />
+      {known?.length === 0 ? (
+        <p className="border-line type-note text-quiet border-t pt-4">
+          Add pieces that you own, and it is judged by them.
+        </p>
+      ) : (
+        <WouldWearFigures judged={judged} />
+      )}
       {outfits.length > 0 && <WouldWearOutfits {...{ outfits, closet }} />}
       {nearDuplicate && <NearestPiece {...{ nearDuplicate, closet }} />}
       {reasons.length > 0 && (

@@ -14,10 +14,14 @@ export function WouldWearFigures({ judged }: { readonly judged: WouldWear }) {
       />
       <Figure
         figure={costPerWear ? formatMoney(costPerWear.amount, 'USD') : '–'}
-        name={costPerWear ? `a wear. ${costPerWear.reasoning}` : 'a wear: its price is not known'}
+        name={
+          costPerWear
+            ? `a wear ${withinSentence(costPerWear.reasoning)}`
+            : 'a wear: no price in dollars is known'
+        }
       />
       <Figure
-        figure={nearDuplicate ? `${nearDuplicate.likeness} %` : '0'}
+        figure={nearDuplicate ? `${nearDuplicate.likeness}\u00a0%` : '0'}
         name={nearDuplicate ? 'alike is the nearest piece you own' : 'near-duplicates in your closet'}
         className="hidden @[480px]:flex"
       />
@@ -32,11 +36,16 @@ interface FigureProps {
 }
 
 function Figure({ figure, name, className }: FigureProps) {
-  const size = figure.length > 9 ? 'text-[24px]!' : figure.length > 6 ? 'text-[32px]!' : ''
+  const size = figure.length > 9 ? 'text-[24px]!' : figure.length > 6 ? 'text-[32px]!' : 'text-[44px]!'
   return (
     <div className={classNames('flex min-w-0 flex-col-reverse justify-end gap-1', className)}>
       <dt className="type-note text-quiet text-pretty">{name}</dt>
       <dd className={classNames('type-figure-small break-words', size)}>{figure}</dd>
     </div>
   )
+}
+
+// 'If worn once a year: an estimate.' behind other words.
+function withinSentence(reasoning: string): string {
+  return (reasoning.charAt(0).toLowerCase() + reasoning.slice(1)).replace(/\.$/, '')
 }

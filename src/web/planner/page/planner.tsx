@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { Button } from '../../ui/button.tsx'
-import { today as todayOfScreen } from '../../ui/today.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { NewPlanForm } from '../form/new-plan-form.tsx'
 import { usePlans } from '../planner-queries.ts'
 import { PlanDetail } from '../week/plan-detail.tsx'
@@ -14,7 +14,7 @@ import { useOpenPlan } from './use-open-plan.ts'
 /** The weekly planner: the plans, and below them the one that is open, or the form for another. */
 export function Planner() {
   const plans = usePlans()
-  const [today] = useState(todayOfScreen)
+  const today = useToday()
   const [openId, open] = useOpenPlan()
   const [isCreating, setCreating] = useState(false)
   const [createdId, setCreatedId] = useState<string>()
