@@ -21,8 +21,8 @@ export type ItemStatus = (typeof itemStatuses)[number]
 
 export const LISTING_TITLE_MAX = 120
 export const LISTING_DESCRIPTION_MAX = 2000
-export const LISTING_SIZE_MAX = 40
-export const LISTINGS_PAGE_MAX = 200
+const LISTING_SIZE_MAX = 40
+const LISTINGS_PAGE_MAX = 200
 
 /** What somebody sells. */
 export const MarketplaceItem = z.object({
@@ -174,7 +174,7 @@ export const Candidate = z.object({
 })
 export type Candidate = z.infer<typeof Candidate>
 
-export const verdicts = ['yes', 'no', 'only if'] as const
+const verdicts = ['yes', 'no', 'only if'] as const
 
 /** Whether one would wear something, from one's own closet. */
 export const WouldWear = z.object({

@@ -67,11 +67,6 @@ export async function updateEntry(
   await db.updateTable('outfitHistory').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes the row of an entry. */
-export async function deleteEntry(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('outfitHistory').where('id', '=', id).execute()
-}
-
 /** Deletes the rows of all entries deleted before `before`; resolves with the addresses of the pictures they showed. */
 export async function deleteRemovedEntries(db: Database, before: Date): Promise<string[]> {
   const gone = await db
