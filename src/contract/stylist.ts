@@ -31,18 +31,10 @@ export const specialOccasions = [
 ] as const
 export type SpecialOccasion = (typeof specialOccasions)[number]
 
+export const everydayOccasions = ['casual', 'work', 'date', 'party', 'formal', 'brunch', 'travel'] as const
+
 /** The occasions to choose from. `custom` stands for the person's own words, which are sent in its place. */
-export const occasionPresets = [
-  'casual',
-  'work',
-  'date',
-  'party',
-  'formal',
-  'brunch',
-  'travel',
-  ...specialOccasions,
-  'custom',
-] as const
+export const occasionPresets = [...everydayOccasions, ...specialOccasions, 'custom'] as const
 export type OccasionPreset = (typeof occasionPresets)[number]
 
 export const stylistSeasons = ['spring', 'summer', 'fall', 'winter'] as const

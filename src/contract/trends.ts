@@ -4,6 +4,7 @@ import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf } from './fields.ts'
 import { MarketplaceItem } from './marketplace.ts'
+import { stylistSeasons } from './stylist.ts'
 import { wishlistCategories } from './wishlist.ts'
 
 export const trendCategories = [
@@ -17,7 +18,7 @@ export const trendCategories = [
 ] as const
 export type TrendCategory = (typeof trendCategories)[number]
 
-export const trendSeasons = ['spring', 'summer', 'fall', 'winter'] as const
+export const trendSeasons = stylistSeasons
 export type TrendSeason = (typeof trendSeasons)[number]
 
 export const trendPlatforms = ['tiktok', 'pinterest'] as const

@@ -41,8 +41,10 @@ test('what is for sale is narrowed by price, size and condition, opened, and wis
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
   await expect(dialog(page).getByText('Would I wear it?')).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await press(page, 'Add to Wishlist')
-  await dialog(page).getByRole('link', { name: 'See it' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Add to Wishlist/ })
+    .click()
+  await dialog(page).getByRole('link', { name: 'wishlist', exact: true }).click()
   await expect(page.getByRole('article', { name: title })).toBeVisible()
 
   // Back to the listing, and out of it: the filter stands.

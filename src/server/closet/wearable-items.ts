@@ -54,16 +54,33 @@ function offersOf(db: Database, userId: string) {
     .where('status', 'in', OFFERED)
 }
 
-// Clean, not archived, listed or sold.
-function wearablePiecesOf(db: Database, userId: string) {
+// Not archived, listed or sold.
+function keptPiecesOf(db: Database, userId: string) {
   return piecesOf(db, userId)
     .where('archivedReason', 'is', null)
-    .where('isClean', '=', true)
     .where(
       'id',
       'not in',
       offersOf(db, userId).select((offer) => offer.ref('closetItemId').$notNull().as('id')),
     )
+}
+
+// Clean besides.
+function wearablePiecesOf(db: Database, userId: string) {
+  return keptPiecesOf(db, userId).where('isClean', '=', true)
+}
+
+/** A piece to wear, and since when its wears are known. */
+export type KeptItem = WearableItem & Pick<ClosetItem, 'purchaseDate'> & KeptSince
+
+interface KeptSince {
+  readonly wearsBefore: number
+  readonly createdAt: Date
+}
+
+/** The pieces of one closet that one has to wear, also those in the wash: not archived, listed or sold. */
+export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
+  return keptPiecesOf(db, userId).select(['purchaseDate', 'wearsBefore', 'createdAt']).execute()
 }
 
 /** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */

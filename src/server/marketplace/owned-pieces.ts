@@ -1,4 +1,5 @@
 import type { OwnedPiece } from '../../domain/marketplace/would-wear/owned-piece.ts'
+import { listKeptItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'
 
@@ -7,35 +8,7 @@ export async function listOwnedPieces(
   { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
   userId: string,
 ): Promise<OwnedPiece[]> {
-  const offered = db
-    .selectFrom('marketplaceItems')
-    .where('sellerId', '=', userId)
-    .where('closetItemId', 'is not', null)
-    .where('status', 'in', ['available', 'sold'])
-    .select((offer) => offer.ref('closetItemId').$notNull().as('id'))
-  const rows = await db
-    .selectFrom('closetItems')
-    .select([
-      'id',
-      'name',
-      'category',
-      'color',
-      'brand',
-      'style',
-      'season',
-      'description',
-      'imageUrl',
-      'lastWornDate',
-      'wearCount',
-      'wearsBefore',
-      'purchaseDate',
-      'createdAt',
-    ])
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .where('archivedReason', 'is', null)
-    .where('id', 'not in', offered)
-    .execute()
+  const rows = await listKeptItems(db, userId)
   const pieces = await pieceReader.read(rows)
   return rows.flatMap(({ purchaseDate, createdAt, wearsBefore }, at) => {
     const piece = pieces[at]

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pieceRow } from '../../../tests/support/given-closet.ts'
-import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
+import { givenLiveWeather } from '../../../tests/support/given-live-weather.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
-import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { OutfitsForDay } from '../../contract/planner.ts'
-import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
-import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
-import type { OutsideFetch } from '../outside/outside-fetch.ts'
 
 const closet = [
   ['Suede loafers', 'Shoes', 'Tan'],
@@ -28,21 +24,7 @@ const closet = [
 const RAINY_MONDAY = '2026-11-23'
 
 describeOnEachDatabase('outfits for a day', (database) => {
-  let clock: TestClock
-  let server: OpenMeteoServer
-  let outside: OutsideFetch
-
-  beforeEach(async () => {
-    clock = testClock()
-    server = await openOpenMeteo(clock.now)
-    outside = createOutsideFetch({ allowPrivate: true })
-  })
-  afterEach(() => Promise.all([outside.close(), server.close()]))
-
-  const given = givenApp(database, () => ({
-    clock,
-    weatherSource: openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside }),
-  }))
+  const given = givenApp(database, givenLiveWeather().parts)
   const pieces = (
     facts: readonly (readonly [string, 'Shoes' | 'Bottoms' | 'Tops' | 'Outerwear', string])[],
   ) =>

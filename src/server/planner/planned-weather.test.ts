@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { pieceRow } from '../../../tests/support/given-closet.ts'
-import { openOpenMeteo, type OpenMeteoServer } from '../../../tests/support/open-meteo-server.ts'
+import { givenLiveWeather } from '../../../tests/support/given-live-weather.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
-import { testClock, type TestClock } from '../../../tests/support/test-clock.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { type DailyOutfit, PlanReply } from '../../contract/planner.ts'
-import { openMeteo } from '../adapters/weather-source/open-meteo.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
-import { createOutsideFetch } from '../outside/create-outside-fetch.ts'
-import type { OutsideFetch } from '../outside/outside-fetch.ts'
 
 const closet = [
   ['Suede ankle boots', 'Shoes', 'Tan'],
@@ -29,21 +25,8 @@ const closet = [
 ] as const
 
 describeOnEachDatabase('the weather of a weekly plan', (database) => {
-  let clock: TestClock
-  let server: OpenMeteoServer
-  let outside: OutsideFetch
-
-  beforeEach(async () => {
-    clock = testClock()
-    server = await openOpenMeteo(clock.now)
-    outside = createOutsideFetch({ allowPrivate: true })
-  })
-  afterEach(() => Promise.all([outside.close(), server.close()]))
-
-  const given = givenApp(database, () => ({
-    clock,
-    weatherSource: openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside }),
-  }))
+  const live = givenLiveWeather()
+  const given = givenApp(database, live.parts)
   beforeEach(() =>
     insertClosetItems(
       database.db(),
@@ -80,7 +63,7 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
   })
 
   test('is an estimate on the days that the forecast does not reach, and says so', async () => {
-    clock.passes({ days: 2 })
+    live.clock().passes({ days: 2 })
     const days = await week('2026-12-07')
     expect(days.map(({ weather }) => weather?.source)).toEqual([
       'live',
@@ -96,8 +79,8 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
 
   test('is the last forecast, called an earlier one, while nobody can be reached', async () => {
     await week('2026-11-23')
-    server.answers('overloaded')
-    clock.passes({ hours: 2 })
+    live.server().answers('overloaded')
+    live.clock().passes({ hours: 2 })
     for (const { weather, weatherConsiderations } of await week('2026-11-23')) {
       expect(weather?.source).toBe('cached')
       expect(weatherConsiderations).toContain('by an earlier forecast')
@@ -105,11 +88,11 @@ describeOnEachDatabase('the weather of a weekly plan', (database) => {
   })
 
   test('is asked for anew when a day is chosen anew', async () => {
-    server.answers('overloaded')
+    live.server().answers('overloaded')
     const [monday] = await week('2026-11-23')
     expect(monday?.weather?.source).toBe('estimate')
-    server.answers('ok')
-    clock.passes({ minutes: 31 })
+    live.server().answers('ok')
+    live.clock().passes({ minutes: 31 })
     const answer = await given.send('POST', `/api/weekly-plans/${monday?.planId}/days/monday/solve`)
     const { dailyOutfits } = PlanReply.parse(answer.json())
     expect(dailyOutfits.map(({ weather }) => weather?.source)).toEqual([

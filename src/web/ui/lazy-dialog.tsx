@@ -16,13 +16,14 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
     const { onClose } = props
     const [Dialog, setDialog] = useState(() => Loaded)
     useEffect(() => {
-      if (Loaded) return
       let isWanted = true
       const show = (component: ComponentType<P>) => {
         Loaded = component
         if (isWanted) setDialog(() => component)
       }
-      load().then(show, () => isWanted && giveUp(onClose))
+      // It may have come for another one between the drawing of this and now.
+      if (Loaded) show(Loaded)
+      else load().then(show, () => isWanted && giveUp(onClose))
       return () => {
         isWanted = false
       }

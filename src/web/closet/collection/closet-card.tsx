@@ -2,6 +2,7 @@ import { ArrowUpRight, Trash2 } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { Link } from 'wouter'
 import type { ClosetItem } from '../../../contract/closet.ts'
+import { cardToolClass, cardToolsClass } from '../../ui/card-tools.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { CardCaption } from './card-caption.tsx'
@@ -65,26 +66,18 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
   )
 })
 
-const tool =
-  'bg-raised text-ink hover:bg-hover relative size-10! after:absolute after:-inset-0.5 after:rounded-full'
-
-// On touch they live in the piece itself and in the choice of several: no invisible button for a thumb.
-const toolsWhenSought =
-  'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 ' +
-  '[@media(hover:none)]:pointer-events-none [@media(hover:none)]:group-has-focus-visible:pointer-events-auto'
-
 function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {
   return (
     <>
       <Link href={address} aria-label={item.name} draggable={false} className="absolute inset-0" />
-      <div className={classNames('absolute top-3 right-3 flex gap-2', toolsWhenSought)}>
+      <div className={cardToolsClass}>
         <Link
           href={address}
           aria-label={`Open ${item.name}`}
           title="Open"
           // The picture is the same link already.
           tabIndex={-1}
-          className={`grid place-items-center rounded-full ${tool}`}
+          className={`grid place-items-center rounded-full ${cardToolClass}`}
         >
           <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
         </Link>
@@ -92,7 +85,7 @@ function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {
           label={`Delete ${item.name}`}
           title="Delete"
           disabled={isBusy}
-          className={tool}
+          className={cardToolClass}
           onClick={() => onRemove(item)}
         >
           <Trash2 aria-hidden size={16} className="stroke-icon" />

@@ -6,17 +6,14 @@ import {
   LOCATION_MAX,
   type OutfitHistory,
 } from '../../../contract/history.ts'
-import { occasionPresets, specialOccasions } from '../../../contract/stylist.ts'
+import { occasionPresets } from '../../../contract/stylist.ts'
 import { weatherConditions, type TemperatureUnit } from '../../../contract/weather.ts'
-import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
 import { RatingStars } from '../rating-stars.tsx'
 import { useFilledWeather } from './use-filled-weather.ts'
 import { faultOf, type LogForm } from './use-log-form.ts'
-
-const special: readonly string[] = specialOccasions
-const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))
 
 interface LogFieldsViewProps {
   readonly form: LogForm
@@ -71,9 +68,12 @@ export function LogFieldsView({ form, entry, unit, today }: LogFieldsViewProps) 
   )
 }
 
+function isListed(word: string): boolean {
+  return word !== 'custom' && occasionPresets.some((preset) => preset === word)
+}
+
 function Occasion({ form }: { readonly form: LogForm }) {
   const occasion = useWatch({ control: form.control, name: 'occasion' })
-  const isListed = (word: string) => [...everyDay, ...special].some((preset) => preset === word)
   const [isOwn, setIsOwn] = useState(() => occasion !== '' && !isListed(occasion))
   return (
     <WordsOrListField
@@ -91,21 +91,8 @@ function Occasion({ form }: { readonly form: LogForm }) {
         })
       }}
     >
-      <Occasions name="Every day" presets={everyDay} />
-      <Occasions name="Special" presets={special} />
+      <OccasionPresets />
     </WordsOrListField>
-  )
-}
-
-function Occasions({ name, presets }: { readonly name: string; readonly presets: readonly string[] }) {
-  return (
-    <optgroup label={name}>
-      {presets.map((preset) => (
-        <option key={preset} value={preset}>
-          {occasionName(preset)}
-        </option>
-      ))}
-    </optgroup>
   )
 }
 

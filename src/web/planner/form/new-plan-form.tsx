@@ -6,8 +6,9 @@ import {
   THEME_MAX,
   type WeeklyPlan,
 } from '../../../contract/planner.ts'
-import { occasionPresets, specialOccasions, stylePreferences } from '../../../contract/stylist.ts'
-import { occasionName, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { stylePreferences } from '../../../contract/stylist.ts'
+import { stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
+import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { planSeasonNames } from '../plan-in-words.ts'
@@ -15,9 +16,6 @@ import { weekRange } from '../week-range.ts'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekPreview } from './week-preview.tsx'
 import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
-
-const special: readonly string[] = specialOccasions
-const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))
 
 interface NewPlanFormProps {
   /** As '2026-11-23', by this screen's clock. */
@@ -85,8 +83,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
             chosen={draft.occasion}
             onChange={(occasion) => change({ occasion })}
           >
-            <Occasions name="Every day" presets={everyDay} />
-            <Occasions name="Special" presets={specialOccasions} />
+            <OccasionPresets />
           </WordsOrListField>
           <SelectField
             label="Season"
@@ -166,17 +163,5 @@ function TitleAndStart({ draft, monday, change, faults, today }: TitleAndStartPr
         )}
       </div>
     </div>
-  )
-}
-
-function Occasions({ name, presets }: { readonly name: string; readonly presets: readonly string[] }) {
-  return (
-    <optgroup label={name}>
-      {presets.map((preset) => (
-        <option key={preset} value={preset}>
-          {occasionName(preset)}
-        </option>
-      ))}
-    </optgroup>
   )
 }

@@ -1,10 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { occasionPresets, specialOccasions, type OccasionPreset } from '../../../contract/stylist.ts'
+import { everydayOccasions, specialOccasions, type OccasionPreset } from '../../../contract/stylist.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
-
-const special: readonly OccasionPreset[] = specialOccasions
-const everyDay = occasionPresets.filter((preset) => preset !== 'custom' && !special.includes(preset))
 
 interface OccasionOptionsProps {
   readonly chosen: OccasionPreset | null
@@ -17,7 +14,7 @@ export function OccasionOptions({ chosen, onChoose }: OccasionOptionsProps) {
     <Option
       key={text}
       isChosen={preset !== null && preset === chosen}
-      isFirst={preset === (chosen ?? everyDay[0])}
+      isFirst={preset === (chosen ?? everydayOccasions[0])}
       onChoose={() => onChoose(preset)}
     >
       {text}
@@ -34,8 +31,8 @@ export function OccasionOptions({ chosen, onChoose }: OccasionOptionsProps) {
       onKeyDown={goByKey}
     >
       <div className="tablet:gap-3 tablet:px-3 tablet:pt-3 grid min-h-0 grid-cols-2 overflow-y-auto px-2">
-        <Group name="Every day">{presets(everyDay)}</Group>
-        <Group name="Special">{presets(special)}</Group>
+        <Group name="Every day">{presets(everydayOccasions)}</Group>
+        <Group name="Special">{presets(specialOccasions)}</Group>
       </div>
       <div
         role="group"

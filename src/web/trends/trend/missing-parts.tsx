@@ -5,7 +5,8 @@ import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { listingAddress } from '../../marketplace/listing-address.ts'
 import { ListingPicture } from '../../marketplace/listing-picture.tsx'
 import { ShopFacts } from '../../stylist/curation/shop-facts.tsx'
-import { AddToWishlist } from './add-to-wishlist.tsx'
+import { AddToWishlist } from '../../wishlist/add/add-to-wishlist.tsx'
+import { wishOfPart } from './wish-of-part.ts'
 
 interface MissingPartsProps {
   readonly missing: readonly MissingPart[]
@@ -24,7 +25,9 @@ export function MissingParts({ missing, trendTitle }: MissingPartsProps) {
           <li key={at} className="border-line border-b py-4">
             <h4 className="type-name break-words first-letter:uppercase">{part.name}</h4>
             {part.listing ? <Offer listing={part.listing} /> : <ShopIdea shop={part.shop} />}
-            <AddToWishlist wish={part.wish} trendTitle={trendTitle} />
+            <div className="mt-3">
+              <AddToWishlist wish={wishOfPart(part, trendTitle)} />
+            </div>
           </li>
         ))}
       </ul>

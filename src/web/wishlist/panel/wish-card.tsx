@@ -3,6 +3,7 @@ import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { Stars } from '../../stylist/curation/stars.tsx'
+import { cardToolClass, cardToolsClass } from '../../ui/card-tools.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { priorityLabel } from '../priority-label.ts'
@@ -61,14 +62,6 @@ export function WishCard({ wish, isBusy, onEdit, onRemove, onJudge }: WishCardPr
   )
 }
 
-const tool =
-  'bg-raised text-ink hover:bg-hover relative size-10! after:absolute after:-inset-0.5 after:rounded-full'
-
-// On touch they live in the wish itself: no invisible button for a thumb.
-const toolsWhenSought =
-  'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 ' +
-  '[@media(hover:none)]:pointer-events-none [@media(hover:none)]:group-has-focus-visible:pointer-events-auto'
-
 function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJudge'>) {
   return (
     <>
@@ -78,13 +71,13 @@ function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJu
         className="absolute inset-0"
         onClick={() => onEdit(wish)}
       />
-      <div className={`absolute top-3 right-3 flex gap-2 ${toolsWhenSought}`}>
+      <div className={cardToolsClass}>
         <RoundButton
           label={`Open ${wish.name}`}
           title="Open"
           // The picture is the same button already.
           tabIndex={-1}
-          className={tool}
+          className={cardToolClass}
           onClick={() => onEdit(wish)}
         >
           <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
@@ -93,7 +86,7 @@ function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJu
           label={`Delete ${wish.name}`}
           title="Delete"
           disabled={isBusy}
-          className={tool}
+          className={cardToolClass}
           onClick={() => onRemove(wish)}
         >
           <Trash2 aria-hidden size={16} className="stroke-icon" />

@@ -17,8 +17,8 @@ const units = [
 export function NowWeather({ weather }: { readonly weather: Weather }) {
   const now = useMinute()
   const { mutate } = useChangeUnit()
-  // What is chosen shows at once, what it changes once it has come.
-  const [chosen, setChosen] = useState<TemperatureUnit | null>(null)
+  // What is chosen shows at once, until a reading in that unit has come.
+  const [chosen, setChosen] = useState<{ unit: TemperatureUnit; over: Weather } | null>(null)
   const { condition, temperature, temperatureUnit, humidity, windSpeed, place, daily } = weather
   const degrees = String(Math.round(temperature) + 0).replace('-', '−')
   return (
@@ -33,12 +33,14 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
         <ChipRadios
           label="Degrees"
           options={units}
-          value={chosen ?? temperatureUnit}
+          value={chosen?.over === weather ? chosen.unit : temperatureUnit}
           onChange={(unit) => {
-            setChosen(unit)
+            setChosen({ unit, over: weather })
             mutate(unit, {
-              onError: (error) => console.error('Failed to save the unit', error),
-              onSettled: () => setChosen(null),
+              onError: (error) => {
+                console.error('Failed to save the unit', error)
+                setChosen(null)
+              },
             })
           }}
         />

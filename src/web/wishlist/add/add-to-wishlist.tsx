@@ -1,20 +1,19 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'wouter'
-import type { MissingPart } from '../../../contract/trends.ts'
+import type { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { Button } from '../../ui/button.tsx'
-import { useWishOfPart } from './use-wish-of-part.ts'
+import { useHeldWish } from './use-held-wish.ts'
 
 interface AddToWishlistProps {
-  readonly wish: MissingPart['wish']
-  readonly trendTitle: string
+  readonly wish: NewWishlistItem
 }
 
-/** Puts a missing part on the wishlist, once; what was put there just now can be taken back. */
-export function AddToWishlist({ wish, trendTitle }: AddToWishlistProps) {
-  const { held, canUndo, isBusy, failure, add, undo } = useWishOfPart(wish, trendTitle)
-  const label = canUndo ? 'Undo' : 'Add to wishlist'
+/** Puts something on the wishlist, once; what was put there just now can be taken back. */
+export function AddToWishlist({ wish }: AddToWishlistProps) {
+  const { held, canUndo, isBusy, failure, add, undo } = useHeldWish(wish)
+  const label = canUndo ? 'Undo' : 'Add to Wishlist'
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="type-ui empty:hidden">
         {held && (
           <>

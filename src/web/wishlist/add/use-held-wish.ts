@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import type { MissingPart } from '../../../contract/trends.ts'
-import { NewWishlistItem, PRIORITY_OF_FORM, type WishlistItem } from '../../../contract/wishlist.ts'
+import type { NewWishlistItem, WishlistItem } from '../../../contract/wishlist.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { useAddWish, useRemoveWish, useWishlist } from '../../wishlist/wishlist-queries.ts'
+import { useAddWish, useRemoveWish, useWishlist } from '../wishlist-queries.ts'
 
-/** A missing part as a wish: whether it is on the wishlist, and the ways to put it there and to take that back. */
-export function useWishOfPart(wish: MissingPart['wish'], trendTitle: string) {
+/** Something as a wish: whether it is on the wishlist, and the ways to put it there and to take that back. */
+export function useHeldWish(wish: NewWishlistItem) {
   const { data: wishes } = useWishlist()
   const [added, setAdded] = useState<WishlistItem | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -29,9 +28,7 @@ export function useWishOfPart(wish: MissingPart['wish'], trendTitle: string) {
       setFailure(null)
       // A try after a failure is the same request. Undefined over plain http on another host than this one.
       key.current ??= crypto.randomUUID?.()
-      const notes = `Seen in the trend “${trendTitle}”.`
-      const whole = NewWishlistItem.parse({ ...wish, priority: PRIORITY_OF_FORM, notes })
-      adding.mutate({ wish: whole, idempotencyKey: key.current })
+      adding.mutate({ wish, idempotencyKey: key.current })
     },
     undo: () => {
       setFailure(null)
@@ -42,6 +39,6 @@ export function useWishOfPart(wish: MissingPart['wish'], trendTitle: string) {
 }
 
 // What was bought already may be wished for again.
-function isSame(held: WishlistItem, { name, category }: MissingPart['wish']): boolean {
+function isSame(held: WishlistItem, { name, category }: NewWishlistItem): boolean {
   return !held.isPurchased && held.category === category && held.name.toLowerCase() === name.toLowerCase()
 }

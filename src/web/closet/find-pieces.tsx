@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import { closetCategories, type ClosetItem } from '../../contract/closet.ts'
+import { everyPiece, filterCloset, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
+import { Button } from '../ui/button.tsx'
+import { ChipRadios } from '../ui/chip-radios.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+
+/** So many are drawn at once; the others are sought, or asked for. */
+const PAGE = 60
+
+const categories = [
+  { value: 'all', text: 'All Items' },
+  ...closetCategories.map((category) => ({ value: category, text: category })),
+] as const
+
+interface FindPiecesProps {
+  readonly pieces: readonly ClosetItem[]
+  /** Columns and gaps of the pieces. */
+  readonly gridClass: string
+  /** What stands for each piece. */
+  readonly children: (piece: ClosetItem) => ReactNode
+}
+
+/** Pieces to pick from, found by words and category. */
+export function FindPieces({ pieces, gridClass, children }: FindPiecesProps) {
+  const [filter, setFilter] = useState<ClosetFilter>(everyPiece)
+  const [pages, setPages] = useState(1)
+  const found = filterCloset(pieces, filter)
+  const shown = found.slice(0, pages * PAGE)
+  const narrow = (change: Partial<ClosetFilter>) => {
+    setFilter({ ...filter, ...change })
+    setPages(1)
+  }
+  return (
+    <>
+      <SearchBox
+        label="Find a piece"
+        placeholder="Find a piece"
+        text={filter.words}
+        onChange={(words) => narrow({ words })}
+        className="border-edge focus-within:border-ink tablet:h-10 mt-2 gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
+      />
+      <div className="mt-2">
+        <ChipRadios
+          label="Category"
+          options={categories}
+          value={filter.category}
+          onChange={(category) => narrow({ category })}
+        />
+      </div>
+      {found.length === 0 && (
+        <p className="text-quiet py-6">No piece is like this. Take a word or the category away.</p>
+      )}
+      <ul aria-label="Pieces" className={`grid ${gridClass}`}>
+        {shown.map((piece) => (
+          <li key={piece.id} className="min-w-0">
+            {children(piece)}
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button look="quiet" size="small" className="mt-4" onClick={() => setPages(pages + 1)}>
+          Show more of {found.length.toLocaleString('en-US')} pieces
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach } from 'vitest'
+import { openMeteo } from '../../src/server/adapters/weather-source/open-meteo.ts'
+import type { AppNeeds } from '../../src/server/app.ts'
+import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
+import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
+import { openOpenMeteo, type OpenMeteoServer } from './open-meteo-server.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+
+interface GivenLiveWeather {
+  clock(): TestClock
+  /** What answers, and can be told how. */
+  server(): OpenMeteoServer
+  /** For `givenApp` to replace. */
+  readonly parts: () => Pick<AppNeeds, 'clock' | 'weatherSource'>
+}
+
+/** Has each test of the enclosing describe ask a server that speaks as Open-Meteo does. */
+export function givenLiveWeather(): GivenLiveWeather {
+  let clock: TestClock
+  let server: OpenMeteoServer
+  let outside: OutsideFetch
+
+  beforeEach(async () => {
+    clock = testClock()
+    server = await openOpenMeteo(clock.now)
+    outside = createOutsideFetch({ allowPrivate: true })
+  })
+  afterEach(() => Promise.all([outside.close(), server.close()]))
+
+  return {
+    clock: () => clock,
+    server: () => server,
+    parts: () => ({
+      clock,
+      weatherSource: openMeteo({ weatherUrl: server.url, geocodingUrl: server.url, outside }),
+    }),
+  }
+}
