@@ -26,7 +26,7 @@ export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesPro
         'scroll-row tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible tablet:pr-0',
         !asides && 'overflow-hidden',
         shape === 'large' ? 'tablet:gap-4 gap-2' : 'gap-3',
-        isBusy && 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]',
+        isBusy && 'breathing',
       )}
     >
       {dates.map((date, at) => (

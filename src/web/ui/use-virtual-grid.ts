@@ -25,6 +25,11 @@ export interface VirtualGrid {
   readonly style: CSSProperties
 }
 
+/** A grid of cards, or a part of one that knows its place in the whole; all of it where left out. */
+export interface GridPart extends Partial<VirtualGrid> {
+  readonly listRef?: RefObject<HTMLUListElement | null>
+}
+
 /** A grid of hundreds of cards: only the rows in and near the view are in the page, the rest is room. */
 export function useVirtualGrid(list: RefObject<HTMLUListElement | null>, count: number): VirtualGrid {
   const { columns, gapPx, topPx, rowPx } = useLayout(list)

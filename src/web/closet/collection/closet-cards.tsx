@@ -1,10 +1,11 @@
-import { useCallback, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useRef, type KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { CLOSET_CARD_SIZES } from '../../../contract/closet-card-sizes.ts'
 import { arrowStep, cardPosition, focusCard } from './card-keys.ts'
 import { gridClass } from './closet-grid-class.ts'
 import { ClosetCard } from './closet-card.tsx'
+import type { GridPart } from '../../ui/use-virtual-grid.ts'
 import { pieceAddress } from '../piece-address.ts'
 import type { Density } from './use-density.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -24,17 +25,8 @@ export interface ClosetCardsProps {
   readonly onRemove: (item: ClosetItem) => void
 }
 
-interface PartProps {
-  /** The part of the items that is drawn; all where left out. */
-  readonly from?: number
-  readonly to?: number
-  readonly listRef?: RefObject<HTMLUListElement | null>
-  readonly cardRef?: (card: HTMLLIElement | null, at: number) => void
-  readonly style?: CSSProperties
-}
-
 /** Pieces as a grid of cards, or a part of them that knows its place in the whole. */
-export function ClosetCards(props: ClosetCardsProps & PartProps) {
+export function ClosetCards(props: ClosetCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const { items, density, busyIds, selection, onRemove } = props
   const { from = 0, to = items.length, listRef = ownRef, cardRef, style } = props

@@ -7,7 +7,7 @@ import { DidNotLoad } from '../../ui/did-not-load.tsx'
 export function HistorySkeleton() {
   return (
     <div role="status" aria-label="Loading your outfit history" className="min-w-0">
-      <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+      <div aria-hidden className="breathing">
         <div className="bg-line h-6 w-44 rounded-full" />
         <div className="border-ink mt-8 border-t">
           {[0, 1, 2, 3, 4].map((at) => (

@@ -6,6 +6,7 @@ import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
 import { useListing } from '../marketplace-queries.ts'
 import { EditListing } from '../sell/edit-listing.tsx'
 import { ListingView } from './listing-view.tsx'
@@ -40,7 +41,9 @@ export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
         <EditListing listing={listing} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />
       )}
       {!listing && error && <NoListing error={error} onRetry={() => void refetch()} />}
-      {!listing && !error && <ListingSkeleton />}
+      {!listing && !error && (
+        <SeenSkeleton title="Loading the listing" columnsClass="tablet:grid-cols-[9fr_11fr]" />
+      )}
     </Dialog>
   )
 }
@@ -63,21 +66,6 @@ function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry
           {reasonOf(error)}
         </DidNotLoad>
       )}
-    </div>
-  )
-}
-
-function ListingSkeleton() {
-  return (
-    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[9fr_11fr] grid">
-      <div className="bg-tile tablet:aspect-auto aspect-square" />
-      <div className="tablet:p-8 p-4 pb-6">
-        <DialogHeader title="Loading the listing" />
-        <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
-          <div className="bg-line mt-6 h-2.5 w-[62%] rounded-full" />
-          <div className="bg-line mt-4 h-2.5 w-[38%] rounded-full" />
-        </div>
-      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useSearch } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { arrowStep, focusCard } from '../../closet/collection/card-keys.ts'
 import { useKeptFocus } from '../../closet/collection/use-kept-focus.ts'
+import type { GridPart } from '../../ui/use-virtual-grid.ts'
 import { listingAddress } from '../listing-address.ts'
 import { ListingCard } from './listing-card.tsx'
 import { MARKET_GRID } from './market-grid-class.ts'
@@ -15,17 +16,8 @@ export interface ListingCardsProps {
   readonly saysStatus: boolean
 }
 
-interface PartProps {
-  /** The part of the listings that is drawn; all where left out. */
-  readonly from?: number
-  readonly to?: number
-  readonly listRef?: RefObject<HTMLUListElement | null>
-  readonly cardRef?: (card: HTMLLIElement | null, at: number) => void
-  readonly style?: CSSProperties
-}
-
 /** Listings as a grid of cards, or a part of them that knows its place in the whole. */
-export function ListingCards(props: ListingCardsProps & PartProps) {
+export function ListingCards(props: ListingCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
   const { listings, saysStatus, from = 0, to = listings.length, listRef = ownRef, cardRef, style } = props
   const search = useSearch()

@@ -1,4 +1,4 @@
-const breathing = 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]'
+const breathing = 'breathing'
 
 /** The shape of a verdict while it is on its way. */
 export function WouldWearSkeleton() {

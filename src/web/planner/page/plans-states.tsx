@@ -13,10 +13,7 @@ export function PlansSkeleton() {
         className="border-line tablet:grid-cols-3 grid gap-6 border-b py-5 animate-[appear_1ms_300ms_both]"
       >
         {[0, 1, 2].map((at) => (
-          <div
-            key={at}
-            className="max-tablet:not-first:hidden motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]"
-          >
+          <div key={at} className="max-tablet:not-first:hidden breathing">
             <div className="bg-line h-2.5 w-[62%] rounded-full" />
             <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
             <div className="bg-line mt-3 h-2.5 w-[46%] rounded-full" />

@@ -5,10 +5,7 @@ import { DidNotLoad } from '../../ui/did-not-load.tsx'
 export function WeekSkeleton() {
   return (
     <div role="status" aria-label="Loading the week" className="tablet:pt-12 pt-10">
-      <div
-        aria-hidden
-        className="animate-[appear_1ms_300ms_both] motion-safe:[&>*]:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]"
-      >
+      <div aria-hidden className="animate-[appear_1ms_300ms_both] *:breathing">
         <div className="bg-line h-3 w-56 max-w-full rounded-full" />
         <div className="tablet:grid-cols-3 wide:grid-cols-4 desk:grid-cols-7 mt-12 grid gap-4">
           {[0, 1, 2, 3, 4, 5, 6].map((at) => (

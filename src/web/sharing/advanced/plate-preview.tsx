@@ -32,7 +32,7 @@ export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
           style={{ aspectRatio: `${width} / ${height}` }}
           className={classNames(
             'bg-hover grid max-h-full w-full content-center justify-items-center gap-3 p-1 text-center max-tablet:h-full tablet:p-3',
-            !picture.isError && 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]',
+            !picture.isError && 'breathing',
           )}
         >
           {picture.isError ? (

@@ -8,7 +8,7 @@ interface RowsSkeletonProps {
 export function RowsSkeleton({ label, hasPictures = false }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={label}>
-      <div aria-hidden className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
+      <div aria-hidden className="breathing">
         {Array.from({ length: 3 }, (_, at) => (
           <div key={at} className="border-line flex items-center gap-4 border-b py-3">
             {hasPictures && <div className="bg-tile h-17.5 w-14 flex-none" />}

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 function Late({ children, className }: { readonly children: ReactNode; readonly className: string }) {
   return (
     <div aria-hidden className="animate-[appear_1ms_300ms_both]">
-      <div className={`motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate] ${className}`}>
-        {children}
-      </div>
+      <div className={`breathing ${className}`}>{children}</div>
     </div>
   )
 }

@@ -11,10 +11,7 @@ export function LooksSkeleton({ count }: { readonly count: number }) {
     <div role="status" aria-label="Loading your looks">
       <div aria-hidden className="tablet:grid-cols-3 desk:grid-cols-5 mt-4 grid grid-cols-2 gap-4">
         {Array.from({ length: count }, (_, at) => (
-          <div
-            key={at}
-            className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate] max-desk:nth-[n+4]:hidden max-tablet:nth-[n+3]:hidden"
-          >
+          <div key={at} className="breathing max-desk:nth-[n+4]:hidden max-tablet:nth-[n+3]:hidden">
             <div className="bg-tile aspect-5/6" />
             <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
             <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />

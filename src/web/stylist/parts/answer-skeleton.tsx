@@ -7,7 +7,7 @@ interface AnswerSkeletonProps {
   readonly shape: 'tiles' | 'collage'
 }
 
-const breathing = 'motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]'
+const breathing = 'breathing'
 
 /** The shape of an answer while it is on its way. */
 export function AnswerSkeleton({ label, shape }: AnswerSkeletonProps) {

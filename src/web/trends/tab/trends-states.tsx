@@ -14,11 +14,7 @@ export function TrendsSkeleton() {
     <div role="status" aria-label="Loading trending styles">
       <div aria-hidden className={TRENDS_GRID}>
         {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-          <div
-            key={at}
-            data-testid="skeleton-trend"
-            className={`${TREND_PLACE} ${TREND_CARD} motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]`}
-          >
+          <div key={at} data-testid="skeleton-trend" className={`${TREND_PLACE} ${TREND_CARD} breathing`}>
             <div className={`bg-tile aspect-7/8 ${TREND_PICTURE}`} />
             <div className="tablet:pt-3">
               <div className="bg-line mt-1.5 h-2.5 w-[30%] rounded-full" />

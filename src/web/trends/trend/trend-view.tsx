@@ -73,7 +73,7 @@ function WithOwnClothes({ asked, title }: Pick<TrendViewProps, 'asked'> & { read
       <div
         role="status"
         aria-label="Looking through your closet"
-        className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate] grid grid-cols-[132px_minmax(0,1fr)] gap-4"
+        className="breathing grid grid-cols-[132px_minmax(0,1fr)] gap-4"
       >
         <div className="bg-tile aspect-5/6" />
         <div>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
+import { CardSkeletons } from '../../ui/card-skeletons.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { WISHES_GRID } from './wishes-grid.ts'
 
@@ -8,7 +9,7 @@ const SKELETON_CARDS = 12
 /** The wishlist while it is on its way. */
 export function WishlistSkeleton() {
   return (
-    <div role="status" aria-label="Loading your wishlist">
+    <>
       <div aria-hidden className="tablet:grid-cols-4 grid grid-cols-2 gap-x-6 gap-y-6 pt-6 pb-8">
         {Array.from({ length: 4 }, (_, at) => (
           <div key={at} className="h-20.5 pt-4">
@@ -20,16 +21,8 @@ export function WishlistSkeleton() {
       <div aria-hidden className="border-line mb-4 border-t pt-3">
         <div className="bg-line my-4.5 h-2.5 w-[38%] rounded-full" />
       </div>
-      <div aria-hidden className={WISHES_GRID}>
-        {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-          <div key={at} className="motion-safe:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]">
-            <div className="bg-tile aspect-4/5" />
-            <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
-            <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
-          </div>
-        ))}
-      </div>
-    </div>
+      <CardSkeletons label="Loading your wishlist" count={SKELETON_CARDS} gridClass={WISHES_GRID} />
+    </>
   )
 }
 

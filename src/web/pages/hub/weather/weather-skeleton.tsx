@@ -1,6 +1,5 @@
 // Nothing is seen for the first 300 ms: most answers are there by then.
-const late =
-  'animate-[appear_1ms_300ms_both] motion-safe:[&>*]:animate-[breathe_1.6s_var(--ease)_300ms_infinite_alternate]'
+const late = 'animate-[appear_1ms_300ms_both] *:breathing'
 const line = 'bg-line h-2.5 rounded-full'
 
 /** The weather of now while it is on its way. */

@@ -1,0 +1,24 @@
+interface CardSkeletonsProps {
+  /** What is on its way: 'Loading your collection'. */
+  readonly label: string
+  readonly count: number
+  /** Class of the grid that the cards will stand in. */
+  readonly gridClass: string
+}
+
+/** A grid of cards, a picture over two lines each, while they are on their way. */
+export function CardSkeletons({ label, count, gridClass }: CardSkeletonsProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <div aria-hidden className={gridClass}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} data-testid="skeleton-card" className="breathing">
+            <div className="bg-tile aspect-4/5" />
+            <div className="bg-line mt-3 h-2.5 w-[62%] rounded-full" />
+            <div className="bg-line mt-3 h-2.5 w-[38%] rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
