@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
-
-async function call(armadio: Armadio, method: string, path: string, body?: object) {
-  const answer = await fetch(armadio.address + path, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const rows = (page: Page) => page.getByRole('region', { name: 'Outfit history' }).locator('ul > li.group')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MarketplaceItem } from '../../src/contract/marketplace.ts'
 import { expect, test } from './armadio.ts'
+import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
 const market = (page: Page) => page.getByRole('region', { name: 'Fashion Marketplace' })
@@ -105,6 +106,29 @@ test('a piece is listed from the closet, changed, sold, and gone from the closet
   await page.getByRole('tab', { name: 'AI Stylist' }).click()
   await expect(page.getByRole('radio', { name: 'Navy shirt, Navy' })).toBeEnabled()
   await expect(page.getByRole('radio', { name: /Camel coat/ })).toHaveCount(0)
+})
+
+test('a planned piece that is sold leaves its day to a new choice', async ({ page, armadio }) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  // A week that is still to come, whatever day it is.
+  const weekStartDate = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const wishes = { styleTheme: 'Classic', occasion: 'casual', weekStartDate }
+  const { id } = await call(armadio, 'POST', '/api/weekly-plans', wishes)
+  const { dailyOutfits } = await call(armadio, 'GET', `/api/weekly-plans/${id}`)
+  const { item } = dailyOutfits[0].pieces[0]
+  const { closetItemId, title, description, condition, category } = await call(
+    armadio,
+    'GET',
+    `/api/closet-items/${item.id}/listing-draft`,
+  )
+  const draft = { closetItemId, title, description, condition, category, price: '40' }
+  const listing = await call(armadio, 'POST', '/api/marketplace-items', draft)
+  await call(armadio, 'PATCH', `/api/marketplace-items/${listing.id}`, { status: 'sold' })
+
+  await page.goto(`${armadio.address}/outfit-planner?plan=${id}`)
+  const monday = page.getByRole('listitem').filter({ hasText: `Can no longer be worn: ${item.name}.` })
+  await monday.first().getByRole('button', { name: 'Choose another' }).click()
+  await expect(page.getByRole('dialog', { name: 'Swap a piece' })).toBeVisible()
 })
 
 test('an empty marketplace says what to do, in each of its ways', async ({ page, armadio }) => {

@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import type { PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
-
-async function call(armadio: Armadio, method: string, path: string, body?: object) {
-  const answer = await fetch(armadio.address + path, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}
 
 /** The sample wardrobe, and a plan for it, opened: of this week, or of the next, of which no day is over. */
 async function openPlan(page: Page, armadio: Armadio, week: 'this' | 'next' = 'this'): Promise<WeeklyPlan> {

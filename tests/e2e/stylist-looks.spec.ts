@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import { expect, test, type Armadio } from './armadio.ts'
-
-async function call(armadio: Armadio, method: string, path: string, body: object = {}): Promise<unknown> {
-  const answer = await fetch(armadio.address + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}
+import { call } from './call.ts'
 
 async function closetOf(armadio: Armadio): Promise<Record<string, ClosetItem>> {
   const items = (await call(armadio, 'GET', '/api/closet-items')) as ClosetItem[]

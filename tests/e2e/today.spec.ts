@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Armadio } from './armadio.ts'
+import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
-
-async function call(armadio: Armadio, method: string, path: string, body?: object) {
-  const answer = await fetch(armadio.address + path, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
 
 async function search(page: Page, place: string): Promise<void> {
   await placeField(page).fill(place)

@@ -13,12 +13,15 @@ const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
 
 const STORAGE_RETRY_AFTER_SECONDS = 2
 
+// Being busy, or kept from the outside, is no fault of the server and needs nobody's eye.
+const TOLD_TO_CALLERS: ReadonlySet<string> = new Set(['busy', 'weather_unreachable', 'trends_unreachable'])
+
 /** Answers every error as the contract's ApiError; what is not expected is logged and hidden behind a 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asAppError(error)
-    // Being busy is told to the caller and needs nobody's eye.
-    if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, refusal.code)
+    if (refusal.status >= 500 && !TOLD_TO_CALLERS.has(refusal.code))
+      request.log.error({ err: error }, refusal.code)
     return sendError(reply, refusal)
   })
 }

@@ -1,0 +1,11 @@
+import type { Armadio } from './armadio.ts'
+
+/** Asks an Armadio without its page; a refusal is a fault of the journey. Null where the answer has no body. */
+export async function call(armadio: Pick<Armadio, 'address'>, method: string, path: string, body?: object) {
+  const answer = await fetch(armadio.address + path, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
