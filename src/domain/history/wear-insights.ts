@@ -1,9 +1,8 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { parseISO } from 'date-fns/parseISO'
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { WornPiece } from '../../contract/history.ts'
 import { colorFamily, type ColorFamily } from '../closet/color-family.ts'
 import { swatchColor } from '../closet/swatch-color.ts'
+import { daysBetween } from '../calendar-days.ts'
 import { countedEntries, wearsOf, type HistoryEntry, type Wear } from './counted-entries.ts'
 
 /** How many days back a piece counts as worn lately. */
@@ -97,8 +96,4 @@ function restingLongest(closet: readonly InsightPiece[], today: string): WearIns
   const [first] = worn.toSorted((one, other) => one.last.localeCompare(other.last))
   const days = first ? daysBetween(first.last, today) : 0
   return first && days > 0 ? { piece: first.piece, days } : null
-}
-
-function daysBetween(day: string, today: string): number {
-  return differenceInCalendarDays(parseISO(today), parseISO(day))
 }

@@ -1,5 +1,5 @@
 import type { DailyOutfit, WeeklyPlan } from '../../contract/planner.ts'
-import { daysAfter } from './week-dates.ts'
+import { daysAfter } from '../calendar-days.ts'
 
 interface PlanAsCalendar {
   readonly plan: Pick<WeeklyPlan, 'title'>

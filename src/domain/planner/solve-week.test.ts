@@ -10,7 +10,7 @@ import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
 import { givenWeek, madeWeek } from './made-week.test-support.ts'
 import { solveWeek, weekInSteps } from './solve-week.ts'
-import { daysBetween } from './week-dates.ts'
+import { daysBetween } from '../calendar-days.ts'
 import type { DayToDress, SolvedDay, WeekToSolve } from './week-to-solve.ts'
 
 const WEEKS = 1000

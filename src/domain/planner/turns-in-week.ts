@@ -1,6 +1,6 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
-import { daysBetween } from './week-dates.ts'
+import { daysBetween } from '../calendar-days.ts'
 import type { WeekToSolve } from './week-to-solve.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysAfter, daysBetween, mondayOf, weekDates } from './week-dates.ts'
+import { daysAfter, daysBetween } from '../calendar-days.ts'
+import { mondayOf, weekDates } from './week-dates.ts'
 
 test.each([
   ['a Monday', '2026-11-23', '2026-11-23'],

@@ -1,9 +1,9 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
+import { daysBetween } from '../calendar-days.ts'
 import { stableNumber } from '../stable-number.ts'
 import { climateAt } from './climate-at.ts'
 import type { Place } from './place.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const YEAR_DAYS = 365.2425
 // The cold is deepest, and the heat greatest, in the last week of January and July.
 const TURNING_DAY = 26
@@ -45,9 +45,8 @@ export function estimatedDay(place: Place, date: string): DayWeather {
   }
 }
 
-// Reckoned in UTC, which has every day once.
 function dayOfYear(date: string): number {
-  return (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY_MS + 1
+  return daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
 }
 
 /** `share` is where the day stands among the wet ones, from 0 up to 1. */

@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/page-data.ts'
-import { daysBetween } from '../../domain/planner/week-dates.ts'
+import { daysBetween } from '../../domain/calendar-days.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'

@@ -1,9 +1,10 @@
 import { DEFAULT_PLACE, type DayWeather } from '../../contract/weather.ts'
+import { daysBetween, daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import type { Place } from '../../domain/weather/place.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { datesFrom, todayAt } from './dates-at.ts'
+import { todayAt } from './today-at.ts'
 import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
@@ -19,7 +20,6 @@ interface DaysAsked {
 // Further away no forecast reaches, whatever the clocks there say.
 const FORECAST_REACH_DAYS = 17
 const PAST_REACH_DAYS = 8
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The weather of days in a row, past or to come: forecast where one reaches, else the estimate for place and season.
@@ -32,7 +32,7 @@ export async function weatherDays(
   { location, from, days }: DaysAsked,
 ): Promise<{ place: string; days: DayWeather[] }> {
   const place = location === null ? await usualPlace(needs, user) : await requirePlace(needs, user, location)
-  const dates = datesFrom(from, days)
+  const dates = daysFrom(from, days)
   const known = isInReach(needs, dates) ? await readDays(needs, place) : new Map<string, DayWeather>()
   return { place: place.name, days: dates.map((date) => known.get(date) ?? estimatedDay(place, date)) }
 }
@@ -48,9 +48,9 @@ async function usualPlace(needs: WeatherNeeds, user: User): Promise<Place> {
 }
 
 function isInReach({ clock }: WeatherNeeds, dates: readonly string[]): boolean {
-  const today = Date.parse(todayAt(clock, 0))
+  const today = todayAt(clock, 0)
   return dates.some((date) => {
-    const daysAhead = (Date.parse(date) - today) / DAY_MS
+    const daysAhead = daysBetween(today, date)
     return daysAhead >= -PAST_REACH_DAYS && daysAhead <= FORECAST_REACH_DAYS
   })
 }

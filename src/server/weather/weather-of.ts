@@ -1,9 +1,10 @@
 import type { Weather } from '../../contract/weather.ts'
+import { daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import { inUnit } from '../../domain/weather/in-unit.ts'
 import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import type { User } from '../http/user-of-request.ts'
-import { datesFrom, todayAt } from './dates-at.ts'
+import { todayAt } from './today-at.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
@@ -32,7 +33,7 @@ export async function weatherOf(needs: WeatherNeeds, user: User, location: strin
     source,
     observedAt: observedAt.toISOString(),
     place: place.name,
-    daily: datesFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_TOLD).map((date) => {
+    daily: daysFrom(todayAt(needs.clock, reading.utcOffsetSeconds), DAYS_TOLD).map((date) => {
       const day = byDate.get(date)
       return day ? { ...day, source } : estimatedDay(place, date)
     }),

@@ -1,5 +1,5 @@
 import { parseISO } from 'date-fns/parseISO'
-import { daysAfter } from '../../domain/planner/week-dates.ts'
+import { daysAfter } from '../../domain/calendar-days.ts'
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ShareReply } from '../../contract/sharing.ts'
 import { platformNames } from '../../domain/sharing/platform-names.ts'
 import { HttpError } from '../api/http-error.ts'
+import { useRequestKey } from '../api/use-request-key.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { useShareOutfit, type ShareRequest } from './sharing-queries.ts'
 
@@ -40,16 +41,5 @@ export function useGenerate() {
       keyOf(null)
       setReply(null)
     },
-  }
-}
-
-// A second try of the same is the same request: what was made unheard is not made twice.
-function useRequestKey() {
-  const last = useRef<{ readonly text: string; readonly key: string | undefined }>(null)
-  return (wanted: Wanted | null) => {
-    const text = JSON.stringify(wanted)
-    // Undefined over plain http on another host than this one.
-    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID?.() }
-    return last.current.key
   }
 }

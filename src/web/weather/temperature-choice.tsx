@@ -4,12 +4,8 @@ import { reasonOf } from '../api/http-error.ts'
 import { ChipRadios } from '../ui/chip-radios.tsx'
 import { SettingRow } from '../ui/setting-row.tsx'
 import { useBriefly } from '../ui/use-briefly.ts'
+import { unitOptions } from './unit-options.ts'
 import { useChangeUnit } from './place-queries.ts'
-
-const units: readonly { readonly value: TemperatureUnit; readonly text: string }[] = [
-  { value: 'celsius', text: '°C' },
-  { value: 'fahrenheit', text: '°F' },
-]
 
 /** The unit that degrees are shown in; `value` is the one that is kept. */
 export function TemperatureChoice({ value }: { readonly value: TemperatureUnit }) {
@@ -30,7 +26,7 @@ export function TemperatureChoice({ value }: { readonly value: TemperatureUnit }
     <SettingRow name="Temperature" isSaved={isSaved} fault={fault}>
       <ChipRadios
         label="Temperature"
-        options={units}
+        options={unitOptions}
         value={isPending ? (asked ?? value) : value}
         onChange={choose}
       />

@@ -1,5 +1,5 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
-import { daysBetween } from '../../planner/week-dates.ts'
+import { daysBetween } from '../../calendar-days.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { categoryWords } from './category-words.ts'
 import { kindGroup } from './kind-groups.ts'

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ListingDraft, MarketplaceItem } from '../../../contract/marketplace.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useAddListing } from '../marketplace-queries.ts'
 import { fieldsOf, WrittenListing, type ListingFields } from './listing-fields.ts'
@@ -26,17 +26,14 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
     defaultValues: fieldsOf(draft),
     reValidateMode: 'onChange',
   })
-  const last = useRef<{ content: string; key: string | undefined }>(null)
+  const keyOf = useRequestKey()
   const { mutate, isPending } = useAddListing({
     onDone: onListed,
     onFailed: (error) => saySaveFault(form, error, 'It was not listed.'),
   })
   const list = (written: WrittenListing) => {
     if (isPending) return
-    const content = JSON.stringify(written)
-    // A try of the same content is the same request. Undefined over plain http on another host than this one.
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
-    mutate({ listing: { ...written, closetItemId: piece.id }, idempotencyKey: last.current.key })
+    mutate({ listing: { ...written, closetItemId: piece.id }, idempotencyKey: keyOf(written) })
   }
   return (
     <ListingForm

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contract/planner.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
 
 /** What is written in the form. */
@@ -86,15 +87,4 @@ function faultsOf(draft: PlanDraft, today: string): Faults {
   for (const { path, message } of parsed.error?.issues ?? [])
     faults[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
   return faults
-}
-
-// A try of the same wishes is the same request: a week that was planned unheard is not planned twice.
-function useRequestKey() {
-  const last = useRef<{ wanted: string; key: string | undefined }>(null)
-  return (plan: NewWeeklyPlan) => {
-    const wanted = JSON.stringify(plan)
-    // Undefined over plain http on another host than this one.
-    if (last.current?.wanted !== wanted) last.current = { wanted, key: crypto.randomUUID?.() }
-    return last.current.key
-  }
 }

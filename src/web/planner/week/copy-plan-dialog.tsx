@@ -6,7 +6,8 @@ import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCopyPlan } from '../planner-queries.ts'
-import { daysAfter, mondayOf } from '../../../domain/planner/week-dates.ts'
+import { daysAfter } from '../../../domain/calendar-days.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { isDay, weekRange } from '../week-range.ts'
 
 interface CopyPlanDialogProps {

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import type { NewWishlistItem, WishlistItem } from '../../../contract/wishlist.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useAddWish, useChangeWish } from '../wishlist-queries.ts'
 import type { WishForm } from './use-fill-in.ts'
@@ -8,7 +8,7 @@ import { changesOf, isFieldName } from './wish-fields.ts'
 
 /** Adds the wish of a form, or changes the one that it started from. A failure is said in the form, which stays. */
 export function useSaveWish(form: WishForm, wish: WishlistItem | null, onSaved: () => void) {
-  const last = useRef<{ content: string; key: string | undefined }>(null)
+  const keyOf = useRequestKey()
   const onFailed = (error: Error) => {
     console.error('Failed to save wish', error)
     const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
@@ -26,10 +26,7 @@ export function useSaveWish(form: WishForm, wish: WishlistItem | null, onSaved: 
   const save = (checked: NewWishlistItem) => {
     if (isSaving) return
     if (wish) return changing.mutate({ id: wish.id, changes: changesOf(checked, form.formState.dirtyFields) })
-    const content = JSON.stringify(checked)
-    // A try of the same content is the same request. Undefined over plain http on another host than this one.
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
-    adding.mutate({ wish: checked, idempotencyKey: last.current.key })
+    adding.mutate({ wish: checked, idempotencyKey: keyOf(checked) })
   }
   return { save, isSaving }
 }

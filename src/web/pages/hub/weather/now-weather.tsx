@@ -5,13 +5,9 @@ import { ChipRadios } from '../../../ui/chip-radios.tsx'
 import { useChangeUnit } from '../../../weather/place-queries.ts'
 import { ForecastNote } from '../../../weather/forecast-note.tsx'
 import { readingInWords } from '../../../weather/reading-in-words.ts'
+import { unitOptions } from '../../../weather/unit-options.ts'
 import { useMinute } from '../../../weather/use-minute.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
-
-const units = [
-  { value: 'celsius', text: '°C' },
-  { value: 'fahrenheit', text: '°F' },
-] as const
 
 /** What it is like outside now and in the next days, and where that is known from. */
 export function NowWeather({ weather }: { readonly weather: Weather }) {
@@ -32,7 +28,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
         </p>
         <ChipRadios
           label="Degrees"
-          options={units}
+          options={unitOptions}
           value={chosen?.over === weather ? chosen.unit : temperatureUnit}
           onChange={(unit) => {
             setChosen({ unit, over: weather })

@@ -1,0 +1,7 @@
+import type { TemperatureUnit } from '../../contract/weather.ts'
+
+/** The units of degrees to choose from. */
+export const unitOptions: readonly { readonly value: TemperatureUnit; readonly text: string }[] = [
+  { value: 'celsius', text: '°C' },
+  { value: 'fahrenheit', text: '°F' },
+]
