@@ -18,6 +18,8 @@ interface ClothesInWeather {
   readonly at: number
   /** The person chose the pieces: what else the closet has is not known. */
   readonly isGiven: boolean
+  /** What was said of other outfits, which is not to be read once more. */
+  readonly said?: ReadonlySet<string>
 }
 
 interface Look extends ClothesInWeather {
@@ -47,9 +49,16 @@ export function clothesInWeather(asked: ClothesInWeather): string {
     shoes: at('shoes'),
   }
   const pressing = [...wrongWarmth(look), ...underfoot(look), ...rain(look), ...wind(look)].filter(isSaid)
-  if (pressing.length > 0) return pressing[look.at % pressing.length] ?? ''
-  const rest = [...swing(look), ...sun(look), ...dry(look), ...cold(look), ...mild(look)].filter(isSaid)
-  return rest[look.at % Math.max(1, rest.length)] ?? ''
+  if (pressing.length > 0) return unsaid(pressing, look)
+  return unsaid(
+    [...swing(look), ...sun(look), ...dry(look), ...cold(look), ...mild(look)].filter(isSaid),
+    look,
+  )
+}
+
+function unsaid(lines: readonly string[], { at, said }: Look): string {
+  const turned = lines.map((_, later) => lines[(at + later) % lines.length] ?? '')
+  return turned.find((line) => !said?.has(line)) ?? turned[0] ?? ''
 }
 
 type Line = string | null

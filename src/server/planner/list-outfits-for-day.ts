@@ -49,9 +49,10 @@ export async function listOutfitsForDay(
   )
   const at = weekDays.indexOf(day.day)
   const told: DayOutfit[] = []
+  const said = new Set<string>()
   for (const pieces of outfits) {
     await othersTurn()
-    told.push(await inTurns(tell({ day, pieces, occasion, place, at: told.length })))
+    told.push(await inTurns(tell({ day, pieces, occasion, place, at: told.length, said })))
   }
   await othersTurn()
   const worn = new Set(outfits.flat().map(({ id }) => id))
@@ -87,16 +88,19 @@ interface OutfitToTell {
   readonly place: string
   /** Its place among the others: each is told as another day of a week would be, in words of its own. */
   readonly at: number
+  /** What the ones before it say, to which this one adds. */
+  readonly said: Set<string>
 }
 
-function* tell({ day, pieces, occasion, place, at }: OutfitToTell): Generator<undefined, DayOutfit> {
+function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Generator<undefined, DayOutfit> {
   const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
   if (!solved) throw new Error(`No outfit was judged for ${day.date}`)
   const told = { ...day, day: weekDays[at] ?? day.day }
-  const words = dayInWords({ day: told, solved, plan: { ...anyWish, occasion, place } })
+  const words = dayInWords({ day: told, solved, plan: { ...anyWish, occasion, place }, said })
   yield
   const { needs, weather } = day
-  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false })
+  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false, said })
+  said.add(inWeather).add(words.stylingNotes)
   return {
     pieces: pieces.map((piece) => ({
       slot: piece.garment.slot,
