@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { PlanReply } from '../../src/contract/planner.ts'
 import { expect, openWithoutData, photoFile, test } from './armadio.ts'
+import { call } from './call.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -71,6 +73,29 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
   await openSettings(page)
   await expect(place).toHaveValue('Springfield, Illinois, United States')
   await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
+})
+
+test('who has chosen °F reads °F inside of every sentence too, also in a plan that is stored', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const plan: PlanReply['plan'] = await call(armadio, 'POST', '/api/weekly-plans', {
+    styleTheme: 'Minimalist',
+    occasion: 'work',
+  })
+  await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
+  await expect(page.getByText('°C').first()).toBeVisible()
+  await openSettings(page)
+  await dialog(page).getByText('°F').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('°C')).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: '°F' })).toHaveCount(7)
+
+  await page.goto(`${armadio.address}/enhanced-features`)
+  const closet = page.getByRole('region', { name: 'From your closet' })
+  await expect(closet.getByRole('heading', { name: 'Leave at home' })).toBeVisible()
+  await expect(closet).not.toContainText('°C')
 })
 
 test('the place can be where this device is, if the browser may tell', async ({ page, armadio, context }) => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface OutfitOfTodayProps {
   readonly label: string
@@ -20,6 +21,7 @@ interface OutfitOfTodayProps {
 export function OutfitOfToday(props: OutfitOfTodayProps) {
   const { label, weather, href, picture, description, reason, action } = props
   const unit = useTemperatureUnit()
+  const inDegrees = useInDegrees()
   return (
     <>
       <div className="max-tablet:flex max-tablet:justify-between max-tablet:pb-2 tablet:pt-1 gap-3">
@@ -34,7 +36,7 @@ export function OutfitOfToday(props: OutfitOfTodayProps) {
               {description}
             </Link>
           </p>
-          <p className="type-note text-quiet tablet:line-clamp-2 hidden wrap-anywhere">{reason}</p>
+          <p className="type-note text-quiet tablet:line-clamp-2 hidden wrap-anywhere">{inDegrees(reason)}</p>
         </div>
         {action}
       </div>

@@ -12,6 +12,7 @@ import { DayShare } from './day-share.tsx'
 import { dayToShare } from './day-to-share.tsx'
 import { NewChoice } from './new-choice.tsx'
 import { useDayChanges } from './use-day-changes.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface DayCardProps {
   readonly plan: WeeklyPlan
@@ -95,10 +96,11 @@ function DayState({ day: { isWorn, isLocked } }: { readonly day: DailyOutfit }) 
 }
 
 function Row({ term, children }: { readonly term: string; readonly children: string }) {
+  const inDegrees = useInDegrees()
   return (
     <div className="border-line tablet:col-auto tablet:py-2.5 tablet:pb-3 col-start-2 border-t py-2">
       <dt className="type-micro text-quiet mb-0.5">{term}</dt>
-      <dd className="type-note text-pretty break-words">{children}</dd>
+      <dd className="type-note text-pretty break-words">{inDegrees(children)}</dd>
     </div>
   )
 }

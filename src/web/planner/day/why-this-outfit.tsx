@@ -2,6 +2,7 @@ import type { DailyOutfit } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { PanelHeader } from '../../ui/panel-header.tsx'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface WhyThisOutfitProps {
   readonly day: DailyOutfit
@@ -12,6 +13,7 @@ interface WhyThisOutfitProps {
 /** The pieces of a day, each with what speaks for it. */
 export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
   const { data: closet = [] } = useClosetItems()
+  const inDegrees = useInDegrees()
   return (
     <div className="tablet:px-6 min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
       <PanelHeader title="Why this outfit" isSheet={isSheet} onClose={onClose} className="mb-2" />
@@ -30,7 +32,7 @@ export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
             <div className="min-w-0">
               <p className="type-name break-words">{item.name}</p>
               <p className="type-note text-quiet mt-0.5 text-pretty">
-                {isGone ? 'It can no longer be worn.' : reasoning}
+                {isGone ? 'It can no longer be worn.' : inDegrees(reasoning)}
               </p>
             </div>
           </li>

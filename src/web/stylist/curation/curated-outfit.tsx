@@ -15,6 +15,7 @@ import { OutfitScore } from './outfit-score.tsx'
 import { RecommendedPieces } from './recommended-pieces.tsx'
 import type { useCuration } from './use-curation.ts'
 import { NOTHING_ELSE } from './use-outfit-changes.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface CuratedOutfitProps {
   readonly shown: OutfitCuration
@@ -25,6 +26,7 @@ interface CuratedOutfitProps {
 /** A curated outfit: seen before it is read, then its reasons, its pieces and how to wear them. */
 export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   const { opinion, news } = curation
+  const inDegrees = useInDegrees()
   const pieces = piecesOf(shown)
   const laid = pieces.flatMap(({ item, slot, number }) =>
     item && number ? collagePiece(item, slot, closet, number) : [],
@@ -42,7 +44,7 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
         />
         <div className="flex min-w-0 flex-col">
           <h2 className="type-lead text-pretty">{shown.outfitDescription}</h2>
-          <p className="mt-4 text-[15px] leading-6 text-pretty">{shown.styleAnalysis}</p>
+          <p className="mt-4 text-[15px] leading-6 text-pretty">{inDegrees(shown.styleAnalysis)}</p>
           <div className="mt-auto pt-7">
             <ColorList colors={shown.colorPalette} pieces={pieces} />
             <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,7 +1,9 @@
 import type { OutfitScore as Score } from '../../../contract/stylist.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 /** 'Why this outfit': the score that chose it, term by term. */
 export function OutfitScore({ score }: { readonly score: Score }) {
+  const inDegrees = useInDegrees()
   return (
     <section aria-labelledby="why-this-outfit" className="tablet:pt-18 pt-12">
       <div className="flex items-baseline justify-between gap-4">
@@ -26,7 +28,7 @@ export function OutfitScore({ score }: { readonly score: Score }) {
               <div className="bg-ink h-full" style={{ width: `${(100 * points) / Math.max(1, of)}%` }} />
             </dd>
             <dd className="wide:col-auto wide:mt-0 col-span-2 mt-1.5 max-w-[58ch] text-[15px] leading-[23px] text-pretty">
-              {reason}
+              {inDegrees(reason)}
             </dd>
             <dd className="type-note text-quiet wide:col-auto wide:row-auto col-start-2 row-start-1">
               {points} of {of}

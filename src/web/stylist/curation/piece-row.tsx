@@ -8,6 +8,7 @@ import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Swatch } from '../../ui/swatch.tsx'
 import { Stars } from './stars.tsx'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface PieceRowProps {
   readonly item: Omit<OutfitItem, 'id'> | null
@@ -24,6 +25,7 @@ interface PieceRowProps {
 
 /** One piece of an outfit: what it is, why it is in it, and what can be done with it. */
 export function PieceRow({ item, known, number, tag, priority, reason, children }: PieceRowProps) {
+  const inDegrees = useInDegrees()
   if (!item) return null
   return (
     <li className="border-line desk:grid-cols-[24px_96px_minmax(0,212px)_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6 grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 border-t py-4">
@@ -61,7 +63,7 @@ export function PieceRow({ item, known, number, tag, priority, reason, children 
         </div>
         <div className="min-w-0">
           <p className="desk:text-[15px] desk:leading-[23px] max-w-[52ch] text-[14px] leading-[21px] text-pretty">
-            {reason}
+            {inDegrees(reason)}
           </p>
           {children}
         </div>

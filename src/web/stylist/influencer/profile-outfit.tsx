@@ -14,6 +14,7 @@ import { OutfitCollage } from '../outfit-collage.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
 import type { OutfitQuestion } from './influencer-queries.ts'
 import { drawnCollage } from './drawn-collage.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 // As long as the call takes it.
 const OCCASION_MAX = 300
@@ -79,7 +80,7 @@ interface OutfitProps {
 
 function Outfit({ opinion, outfit }: OutfitProps) {
   const palette = opinion.question.styleProfile.signature_color_palette
-  const { lead, rest } = firstSentence(outfit.outfit_description)
+  const { lead, rest } = firstSentence(useInDegrees()(outfit.outfit_description))
   const pieces = drawnCollage(
     outfit.shopping_list.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? []),
   )

@@ -18,6 +18,7 @@ import { useChangeLook } from './look-queries.ts'
 import { lookToShare } from './look-to-share.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 import { useWearLook } from './use-wear-look.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
@@ -31,6 +32,7 @@ interface LookDialogProps {
 /** A look that was put together by hand: its collage, its pieces, what is said of it. */
 export function LookDialog({ look, onClose }: LookDialogProps) {
   const closet = useKnownCloset()
+  const inDegrees = useInDegrees()
   const { description, aiStylingTips } = look.outfit
   const tips = aiStylingTips?.split('\n').filter(Boolean) ?? []
   const subject = lookToShare(look)
@@ -62,7 +64,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
             {tips.length > 0 && (
               <section>
                 <h3 className="type-heading">Styling tips</h3>
-                <NumberedList texts={tips} />
+                <NumberedList texts={tips.map(inDegrees)} />
               </section>
             )}
             {look.pieces.length > 0 && (

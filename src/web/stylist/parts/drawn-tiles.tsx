@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { colorAt, drawingOfText } from './drawing-of-text.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface DrawnTilesProps {
   /** Each a garment in words. */
@@ -10,6 +11,7 @@ interface DrawnTilesProps {
 
 /** Garments in words, each under our drawing of it; what names no garment follows as rows. */
 export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
+  const inDegrees = useInDegrees()
   const drawn = texts.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
   const inWords = texts.filter((text) => !drawn.some((tile) => tile.text === text))
   return (
@@ -26,7 +28,7 @@ export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
                   className="cloth size-full object-contain p-[5%] brightness-(--photo-dim)"
                 />
               </div>
-              <p className="type-ui pt-2.5 leading-5.25 text-pretty">{text}</p>
+              <p className="type-ui pt-2.5 leading-5.25 text-pretty">{inDegrees(text)}</p>
             </li>
           ))}
         </ul>
@@ -35,7 +37,7 @@ export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
         <ul className={classNames('border-line border-t', drawn.length > 0 && 'mt-8')}>
           {inWords.map((text) => (
             <li key={text} className="border-line type-ui border-b py-2.5 leading-5.25 break-words">
-              {text}
+              {inDegrees(text)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { classNames } from '../../ui/class-names.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 /** Tips in numbered columns: three, or four where three would leave one alone. */
 export function NumberedTips({ tips }: { readonly tips: readonly string[] }) {
+  const inDegrees = useInDegrees()
   return (
     <ol
       className={classNames(
@@ -14,7 +16,7 @@ export function NumberedTips({ tips }: { readonly tips: readonly string[] }) {
           <span aria-hidden className="type-heading text-quiet mb-1 block">
             {at + 1}
           </span>
-          <p className="type-ui leading-5.5">{tip}</p>
+          <p className="type-ui leading-5.5">{inDegrees(tip)}</p>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SwapsSkeleton } from './swaps-skeleton.tsx'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface OfferedPiece {
   readonly item: OutfitItem
@@ -25,6 +26,7 @@ interface SwapListProps {
 
 /** The next best pieces in place of one, each with what speaks for it; or that they are on their way, or none, or why. */
 export function SwapList({ swaps, closet, nothing, rowClass, onWear }: SwapListProps) {
+  const inDegrees = useInDegrees()
   if (swaps.data?.length === 0) return <p className="border-line type-ui border-t py-4">{nothing}</p>
   if (swaps.data)
     return (
@@ -45,7 +47,7 @@ export function SwapList({ swaps, closet, nothing, rowClass, onWear }: SwapListP
             </div>
             <div className="min-w-0">
               <p className="type-name break-words">{item.name}</p>
-              <p className="type-note text-quiet mt-0.5 text-pretty">{reasoning}</p>
+              <p className="type-note text-quiet mt-0.5 text-pretty">{inDegrees(reasoning)}</p>
             </div>
             <Button
               look="quiet"

@@ -9,6 +9,7 @@ import { ClothesRail } from '../../../ui/clothes-rail.tsx'
 import { DidNotLoad } from '../../../ui/did-not-load.tsx'
 import { DayOutfitCard } from './day-outfit-card.tsx'
 import { OutfitsSkeleton } from './weather-skeleton.tsx'
+import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
 /** What one's own closet has for the weather of a day, as '2026-11-23', and what to leave at home. */
 export function ClosetForDay({ date }: { readonly date: string }) {
@@ -73,6 +74,7 @@ interface RowsProps {
 }
 
 function Rows({ title, note, texts }: RowsProps) {
+  const inDegrees = useInDegrees()
   return (
     <>
       <h3 className="type-heading">{title}</h3>
@@ -80,7 +82,7 @@ function Rows({ title, note, texts }: RowsProps) {
       <ul className="tablet:grid-cols-2 tablet:gap-x-12 border-line mt-3 grid border-t">
         {texts.map((text) => (
           <li key={text} className="border-line type-ui border-b py-2.5 first-letter:uppercase wrap-anywhere">
-            {text}
+            {inDegrees(text)}
           </li>
         ))}
       </ul>

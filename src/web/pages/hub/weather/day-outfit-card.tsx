@@ -5,6 +5,7 @@ import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { useWearOutfit } from '../../today/use-wear-outfit.ts'
 import { WearThis } from '../../today/wear-this.tsx'
+import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
 interface DayOutfitCardProps {
   readonly outfit: DayOutfit
@@ -16,6 +17,7 @@ interface DayOutfitCardProps {
 /** An outfit of one's own closet: what it is made of, why, and that it is worn. */
 export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
   const isPhone = useIsPhone()
+  const inDegrees = useInDegrees()
   const { data: closet = [] } = useClosetItems()
   const { isWorn, isPending, fault, wear, undo } = useWearOutfit(outfit, reply)
   const { pieces, outfitDescription, reason } = outfit
@@ -29,7 +31,7 @@ export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
       />
       <div className="tablet:pt-3 pb-4">
         <h3 className="type-name wrap-anywhere">{outfitDescription}</h3>
-        <p className="type-note text-quiet mt-1 wrap-anywhere">{reason}</p>
+        <p className="type-note text-quiet mt-1 wrap-anywhere">{inDegrees(reason)}</p>
       </div>
       <WearThis
         outfit={outfitDescription}
