@@ -115,6 +115,13 @@ export const wishlistEndpoints = {
     query: z.object({ userId: z.optional(z.string()) }),
     reply: z.array(WishlistItem),
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/wishlist/:id',
+    summary: 'One wish',
+    params: wishId,
+    reply: WishlistItem,
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/wishlist',
@@ -142,7 +149,14 @@ export const wishlistEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/wishlist/:id',
-    summary: 'Delete a wish',
+    summary: 'Delete a wish; it can be restored for 30 days',
     params: wishId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/:id/restore',
+    summary: 'Bring back a wish that was deleted, as it was',
+    params: wishId,
+    reply: WishlistItem,
   }),
 }

@@ -27,6 +27,7 @@ import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { personalUser } from './user/personal-user.ts'
+import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
@@ -90,6 +91,7 @@ export async function compose(
       const sweeps = [
         sweepRemovedItems(needs),
         sweepRemovedEntries(needs),
+        sweepRemovedWishes(needs),
         sweepImages(needs),
         forgetOldKeys(needs),
       ]

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { WishlistItem } from '../../src/contract/wishlist.ts'
 import { garmentJpeg } from '../support/garment-photo.ts'
 import { openSite } from '../support/outside-site.ts'
 import { productPage } from '../support/shop-site.ts'
 import { expect, test as base } from './armadio.ts'
 import { findings } from './axe-findings.ts'
+import { call } from './call.ts'
 
 interface Shop {
   readonly link: string
@@ -74,6 +76,7 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   await expect(panel(page).getByRole('definition').filter({ hasText: '$180.00' })).toBeVisible()
   const picture = boots.getByRole('img', { name: 'My winter boots' })
   await expect(picture).toHaveAttribute('src', /^\/images\//)
+  const src = await picture.getAttribute('src')
   await expect(boots.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('rel', /noopener/)
   shop.price = '179.00'
   await boots.getByRole('button', { name: 'Check price now' }).click()
@@ -88,6 +91,30 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   await expect(page.getByText('Nothing wished for yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(boots.getByText('$1.00 under your target')).toBeVisible()
+  // It is the same wish, which knows still that its price was read.
+  await expect(boots.getByRole('img', { name: 'My winter boots' })).toHaveAttribute('src', src ?? '')
+  await expect(boots.getByText(/^Price read/)).toBeVisible()
+})
+
+test('a wish that was changed in another tab is not written over unseen', async ({ page, armadio }) => {
+  const scarf: WishlistItem = await call(armadio, 'POST', '/api/wishlist', {
+    name: 'Wool scarf',
+    category: 'accessories',
+  })
+  await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
+  await wish(page, 'Wool scarf').getByRole('button', { name: 'Edit Wool scarf' }).click()
+  await dialog(page).getByLabel('Brand').fill('Acne')
+  await call(armadio, 'PATCH', `/api/wishlist/${scarf.id}`, { color: 'Gray', brand: 'Arket' })
+  await press(page, 'Save')
+  await expect(dialog(page).getByRole('alert')).toContainText('somewhere else in the meantime: Brand, Color.')
+  await expect(dialog(page).getByLabel('Brand')).toHaveValue('Acne')
+  await expect(dialog(page).getByLabel('Color')).toHaveValue('Gray')
+  await press(page, 'Save')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await call(armadio, 'GET', `/api/wishlist/${scarf.id}`)).toMatchObject({
+    brand: 'Acne',
+    color: 'Gray',
+  })
 })
 
 test('the form says what is missing or wrong, and a wish can be changed and cleared', async ({

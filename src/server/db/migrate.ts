@@ -25,6 +25,7 @@ import * as wornOutfits from './migrations/0018-worn-outfits.ts'
 import * as wishlistPictures from './migrations/0019-wishlist-pictures.ts'
 import * as listings from './migrations/0020-listings.ts'
 import * as trendParts from './migrations/0021-trend-parts.ts'
+import * as removedWishes from './migrations/0022-removed-wishes.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -54,6 +55,7 @@ const steps: Record<string, Step> = {
   '0019-wishlist-pictures': wishlistPictures,
   '0020-listings': listings,
   '0021-trend-parts': trendParts,
+  '0022-removed-wishes': removedWishes,
 }
 
 /**

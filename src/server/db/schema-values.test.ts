@@ -98,6 +98,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['wishlistItems', 'currentPrice', MONEY],
   ['wishlistItems', 'targetPrice', MONEY],
   ['wishlistItems', 'priority', STARS],
+  ['wishlistItems', 'deletedAt', MOMENT],
   ['priceAlerts', 'targetPrice', MONEY],
   [
     'weatherPreferences',

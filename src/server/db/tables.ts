@@ -118,6 +118,7 @@ interface WishlistItemsTable {
   isPurchased: Generated<boolean>
   priceCheckedAt: Date | null
   createdAt: CreatedAt
+  deletedAt: Date | null
 }
 
 /** At most one for each wish. */

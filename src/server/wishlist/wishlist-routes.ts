@@ -5,11 +5,14 @@ import { addWish } from './add-wish.ts'
 import { changeWish } from './change-wish.ts'
 import { checkWishPrice } from './check-wish-price.ts'
 import { removeWish } from './remove-wish.ts'
+import { requireWish } from './require-wish.ts'
+import { restoreWish } from './restore-wish.ts'
 import { listWishes } from './wishlist-store.ts'
 
 /** The calls of the wishlist. */
 export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(wishlistEndpoints.list, ({ user }) => listWishes(needs.db, user.id))
+  serve(wishlistEndpoints.get, ({ user, params }) => requireWish(needs.db, user, params.id))
   serve(wishlistEndpoints.add, ({ user, body }) => addWish(needs, user, body))
   serve(wishlistEndpoints.change, ({ user, params, body, refuseStale }) =>
     changeWish(needs, user, { id: params.id, changes: body }, refuseStale),
@@ -18,4 +21,5 @@ export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(wishlistEndpoints.remove, ({ user, params, refuseStale }) =>
     removeWish(needs, user, params.id, refuseStale),
   )
+  serve(wishlistEndpoints.restore, ({ user, params }) => restoreWish(needs, user, params.id))
 }

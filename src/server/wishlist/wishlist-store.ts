@@ -24,7 +24,7 @@ export async function listWishes(db: Database, userId: string): Promise<Wishlist
   )
 }
 
-/** A wish of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+/** A wish of this user that was not deleted, or null. `to change` keeps others from changing it until the transaction ends. */
 export async function findWish(
   db: Database,
   userId: string,
@@ -64,9 +64,25 @@ export async function updateWish(
   await db.updateTable('wishlistItems').set(changes).where('id', '=', id).execute()
 }
 
-/** Deletes a wish, and with it the price that it waited for. */
-export async function deleteWish(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('wishlistItems').where('id', '=', id).execute()
+/** Brings a wish of this user back that was deleted at `since` or later; one that was not stays as it is. */
+export async function bringWishBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+  await db
+    .updateTable('wishlistItems')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Deletes the rows of all wishes deleted before `before`; resolves with the copies of pictures that they showed. */
+export async function deleteRemovedWishes(db: Database, before: Date): Promise<ImageKey[]> {
+  const gone = await db
+    .deleteFrom('wishlistItems')
+    .where('deletedAt', '<', before)
+    .returning('pictureKey')
+    .execute()
+  return gone.flatMap(({ pictureKey }) => pictureKey ?? [])
 }
 
 function wishesOf(db: Database, userId: string) {
@@ -76,6 +92,7 @@ function wishesOf(db: Database, userId: string) {
     .selectAll('wishlistItems')
     .select('storedImages.widths')
     .where('wishlistItems.userId', '=', userId)
+    .where('wishlistItems.deletedAt', 'is', null)
 }
 
 type WishRow = Selectable<WishTable> & { readonly widths: readonly number[] | null }

@@ -8,6 +8,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { newId } from '../db/new-id.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { createProductReader } from '../product-page/create-product-reader.ts'
+import { sweepRemovedWishes } from './sweep-removed-wishes.ts'
 
 describeOnEachDatabase('the wishlist', (database) => {
   // Its thread rests between the pages, so all tests may ask the same one.
@@ -50,7 +51,12 @@ describeOnEachDatabase('the wishlist', (database) => {
     (await given.send('POST', `/api/wishlist/${id}/price-check`)).json()
   const remove = (id: string) => given.send('DELETE', `/api/wishlist/${id}`)
   const alerts = () => database.db().selectFrom('priceAlerts').selectAll().execute()
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const restore = (id: string) => given.send('POST', `/api/wishlist/${id}/restore`)
+  const sweep = async () => {
+    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    await sweepRemovedWishes(needs)
+    return sweepImages(needs)
+  }
 
   test('is empty at first, and holds what was wished for, newest first', async () => {
     expect(await list()).toEqual([])
@@ -126,7 +132,10 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await given.send('DELETE', `/api/wishlist/${wish.id}`, { headers: stale })).statusCode).toBe(412)
     expect(await list()).toEqual([first.json()])
     expect(given.storedPictures()).toEqual([])
-    const fresh = await change(wish.id, { imageUrl }, { 'if-match': String(first.headers['etag']) })
+    const read = await given.get(`/api/wishlist/${wish.id}`)
+    expect(read.json()).toEqual(first.json())
+    expect(read.headers['etag']).toBe(first.headers['etag'])
+    const fresh = await change(wish.id, { imageUrl }, { 'if-match': String(read.headers['etag']) })
     expect(fresh.statusCode).toBe(200)
   })
 
@@ -141,6 +150,8 @@ describeOnEachDatabase('the wishlist', (database) => {
         await change(id, { name: 'Mine' }),
         await remove(id),
         await given.send('POST', `/api/wishlist/${id}/price-check`),
+        await given.get(`/api/wishlist/${id}`),
+        await restore(id),
       ]
       for (const answer of answers)
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'wish_not_found'])
@@ -188,6 +199,8 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await sweep()).toBe(1)
     expect((await given.get(other.picture)).statusCode).toBe(200)
     expect((await remove(other.id)).statusCode).toBe(204)
+    expect(await sweep()).toBe(0)
+    given.clock().passes({ days: 31 })
     expect(await sweep()).toBe(1)
     expect(given.storedPictures()).toEqual([])
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([one.id])
@@ -208,7 +221,38 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await alerts()).toEqual([])
     await changed(wish.id, { targetPrice: 70 })
     await remove(wish.id)
+    given.clock().passes({ days: 31 })
+    await sweep()
     expect(await alerts()).toEqual([])
+  })
+
+  test('what was deleted is nowhere, and comes back as it was for 30 days, also when that is asked for twice', async () => {
+    const imageUrl = shop.url('/scarf.jpg').href
+    const older = await added({ currentPrice: 129, targetPrice: 90, imageUrl, productUrl: imageUrl })
+    given.clock().passes({ days: 1 })
+    const newer = await added({ name: 'Boots', category: 'shoes' })
+    expect((await remove(older.id)).statusCode).toBe(204)
+    expect(await list()).toEqual([newer])
+    expect(await checkPrice(older.id)).toMatchObject({ code: 'wish_not_found' })
+    const gone = [
+      await given.get(`/api/wishlist/${older.id}`),
+      await change(older.id, { name: 'Mine' }),
+      await remove(older.id),
+    ]
+    for (const answer of gone) expect(answer.json().code).toBe('wish_not_found')
+    given.clock().passes({ days: 29 })
+    expect(await sweep()).toBe(0)
+    for (const answer of [await restore(older.id), await restore(older.id)])
+      expect([answer.statusCode, answer.json()]).toEqual([200, older])
+    expect(await list()).toEqual([newer, older])
+    expect((await given.get(older.picture)).statusCode).toBe(200)
+
+    await remove(older.id)
+    given.clock().passes({ days: 31 })
+    expect((await restore(older.id)).statusCode).toBe(404)
+    expect(await sweep()).toBe(1)
+    expect((await given.get(older.picture)).statusCode).toBe(404)
+    expect((await restore(older.id)).statusCode).toBe(404)
   })
 
   test('a price check reads the price, says how far it is from the target, and ends the wait', async () => {

@@ -7,7 +7,7 @@ import {
   type WishlistItem,
   type WishlistItemChanges,
 } from '../../contract/wishlist.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { callEndpoint, callTagged } from '../api/call-endpoint.ts'
 import type { Told } from '../closet/use-closet-change.ts'
 
 async function listWishes(): Promise<WishlistItem[]> {
@@ -41,16 +41,30 @@ export function useAddWish(told: Told<NewWish, WishlistItem>) {
   }, told)
 }
 
-interface ChangedWish {
+export interface ChangedWish {
   readonly id: string
   readonly changes: WishlistItemChanges
+  /** The state that the change starts from. */
+  readonly ifMatch: string | undefined
+}
+
+/** A wish as it is read to be edited. */
+export interface WishToEdit {
+  readonly reply: WishlistItem
+  /** The state that a change of it starts from. */
+  readonly entityTag: string | undefined
+}
+
+/** A wish as it is on the server right now. */
+export function readWishToEdit(id: string): Promise<WishToEdit> {
+  return callTagged(wishlistEndpoints.get, { params: { id } })
 }
 
 /** Changes a wish. */
 export function useChangeWish(told: Told<ChangedWish, WishlistItem>) {
   return useWishlistChange(
-    ({ id, changes }: ChangedWish) =>
-      callEndpoint(wishlistEndpoints.change, { params: { id }, body: changes }),
+    ({ id, changes, ifMatch }: ChangedWish) =>
+      callEndpoint(wishlistEndpoints.change, { params: { id }, body: changes, ifMatch }),
     told,
   )
 }
@@ -59,6 +73,14 @@ export function useChangeWish(told: Told<ChangedWish, WishlistItem>) {
 export function useRemoveWish(told: Told<WishlistItem, void>) {
   return useWishlistChange<WishlistItem, void>(
     ({ id }) => callEndpoint(wishlistEndpoints.remove, { params: { id } }),
+    told,
+  )
+}
+
+/** Brings a wish back that was deleted. */
+export function useRestoreWish(told: Told<WishlistItem, WishlistItem>) {
+  return useWishlistChange(
+    ({ id }: WishlistItem) => callEndpoint(wishlistEndpoints.restore, { params: { id } }),
     told,
   )
 }

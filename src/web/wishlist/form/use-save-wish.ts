@@ -1,13 +1,26 @@
+import { useState } from 'react'
 import type { NewWishlistItem, WishlistItem } from '../../../contract/wishlist.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useAddWish, useChangeWish } from '../wishlist-queries.ts'
+import {
+  readWishToEdit,
+  useAddWish,
+  useChangeWish,
+  type ChangedWish,
+  type WishToEdit,
+} from '../wishlist-queries.ts'
 import type { WishForm } from './use-fill-in.ts'
-import { changesOf, isFieldName } from './wish-fields.ts'
+import { changesOf, differences, fieldsOf, isFieldName } from './wish-fields.ts'
 
-/** Adds the wish of a form, or changes the one that it started from. A failure is said in the form, which stays. */
-export function useSaveWish(form: WishForm, wish: WishlistItem | null, onSaved: () => void) {
+/**
+ * Adds the wish of a form, or changes the one that it started from. A failure is said in the form, which stays. Where
+ * the wish was changed elsewhere meanwhile nothing is written: the form takes up what is new, keeps what the person
+ * wrote, and says which fields it was.
+ */
+export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: () => void) {
+  const [start, setStart] = useState(opened)
+  const [changedElsewhere, setChangedElsewhere] = useState<readonly string[]>([])
   const keyOf = useRequestKey()
   const onFailed = (error: Error) => {
     console.error('Failed to save wish', error)
@@ -16,17 +29,44 @@ export function useSaveWish(form: WishForm, wish: WishlistItem | null, onSaved: 
       if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
     form.setError('root', { message: `It was not saved. ${reasonOf(error)}` })
   }
+  const takeUp = async ({ reply: before }: WishToEdit, unsaved: ChangedWish) => {
+    try {
+      const fresh = await readWishToEdit(before.id)
+      const fields = differences(before, fresh.reply)
+      setChangedElsewhere(fields)
+      setStart(fresh)
+      // Its price was read meanwhile and is the same: nothing here was written over.
+      if (fields.length === 0) return changing.mutate({ ...unsaved, ifMatch: fresh.entityTag })
+      form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+    } catch (error) {
+      if (error instanceof Error) onFailed(error)
+    }
+  }
   const tell = (title: string) => (saved: WishlistItem) => {
     showToast({ title, description: saved.name, imageUrl: saved.picture })
     onSaved()
   }
   const adding = useAddWish({ onDone: tell('Added to your wishlist'), onFailed })
-  const changing = useChangeWish({ onDone: tell('Wish saved'), onFailed })
+  const changing = useChangeWish({
+    onDone: tell('Wish saved'),
+    onFailed: (error, unsaved) => {
+      const isStale = error instanceof HttpError && error.status === 412
+      if (isStale && start) void takeUp(start, unsaved)
+      else onFailed(error)
+    },
+  })
   const isSaving = adding.isPending || changing.isPending
   const save = (checked: NewWishlistItem) => {
     if (isSaving) return
-    if (wish) return changing.mutate({ id: wish.id, changes: changesOf(checked, form.formState.dirtyFields) })
+    if (start) {
+      const { reply, entityTag: ifMatch } = start
+      return changing.mutate({
+        id: reply.id,
+        changes: changesOf(checked, form.formState.dirtyFields),
+        ifMatch,
+      })
+    }
     adding.mutate({ wish: checked, idempotencyKey: keyOf(checked) })
   }
-  return { save, isSaving }
+  return { save, isSaving, changedElsewhere, wish: start?.reply ?? null }
 }

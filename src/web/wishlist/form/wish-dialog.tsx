@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
 import { useLeaveCheck, type LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
+import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { readWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
@@ -28,27 +33,54 @@ export function WishDialog({ wish, onDelete, onClose }: WishDialogProps) {
   }
   return (
     <Dialog shape="wide" onClose={close}>
-      <WishForm {...{ wish, onDelete }} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+      {wish ? (
+        <EditWish {...{ wish, onDelete }} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+      ) : (
+        <WishForm start={null} onDelete={onDelete} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+      )}
     </Dialog>
   )
 }
 
+/** Editing starts from the wish as it is right now, so that a change made elsewhere is not written over unseen. */
+function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly wish: WishlistItem }) {
+  const start = useQuery({
+    queryKey: ['wish to edit', wish.id],
+    queryFn: () => readWishToEdit(wish.id),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (start.isError)
+    return (
+      <div className="tablet:p-8 p-4">
+        <DialogHeader title="Edit wish" />
+        <DidNotLoad title="The wish did not load" heading="h3" onRetry={() => void start.refetch()}>
+          {reasonOf(start.error)}
+        </DidNotLoad>
+      </div>
+    )
+  if (!start.data || start.isFetching)
+    return <SeenSkeleton title="Edit wish" columnsClass="tablet:grid-cols-[1fr_2fr]" />
+  return <WishForm start={start.data} {...form} />
+}
+
 interface WishFormProps {
-  readonly wish: WishlistItem | null
+  /** The wish to edit, as it was read for that; null adds one. */
+  readonly start: WishToEdit | null
   readonly onDelete: (wish: WishlistItem) => void
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-function WishForm({ wish, onDelete, onDone, onLeaveCheck }: WishFormProps) {
+function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
   const form = useForm<WishFields, unknown, NewWishlistItem>({
     resolver: schemaResolver(NewWishlistItem),
-    defaultValues: fieldsOf(wish),
+    defaultValues: fieldsOf(start?.reply ?? null),
     reValidateMode: 'onChange',
   })
   const { errors, isDirty } = form.formState
   const filling = useFillIn(form)
-  const { save, isSaving } = useSaveWish(form, wish, onDone)
+  const { save, isSaving, changedElsewhere, wish } = useSaveWish(form, start, onDone)
   const leaving = useLeaveCheck(isDirty, onLeaveCheck)
   const say = wish ? 'Save' : 'Add to Wishlist'
   return (
@@ -62,6 +94,13 @@ function WishForm({ wish, onDelete, onDone, onLeaveCheck }: WishFormProps) {
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="tablet:overflow-y-auto tablet:px-8 tablet:py-7 grid flex-1 content-start gap-5 px-4 pt-5 pb-6">
           <DialogHeader takesFocus title={wish ? 'Edit wish' : 'Add to Wishlist'} />
+          {changedElsewhere.length > 0 && (
+            <p role="alert" className="type-ui bg-hover text-thread p-4">
+              This wish was changed somewhere else in the meantime: {changedElsewhere.join(', ')}. Nothing of
+              yours was saved yet. What you wrote still stands here, the rest is up to date; press Save to
+              keep yours.
+            </p>
+          )}
           <LinkToFillIn form={form} filling={filling} />
           <WishFormFields form={form} />
         </div>

@@ -57,6 +57,28 @@ export function isFieldName(name: string): name is keyof WishFields {
   return Object.hasOwn(blank, name)
 }
 
+const fieldLabels: Record<keyof WishFields, string> = {
+  name: 'Name',
+  category: 'Category',
+  brand: 'Brand',
+  size: 'Size',
+  color: 'Color',
+  imageUrl: 'Picture link',
+  productUrl: 'Product link',
+  currentPrice: 'Current price',
+  targetPrice: 'Target price',
+  notes: 'Notes',
+  priority: 'Priority',
+}
+
+/** The fields, as they are called on the screen, in which two states of a wish differ. */
+export function differences(one: WishlistItem, other: WishlistItem): string[] {
+  const [before, after] = [fieldsOf(one), fieldsOf(other)]
+  return Object.keys(blank).flatMap((name) =>
+    isFieldName(name) && before[name] !== after[name] ? fieldLabels[name] : [],
+  )
+}
+
 /** Of a checked form what the person touched; what was made blank is cleared. */
 export function changesOf(
   checked: NewWishlistItem,

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
+import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useAddWish, useRemoveWish } from '../wishlist-queries.ts'
+import { useRemoveWish, useRestoreWish } from '../wishlist-queries.ts'
 
-/** Deletes a wish at one press, and offers to add the same again. `failure` says what did not work. */
+/** Deletes a wish at one press, and offers to bring it back as it was. `failure` says what did not work. */
 export function useRemoveWishWithUndo() {
   const [failure, setFailure] = useState<string | null>(null)
-  const { mutate: addAgain } = useAddWish({
-    onDone: ({ name }) =>
-      showToast({ title: 'Wish restored', description: `${name} is back, as the newest` }),
-    onFailed: (error, { wish }) => {
-      console.error('Failed to add wish again', error)
+  const { mutate: restore } = useRestoreWish({
+    onDone: ({ name, picture }) =>
+      showToast({ title: 'Wish restored', description: `${name} is back where it was`, imageUrl: picture }),
+    onFailed: (error, wish) => {
+      console.error('Failed to restore wish', error)
       setFailure(`${wish.name} was not put back. ${reasonOf(error)}`)
     },
   })
@@ -20,7 +20,7 @@ export function useRemoveWishWithUndo() {
       showToast({
         title: 'Wish deleted',
         description: `${wish.name} is off your wishlist`,
-        action: { label: 'Undo', onPress: () => addAgain({ wish: NewWishlistItem.parse(wish) }) },
+        action: { label: 'Undo', onPress: () => restore(wish) },
       })
       keepFocus()
     },
