@@ -153,6 +153,11 @@ test('what is planned for today is what is logged for it', async ({ page, armadi
   await page.getByRole('button', { name: "Log Today's Outfit" }).click()
   await expect(rows(page)).toHaveCount(1)
   expect((await history(armadio))[0]).toMatchObject({ itemIds: planned.itemIds, occasion: 'work' })
+  await expect(toasts(page)).toContainText("Today's outfit is logged")
+  await page.getByRole('button', { name: "Log Today's Outfit" }).click()
+  await expect(toasts(page)).toContainText("Today's outfit is logged already")
+  await expect(rows(page).getByRole('heading')).toBeFocused()
+  expect(await history(armadio)).toHaveLength(1)
 })
 
 test('today is the next day once midnight has passed, and an answer that was lost logs nothing twice', async ({

@@ -11,6 +11,7 @@ import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { RatingStars } from '../rating-stars.tsx'
 import { WornPicture } from '../worn-picture.tsx'
 import { entryDay } from './entry-day.ts'
+import { entryHeadingId } from './entry-heading-id.ts'
 
 // More would push the words away.
 const MOST_SHOWN = 4
@@ -43,7 +44,11 @@ export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: H
         'desk:gap-x-5 desk:grid-cols-[72px_248px_minmax(0,1fr)_auto] desk:[grid-template-areas:"day_pieces_words_stars"_"day_pieces_words_actions"] desk:grid-rows-[auto_1fr]',
       )}
     >
-      <h3 className="max-desk:flex max-desk:flex-wrap max-desk:content-center max-desk:items-center max-desk:gap-x-2 max-desk:min-h-11 max-desk:pb-1 [grid-area:day]">
+      <h3
+        id={entryHeadingId(entry.id)}
+        tabIndex={-1}
+        className="outline-offset-4 max-desk:flex max-desk:flex-wrap max-desk:content-center max-desk:items-center max-desk:gap-x-2 max-desk:min-h-11 max-desk:pb-1 [grid-area:day]"
+      >
         <span className="type-heading block">{day}</span>
         <span className="type-note text-quiet max-desk:pt-1 block">{weekday}</span>
       </h3>

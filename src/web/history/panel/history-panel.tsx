@@ -34,7 +34,7 @@ export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
   return (
     <div className="tablet:beside-rail grid grid-cols-1 gap-8">
       <aside aria-label="Log an outfit, and what the history tells" className="min-w-0">
-        <LogButtons today={today} planned={planned} onDetails={() => setEdited('new')} />
+        <LogButtons {...{ today, planned, entries }} onDetails={() => setEdited('new')} />
         {entries && entries.length > 0 && <Told entries={entries} today={today} />}
       </aside>
       {isFailed && <HistoryFailed error={error} onRetry={() => void refetch()} />}
@@ -64,11 +64,13 @@ export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
 interface LogButtonsProps {
   readonly today: string
   readonly planned: PlannedToday | null
+  /** Undefined until they are known. */
+  readonly entries: readonly OutfitHistory[] | undefined
   readonly onDetails: () => void
 }
 
-function LogButtons({ today, planned, onDetails }: LogButtonsProps) {
-  const { log, isPending, hasFailed } = useLogToday(today, planned)
+function LogButtons({ today, planned, entries, onDetails }: LogButtonsProps) {
+  const { log, isPending, hasFailed } = useLogToday(today, planned, entries)
   return (
     <div className="grid justify-items-center gap-1">
       <Button look="primary" className="w-full" aria-disabled={isPending} onClick={log}>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
-import type { NewOutfitHistory } from '../../../contract/history.ts'
+import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useLogEntry } from '../history-queries.ts'
+import { entryHeadingId } from '../list/entry-heading-id.ts'
 
 /** What is planned for today. */
 export interface PlannedToday {
@@ -11,8 +12,15 @@ export interface PlannedToday {
   readonly occasion: string
 }
 
-/** 'Log Today's Outfit': what is planned for today, else SPEC's placeholder. `today` as '2026-11-23'. */
-export function useLogToday(today: string, planned: PlannedToday | null) {
+/**
+ * 'Log Today's Outfit': what is planned for today, else SPEC's placeholder. `today` as '2026-11-23'. Where just these
+ * pieces are logged for today already it leads to that entry; the placeholder has no pieces and is always logged.
+ */
+export function useLogToday(
+  today: string,
+  planned: PlannedToday | null,
+  entries: readonly OutfitHistory[] | undefined,
+) {
   const [hasFailed, setHasFailed] = useState(false)
   // The same until there was an answer: what came through is not logged once more.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
@@ -22,7 +30,7 @@ export function useLogToday(today: string, planned: PlannedToday | null) {
         title: "Today's outfit is logged",
         description:
           pieces.length > 0
-            ? pieces.map(({ name }) => name).join(', ')
+            ? namesOf(pieces)
             : 'A sample entry without pieces. Edit it to say what you wore.',
       }),
     onFailed: () => setHasFailed(true),
@@ -30,6 +38,12 @@ export function useLogToday(today: string, planned: PlannedToday | null) {
   const log = () => {
     if (isPending) return
     setHasFailed(false)
+    const logged = planned && entries?.find((entry) => isSameOutfit(entry, today, planned))
+    if (logged) {
+      showToast({ title: "Today's outfit is logged already", description: namesOf(logged.pieces) })
+      document.getElementById(entryHeadingId(logged.id))?.focus()
+      return
+    }
     mutate(
       { outfit: outfitOf(today, planned), idempotencyKey },
       {
@@ -38,6 +52,20 @@ export function useLogToday(today: string, planned: PlannedToday | null) {
     )
   }
   return { log, isPending, hasFailed }
+}
+
+function isSameOutfit(
+  { wornDate, itemIds }: OutfitHistory,
+  today: string,
+  { itemIds: planned }: PlannedToday,
+) {
+  return (
+    wornDate === today && itemIds.length === planned.length && planned.every((id) => itemIds.includes(id))
+  )
+}
+
+function namesOf(pieces: OutfitHistory['pieces']): string {
+  return pieces.map(({ name }) => name).join(', ')
 }
 
 function outfitOf(today: string, planned: PlannedToday | null): NewOutfitHistory & { userId: string } {
