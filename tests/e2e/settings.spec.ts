@@ -143,7 +143,10 @@ test('a theme that was chosen is there before anything is painted, and the syste
   expect(await paper(page)).toBe(LIGHT)
 })
 
-test('what could not be kept says so where it was changed', async ({ page, armadio }) => {
+test('what could not be kept says so where it was changed, and in a toast once that is closed', async ({
+  page,
+  armadio,
+}) => {
   await openWithoutData(page, armadio.address)
   await openSettings(page)
   await expect(dialog(page).getByLabel('Place')).toHaveValue('Toronto')
@@ -163,4 +166,13 @@ test('what could not be kept says so where it was changed', async ({ page, armad
   await name.press('Enter')
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(name).toHaveValue('Elena')
+
+  // Escape takes the field away, and what was written in it is sent then.
+  await page.route('**/api/**', (route) => route.abort())
+  await name.fill('Marta')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('The name was not saved')
+  await expect(page.getByRole('button', { name: 'Settings of Elena' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ export function useSameNamedPlaces(name: string | null) {
  * Makes a place the one whose weather counts, by asking for its weather: a name, or '43.65,-79.38'. Gives the name that
  * it is kept by. One after the other, so that the last one stays.
  */
-export function useKeepPlace() {
+export function useKeepPlace(onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
     scope: { id: 'place' },
@@ -37,11 +37,12 @@ export function useKeepPlace() {
       void askAgain(queries, weatherEndpoints.week.path)
       return location
     },
+    onError: onFailed,
   })
 }
 
 /** Changes the unit that degrees are shown in, everywhere on the page. */
-export function useChangeUnit() {
+export function useChangeUnit(onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
     scope: { id: 'unit' },
@@ -52,6 +53,7 @@ export function useChangeUnit() {
       // It says degrees in its words.
       void askAgain(queries, weatherEndpoints.current.path)
     },
+    onError: onFailed,
   })
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reasonOf } from '../api/http-error.ts'
+import { useSettingFault } from '../user/settings/use-setting-fault.ts'
 import { locateMe } from './locate-me.ts'
 import { useKeepPlace } from './place-queries.ts'
 
@@ -7,10 +7,10 @@ import { useKeepPlace } from './place-queries.ts'
 export function useKeptPlace(value: string, onKept: (location: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isLocating, setIsLocating] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const { fault, setFault, fail } = useSettingFault('The place was not saved')
   // The name that was written last and found; others may bear it.
   const [found, setFound] = useState<string | null>(null)
-  const { mutate, isPending, variables: asked } = useKeepPlace()
+  const { mutate, isPending, variables: asked } = useKeepPlace(fail)
 
   const keep = (name: string, isWritten: boolean) => {
     setFault(undefined)
@@ -21,10 +21,6 @@ export function useKeptPlace(value: string, onKept: (location: string) => void) 
         setDraft((written) => (written?.trim() === name || !isWritten ? null : written))
         if (isWritten) setFound(name)
         onKept(location)
-      },
-      onError: (error) => {
-        console.error('Failed to keep the place', error)
-        setFault(reasonOf(error))
       },
     })
   }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
-import { reasonOf } from '../../api/http-error.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useBriefly } from '../../ui/use-briefly.ts'
 import { useLeaving } from '../../ui/use-leaving.ts'
 import { useChangeName } from './user-changes.ts'
+import { useSettingFault } from './use-setting-fault.ts'
 
 /** The name of the user; kept on Enter and when the field is left. */
 export function NameField({ user }: { readonly user: CurrentUser }) {
   const [draft, setDraft] = useState<string | null>(null)
-  const [fault, setFault] = useState<string>()
+  const { fault, setFault, fail } = useSettingFault('The name was not saved')
   const [isSaved, tellSaved] = useBriefly()
-  const { mutate, isPending, variables: asked } = useChangeName()
+  const { mutate, isPending, variables: asked } = useChangeName(fail)
 
   const save = () => {
     const parsed = userEndpoints.change.body.safeParse({ username: draft ?? user.username })
@@ -25,10 +25,6 @@ export function NameField({ user }: { readonly user: CurrentUser }) {
         // What has been written since then stays.
         setDraft((written) => (written === draft ? null : written))
         tellSaved()
-      },
-      onError: (error) => {
-        console.error('Failed to save the name', error)
-        setFault(reasonOf(error))
       },
     })
   }

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { CurrentUser } from '../../../contract/user.ts'
-import { reasonOf } from '../../api/http-error.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useBriefly } from '../../ui/use-briefly.ts'
 import { useChangePicture } from './user-changes.ts'
+import { useSettingFault } from './use-setting-fault.ts'
 
 /** The picture of the user, and ways to choose another or none. */
 export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
+  const { fault, setFault, fail } = useSettingFault('The picture was not saved')
   const [isSaved, tellSaved] = useBriefly()
-  const { mutate, isPending } = useChangePicture()
+  const { mutate, isPending } = useChangePicture(fail)
 
   const change = (photo: File | null) => {
     if (isPending) return
@@ -21,10 +21,6 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
         tellSaved()
         // Its own button is gone.
         if (photo === null) input.current?.focus()
-      },
-      onError: (error) => {
-        console.error('Failed to save the picture', error)
-        setFault(reasonOf(error))
       },
     })
   }

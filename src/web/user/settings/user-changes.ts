@@ -3,25 +3,31 @@ import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 
 /** Changes the name; resolves once the page shows it. */
-export function useChangeName() {
-  return useUserChange((username: string) => callEndpoint(userEndpoints.change, { body: { username } }))
+export function useChangeName(onFailed: (error: Error) => void) {
+  return useUserChange(
+    (username: string) => callEndpoint(userEndpoints.change, { body: { username } }),
+    onFailed,
+  )
 }
 
 /** Makes a photo the profile picture, or null none. */
-export function useChangePicture() {
-  return useUserChange((photo: File | null) =>
-    photo
-      ? callEndpoint(userEndpoints.changePicture, { form: {}, photo })
-      : callEndpoint(userEndpoints.removePicture),
+export function useChangePicture(onFailed: (error: Error) => void) {
+  return useUserChange(
+    (photo: File | null) =>
+      photo
+        ? callEndpoint(userEndpoints.changePicture, { form: {}, photo })
+        : callEndpoint(userEndpoints.removePicture),
+    onFailed,
   )
 }
 
 // One after the other, so that the page ends with what the server has.
-function useUserChange<V>(change: (input: V) => Promise<CurrentUser>) {
+function useUserChange<V>(change: (input: V) => Promise<CurrentUser>, onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
     scope: { id: 'user' },
     mutationFn: change,
     onSuccess: (user) => queries.setQueryData([userEndpoints.current.path], user),
+    onError: onFailed,
   })
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { TemperatureUnit, Weather } from '../../../../contract/weather.ts'
+import { showFailure } from '../../../closet/show-failure.ts'
 import { weekdayName } from '../../../planner/week-range.ts'
 import { ChipRadios } from '../../../ui/chip-radios.tsx'
 import { useChangeUnit } from '../../../weather/place-queries.ts'
@@ -12,9 +13,12 @@ import { WeekWeather } from '../../../weather/week-weather.tsx'
 /** What it is like outside now and in the next days, and where that is known from. */
 export function NowWeather({ weather }: { readonly weather: Weather }) {
   const now = useMinute()
-  const { mutate } = useChangeUnit()
   // What is chosen shows at once, until a reading in that unit has come.
   const [chosen, setChosen] = useState<{ unit: TemperatureUnit; over: Weather } | null>(null)
+  const { mutate } = useChangeUnit((error) => {
+    setChosen(null)
+    showFailure('The unit of degrees was not saved')(error)
+  })
   const { condition, temperature, temperatureUnit, humidity, windSpeed, place, daily } = weather
   const degrees = String(Math.round(temperature) + 0).replace('-', '−')
   return (
@@ -32,12 +36,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
           value={chosen?.over === weather ? chosen.unit : temperatureUnit}
           onChange={(unit) => {
             setChosen({ unit, over: weather })
-            mutate(unit, {
-              onError: (error) => {
-                console.error('Failed to save the unit', error)
-                setChosen(null)
-              },
-            })
+            mutate(unit)
           }}
         />
       </div>
