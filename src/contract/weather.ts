@@ -90,6 +90,8 @@ export const weatherEndpoints = {
     /** A name, a name with its region and country ('Springfield, Illinois, United States'), or '43.65,-79.38'. */
     summary: 'The weather of a place, now and for seven days, and what to wear in it; the place is kept',
     params: z.object({ location: requiredText('Place', PLACE_MAX) }),
+    /** '0' only looks: another place that was kept meanwhile stays so. */
+    query: z.object({ keep: z.optional(z.enum(['0', '1'], 'keep is 0 or 1.')) }),
     reply: z.object({ weather: Weather, suggestion: WeatherSuggestion }),
   }),
   places: endpoint({

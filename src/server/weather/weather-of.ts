@@ -12,15 +12,20 @@ import type { WeatherNeeds } from './weather-needs.ts'
 const DAYS_TOLD = 7
 
 /**
- * The weather of a place, now and for seven days, in the unit that the user likes; the place is kept as theirs.
+ * The weather of a place, now and for seven days, in the unit that the user likes; where `isKept`, the place is kept as
+ * theirs.
  * @throws AppError place_not_found, weather_unreachable, invalid_request for coordinates that are none
  */
-export async function weatherOf(needs: WeatherNeeds, user: User, location: string): Promise<Weather> {
+export async function weatherOf(
+  needs: WeatherNeeds,
+  user: User,
+  { location, isKept }: { readonly location: string; readonly isKept: boolean },
+): Promise<Weather> {
   const place = await requirePlace(needs, user, location)
   const { reading, source } = await needs.weatherReader.read(place)
   // Nobody knows a place by its coordinates.
   const called = readCoordinates(location) ? place.name : location
-  await keepPreference(needs.db, user, { location: called, place }, needs.clock.now())
+  if (isKept) await keepPreference(needs.db, user, { location: called, place }, needs.clock.now())
   const { temperatureUnit } = await preferenceOf(needs.db, user)
   const { now, days, observedAt } = reading
   const byDate = new Map(days.map((day) => [day.date, day]))

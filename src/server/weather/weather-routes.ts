@@ -13,15 +13,17 @@ const DAYS_OF_WEEK = 7
 
 /** The calls of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
-  const current = async (user: User, asked: string) => {
+  const current = async (user: User, asked: string, isKept: boolean) => {
     // A generic read puts the user where the place stands: that is the place they have kept.
     const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
-    const weather = await weatherOf(needs, user, location)
+    const weather = await weatherOf(needs, user, { location, isKept })
     return { weather, suggestion: weatherSuggestion(weather) }
   }
   // Without a place too, to say that one is needed.
   const path = `${weatherEndpoints.current.path}?` as const
-  serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
+  serve({ ...weatherEndpoints.current, path }, ({ user, params, query }) =>
+    current(user, params.location, query.keep !== '0'),
+  )
   serve(weatherEndpoints.places, async ({ query }) => {
     const places = await needs.weatherReader.list(query.name)
     return places.map(({ name }) => ({ name })).filter(isAskable)

@@ -196,6 +196,16 @@ describeOnEachDatabase('the weather', (database) => {
       expect(await preference()).toEqual({ location: 'Lucca', temperatureUnit: 'celsius' })
     })
 
+    test('stays where another is only looked at', async () => {
+      await ask('Lucca')
+      const looked = await given.get('/api/weather/current/Toronto?keep=0')
+      expect(looked.json().weather.place).toMatch(/^Toronto/)
+      expect((await preference()).location).toBe('Lucca')
+      expect((await given.get('/api/weather/current/Toronto?keep=no')).statusCode).toBe(400)
+      await given.get('/api/weather/current/Toronto?keep=1')
+      expect((await preference()).location).toBe('Toronto')
+    })
+
     test('stands for the user where a generic read puts the user', async () => {
       await ask('Lucca')
       const answer = await given.get('/api/weather/current/default-user')

@@ -14,7 +14,7 @@ import { WhatToWear } from './weather/what-to-wear.tsx'
 export function WeatherPanel() {
   const today = useToday()
   const preference = useWeatherPreference()
-  // Asking for a place keeps it: whoever does not know which one is kept asks for that, and for no other.
+  // Whoever does not know which place is kept asks for that one, and for no other.
   const asked = preference.data?.location ?? (preference.isError ? DEFAULT_USER_ID : undefined)
   const { data, error, isPending, refetch } = useCurrentWeather(asked)
   const location = preference.data?.location ?? data?.weather.place ?? (preference.isError ? '' : undefined)
