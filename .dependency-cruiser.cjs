@@ -99,7 +99,7 @@ const server = [
   serverPart('drawings', ['http']),
   serverPart('images', ['db', 'http', 'ports', 'segmentation', 'workers']),
   serverPart('outside', ['http']),
-  serverPart('product-page', []),
+  serverPart('product-page', ['workers']),
   serverPart('segmentation', ['workers']),
   serverPart('workers', []),
   forbid(
