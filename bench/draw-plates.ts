@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { plateFormats } from '../src/contract/sharing.ts'
 import type { PlateRecipe } from '../src/domain/sharing/plate-recipe.ts'
 import type { ImageStore } from '../src/server/ports/image-store.ts'
+import { createPlateDrawer } from '../src/server/sharing/plate/create-plate-drawer.ts'
 import { createPlates } from '../src/server/sharing/plate/create-plates.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
@@ -18,7 +19,8 @@ const palette = ['Camel', 'Navy', 'Charcoal', 'Cognac'].map((name) => ({ name, h
 /** How long a plate of photos and drawings takes that was not drawn before, and how long it keeps others waiting. */
 export async function drawPlates(): Promise<Figure[]> {
   const images = await storeOfCutOuts()
-  const plates = createPlates({ images, imageWork: { run: (job) => job() } })
+  const plateDrawer = createPlateDrawer()
+  const plates = createPlates({ images, imageWork: { run: (job) => job() }, plateDrawer })
   await plates.plate(recipe('The first reads the fonts', 0))
   const delays = monitorEventLoopDelay({ resolution: 1 })
   const takenMs: number[] = []
@@ -30,6 +32,7 @@ export async function drawPlates(): Promise<Figure[]> {
     await pause(BETWEEN_PLATES_MS)
   }
   delays.disable()
+  await plateDrawer.close()
   return [
     {
       name: `Plate of six pieces, p95 of ${PLATES}`,

@@ -38,6 +38,7 @@ import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
 import { weeksRoundToday } from './planner/weeks-round-today.ts'
+import type { PlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { createPlates } from './sharing/plate/create-plates.ts'
 import { servePlates } from './sharing/plate-routes.ts'
 import { serveSharePages } from './sharing/share-page-routes.ts'
@@ -67,6 +68,7 @@ export interface AppNeeds {
   readonly trendSources: readonly TrendSource[]
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
+  readonly plateDrawer: PlateDrawer
   /** Links may lead to private addresses. */
   readonly allowPrivate: boolean
   readonly clock: Clock

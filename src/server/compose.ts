@@ -25,6 +25,7 @@ import type { ModelSettings } from './ports/model-settings.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
+import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { personalUser } from './user/personal-user.ts'
 import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
@@ -62,10 +63,12 @@ export async function compose(
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
+  const plateDrawer = createPlateDrawer()
   const app = await createApp({
     ...needs,
     outside,
     productReader,
+    plateDrawer,
     allowPrivate: settings.allowPrivate,
     imageWork: createWorkQueue(IMAGE_WORK),
     ...(await openModel(settings.model, warn)),
@@ -101,6 +104,7 @@ export async function compose(
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
+      await plateDrawer.close()
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })
     },

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { memoryImageStore } from '../../../../tests/support/memory-image-store.ts'
+import { sharedPlateDrawer as plateDrawer } from '../../../../tests/support/shared-plate-drawer.ts'
 import { plateFormats, plateSizes } from '../../../contract/sharing.ts'
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
 import { createWorkQueue } from '../../http/work-queue.ts'
+import { createPlateDrawer } from './create-plate-drawer.ts'
 import { createPlates } from './create-plates.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
@@ -35,12 +37,12 @@ async function given() {
   const counted = {
     ...images,
     read: (key: string, width: number) => {
-      reads += 1
+      if (width === 800) reads += 1
       return images.read(key, width)
     },
   }
   const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
-  return { images, plates: createPlates({ images: counted, imageWork }), reads: () => reads }
+  return { images, plates: createPlates({ images: counted, imageWork, plateDrawer }), reads: () => reads }
 }
 
 /** Red, green and blue of a pixel, its place as shares of width and height. */
@@ -128,8 +130,24 @@ test('a plate that could not be drawn is tried anew the next time', async () => 
       return images.read(key, width)
     },
   }
-  const plates = createPlates({ images: flaky, imageWork: { run: (job) => job() } })
+  const plates = createPlates({ images: flaky, imageWork: { run: (job) => job() }, plateDrawer })
   await expect(plates.plate(recipe({ pieces: [photo] }))).rejects.toThrow('the disk does not answer')
   isBroken = false
   expect((await plates.plate(recipe({ pieces: [photo] }))).jpeg.length).toBeGreaterThan(1000)
+})
+
+test('a plate with a picture that cannot be read fails and says why, and the next is drawn', async () => {
+  const { plates, images } = await given()
+  await images.remove(KEY)
+  await images.save(KEY, [{ width: 800, bytes: Buffer.from('no picture') }])
+  await expect(plates.plate(recipe({ pieces: [photo] }))).rejects.toThrow('unsupported image format')
+  expect((await plates.plate(recipe())).jpeg.length).toBeGreaterThan(1000)
+})
+
+test('a plate that takes too long fails and says so', async () => {
+  const { images } = await given()
+  const slow = createPlateDrawer({ timeoutMs: 1 })
+  onTestFinished(() => slow.close())
+  const plates = createPlates({ images, imageWork: { run: (job) => job() }, plateDrawer: slow })
+  await expect(plates.plate(recipe())).rejects.toThrow('the worker took longer than 1 ms')
 })

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
 import type { WorkQueue } from '../../http/work-queue.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
-import { drawPlate } from './draw-plate.ts'
-import { openTypesetter, type OutlineTypesetter } from './open-typesetter.ts'
+import type { PlateDrawer } from './create-plate-drawer.ts'
 import type { Plates } from './plates.ts'
+import { readPictures } from './read-pictures.ts'
 
 // Counts up when plates come to look different, so that no browser keeps an old one.
 const EDITION = 1
@@ -16,17 +16,17 @@ const CACHE_MAX_BYTES = 24 * 1024 * 1024
 interface Needs {
   readonly images: ImageStore
   readonly imageWork: WorkQueue
+  readonly plateDrawer: PlateDrawer
 }
 
-/** Makes plates, each once for as long as it is asked for now and then. The fonts are read with the first. */
-export function createPlates({ images, imageWork }: Needs): Plates {
-  let typesetter: Promise<OutlineTypesetter> | undefined
+/** Makes plates, each once for as long as it is asked for now and then. */
+export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates {
   const cache = new LRUCache<string, Buffer, PlateRecipe>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (jpeg) => jpeg.length,
     // Two who ask for the same plate wait for one drawing.
     fetchMethod: (_tag, _stale, { context: recipe }) =>
-      imageWork.run(async () => drawPlate(images, await (typesetter ??= openTypesetter()), recipe)),
+      imageWork.run(async () => plateDrawer.draw(recipe, await readPictures(images, recipe))),
   })
   return {
     async plate(recipe) {

@@ -2,11 +2,11 @@ import PQueue from 'p-queue'
 import sharp, { type OverlayOptions } from 'sharp'
 import { layPlate, type PlacedPicture } from '../../../domain/sharing/plate-layout.ts'
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
-import type { ImageStore } from '../../ports/image-store.ts'
 import { castShadow } from './cast-shadow.ts'
 import { footSvg, PAPER } from './foot-svg.ts'
 import { loadPicture, type OpenPicture } from './load-picture.ts'
 import type { OutlineTypesetter } from './open-typesetter.ts'
+import type { StoredPictures } from './read-pictures.ts'
 
 // Thin lines in color need the color of every pixel; coding that is fitted to the picture takes as long again for 5 %.
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false }
@@ -25,16 +25,16 @@ interface Loaded {
 
 /** Draws the plate of a recipe. What is no longer stored is left out, and the others take its room. */
 export async function drawPlate(
-  images: ImageStore,
+  stored: StoredPictures,
   typesetter: OutlineTypesetter,
   recipe: PlateRecipe,
 ): Promise<Buffer> {
   const laid = layPlate(recipe, typesetter)
-  const loaded = (await Promise.all(laid.pictures.map((place) => load(images, recipe, place)))).flat()
+  const loaded = laid.pictures.flatMap((place) => load(stored, recipe, place))
   if (loaded.length < laid.pictures.length) {
     const found = new Set(loaded.map(({ place }) => place.piece))
     const pieces = recipe.pieces.filter((_piece, at) => found.has(at))
-    return drawPlate(images, typesetter, { ...recipe, pieces })
+    return drawPlate(stored, typesetter, { ...recipe, pieces })
   }
   const unit = laid.width / 100
   const layers = await new PQueue({ concurrency: AT_ONCE }).addAll(
@@ -53,9 +53,9 @@ export async function drawPlate(
     .toBuffer()
 }
 
-async function load(images: ImageStore, { pieces }: PlateRecipe, place: PlacedPicture): Promise<Loaded[]> {
+function load(stored: StoredPictures, { pieces }: PlateRecipe, place: PlacedPicture): Loaded[] {
   const piece = pieces[place.piece]
-  const open = piece && (await loadPicture(images, piece.picture, place.width))
+  const open = piece && loadPicture(stored, piece.picture, place.width)
   return open ? [{ open, place, isCutOut: piece.isCutOut }] : []
 }
 
