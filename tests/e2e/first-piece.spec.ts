@@ -19,6 +19,10 @@ test('a person adds the first piece, and finds it again', async ({ page, armadio
   await expect(dialog.getByRole('img', { name: 'Preview of right.jpg' })).toBeVisible()
 
   await dialog.getByLabel('Name').fill('Washed cotton T-shirt')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Washed cotton T-shirt')
   await dialog.getByLabel('Category').selectOption('Tops')
   await dialog.getByLabel('Color').fill('Brick red')
   await dialog.getByLabel('Size').fill('M')

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useSearch } from 'wouter'
@@ -26,6 +27,7 @@ export function FeaturesPage() {
   const view = hubViews.find((each) => each === asked) ?? 'weather'
   usePageTitle(view === 'weather' ? 'Enhanced Features' : hubCards[view].name)
   const Panel = panels[view]
+  const isComing = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const choose = (chosen: HubView) => go(chosen === 'weather' ? path : `${path}?view=${chosen}`)
   return (
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3">
@@ -35,10 +37,11 @@ export function FeaturesPage() {
         id={HUB_PANEL_ID}
         role="tabpanel"
         aria-labelledby={`hub-${view}`}
-        className="tablet:pt-12 min-h-80 pt-8"
+        // What stands below it comes into sight with its content, and is not pushed away by it.
+        className={`tablet:pt-12 pt-8 ${isComing ? 'min-h-dvh' : 'min-h-80'}`}
       >
         <ErrorBoundary FallbackComponent={BrokenPanel} resetKeys={[view]}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
             <Panel />
           </Suspense>
         </ErrorBoundary>

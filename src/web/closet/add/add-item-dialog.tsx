@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { LeaveCheck } from '../piece/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
 import type { TakenPhotos } from './add-photos-dialog.tsx'
 import type { TypedWords } from './photo-words.ts'
@@ -17,14 +18,19 @@ interface AddItemDialogProps {
 /** 'Add New Item': a photo and what is known about the piece. */
 export function AddItemDialog({ initialPhoto, words, onSeveral, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
+  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
+  const close = () => {
+    if (!leaveCheck || leaveCheck.ask()) onClose()
+  }
   return (
-    <Dialog shape="picture" onClose={onClose}>
+    <Dialog shape="picture" onClose={close}>
       <AddItemForm
         photo={photo}
         {...(words && { words })}
         onPhoto={setPhoto}
         onSeveral={onSeveral}
         onDone={onClose}
+        onLeaveCheck={setLeaveCheck}
       />
     </Dialog>
   )

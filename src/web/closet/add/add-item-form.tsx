@@ -8,6 +8,8 @@ import { DialogHeader } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { Swatch } from '../../ui/swatch.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { useLeaveCheck, type LeaveCheck } from '../piece/use-leave-check.ts'
 import type { TakenPhotos } from './add-photos-dialog.tsx'
 import { photoFault } from './photo-fault.ts'
 import { PhotoPicker } from './photo-picker.tsx'
@@ -29,10 +31,11 @@ interface AddItemFormProps {
   readonly onSeveral: (taken: TakenPhotos) => void
   /** The piece is in the closet, or the person gave up. */
   readonly onDone: () => void
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** The form of 'Add New Item'. A failed save keeps everything that was put in. */
-export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone }: AddItemFormProps) {
+/** The form of 'Add New Item'. A failed save keeps everything that was put in, and leaving asks about what was written. */
+export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveCheck }: AddItemFormProps) {
   const photoInput = useRef<HTMLInputElement>(null)
   const { add, isPending } = useAddItem({ onAdded: onDone })
   const form = useForm<Fields, unknown, NewClosetItem>({
@@ -40,7 +43,9 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone }: AddIte
     defaultValues: { ...nothingYet, ...words },
     reValidateMode: 'onChange',
   })
-  const { errors, isSubmitted } = form.formState
+  const { errors, isSubmitted, dirtyFields } = form.formState
+  // What was suggested makes no field dirty: it comes again with the photo.
+  const leaving = useLeaveCheck(Object.keys(dirtyFields).length > 0, onLeaveCheck)
   const color = useWatch({ control: form.control, name: 'color' })
   const photoError = isSubmitted ? faultOf(photo) : undefined
   const { seen, isLooking } = usePhotoSuggestion(photo)
@@ -111,14 +116,20 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone }: AddIte
           {...form.register('style')}
         />
         <SuggestionNote sameAs={seen?.sameAs?.name} sentence={suggestionSentence(suggested)} />
-        <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">
-          <Button look="text" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Adding...' : 'Add to Closet'}
-          </Button>
-        </footer>
+        {leaving.isAsking ? (
+          <div className="tablet:-mx-8 tablet:-mb-8 sticky bottom-0 -mx-4 -mb-5">
+            <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
+          </div>
+        ) : (
+          <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">
+            <Button look="text" onClick={() => leaving.leave(onDone)}>
+              Cancel
+            </Button>
+            <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">
+              {isPending ? 'Adding...' : 'Add to Closet'}
+            </Button>
+          </footer>
+        )}
       </div>
     </form>
   )

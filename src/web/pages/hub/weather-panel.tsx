@@ -46,7 +46,7 @@ export function WeatherPanel() {
           )}
         </div>
       </section>
-      <ClosetForDay date={today} />
+      <ClosetForDay date={data?.weather.daily[0]?.date ?? today} />
     </>
   )
 }
