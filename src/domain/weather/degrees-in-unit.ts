@@ -1,7 +1,8 @@
 import type { TemperatureUnit } from '../../contract/weather.ts'
 
 // '13 °C', '−2 to 4 °C', '10–15°C'; a hyphen before the first figure of a number is its minus.
-const celsius = /(?:(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?(?:to|–|-)\s?))?(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?)°C\b/g
+const celsius =
+  /(?:(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?(?:to|–|-)\s?))?(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?)°C\b/g
 // As our own sentences say by how much a day changes.
 const difference = /\b(by|lie) (\d+) degrees\b/g
 

@@ -45,6 +45,29 @@ describe('the estimate of a day', () => {
     expect(Math.abs(meanOf(listed(name), days('2027-07-01', 31)) - july)).toBeLessThan(2)
   })
 
+  // Monthly means of the climatological normals, in whole degrees.
+  test.each([
+    ['Mumbai', '2027-05-01', 30],
+    ['Bangkok', '2027-04-15', 30],
+    ['Chiang Mai', '2027-04-15', 30],
+    ['Mexico City', '2027-05-01', 19],
+    ['Darwin', '2027-11-01', 30],
+    ['Lusaka', '2027-10-15', 24],
+  ])('in %s, where the rains come in summer, is hottest before them (%s)', (name, first, usual) => {
+    const place = listed(name)
+    const before = meanOf(place, days(first, 30))
+    for (const middle of ['2027-01-10', '2027-07-10'])
+      expect(before).toBeGreaterThan(meanOf(place, days(middle, 30)))
+    expect(Math.abs(before - usual)).toBeLessThan(4)
+  })
+
+  test('has the UV index of its latitude, season and sky, and no wind', () => {
+    const uvOf = (name: string, date: string) => estimatedDay(listed(name), date).uvIndex ?? -1
+    expect(uvOf('Toronto', '2026-12-21')).toBeLessThan(2)
+    expect(Math.max(...days('2027-06-01', 30).map((date) => uvOf('Toronto', date)))).toBeGreaterThan(8)
+    expect(Math.max(...days('2027-03-01', 30).map((date) => uvOf('Singapore', date)))).toBeGreaterThan(11)
+  })
+
   test('goes over 29 February and the end of a year without a jump', () => {
     for (const dates of [days('2028-02-26', 7), days('2027-12-29', 7)])
       for (const place of places) {

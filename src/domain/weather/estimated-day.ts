@@ -3,6 +3,8 @@ import { daysBetween } from '../calendar-days.ts'
 import { stableNumber } from '../stable-number.ts'
 import { climateAt } from './climate-at.ts'
 import type { Place } from './place.ts'
+import { usualUvIndex } from './usual-uv-index.ts'
+import { warmthBeforeRains } from './warmth-before-rains.ts'
 
 const YEAR_DAYS = 365.2425
 // The cold is deepest, and the heat greatest, in the last week of January and July.
@@ -16,23 +18,27 @@ const SLEET_BELOW = 2
 const THUNDER_FROM = 21
 
 /**
- * What a day ('2026-11-23') is usually like at a place, by a curve between its January and its July. Rain and sun are
- * shared out among the days as often as they come, always the same for the same place and day.
+ * What a day ('2026-11-23') is usually like at a place, by a curve between its January and its July and the heat before
+ * summer rains. Rain and sun are shared out among the days as often as they come, always the same for the same place
+ * and day. Wind is not estimated: a month says little of how hard it blows on one of its days.
  */
 export function estimatedDay(place: Place, date: string): DayWeather {
   const climate = climateAt(place)
+  const day = dayOfYear(date)
   // 1 in the middle of January, 0 in the middle of July.
-  const january = (1 + Math.cos((2 * Math.PI * (dayOfYear(date) - TURNING_DAY)) / YEAR_DAYS)) / 2
+  const january = (1 + Math.cos((2 * Math.PI * (day - TURNING_DAY)) / YEAR_DAYS)) / 2
   const between = (inJanuary: number, inJuly: number) => january * inJanuary + (1 - january) * inJuly
-  const usual = between(climate.januaryCelsius, climate.julyCelsius)
+  const usual =
+    between(climate.januaryCelsius, climate.julyCelsius) + warmthBeforeRains(climate, place.latitude, day)
   const wetShare = between(climate.januaryWet, climate.julyWet)
   const chance = stableNumber(`${place.latitude.toFixed(1)} ${place.longitude.toFixed(1)} ${date}`)
   const isWet = chance < wetShare
   const mean = usual - (isWet ? WET_COOLER : 0)
   const span = climate.spanCelsius * (isWet ? WET_SPAN : DRY_SPAN)
+  const condition = isWet ? wetCondition(mean, chance / wetShare) : dryCondition(wetShare, chance)
   return {
     date,
-    condition: isWet ? wetCondition(mean, chance / wetShare) : dryCondition(wetShare, chance),
+    condition,
     lowCelsius: whole(mean - span / 2),
     highCelsius: whole(mean + span / 2),
     feelsLikeLowCelsius: null,
@@ -40,7 +46,7 @@ export function estimatedDay(place: Place, date: string): DayWeather {
     precipitationMm: null,
     precipitationChance: whole(100 * wetShare),
     windKmh: null,
-    uvIndex: null,
+    uvIndex: usualUvIndex(place.latitude, day, condition),
     source: 'estimate',
   }
 }
