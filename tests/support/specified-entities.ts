@@ -240,6 +240,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       notes: 'Wait',
       pictureKey: IMAGE,
       priceCheckedAt: MOMENT,
+      deletedAt: MOMENT,
     },
     stamped: ['createdAt'],
   },
