@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
+import { PhotoId } from './closet-photos.ts'
 import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,7 +23,13 @@ export type ItemStatus = (typeof itemStatuses)[number]
 export const LISTING_TITLE_MAX = 120
 export const LISTING_DESCRIPTION_MAX = 2000
 const LISTING_SIZE_MAX = 40
+/** Photos beside the one that the piece was listed with. */
+export const MORE_PHOTOS_MAX = 8
 const LISTINGS_PAGE_MAX = 200
+
+/** A photo of a listing beside the first: a flaw, a label, the back. */
+const ListingPhoto = z.object({ id: z.string(), imageUrl: z.string(), picture: Picture })
+export type ListingPhoto = z.infer<typeof ListingPhoto>
 
 /** What somebody sells. */
 export const MarketplaceItem = z.object({
@@ -38,9 +45,13 @@ export const MarketplaceItem = z.object({
   condition: z.string(),
   size: z.nullable(z.string()),
   category: z.enum(closetCategories),
+  /** As the seller's closet names it. */
+  color: z.nullable(z.string()),
   imageUrl: z.string(),
   /** Null where `imageUrl` is not a photo of our own store. */
   picture: z.nullable(Picture),
+  /** In the seller's order. */
+  morePhotos: z.array(ListingPhoto),
   isAvailable: z.boolean(),
   status: z.enum(itemStatuses),
   isSample: z.boolean(),
@@ -52,6 +63,10 @@ export const MarketplaceItem = z.object({
 export type MarketplaceItem = z.infer<typeof MarketplaceItem>
 
 const price = money('Price')
+const color = z.optional(clearable(keptText('Color')))
+const photoIds = z.optional(
+  z.array(PhotoId).check(z.maxLength(MORE_PHOTOS_MAX, `A listing takes ${MORE_PHOTOS_MAX} more photos.`)),
+)
 
 export const NewMarketplaceItem = z.object({
   /** A piece of one's own closet; its photo is the listing's. */
@@ -62,10 +77,14 @@ export const NewMarketplaceItem = z.object({
   condition: oneOf('Condition', itemConditions),
   size: optionalText('Size', LISTING_SIZE_MAX),
   category: oneOf('Category', closetCategories),
+  /** The piece's own where it is left out. */
+  color,
+  /** Photos uploaded ahead, to stand behind the piece's own in this order. */
+  photoIds,
 })
 export type NewMarketplaceItem = z.infer<typeof NewMarketplaceItem>
 
-/** What is to change. What is left out stays; null or '' clears the size. */
+/** What is to change. What is left out stays; null or '' clears the size or the color. */
 export const MarketplaceItemChanges = z.object({
   title: z.optional(requiredText('Title', LISTING_TITLE_MAX)),
   description: z.optional(requiredText('Description', LISTING_DESCRIPTION_MAX)),
@@ -73,18 +92,27 @@ export const MarketplaceItemChanges = z.object({
   condition: z.optional(oneOf('Condition', itemConditions)),
   size: z.optional(clearable(keptText('Size', LISTING_SIZE_MAX))),
   category: z.optional(oneOf('Category', closetCategories)),
+  color,
+  /** All photos beside the first, in order: those that it has, and others uploaded ahead. */
+  photoIds,
   status: z.optional(oneOf('Status', itemStatuses)),
 })
 export type MarketplaceItemChanges = z.infer<typeof MarketplaceItemChanges>
 
-/** A listing as the closet fills it in. */
-export const ListingDraft = z.object({
-  closetItemId: z.string(),
+/** What a listing says of its piece, as the closet fills it in. */
+export const ListingFacts = z.object({
   title: z.string(),
   description: z.string(),
   condition: z.enum(itemConditions),
   size: z.nullable(z.string()),
   category: z.enum(closetCategories),
+  color: z.string(),
+})
+export type ListingFacts = z.infer<typeof ListingFacts>
+
+/** A listing as the closet fills it in. */
+export const ListingDraft = z.extend(ListingFacts, {
+  closetItemId: z.string(),
   imageUrl: z.string(),
   /** An estimate in US dollars with its span; null where nothing is known to reckon from. */
   priceHint: z.nullable(z.object({ price: z.string(), low: z.string(), high: z.string() })),
@@ -145,8 +173,22 @@ export const marketplaceEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/marketplace-items/:id',
-    summary: 'Take a listing of one’s own down',
+    summary: 'Take a listing of one’s own down; for a while it can be restored',
     params: itemId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/marketplace-items/:id/restore',
+    summary: 'Bring a listing that was taken down back as it was',
+    params: itemId,
+    reply: MarketplaceItem,
+  }),
+  closetChanges: endpoint({
+    method: 'GET',
+    path: '/api/marketplace-items/:id/closet-changes',
+    summary: 'What the closet says otherwise of a listed piece now than when it was listed',
+    params: itemId,
+    reply: z.partial(ListingFacts),
   }),
   draft: endpoint({
     method: 'GET',

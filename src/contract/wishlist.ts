@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, Id, keptText, oneOf, optionalText, orElse, requiredText } from './fields.ts'
+import { clearable, Id, keptText, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
 
 export const wishlistCategories = ['jacket', 'dress', 'shoes', 'pants', 'shirt', 'accessories'] as const
 export type WishlistCategory = (typeof wishlistCategories)[number]
@@ -86,6 +86,8 @@ export const NewWishlistItem = z.object({
   targetPrice: orElse(clearable(money('Target price')), null),
   priority: orElse(priority, 1),
   notes: optionalText('Notes', 2000),
+  /** A listing of the marketplace that is wished for: the wish gets its own copy of the photo, and its color. */
+  listingId: maybe(Id),
 })
 export type NewWishlistItem = z.infer<typeof NewWishlistItem>
 

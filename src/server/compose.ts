@@ -15,6 +15,7 @@ import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
+import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
@@ -95,6 +96,7 @@ export async function compose(
         sweepRemovedItems(needs),
         sweepRemovedEntries(needs),
         sweepRemovedWishes(needs),
+        sweepRemovedListings(needs),
         sweepImages(needs),
         forgetOldKeys(needs),
       ]

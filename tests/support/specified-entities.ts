@@ -10,6 +10,7 @@ export const WISH = '0190a0a0-0000-7000-8000-000000000005'
 export const CHALLENGE = '0190a0a0-0000-7000-8000-000000000006'
 const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
 export const HISTORY = '0190a0a0-0000-7000-8000-000000000008'
+export const LISTING = '0190a0a0-0000-7000-8000-000000000009'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** What a table must do, with an example value for each field. */
@@ -81,9 +82,17 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       imageUrl: '/drawings/scarf.svg',
     },
     defaults: { isAvailable: true, status: 'available', isSample: false },
-    optional: { closetItemId: CLOSET_ITEM, size: 'S', imageKey: IMAGE },
+    optional: {
+      closetItemId: CLOSET_ITEM,
+      size: 'S',
+      imageKey: IMAGE,
+      color: 'Ivory',
+      filledIn: { title: 'Silk scarf' },
+      deletedAt: MOMENT,
+    },
     stamped: ['createdAt'],
   },
+  listingPhotos: { required: { listingId: LISTING, place: 0, imageKey: IMAGE } },
   outfitRecommendations: {
     required: { userId: USER, name: 'Office Monday', items: [{ id: CLOSET_ITEM, role: 'top' }] },
     defaults: { isFavorite: false },

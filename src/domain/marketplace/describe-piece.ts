@@ -1,5 +1,6 @@
 import { LISTING_DESCRIPTION_MAX } from '../../contract/marketplace.ts'
 import type { ClosetItem } from '../../contract/closet.ts'
+import { monthInWords } from '../month-in-words.ts'
 import { capital, sentence } from '../sentence.ts'
 
 type Described = Pick<
@@ -14,7 +15,7 @@ export function describePiece(piece: Described): string {
     description === null ? null : sentence(description),
     `Color: ${color.toLowerCase()}.`,
     wearCount > 0 ? `Worn ${wearCount === 1 ? 'once' : `${wearCount} times`}.` : null,
-    purchaseDate === null ? null : `Bought in ${monthOf(purchaseDate)}.`,
+    purchaseDate === null ? null : `Bought in ${monthInWords(purchaseDate)}.`,
     measured(piece.measurements),
     careInstructions === null ? null : `Care: ${lowered(sentence(careInstructions))}`,
   ]
@@ -25,25 +26,6 @@ export function describePiece(piece: Described): string {
       const longer = text === '' ? each : `${text} ${each}`
       return Array.from(longer).length <= LISTING_DESCRIPTION_MAX ? longer : text
     }, '')
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-function monthOf(date: string): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 }
 
 // A number is in centimeters; other programs may keep other things there.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet.ts'
 import { listingDraft } from './listing-draft.ts'
+import { suggestPrice } from './suggest-price.ts'
 
 const blazer: ClosetItem = {
   id: 'blazer',
@@ -47,6 +48,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
     condition: 'Excellent',
     size: 'M',
     category: 'Outerwear',
+    color: 'Taupe',
     imageUrl: '/drawings/blazer.svg',
     priceHint: { price: '82.00', low: '66.00', high: '94.00' },
     priceReasoning:
@@ -106,6 +108,16 @@ test('a piece that is older or worn more is never worth more, and always a dolla
     low: '1.00',
     high: '1.00',
   })
+})
+
+test('the condition that a seller says is no guess, and the price follows it', () => {
+  const suggested = suggestPrice(blazer, '2026-11-21', 'Like New')
+  expect(Number(suggested.priceHint?.price)).toBeGreaterThan(82)
+  expect(suggested.priceReasoning).toBe(
+    'Suggested from its price of $189.00, 2 years, 9 wears and its condition, Like New: an estimate.',
+  )
+  const unknown = suggestPrice({ ...blazer, originalPrice: null }, '2026-11-21', 'Fair')
+  expect(unknown.priceReasoning).toBe('No price is noted for this piece, so no price is suggested.')
 })
 
 test('a year is over on its day', () => {

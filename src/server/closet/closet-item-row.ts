@@ -12,7 +12,8 @@ export function itemsOf(db: Database, userId: string) {
       join
         .onRef('offer.closetItemId', '=', 'closetItems.id')
         .onRef('offer.sellerId', '=', 'closetItems.userId')
-        .on('offer.status', '!=', 'sold'),
+        .on('offer.status', '!=', 'sold')
+        .on('offer.deletedAt', 'is', null),
     )
     .selectAll('closetItems')
     .select([

@@ -1,9 +1,9 @@
 import type { Database } from '../db/open-database.ts'
-import { releaseImages } from '../images/image-rows.ts'
+import { deleteListings } from './delete-listings.ts'
 
 /**
- * Takes the listings of these pieces out of the marketplace, in the transaction that removes the pieces; what is sold
- * stays told.
+ * Takes the listings of these pieces out of the marketplace for good, in the transaction that removes the pieces; what
+ * is sold stays told.
  */
 export async function takeListingsDown(
   transaction: Database,
@@ -12,14 +12,14 @@ export async function takeListingsDown(
 ): Promise<void> {
   if (itemIds.length === 0) return
   const gone = await transaction
-    .deleteFrom('marketplaceItems')
+    .selectFrom('marketplaceItems')
+    .select('id')
     .where('sellerId', '=', userId)
     .where('closetItemId', 'in', itemIds)
     .where('status', '!=', 'sold')
-    .returning('imageKey')
     .execute()
-  await releaseImages(
+  await deleteListings(
     transaction,
-    gone.map(({ imageKey }) => imageKey).filter((key) => key !== null),
+    gone.map(({ id }) => id),
   )
 }

@@ -1,4 +1,4 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ArchiveReason, ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -52,6 +52,7 @@ function offersOf(db: Database, userId: string) {
     .where('sellerId', '=', userId)
     .where('closetItemId', 'is not', null)
     .where('status', 'in', OFFERED)
+    .where('deletedAt', 'is', null)
 }
 
 // Not archived, listed or sold.
@@ -81,6 +82,38 @@ interface KeptSince {
 /** The pieces of one closet that one has to wear, also those in the wash: not archived, listed or sold. */
 export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
   return keptPiecesOf(db, userId).select(['purchaseDate', 'wearsBefore', 'createdAt']).execute()
+}
+
+/** A piece that one has no longer, and how it went; it is still there while it is for sale. */
+export type GoneItem = WearableItem & {
+  readonly how: ArchiveReason | 'for sale'
+  /** Null while it is for sale. */
+  readonly goneAt: Date | null
+}
+
+/** The pieces of one closet that were archived since this instant, and those that are for sale. */
+export async function listGoneItems(db: Database, userId: string, since: Date): Promise<GoneItem[]> {
+  const [archived, offered] = await Promise.all([
+    piecesOf(db, userId)
+      .select(['archivedReason', 'archivedAt'])
+      .where('archivedReason', 'is not', null)
+      .where('archivedAt', '>=', since)
+      .execute(),
+    piecesOf(db, userId)
+      .where('archivedReason', 'is', null)
+      .where(
+        'id',
+        'in',
+        offersOf(db, userId).select((offer) => offer.ref('closetItemId').$notNull().as('id')),
+      )
+      .execute(),
+  ])
+  return [
+    ...archived.flatMap(({ archivedReason, archivedAt, ...item }) =>
+      archivedReason === null ? [] : [{ ...item, how: archivedReason, goneAt: archivedAt }],
+    ),
+    ...offered.map((item) => ({ ...item, how: 'for sale' as const, goneAt: null })),
+  ]
 }
 
 /** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */

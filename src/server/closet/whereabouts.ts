@@ -17,7 +17,8 @@ export async function whereabouts(
       join
         .onRef('sale.closetItemId', '=', 'closetItems.id')
         .onRef('sale.sellerId', '=', 'closetItems.userId')
-        .on('sale.status', '=', 'sold'),
+        .on('sale.status', '=', 'sold')
+        .on('sale.deletedAt', 'is', null),
     )
     .select(['closetItems.id', 'closetItems.isClean', 'sale.id as saleId'])
     .where('closetItems.userId', '=', userId)

@@ -23,6 +23,7 @@ const longest: Record<string, Record<string, number>> = {
     description: 2000,
     condition: 120,
     size: 120,
+    color: 120,
     category: 120,
     imageUrl: 2000,
   },

@@ -11,7 +11,7 @@ import {
   snakeCase,
 } from '../../../tests/support/example-rows.ts'
 import type { Row } from '../../../tests/support/example-rows.ts'
-import { CLOSET_ITEM, OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
+import { CLOSET_ITEM, LISTING, OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
 
 /** What two rows may not have in common, and the nearest that they may. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
@@ -25,6 +25,12 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['trendingStyles', { platform: 'tiktok', sourceKey: 'a' }, { platform: 'pinterest', sourceKey: 'a' }],
   ['dailyOutfits', { planId: PLAN, date: '2026-11-23' }, { planId: PLAN, date: '2026-11-24' }],
   ['marketplaceItems', { closetItemId: CLOSET_ITEM }, { closetItemId: null }],
+  [
+    'marketplaceItems',
+    { closetItemId: CLOSET_ITEM },
+    { closetItemId: CLOSET_ITEM, deletedAt: new Date('2026-11-20T08:00:00Z') },
+  ],
+  ['listingPhotos', { listingId: LISTING, place: 0 }, { listingId: LISTING, place: 1 }],
   ['outfitShares', { shareTokenHash: 'ab12' }, { shareTokenHash: null }],
   ['userProfiles', { userId: USER }, { userId: OTHER_USER }],
   ['weatherPreferences', { userId: USER }, { userId: OTHER_USER }],
@@ -49,6 +55,8 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['marketplaceItems', 'sellerId', 'users', 'goes'],
   ['marketplaceItems', 'closetItemId', 'closetItems', 'is null'],
   ['marketplaceItems', 'imageKey', 'storedImages', 'stays'],
+  ['listingPhotos', 'listingId', 'marketplaceItems', 'goes'],
+  ['listingPhotos', 'imageKey', 'storedImages', 'stays'],
   ['outfitRecommendations', 'userId', 'users', 'goes'],
   ['outfitCurations', 'userId', 'users', 'goes'],
   ['outfitCurations', 'focusItemId', 'closetItems', 'is null'],

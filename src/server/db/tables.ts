@@ -78,7 +78,7 @@ interface WearsTable {
 interface MarketplaceItemsTable {
   id: Id
   sellerId: Id
-  /** No two listings name the same piece. */
+  /** No two listings name the same piece, but for those that were taken down. */
   closetItemId: Id | null
   title: string
   description: string
@@ -93,7 +93,20 @@ interface MarketplaceItemsTable {
   isAvailable: Generated<boolean>
   status: Generated<'available' | 'paused' | 'sold'>
   isSample: Generated<boolean>
+  /** The piece's own when it was listed, or what the seller made of it. */
+  color: string | null
+  /** What the closet said when it was listed; for the reader to parse. */
+  filledIn: JsonObject | null
   createdAt: CreatedAt
+  /** When it was taken down; it can be restored for a while. */
+  deletedAt: Date | null
+}
+
+/** The photos of a listing beside the first, in the order of their places. */
+interface ListingPhotosTable {
+  listingId: Id
+  place: number
+  imageKey: string
 }
 
 interface WishlistItemsTable {
@@ -158,6 +171,7 @@ export interface Tables extends OutfitTables, PeopleTables {
   closetItems: ClosetItemsTable
   wears: WearsTable
   marketplaceItems: MarketplaceItemsTable
+  listingPhotos: ListingPhotosTable
   wishlistItems: WishlistItemsTable
   priceAlerts: PriceAlertsTable
   trendingStyles: TrendingStylesTable

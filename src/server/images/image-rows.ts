@@ -75,6 +75,15 @@ function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('listingPhotos')
+            .select('listingPhotos.listingId')
+            .whereRef('listingPhotos.imageKey', '=', 'storedImages.key'),
+        ),
+      ),
+    )
     .execute()
 }
 
@@ -135,7 +144,16 @@ export async function maySeeImage(db: Database, userId: string, key: ImageKey): 
           selectFrom('marketplaceItems')
             .select('marketplaceItems.id')
             .whereRef('marketplaceItems.imageKey', '=', 'storedImages.key')
-            .where('marketplaceItems.status', '=', 'available'),
+            .where('marketplaceItems.status', '=', 'available')
+            .where('marketplaceItems.deletedAt', 'is', null),
+        ),
+        exists(
+          selectFrom('listingPhotos')
+            .innerJoin('marketplaceItems', 'marketplaceItems.id', 'listingPhotos.listingId')
+            .select('marketplaceItems.id')
+            .whereRef('listingPhotos.imageKey', '=', 'storedImages.key')
+            .where('marketplaceItems.status', '=', 'available')
+            .where('marketplaceItems.deletedAt', 'is', null),
         ),
       ]),
     )

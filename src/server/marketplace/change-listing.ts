@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
+import { keepListingPhotos } from './listing-photos.ts'
 import { updateListing } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
@@ -14,7 +15,7 @@ const PIECE_GONE = 'The piece of this listing is not in your closet any more, so
 /**
  * Changes what is named of one's own listing and leaves the rest as it is, all or nothing. What is sold is archived;
  * when it is sold no more it hangs in the closet again.
- * @throws AppError listing_not_found, changed_meanwhile; piece_not_wearable where its piece cannot be offered
+ * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; piece_not_wearable where its piece cannot be offered
  */
 export async function changeListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -25,9 +26,12 @@ export async function changeListing(
   return db.transaction().execute(async (transaction) => {
     const listing = await requireListing(transaction, user, id, 'to change')
     refuseStale(listing)
-    const { status = listing.status } = changes
-    if (status !== listing.status) await movePiece(transaction, user, listing, { status, at: clock.now() })
-    await updateListing(transaction, id, changes)
+    const { photoIds, ...facts } = changes
+    const { status = listing.status } = facts
+    const at = clock.now()
+    if (status !== listing.status) await movePiece(transaction, user, listing, { status, at })
+    await updateListing(transaction, id, facts)
+    if (photoIds) await keepListingPhotos(transaction, user, { id, photoIds, at })
     return requireListing(transaction, user, id)
   })
 }

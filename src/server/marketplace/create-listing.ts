@@ -1,30 +1,37 @@
-import type { MarketplaceItem, NewMarketplaceItem } from '../../contract/marketplace.ts'
+import { ListingFacts, type MarketplaceItem, type NewMarketplaceItem } from '../../contract/marketplace.ts'
+import { listingDraft } from '../../domain/marketplace/listing-draft.ts'
 import { imageKeysOf } from '../closet/closet-store.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
+import { today } from '../stylist/today.ts'
+import { keepListingPhotos } from './listing-photos.ts'
 import { insertListings } from './marketplace-store.ts'
 import { requireListablePiece } from './require-listable-piece.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * Lists a piece of the closet for sale, with the picture that it shows now.
- * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
+ * Lists a piece of the closet for sale, with the picture that it shows now and photos that were uploaded ahead.
+ * @throws AppError closet_item_not_found, piece_not_wearable, already_listed, photo_not_found
  */
 export async function createListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
-  wanted: NewMarketplaceItem,
+  { photoIds = [], ...wanted }: NewMarketplaceItem,
 ): Promise<MarketplaceItem> {
   return db.transaction().execute(async (transaction) => {
     const piece = await requireListablePiece(transaction, user, wanted.closetItemId, 'to change')
     const { imageKey } = await imageKeysOf(transaction, user.id, piece.id)
     const id = newId()
+    const at = clock.now()
     const { imageUrl } = piece
+    const { color = piece.color } = wanted
+    const filledIn = ListingFacts.parse(listingDraft(piece, today(clock)))
     await insertListings(transaction, [
-      { ...wanted, id, sellerId: user.id, imageUrl, imageKey, createdAt: clock.now() },
+      { ...wanted, color, id, sellerId: user.id, imageUrl, imageKey, filledIn, createdAt: at },
     ])
+    await keepListingPhotos(transaction, user, { id, photoIds, at })
     return requireListing(transaction, user, id)
   })
 }

@@ -62,6 +62,19 @@ describeOnEachDatabase('would I wear it?', (database) => {
     expect(judged.sentence).toMatch(/your closet is empty/)
   })
 
+  test('says what left the closet within a year and was much like it, and counts it no more', async () => {
+    const left = { name: 'Caramel cardigan', category: 'Tops', color: 'Caramel' } as const
+    const sold = { ...left, archivedReason: 'sold', archivedAt: new Date('2026-10-02T08:00:00Z') } as const
+    await insertClosetItems(database.db(), [pieceRow({ ...sold, userId: PERSONAL_USER_ID })])
+    const { reasons, nearDuplicate } = await ask()
+    expect([nearDuplicate, reasons]).toEqual([
+      null,
+      ['You sold your caramel cardigan in October 2026: it was 100\u00a0% like this.'],
+    ])
+    given.clock().passes({ days: 360 })
+    expect((await ask()).reasons).toEqual([])
+  })
+
   test('reckons the cost of a wear from the wears of a year', async () => {
     const since = { purchaseDate: '2025-11-23', wearsBefore: 20, wearCount: 20, category: 'Tops' } as const
     await insertClosetItems(database.db(), [

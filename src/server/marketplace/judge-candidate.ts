@@ -5,7 +5,11 @@ import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { today } from '../stylist/today.ts'
+import { listGonePieces } from './gone-pieces.ts'
 import { listOwnedPieces } from './owned-pieces.ts'
+
+// What left the closet before that is no longer thought of.
+const LATELY_MS = 365 * 24 * 60 * 60 * 1000
 
 /** What judging something by a closet works with. */
 export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
@@ -16,7 +20,9 @@ export async function judgeCandidate(
   user: User,
   candidate: Candidate,
 ): Promise<WouldWear> {
-  const closet = await listOwnedPieces(needs, user.id)
+  const { clock } = needs
+  const owned = await listOwnedPieces(needs, user.id)
+  const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
   await othersTurn()
-  return inTurns(wouldWear(candidate, closet, today(needs.clock)))
+  return inTurns(wouldWear(candidate, { owned, gone }, today(clock)))
 }

@@ -4,7 +4,7 @@ import type { MarketplaceItem, marketplaceEndpoints, PriceRange } from '../../co
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { listingsOf, toListing } from './listing-row.ts'
+import { listingsOf, toListings } from './listing-row.ts'
 
 type Wanted = QueryOf<typeof marketplaceEndpoints.list>
 
@@ -53,7 +53,7 @@ export async function listListings(db: Database, user: User, wanted: Wanted): Pr
     .orderBy('marketplaceItems.id', 'desc')
     .$call((query) => (limit === undefined ? query : query.limit(limit)))
     .execute()
-  return rows.map((row) => toListing(row, user))
+  return toListings(db, rows, user)
 }
 
 // One that was sold since still has its place.

@@ -1,9 +1,10 @@
-import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import type { ListingPhoto, MarketplaceItem } from '../../contract/marketplace.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, toPicture } from '../images/picture-address.ts'
+import { photosOfListings } from './listing-photos.ts'
 
-/** All listings with their sellers and pictures; to be narrowed. */
+/** All listings with their sellers and pictures but those taken down; to be narrowed. */
 export function listingsOf(db: Database) {
   return db
     .selectFrom('marketplaceItems')
@@ -18,12 +19,25 @@ export function listingsOf(db: Database) {
       'photo.thumbHash as photoThumbHash',
       'photo.widths as photoWidths',
     ])
+    .where('marketplaceItems.deletedAt', 'is', null)
 }
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingsOf>['execute']>>[number]
 
-/** A row as the wire shows it to this user. */
-export function toListing(row: ListingRow, user: User): MarketplaceItem {
+/** Rows as the wire shows them to this user, with all their photos. */
+export async function toListings(
+  db: Database,
+  rows: readonly ListingRow[],
+  user: User,
+): Promise<MarketplaceItem[]> {
+  const photos = await photosOfListings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toListing(row, user, photos.get(row.id) ?? []))
+}
+
+function toListing(row: ListingRow, user: User, morePhotos: ListingPhoto[]): MarketplaceItem {
   return {
     id: row.id,
     sellerId: row.sellerId,
@@ -34,8 +48,10 @@ export function toListing(row: ListingRow, user: User): MarketplaceItem {
     condition: row.condition,
     size: row.size,
     category: row.category,
+    color: row.color,
     imageUrl: row.imageUrl,
     picture: pictureOf(row),
+    morePhotos,
     isAvailable: row.isAvailable,
     status: row.status,
     isSample: row.isSample,

@@ -5,9 +5,11 @@ import type { Clock } from '../ports/clock.ts'
 import { changeListing } from './change-listing.ts'
 import { createListing } from './create-listing.ts'
 import { draftListing } from './draft-listing.ts'
+import { listClosetChanges } from './list-closet-changes.ts'
 import { listListings } from './list-listings.ts'
 import { removeListing } from './remove-listing.ts'
 import { requireListing } from './require-listing.ts'
+import { restoreListing } from './restore-listing.ts'
 import { removeSampleListings } from './sample-listings.ts'
 
 /** The calls of the marketplace. */
@@ -24,6 +26,10 @@ export function marketplaceRoutes(
   serve(marketplaceEndpoints.remove, ({ user, params, refuseStale }) =>
     removeListing(needs, user, params.id, refuseStale),
   )
+  serve(marketplaceEndpoints.restore, ({ user, params, refuseStale }) =>
+    restoreListing(needs, user, params.id, refuseStale),
+  )
+  serve(marketplaceEndpoints.closetChanges, ({ user, params }) => listClosetChanges(needs, user, params.id))
   serve(marketplaceEndpoints.draft, ({ user, params }) => draftListing(needs, user, params.id))
   serve(marketplaceEndpoints.removeSamples, () => removeSampleListings(needs.db))
 }

@@ -1,11 +1,10 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import { ListingFacts, type MarketplaceItem } from '../../contract/marketplace.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { ImageKey } from '../ports/image-store.ts'
-import { listingsOf, toListing } from './listing-row.ts'
+import { listingsOf, toListings } from './listing-row.ts'
 
 type ListingTable = Tables['marketplaceItems']
 
@@ -26,7 +25,8 @@ export async function findListing(
       or([eb('marketplaceItems.sellerId', '=', user.id), eb('marketplaceItems.status', '=', 'available')]),
     )
     .executeTakeFirst()
-  return row ? toListing(row, user) : null
+  const [listing = null] = row ? await toListings(db, [row], user) : []
+  return listing
 }
 
 // The piece before its listing, as everyone who changes a piece does: so nobody waits for someone who waits for them.
@@ -42,16 +42,6 @@ async function lockListing(db: Database, id: string): Promise<void> {
   await db.selectFrom('marketplaceItems').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Name of the stored picture that a listing shows; null where it is a drawing. */
-export async function imageKeyOf(db: Database, id: string): Promise<ImageKey | null> {
-  const row = await db
-    .selectFrom('marketplaceItems')
-    .select('imageKey')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.imageKey ?? null
-}
-
 /** Stores new listings. */
 export async function insertListings(
   db: Database,
@@ -64,7 +54,7 @@ export async function insertListings(
 export async function updateListing(
   db: Database,
   id: string,
-  changes: Omit<Updateable<ListingTable>, 'id' | 'sellerId' | 'closetItemId' | 'isAvailable'>,
+  changes: Omit<Updateable<ListingTable>, 'id' | 'sellerId' | 'closetItemId' | 'isAvailable' | 'deletedAt'>,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return
   const { status } = changes
@@ -75,7 +65,42 @@ export async function updateListing(
     .execute()
 }
 
-/** Deletes a listing. */
-export async function deleteListing(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('marketplaceItems').where('id', '=', id).execute()
+/** Marks a listing as taken down at this instant. */
+export async function markRemoved(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('marketplaceItems').set({ deletedAt: at }).where('id', '=', id).execute()
+}
+
+/**
+ * Brings a listing of this user back that was taken down since `since`; its piece is locked before it.
+ * @throws where its piece is listed anew
+ */
+export async function unmarkRemoved(
+  db: Database,
+  user: User,
+  { id, since }: { id: string; since: Date },
+): Promise<void> {
+  await lockListing(db, id)
+  await db
+    .updateTable('marketplaceItems')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('sellerId', '=', user.id)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Ids of listings that were taken down before this instant. */
+export async function removedBefore(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('marketplaceItems')
+    .select('id')
+    .where('deletedAt', '<', before)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What the closet said of a listing's piece when it was listed; null where that was not kept. */
+export async function filledInOf(db: Database, id: string): Promise<ListingFacts | null> {
+  const row = await db.selectFrom('marketplaceItems').select('filledIn').where('id', '=', id).executeTakeFirst()
+  return ListingFacts.safeParse(row?.filledIn).data ?? null
 }

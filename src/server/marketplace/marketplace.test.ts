@@ -9,6 +9,7 @@ import { isInPriceRange } from '../../domain/marketplace/is-in-price-range.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { insertListings } from './marketplace-store.ts'
+import { sweepRemovedListings } from './sweep-removed-listings.ts'
 
 const NIVES = '01900000-0000-7000-8000-00000000000a'
 const MarketplaceItems = z.array(MarketplaceItem)
@@ -300,7 +301,11 @@ describeOnEachDatabase('the marketplace', (database) => {
     expect((await given.get(imageUrl, asNives)).statusCode).toBe(200)
     await change(id, { status: 'paused' })
     expect((await given.get(imageUrl, asNives)).statusCode).toBe(404)
+    await change(id, { status: 'available' })
     await given.send('DELETE', `${LIST}/${id}`)
+    expect((await given.get(imageUrl, asNives)).statusCode).toBe(404)
+    given.clock().passes({ days: 31 })
+    await sweepRemovedListings({ db: database.db(), clock: given.clock() })
     await sweep()
     expect((await given.get(imageUrl)).statusCode).toBe(404)
     expect(given.storedPictures()).toEqual([photo.id])

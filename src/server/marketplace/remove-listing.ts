@@ -1,24 +1,23 @@
 import type { Database } from '../db/open-database.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releaseImages } from '../images/image-rows.ts'
-import { deleteListing, imageKeyOf } from './marketplace-store.ts'
+import type { Clock } from '../ports/clock.ts'
+import { markRemoved } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * Takes one's own listing down. Its piece stays where it is: in the closet, or sold.
+ * Takes one's own listing down. Its piece stays where it is: in the closet, or sold. Its row and photos stay until the
+ * sweeper comes, so that it can be restored.
  * @throws AppError listing_not_found, changed_meanwhile
  */
 export async function removeListing(
-  { db }: { readonly db: Database },
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
   id: string,
   refuseStale: RefuseStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     refuseStale(await requireListing(transaction, user, id, 'to change'))
-    const imageKey = await imageKeyOf(transaction, id)
-    await deleteListing(transaction, id)
-    if (imageKey !== null) await releaseImages(transaction, [imageKey])
+    await markRemoved(transaction, id, clock.now())
   })
 }

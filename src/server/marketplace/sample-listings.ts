@@ -30,6 +30,7 @@ export async function addSampleListings({
       ...listing,
       id: newId(),
       sellerId: seller,
+      color,
       imageUrl: drawingAddress(kind, color, pattern),
       isSample: true,
       createdAt: new Date(now.getTime() - nth * HOUR_MS),

@@ -9,7 +9,7 @@ import { likeness, readPart } from '../../domain/trends/likeness.ts'
 import type { TrendGarment } from '../../domain/trends/trend.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import { listingsOf, toListing } from '../marketplace/listing-row.ts'
+import { listingsOf, toListings } from '../marketplace/listing-row.ts'
 
 // Readings between two turns of everybody else.
 const READ_AT_ONCE = 25
@@ -38,17 +38,14 @@ interface Offer {
 // The cheapest first.
 async function readOffers(db: Database, user: User, categories: readonly ClosetCategory[]): Promise<Offer[]> {
   const rows = await listingsOf(db)
-    .leftJoin('closetItems as piece', 'piece.id', 'marketplaceItems.closetItemId')
-    .select('piece.color as pieceColor')
     .where('marketplaceItems.status', '=', 'available')
     .where('marketplaceItems.sellerId', '!=', user.id)
     .where('marketplaceItems.category', 'in', categories)
     .execute()
   const offers: Offer[] = []
-  for (const row of rows) {
-    const listing = toListing(row, user)
-    const { title: name, category, description, imageUrl } = listing
-    const words = { name, category, color: row.pieceColor ?? '', description }
+  for (const listing of await toListings(db, rows, user)) {
+    const { title: name, category, color, description, imageUrl } = listing
+    const words = { name, category, color: color ?? '', description }
     const garment = readGarment({ ...words, brand: null, style: null, season: null })
     offers.push({ listing, seen: judged(garment, imageUrl) })
     if (offers.length % READ_AT_ONCE === 0) await othersTurn()

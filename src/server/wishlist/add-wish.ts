@@ -1,17 +1,32 @@
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
+import { drawnColor } from '../../domain/closet/drawn-color.ts'
 import type { LinkNeeds } from '../closet/link-needs.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepShownPicture, type KeptPicture } from '../images/keep-picture.ts'
+import { requireListing } from '../marketplace/require-listing.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
+import { pictureOfListing } from './picture-of-listing.ts'
 import { requireWish } from './require-wish.ts'
 import { insertWish } from './wishlist-store.ts'
 
-/** Adds a wish, with our own copy of its picture where that can be had, and waits for its target price. */
-export async function addWish(needs: LinkNeeds, user: User, wanted: NewWishlistItem): Promise<WishlistItem> {
-  const fetched = await fetchWishPicture(needs, user, wanted)
+/**
+ * Adds a wish, with our own copy of its picture where that can be had, and waits for its target price.
+ * @throws AppError listing_not_found where it names a listing that is not for sale
+ */
+export async function addWish(
+  needs: LinkNeeds,
+  user: User,
+  { listingId, ...given }: NewWishlistItem,
+): Promise<WishlistItem> {
+  const listing = listingId === undefined ? null : await requireListing(needs.db, user, listingId)
+  const listedColor = listing && (listing.color ?? drawnColor(listing.imageUrl))
+  const wanted = { ...given, color: given.color ?? listedColor }
+  const fetched = listing
+    ? await pictureOfListing(needs, listing)
+    : await fetchWishPicture(needs, user, wanted)
   const store = (transaction: Database, picture: KeptPicture | null) =>
     storeWish(transaction, user, { wanted, picture, at: needs.clock.now() })
   if (fetched) return keepShownPicture(needs, user, fetched.photo, fetched.sha256, store)
@@ -21,7 +36,7 @@ export async function addWish(needs: LinkNeeds, user: User, wanted: NewWishlistI
 async function storeWish(
   transaction: Database,
   user: User,
-  { wanted, picture, at }: { wanted: NewWishlistItem; picture: KeptPicture | null; at: Date },
+  { wanted, picture, at }: { wanted: Omit<NewWishlistItem, 'listingId'>; picture: KeptPicture | null; at: Date },
 ): Promise<WishlistItem> {
   const id = newId()
   const pictureKey = picture?.key ?? null

@@ -107,6 +107,24 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect(await list()).toEqual([wish])
   })
 
+  test('for a listing takes its color and its own copy of the photo, which outlives the listing', async () => {
+    const { id: closetItemId } = await given.closetItem({ color: 'Ivory' })
+    const facts = { title: 'Shirt', description: 'Linen.', price: '42', condition: 'Good', category: 'Tops' }
+    const body = { ...facts, closetItemId }
+    const listing = (await given.send('POST', '/api/marketplace-items', { body })).json()
+    const wish = await added({ name: 'Shirt', category: 'shirt', listingId: listing.id })
+    expect(wish).toMatchObject({ color: 'Ivory', imageUrl: null })
+    expect(wish.picture).toMatch(/^\/images\/[0-9a-f]{32}\//)
+    expect(wish.picture.split('/')[2]).not.toBe(listing.imageUrl.split('/')[2])
+    expect((await given.get(wish.picture)).headers['content-type']).toBe('image/webp')
+    expect(await added({ color: 'Red', listingId: listing.id })).toMatchObject({ color: 'Red' })
+    await given.send('DELETE', `/api/marketplace-items/${listing.id}`)
+    const late = await add({ name: 'Shirt', category: 'shirt', listingId: listing.id })
+    expect([late.statusCode, late.json().code]).toEqual([404, 'listing_not_found'])
+    expect((await given.get(wish.picture)).statusCode).toBe(200)
+    expect(await list()).toHaveLength(2)
+  })
+
   test('takes prices of 0, and a price as it is written with a comma', async () => {
     expect(await added({ currentPrice: 0, targetPrice: '12,5' })).toMatchObject({
       currentPrice: '0.00',

@@ -1,5 +1,6 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
+import type { GonePiece } from './gone-piece.ts'
 import type { NearestPiece } from './nearest-piece.ts'
 import type { OutfitsWith } from './outfits-with.ts'
 import type { OwnedPiece } from './owned-piece.ts'
@@ -14,6 +15,8 @@ export interface Judgement {
   /** Outfits were counted up to here. */
   readonly most: number
   readonly nearest: NearestPiece<OwnedPiece> | null
+  /** Of what left the closet lately, or is for sale, the piece most like it. */
+  readonly nearestGone: NearestPiece<GonePiece> | null
   /** How often a month the nearest piece is worn; null where that is not known. */
   readonly nearestWearsAMonth: number | null
 }

@@ -1,7 +1,6 @@
 import type { Candidate } from '../../../contract/marketplace.ts'
-import { nameColor } from '../../closet/color-name.ts'
 import { pieceDrawing } from '../../closet/drawing-address.ts'
-import { readDrawingAddress } from '../../closet/drawings/read-drawing-address.ts'
+import { drawnColor } from '../../closet/drawn-color.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -12,7 +11,8 @@ const CANDIDATE_ID = 'candidate'
 export function readCandidate({ name, category, color, description, imageUrl }: Candidate): StylistPiece {
   const picture = isOwnAddress(imageUrl) ? imageUrl : null
   const told = { name, category, color: color ?? '', brand: null, style: null, season: null, description }
-  const words = readGarment(told).color ? told : { ...told, color: drawnColor(picture) ?? told.color }
+  const drawn = picture === null ? null : drawnColor(picture)
+  const words = readGarment(told).color ? told : { ...told, color: drawn ?? told.color }
   return {
     id: CANDIDATE_ID,
     name,
@@ -34,10 +34,4 @@ export function saysWhatItIs(piece: StylistPiece): boolean {
 // A picture of another site is not shown.
 function isOwnAddress(imageUrl: string | null): imageUrl is string {
   return imageUrl !== null && /^\/(?!\/)/.test(imageUrl)
-}
-
-// A listing says no color; a sample is drawn in its own.
-function drawnColor(picture: string | null): string | null {
-  const drawing = picture === null ? null : readDrawingAddress(picture)
-  return drawing && drawing.look !== 'outline' ? nameColor(drawing.color) : null
 }

@@ -5,6 +5,7 @@ import { oftenInWords } from './often-in-words.ts'
 import { SAME_FROM } from './nearest-piece.ts'
 import { POINTS_TO_COUNT } from './suitable-outfit.ts'
 import { yourPiece } from './verdict.ts'
+import { whatLeft } from './what-left.ts'
 
 // A closet of fewer pieces changes its answer with each.
 const FEW_PIECES = 8
@@ -12,11 +13,13 @@ const FEW_PIECES = 8
 /** What the verdict rests on, in whole sentences: what it goes with, what stands against it, what is not known, how it was counted. */
 export function reasonsOf(judgement: Judgement): string[] {
   const { candidate, closet, outfits } = judgement
-  if (closet.length === 0) return []
+  const left = whatLeft(judgement.nearestGone)
+  if (closet.length === 0) return left === null ? [] : [left]
   return [
     whatItGoesWith(judgement),
     whatKeepsIt(judgement),
     howNearestIsWorn(judgement),
+    left,
     candidate.garment.color ? null : 'No color is named, so its color counts neither for it nor against it.',
     closet.length < FEW_PIECES
       ? `Your closet has only ${closet.length === 1 ? 'one piece' : `${closet.length} pieces`}: with more of them the answer may be another.`

@@ -4,6 +4,7 @@ import { closetCategories, type ClosetCategory } from '../../../contract/closet.
 import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
+import type { GonePiece } from './gone-piece.ts'
 import type { OwnedPiece } from './owned-piece.ts'
 import { wouldWear } from './would-wear.ts'
 
@@ -30,10 +31,14 @@ function owned(
   }
 }
 
-function judge(candidate: Partial<Candidate>, closet: readonly OwnedPiece[]): WouldWear {
+function judge(
+  candidate: Partial<Candidate>,
+  closet: readonly OwnedPiece[],
+  gone: readonly GonePiece[] = [],
+): WouldWear {
   const steps = wouldWear(
     { name: 'Cardigan', category: 'Tops', color: 'Caramel', description: null, imageUrl: null, ...candidate },
-    closet,
+    { owned: closet, gone },
     TODAY,
   )
   let step = steps.next()
@@ -238,6 +243,23 @@ test('any small closet gives a verdict that its sentence begins with, and outfit
     }),
     { numRuns: 150 },
   )
+})
+
+test.each([
+  [{ how: 'sold', goneOn: '2026-09-30' }, 'You sold your cardigan in September 2026: it was '],
+  [{ how: 'donated', goneOn: '2026-09-30' }, 'You gave your cardigan away in September 2026: it was '],
+  [{ how: 'worn out', goneOn: null }, 'Your cardigan was worn out: it was '],
+  [{ how: 'for sale', goneOn: null }, 'You have your cardigan up for sale, '],
+] as const)('of what is gone (%j) what was much like it is said, and nothing else comes of it', (gone, words) => {
+  const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
+  const judged = judge({}, capsule, [cardigan])
+  const [said, ...others] = judged.reasons.filter((reason) => !judge({}, capsule).reasons.includes(reason))
+  expect(said).toMatch(new RegExp(`^${words}\\d+\u00a0% like this\\.$`))
+  expect(others).toEqual([])
+  expect({ ...judged, reasons: [] }).toEqual({ ...judge({}, capsule), reasons: [] })
+  const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }
+  expect(judge({}, capsule, [unlike])).toEqual(judge({}, capsule))
+  expect(judge({}, [], [cardigan]).reasons).toHaveLength(1)
 })
 
 test('the order of a closet changes nothing, and one more piece never takes an outfit away', () => {

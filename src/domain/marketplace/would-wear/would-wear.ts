@@ -1,6 +1,7 @@
 import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { inSlotOrder } from '../../stylist/search/slots-asked.ts'
+import type { GonePiece } from './gone-piece.ts'
 import { nearestPiece } from './nearest-piece.ts'
 import { outfitsWith } from './outfits-with.ts'
 import type { OwnedPiece } from './owned-piece.ts'
@@ -16,17 +17,19 @@ const OUTFITS_COUNTED = 99
 /**
  * Whether one would wear something, from one's own pieces, a few milliseconds at a time. In whatever order the closet
  * comes, the same closet gives the same.
+ * @param gone what left the closet lately, or is for sale: it is not counted, but said where it was much like it
  * @param today as '2026-11-23'
  */
 export function* wouldWear(
   candidate: Candidate,
-  owned: readonly OwnedPiece[],
+  { owned, gone }: { readonly owned: readonly OwnedPiece[]; readonly gone: readonly GonePiece[] },
   today: string,
 ): Generator<undefined, WouldWear> {
   const piece = readCandidate(candidate)
   const closet = owned.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const isReadable = saysWhatItIs(piece)
   const nearest = isReadable ? nearestPiece(piece, closet) : null
+  const nearestGone = isReadable ? nearestPiece(piece, gone) : null
   yield
   const outfits = yield* outfitsWith({ candidate: piece, closet, today, most: OUTFITS_COUNTED })
   const judgement = {
@@ -36,6 +39,7 @@ export function* wouldWear(
     outfits,
     most: OUTFITS_COUNTED,
     nearest,
+    nearestGone,
     nearestWearsAMonth: nearest && wearsAMonth(nearest.piece, today),
   }
   return {

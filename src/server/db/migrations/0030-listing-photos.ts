@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { references, required } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+import { createTable } from '../create-table.ts'
+
+/**
+ * More photos of a listing, its color, and how the closet filled it in. A listing that is taken down stays for a while
+ * under deleted_at, so that it can come back as it was; its piece may be listed anew meanwhile.
+ */
+export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {
+  const { id, text, whole, object, timestamp } = columns
+  const listingPhotos = {
+    listing_id: required(references(id(), 'marketplace_items.id', 'cascade')),
+    place: required(whole(0)),
+    image_key: required(references(text(32), 'stored_images.key', 'no action')),
+  }
+  await createTable(db, 'listing_photos', listingPhotos, { primaryKey: ['listing_id', 'place'] })
+  await addColumns(db, 'marketplace_items', {
+    color: text(120),
+    filled_in: object(),
+    deleted_at: timestamp(),
+  })
+  await sql`
+    update marketplace_items set color = (
+      select color from closet_items where closet_items.id = marketplace_items.closet_item_id
+    )`.execute(db)
+  await db.schema.dropIndex('marketplace_items_of_piece_unique').execute()
+  await db.schema
+    .createIndex('marketplace_items_of_piece_unique')
+    .unique()
+    .on('marketplace_items')
+    .column('closet_item_id')
+    .where(sql.ref('deleted_at'), 'is', null)
+    .execute()
+  await db.schema
+    .createIndex('marketplace_items_deleted_at_index')
+    .on('marketplace_items')
+    .column('deleted_at')
+    .execute()
+}

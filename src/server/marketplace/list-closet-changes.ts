@@ -1,0 +1,29 @@
+import type { ListingFacts } from '../../contract/marketplace.ts'
+import { closetChanges } from '../../domain/marketplace/closet-changes.ts'
+import { listingDraft } from '../../domain/marketplace/listing-draft.ts'
+import { findClosetItems } from '../closet/closet-store.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { today } from '../stylist/today.ts'
+import { filledInOf } from './marketplace-store.ts'
+import { requireListing } from './require-listing.ts'
+
+/**
+ * What the closet says otherwise of the piece of one's own listing now than when it was listed; nothing where the
+ * piece is gone.
+ * @throws AppError listing_not_found, also where it is another's
+ */
+export async function listClosetChanges(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+  id: string,
+): Promise<Partial<ListingFacts>> {
+  const listing = await requireListing(db, user, id)
+  if (!listing.isMine) throw new AppError('listing_not_found')
+  const { closetItemId } = listing
+  const [piece] = closetItemId === null ? [] : await findClosetItems(db, user.id, [closetItemId], 'to read')
+  const filledIn = await filledInOf(db, id)
+  return piece && filledIn ? closetChanges(filledIn, listingDraft(piece, today(clock)), listing) : {}
+}

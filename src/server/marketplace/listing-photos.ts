@@ -1,0 +1,66 @@
+import type { ListingPhoto } from '../../contract/marketplace.ts'
+import { takePhoto } from '../closet/take-photo.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
+import { pictureAddress, toPicture } from '../images/picture-address.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+
+// With more listings than this all photos are read: engines bound how many values one statement takes.
+const NAMED_MAX = 500
+
+/** The photos beside the first, by listing, each in the order of its seller. */
+export async function photosOfListings(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ListingPhoto[]>> {
+  const photos = new Map<string, ListingPhoto[]>()
+  if (ids.length === 0) return photos
+  const rows = await db
+    .selectFrom('listingPhotos')
+    .innerJoin('storedImages', 'storedImages.key', 'listingPhotos.imageKey')
+    .select(['listingId', 'key', 'width', 'height', 'thumbHash', 'widths'])
+    .$if(ids.length <= NAMED_MAX, (query) => query.where('listingId', 'in', ids))
+    .orderBy('listingId')
+    .orderBy('place')
+    .execute()
+  for (const { listingId, ...stored } of rows) {
+    const photo = {
+      id: stored.key,
+      imageUrl: pictureAddress(stored.key, stored.width),
+      picture: toPicture(stored),
+    }
+    photos.set(listingId, [...(photos.get(listingId) ?? []), photo])
+  }
+  return photos
+}
+
+/**
+ * Shows these photos beside the first of a listing, in this order: those that it has, and others uploaded ahead. What
+ * it had and is not among them is given up. In the transaction that changes the listing.
+ * @throws AppError photo_not_found
+ */
+export async function keepListingPhotos(
+  transaction: Database,
+  user: User,
+  { id, photoIds, at }: { id: string; photoIds: readonly ImageKey[]; at: Date },
+): Promise<void> {
+  const former = await transaction
+    .selectFrom('listingPhotos')
+    .select('imageKey')
+    .where('listingId', '=', id)
+    .execute()
+  const had = new Set(former.map(({ imageKey }) => imageKey))
+  const wanted = [...new Set(photoIds)]
+  for (const key of wanted) if (!had.has(key)) await takePhoto(transaction, user, key, at)
+  await transaction.deleteFrom('listingPhotos').where('listingId', '=', id).execute()
+  if (wanted.length > 0)
+    await transaction
+      .insertInto('listingPhotos')
+      .values(wanted.map((imageKey, place) => ({ listingId: id, place, imageKey })))
+      .execute()
+  await releaseImages(
+    transaction,
+    [...had].filter((key) => !wanted.includes(key)),
+  )
+}

@@ -1,0 +1,34 @@
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import { goneForGoodBefore } from '../closet/removal-period.ts'
+import { isDuplicate } from '../db/is-duplicate.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { unmarkRemoved } from './marketplace-store.ts'
+import { requireListing } from './require-listing.ts'
+
+/**
+ * Brings a listing that was taken down back as it was: its status, photos and day. Where its piece was archived
+ * meanwhile it has followed. A listing that stands already is answered as it is, so Undo may be sent twice.
+ * @throws AppError listing_not_found, already_listed, changed_meanwhile
+ */
+export async function restoreListing(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<MarketplaceItem> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await unmarkRemoved(transaction, user, { id, since: goneForGoodBefore(clock.now()) })
+      const listing = await requireListing(transaction, user, id, 'to change')
+      refuseStale(listing)
+      return listing
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw new AppError('already_listed', { cause: error })
+    throw error
+  }
+}
