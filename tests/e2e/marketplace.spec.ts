@@ -87,7 +87,7 @@ test('a piece is listed from the closet, changed, sold, and gone from the closet
   await press(page, 'Edit')
   await dialog(page).getByLabel('Size').clear()
   await press(page, 'Save')
-  await expect(dialog(page).getByText(/^Outerwear · listed/)).toBeVisible()
+  await expect(dialog(page).getByText(/^Outerwear · Camel · listed/)).toBeVisible()
   await press(page, 'Pause')
   await expect(dialog(page).getByRole('status')).toHaveText('Paused')
   expect(await findings(page)).toEqual([])

@@ -44,12 +44,7 @@ function whyNoHint({ originalPrice, currency }: Priced): string | null {
     : null
 }
 
-function reckonedFrom(
-  paid: string,
-  wears: number,
-  years: number | null,
-  said: ItemCondition | null,
-): string {
+function reckonedFrom(paid: string, wears: number, years: number | null, said: ItemCondition | null): string {
   const facts = [`its price of ${formatMoney(paid, 'USD')}`]
   if (years !== null) facts.push(years === 0 ? 'less than a year' : counted(years, 'year'))
   if (wears > 0) facts.push(counted(wears, 'wear'))

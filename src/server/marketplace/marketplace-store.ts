@@ -91,16 +91,16 @@ export async function unmarkRemoved(
 
 /** Ids of listings that were taken down before this instant. */
 export async function removedBefore(db: Database, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('marketplaceItems')
-    .select('id')
-    .where('deletedAt', '<', before)
-    .execute()
+  const rows = await db.selectFrom('marketplaceItems').select('id').where('deletedAt', '<', before).execute()
   return rows.map(({ id }) => id)
 }
 
 /** What the closet said of a listing's piece when it was listed; null where that was not kept. */
 export async function filledInOf(db: Database, id: string): Promise<ListingFacts | null> {
-  const row = await db.selectFrom('marketplaceItems').select('filledIn').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('marketplaceItems')
+    .select('filledIn')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return ListingFacts.safeParse(row?.filledIn).data ?? null
 }

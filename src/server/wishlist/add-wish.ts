@@ -36,7 +36,11 @@ export async function addWish(
 async function storeWish(
   transaction: Database,
   user: User,
-  { wanted, picture, at }: { wanted: Omit<NewWishlistItem, 'listingId'>; picture: KeptPicture | null; at: Date },
+  {
+    wanted,
+    picture,
+    at,
+  }: { wanted: Omit<NewWishlistItem, 'listingId'>; picture: KeptPicture | null; at: Date },
 ): Promise<WishlistItem> {
   const id = newId()
   const pictureKey = picture?.key ?? null

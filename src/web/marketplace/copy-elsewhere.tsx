@@ -13,17 +13,22 @@ interface CopyElsewhereProps {
   readonly listing: MarketplaceItem
 }
 
-/** 'Copy text' and 'Save photo': what another marketplace asks for. A failure is said beside them. */
+/** 'Copy text' and 'Save photo', or as many as there are: what another marketplace asks for. A failure is said beside them. */
 export function CopyElsewhere({ listing }: CopyElsewhereProps) {
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready')
+  const addresses = [listing, ...listing.morePhotos].map(
+    ({ picture, imageUrl }) => picture?.sizes.at(-1)?.url ?? imageUrl,
+  )
+  const several = addresses.length > 1
   const save = async () => {
     setState('saving')
     try {
-      const photo = await photoToPost(listing.picture?.sizes.at(-1)?.url ?? listing.imageUrl)
-      saveFile(photo, `${fileName(listing.title, 'listing')}.jpg`)
+      const photos = await Promise.all(addresses.map(photoToPost))
+      const name = fileName(listing.title, 'listing')
+      for (const [at, photo] of photos.entries()) saveFile(photo, `${name}${at > 0 ? `-${at + 1}` : ''}.jpg`)
       setState('ready')
     } catch (error) {
-      console.error('Failed to save the photo', error)
+      console.error('Failed to save photos', error)
       setState('failed')
     }
   }
@@ -44,11 +49,11 @@ export function CopyElsewhere({ listing }: CopyElsewhereProps) {
         aria-disabled={state === 'saving'}
         onClick={() => state !== 'saving' && void save()}
       >
-        Save photo
+        {several ? `Save ${addresses.length} photos` : 'Save photo'}
       </Button>
       {state === 'failed' && (
         <p role="alert" className="type-note text-thread basis-full">
-          The photo was not saved. Please try again.
+          {several ? 'The photos were not saved.' : 'The photo was not saved.'} Please try again.
         </p>
       )}
     </div>

@@ -84,6 +84,25 @@ export function useRemoveListing(told: Told<MarketplaceItem, void>) {
   )
 }
 
+/** Brings a listing that was taken down back as it was. */
+export function useRestoreListing(told: Told<string, MarketplaceItem>) {
+  return useMarketplaceChange(
+    (id: string) => callEndpoint(marketplaceEndpoints.restore, { params: { id } }),
+    told,
+  )
+}
+
+/** What the closet says otherwise of a listed piece now than when it was listed. */
+export function useClosetChanges(id: string) {
+  return useQuery({
+    queryKey: [...marketplaceKey, 'closet changes', id],
+    queryFn: () => callEndpoint(marketplaceEndpoints.closetChanges, { params: { id } }),
+    // The piece may have changed since.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /** Removes the sample listings for good. */
 export function useRemoveSampleListings(told: Told<void, void>) {
   return useMarketplaceChange<void, void>(() => callEndpoint(marketplaceEndpoints.removeSamples), told)

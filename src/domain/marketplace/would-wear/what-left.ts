@@ -11,13 +11,12 @@ export function whatLeft(nearest: NearestPiece<GonePiece> | null): string | null
   if (!nearest || nearest.likeness < NEAR_DUPLICATE_FROM) return null
   const { piece, likeness } = nearest
   const own = yourPiece(piece)
-  if (piece.how === 'for sale')
-    return `You have ${own} up for sale, ${percent(likeness)} like this.`
+  if (piece.how === 'for sale') return `You have ${own} up for sale, ${percent(likeness)} like this.`
   const when = piece.goneOn === null ? '' : ` in ${monthInWords(piece.goneOn)}`
   const went = {
-    'sold': `You sold ${own}${when}`,
-    'donated': `You gave ${own} away${when}`,
-    'lost': `You lost ${own}${when}`,
+    sold: `You sold ${own}${when}`,
+    donated: `You gave ${own} away${when}`,
+    lost: `You lost ${own}${when}`,
     'worn out': `${capital(own)} ${verb([piece], 'was', 'were')} worn out${when}`,
   } as const
   return `${went[piece.how]}: ${verb([piece], 'it was', 'they were')} ${percent(likeness)} like this.`

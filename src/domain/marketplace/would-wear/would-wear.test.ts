@@ -250,17 +250,20 @@ test.each([
   [{ how: 'donated', goneOn: '2026-09-30' }, 'You gave your cardigan away in September 2026: it was '],
   [{ how: 'worn out', goneOn: null }, 'Your cardigan was worn out: it was '],
   [{ how: 'for sale', goneOn: null }, 'You have your cardigan up for sale, '],
-] as const)('of what is gone (%j) what was much like it is said, and nothing else comes of it', (gone, words) => {
-  const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
-  const judged = judge({}, capsule, [cardigan])
-  const [said, ...others] = judged.reasons.filter((reason) => !judge({}, capsule).reasons.includes(reason))
-  expect(said).toMatch(new RegExp(`^${words}\\d+\u00a0% like this\\.$`))
-  expect(others).toEqual([])
-  expect({ ...judged, reasons: [] }).toEqual({ ...judge({}, capsule), reasons: [] })
-  const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }
-  expect(judge({}, capsule, [unlike])).toEqual(judge({}, capsule))
-  expect(judge({}, [], [cardigan]).reasons).toHaveLength(1)
-})
+] as const)(
+  'of what is gone (%j) what was much like it is said, and nothing else comes of it',
+  (gone, words) => {
+    const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
+    const judged = judge({}, capsule, [cardigan])
+    const [said, ...others] = judged.reasons.filter((reason) => !judge({}, capsule).reasons.includes(reason))
+    expect(said).toMatch(new RegExp(`^${words}\\d+\u00a0% like this\\.$`))
+    expect(others).toEqual([])
+    expect({ ...judged, reasons: [] }).toEqual({ ...judge({}, capsule), reasons: [] })
+    const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }
+    expect(judge({}, capsule, [unlike])).toEqual(judge({}, capsule))
+    expect(judge({}, [], [cardigan]).reasons).toHaveLength(1)
+  },
+)
 
 test('the order of a closet changes nothing, and one more piece never takes an outfit away', () => {
   fc.assert(

@@ -5,9 +5,9 @@ import { DialogHeader } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { dayOf, today } from '../../ui/today.ts'
 import { ConditionBadge } from '../condition-badge.tsx'
-import { ListingPicture } from '../listing-picture.tsx'
 import { SellerLine } from '../seller-line.tsx'
 import { WouldIWear } from '../would-wear/would-i-wear.tsx'
+import { ListingGallery } from './listing-gallery.tsx'
 import { OwnListing } from './own-listing.tsx'
 import { OwnListingFoot } from './own-listing-foot.tsx'
 
@@ -29,11 +29,7 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
   return (
     <div className="max-tablet:min-h-[calc(100dvh-24px)] max-tablet:grid-rows-[auto_1fr] tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[9fr_11fr] grid">
       <div className="bg-tile tablet:aspect-auto relative aspect-square overflow-hidden tablet:min-h-0">
-        <ListingPicture
-          listing={listing}
-          sizes="(max-width: 720px) 100vw, 504px"
-          className="absolute inset-0"
-        />
+        <ListingGallery listing={listing} sizes="(max-width: 720px) 100vw, 504px" />
       </div>
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="tablet:overflow-y-auto flex-1 px-4 pt-5 pb-6 tablet:p-8">
@@ -55,10 +51,11 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
 }
 
 function Facts({ listing }: { readonly listing: MarketplaceItem }) {
-  const { price, condition, size, category, seller, createdAt, isSample } = listing
+  const { price, condition, size, category, color, seller, createdAt, isSample } = listing
   const facts = [
     size && `Size ${size}`,
     category,
+    color,
     `listed ${formatDay(dayOf(createdAt), today())}`,
     isSample && 'Sample',
   ]
@@ -76,6 +73,6 @@ function Facts({ listing }: { readonly listing: MarketplaceItem }) {
   )
 }
 
-function candidateOf({ title, category, description, price, imageUrl }: MarketplaceItem): Candidate {
-  return { name: title, category, color: null, description, price, imageUrl }
+function candidateOf({ title, category, color, description, price, imageUrl }: MarketplaceItem): Candidate {
+  return { name: title, category, color, description, price, imageUrl }
 }

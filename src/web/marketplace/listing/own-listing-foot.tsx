@@ -49,6 +49,7 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
       <span className="flex-1" />
       <UnderlinedButton
         size="small"
+        disabled={isPending}
         onClick={() => {
           takeDown(listing)
           onClose()

@@ -34,7 +34,7 @@ export function OwnListing({ listing }: { readonly listing: MarketplaceItem }) {
         )}
       </p>
       <div className="border-line border-t pt-4">
-        <p className="type-note text-quiet mb-3">Its text and photo are ready for other marketplaces too.</p>
+        <p className="type-note text-quiet mb-3">Its text and photos are ready for other marketplaces too.</p>
         <CopyElsewhere listing={listing} />
       </div>
     </section>

@@ -1,28 +1,31 @@
-import { NewMarketplaceItem, type MarketplaceItem } from '../../../contract/marketplace.ts'
+import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useAddListing, useRemoveListing } from '../marketplace-queries.ts'
+import { useRemoveListing, useRestoreListing } from '../marketplace-queries.ts'
 
-/** Takes a listing down at one press, and offers to list its piece in the same words again. */
+const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
+  available: 'is in the marketplace',
+  paused: 'is paused, as it was',
+  sold: 'is among what you have sold',
+}
+
+/** Takes a listing down at one press, and offers to bring it back as it was. */
 export function useTakeDownWithUndo(): (listing: MarketplaceItem) => void {
-  const { mutate: listAgain } = useAddListing({
-    onDone: ({ title }) =>
-      showToast({ title: 'Listed again', description: `${title} is in the marketplace` }),
-    onFailed: showFailure('Failed to List Again'),
+  const { mutate: restore } = useRestoreListing({
+    onDone: ({ title, status }) =>
+      showToast({ title: 'Listing is back', description: `${title} ${restored[status]}` }),
+    onFailed: showFailure('Failed to Bring It Back'),
   })
   const { mutate } = useRemoveListing({
-    onDone: (_nothing, listing) => {
-      // What is sold hangs in the closet no more, and what another wrote may not fit.
-      const again = listing.status === 'sold' ? null : NewMarketplaceItem.safeParse(listing).data
+    onDone: (_nothing, { id, title, status }) =>
       showToast({
         title: 'Listing taken down',
         description:
-          listing.status === 'sold'
-            ? `${listing.title} stays among what you have sold`
-            : `${listing.title} may be suggested and planned again`,
-        ...(again && { action: { label: 'Undo', onPress: () => listAgain({ listing: again }) } }),
-      })
-    },
+          status === 'sold'
+            ? `${title} stays in your archive`
+            : `${title} may be suggested and planned again`,
+        action: { label: 'Undo', onPress: () => restore(id) },
+      }),
     onFailed: showFailure('Failed to Take Down'),
   })
   return mutate

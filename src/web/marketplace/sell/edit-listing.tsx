@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
+import { usePiece } from '../../closet/piece/piece-queries.ts'
 import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -9,6 +10,8 @@ import { changesOf, fieldsOf, WrittenListing, type ListingFields } from './listi
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { saySaveFault } from './say-save-fault.ts'
+import { TakeOver } from './take-over.tsx'
+import { useListingPhotos } from './use-listing-photos.ts'
 
 interface EditListingProps {
   readonly listing: MarketplaceItem
@@ -24,8 +27,11 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
     defaultValues: fieldsOf(listing),
     reValidateMode: 'onChange',
   })
+  const photos = useListingPhotos(listing.morePhotos)
+  const { data: piece = null } = usePiece(listing.closetItemId ?? '', listing.closetItemId !== null)
   const { mutate, isPending } = useChangeListing({
     onDone: ({ title }) => {
+      photos.keep()
       showToast({ title: 'Listing saved', description: `${title} has been updated` })
       onDone()
     },
@@ -38,20 +44,30 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
       form={form}
       title="Edit listing"
       note={listing.title}
-      picture={
+      first={
         <ListingPicture
           listing={listing}
           sizes="(max-width: 720px) 104px, 434px"
           className="absolute inset-0"
         />
       }
+      photos={photos}
       action="Save"
       isSaving={isPending}
-      onSave={(written) => !isPending && mutate({ id: listing.id, changes: changesOf(written, dirtyFields) })}
+      onSave={(written) =>
+        mutate({
+          id: listing.id,
+          changes: {
+            ...changesOf(written, dirtyFields),
+            ...(photos.isChanged && { photoIds: photos.ids }),
+          },
+        })
+      }
       onLeave={onDone}
       onLeaveCheck={onLeaveCheck}
     >
-      <ListingFormFields form={form} pricing={null}>
+      <TakeOver listingId={listing.id} form={form} />
+      <ListingFormFields form={form} piece={piece} guessed={null}>
         {null}
       </ListingFormFields>
     </ListingForm>

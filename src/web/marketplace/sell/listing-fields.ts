@@ -13,18 +13,19 @@ export interface ListingFields {
   condition: string
   size: string
   category: string
+  color: string
   price: string
 }
 
 /** The form, checked by the contract's own rules. */
-export const WrittenListing = z.omit(NewMarketplaceItem, { closetItemId: true })
+export const WrittenListing = z.omit(NewMarketplaceItem, { closetItemId: true, photoIds: true })
 export type WrittenListing = z.infer<typeof WrittenListing>
 
 /** A listing as its form starts: as the closet fills it in, or as it stands. */
 export function fieldsOf(start: ListingDraft | MarketplaceItem): ListingFields {
-  const { title, description, condition, size, category } = start
+  const { title, description, condition, size, category, color } = start
   const price = 'price' in start ? start.price : (start.priceHint?.price ?? '')
-  return { title, description, condition, size: size ?? '', category, price }
+  return { title, description, condition, size: size ?? '', category, color: color ?? '', price }
 }
 
 /** Whether `name` is a field of the form. */
@@ -32,7 +33,7 @@ export function isFieldName(name: string): name is keyof ListingFields {
   return Object.hasOwn(WrittenListing.shape, name)
 }
 
-/** Of a checked form what the person touched; a blank size is cleared. */
+/** Of a checked form what the person touched; a blank size or color is cleared. */
 export function changesOf(
   written: WrittenListing,
   touched: Partial<Record<keyof ListingFields, boolean>>,

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { closetCategories } from '../../../contract/closet.ts'
-import { itemConditions, itemSizes, type ListingDraft } from '../../../contract/marketplace.ts'
+import { closetCategories, type ClosetItem } from '../../../contract/closet.ts'
+import { itemConditions, itemSizes, type ItemCondition } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { suggestPrice, type SuggestedPrice } from '../../../domain/marketplace/suggest-price.ts'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
+import { today } from '../../ui/today.ts'
 import { WrittenListing, type ListingFields } from './listing-fields.ts'
 import { PriceScale } from './price-scale.tsx'
 
 export type ListingFormOf = UseFormReturn<ListingFields, unknown, WrittenListing>
 
-/** What is suggested for the price. */
-type Pricing = Pick<ListingDraft, 'priceHint' | 'priceReasoning' | 'costPerWear'>
-
 interface ListingFormFieldsProps {
   readonly form: ListingFormOf
-  /** Null where nothing is suggested, as for a listing that stands. */
-  readonly pricing: Pricing | null
+  /** What a price is suggested from; null where the piece is not known. */
+  readonly piece: ClosetItem | null
+  /** The condition that was guessed, where it was. */
+  readonly guessed: ItemCondition | null
   readonly children: ReactNode
 }
 
@@ -24,9 +25,10 @@ const SIZES_ID = 'listing-sizes'
 const conditions = itemConditions.map((value) => ({ value, text: value }))
 
 /** The fields of a listing, in the order in which it is read. */
-export function ListingFormFields({ form, pricing, children }: ListingFormFieldsProps) {
+export function ListingFormFields({ form, piece, guessed, children }: ListingFormFieldsProps) {
   const [condition] = useWatch({ control: form.control, name: ['condition'] })
   const { errors } = form.formState
+  const chosen = itemConditions.find((each) => each === condition) ?? itemConditions[0]
   const field = (name: keyof ListingFields, label: string) => ({
     label,
     error: errors[name]?.message,
@@ -45,25 +47,30 @@ export function ListingFormFields({ form, pricing, children }: ListingFormFields
           <ChipRadios
             label="Condition"
             options={conditions}
-            value={itemConditions.find((each) => each === condition) ?? itemConditions[0]}
+            value={chosen}
             onChange={(value) => form.setValue('condition', value, { shouldDirty: true })}
           />
         </div>
       </div>
-      <div className="tablet:gap-x-6 grid grid-cols-2 gap-x-4">
+      <div className="tablet:grid-cols-3 tablet:gap-x-6 grid grid-cols-2 gap-x-4 gap-y-5">
         <TextField {...field('size', 'Size')} placeholder="Optional" list={SIZES_ID} />
         <datalist id={SIZES_ID}>
           {itemSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </datalist>
-        <SelectField {...field('category', 'Category')}>
+        <TextField {...field('color', 'Color')} placeholder="Optional" />
+        <SelectField {...field('category', 'Category')} className="max-tablet:col-span-2">
           {closetCategories.map((category) => (
             <option key={category}>{category}</option>
           ))}
         </SelectField>
       </div>
-      <PriceField form={form} pricing={pricing} field={field('price', 'Price')} />
+      <PriceField
+        form={form}
+        pricing={piece && suggestPrice(piece, today(), chosen === guessed ? null : chosen)}
+        field={field('price', 'Price')}
+      />
       {children}
     </>
   )
@@ -71,7 +78,7 @@ export function ListingFormFields({ form, pricing, children }: ListingFormFields
 
 interface PriceFieldProps {
   readonly form: ListingFormOf
-  readonly pricing: Pricing | null
+  readonly pricing: SuggestedPrice | null
   readonly field: { readonly label: string; readonly error: string | undefined }
 }
 

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import { useLeaveCheck, type LeaveCheck } from '../../closet/piece/use-leave-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
+import { PictureImage } from '../../ui/picture-image.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import type { ListingFormOf } from './listing-form-fields.tsx'
 import type { WrittenListing } from './listing-fields.ts'
+import { ListingPhotosField } from './listing-photos-field.tsx'
+import type { ListingPhotos } from './use-listing-photos.ts'
 
 interface ListingFormProps {
   readonly form: ListingFormOf
   readonly title: string
   readonly note: string
-  readonly picture: ReactNode
+  /** The first photo; it lies in the place that it is put in. */
+  readonly first: ReactNode
+  readonly photos: ListingPhotos
   /** The fields. */
   readonly children: ReactNode
   readonly action: string
@@ -23,18 +28,36 @@ interface ListingFormProps {
 
 /** A listing as a form beside the picture of its piece. */
 export function ListingForm(props: ListingFormProps) {
-  const { form, title, note, picture, children, action, isSaving, onSave, onLeave, onLeaveCheck } = props
+  const { form, title, note, first, photos, children, action, isSaving, onSave, onLeave, onLeaveCheck } =
+    props
   const { errors, isDirty } = form.formState
-  const leaving = useLeaveCheck(isDirty, onLeaveCheck)
+  const isUploading = photos.uploading > 0
+  const leaving = useLeaveCheck(isDirty || photos.isChanged, onLeaveCheck)
   return (
     <form
       aria-label={title}
       noValidate
       className="tablet:h-[min(712px,calc(100dvh-48px))] tablet:grid-cols-[5fr_7fr] relative grid"
-      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit((written) => !isSaving && !isUploading && onSave(written))(event)
+      }
     >
       <div className="tablet:relative tablet:inset-auto tablet:size-auto tablet:min-h-0 absolute top-5 left-4 h-32.5 w-26">
-        <div className="bg-tile relative size-full overflow-hidden">{picture}</div>
+        <div className="bg-tile relative size-full overflow-hidden">
+          {photos.shown ? (
+            <PictureImage
+              key={photos.shown.id}
+              src={photos.shown.imageUrl}
+              picture={photos.shown.picture}
+              alt=""
+              sizes="(max-width: 720px) 104px, 434px"
+              fit="contain"
+              className="absolute inset-0"
+            />
+          ) : (
+            first
+          )}
+        </div>
       </div>
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="tablet:overflow-y-auto tablet:px-8 tablet:py-7 tablet:gap-6 grid flex-1 auto-rows-max content-start gap-5 px-4 pt-5 pb-6">
@@ -44,6 +67,7 @@ export function ListingForm(props: ListingFormProps) {
             note={note}
             className="tablet:min-h-10 tablet:pl-0 min-h-32.5 pl-30"
           />
+          <ListingPhotosField photos={photos} first={first} />
           {children}
         </div>
         {leaving.isAsking ? (
@@ -58,8 +82,13 @@ export function ListingForm(props: ListingFormProps) {
             <Button look="text" onClick={() => leaving.leave(onLeave)}>
               Cancel
             </Button>
-            <Button look="primary" type="submit" aria-disabled={isSaving} className="tablet:flex-none flex-1">
-              {isSaving ? 'Saving...' : action}
+            <Button
+              look="primary"
+              type="submit"
+              aria-disabled={isSaving || isUploading}
+              className="tablet:flex-none flex-1"
+            >
+              {isUploading ? 'Uploading...' : isSaving ? 'Saving...' : action}
             </Button>
           </footer>
         )}

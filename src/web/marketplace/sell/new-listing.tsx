@@ -10,6 +10,9 @@ import { fieldsOf, WrittenListing, type ListingFields } from './listing-fields.t
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { saySaveFault } from './say-save-fault.ts'
+import { useListingPhotos } from './use-listing-photos.ts'
+
+const NO_PHOTOS = [] as const
 
 interface NewListingProps {
   readonly piece: ClosetItem
@@ -26,36 +29,41 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
     defaultValues: fieldsOf(draft),
     reValidateMode: 'onChange',
   })
+  const photos = useListingPhotos(NO_PHOTOS)
   const keyOf = useRequestKey()
   const { mutate, isPending } = useAddListing({
-    onDone: onListed,
+    onDone: (listing) => {
+      photos.keep()
+      onListed(listing)
+    },
     onFailed: (error) => saySaveFault(form, error, 'It was not listed.'),
   })
   const list = (written: WrittenListing) => {
-    if (isPending) return
-    mutate({ listing: { ...written, closetItemId: piece.id }, idempotencyKey: keyOf(written) })
+    const listing = { ...written, closetItemId: piece.id, photoIds: photos.ids }
+    mutate({ listing, idempotencyKey: keyOf(listing) })
   }
   return (
     <ListingForm
       form={form}
       title="List Item for Sale"
       note={`Filled from ${piece.name} in your closet`}
-      picture={
+      first={
         <PiecePicture
           item={{ ...piece, cutOut: null }}
           sizes="(max-width: 720px) 104px, 434px"
           className="absolute inset-0"
         />
       }
+      photos={photos}
       action="List for Sale"
       isSaving={isPending}
       onSave={list}
       onLeave={onLeave}
       onLeaveCheck={onLeaveCheck}
     >
-      <ListingFormFields form={form} pricing={draft}>
+      <ListingFormFields form={form} piece={piece} guessed={draft.condition}>
         <p className="type-note text-quiet">
-          While it is listed it stays out of suggestions and plans. Its text and photo are then ready to copy
+          While it is listed it stays out of suggestions and plans. Its text and photos are then ready to copy
           to other marketplaces too.
         </p>
       </ListingFormFields>

@@ -8,12 +8,23 @@ export function WishForListing({ listing }: { readonly listing: MarketplaceItem 
   return <AddToWishlist wish={wishOf(listing)} />
 }
 
-// Its picture is on this server, which the wishlist reads nothing from: the wish gets a drawing of its kind.
-function wishOf({ title, category, size, price, condition, seller }: MarketplaceItem): NewWishlistItem {
+// The server copies the photo: the listing may be gone tomorrow.
+function wishOf({
+  id,
+  title,
+  category,
+  color,
+  size,
+  price,
+  condition,
+  seller,
+}: MarketplaceItem): NewWishlistItem {
   return NewWishlistItem.parse({
     name: title,
     category: wishlistCategoryOf(category),
     size,
+    color,
+    listingId: id,
     currentPrice: price,
     priority: PRIORITY_OF_FORM,
     notes: `In the marketplace from @${seller.username}, ${condition}.`,

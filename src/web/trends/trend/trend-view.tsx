@@ -31,7 +31,7 @@ export function TrendView({ trend, isCompared, asked }: TrendViewProps) {
           <DialogHeader
             takesFocus
             title={title}
-            closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+            closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
           />
           <div className="mt-3">
             <PlatformLine trend={trend} />

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { MORE_PHOTOS_MAX, type ListingPhoto } from '../../../contract/marketplace.ts'
+import { discardPhoto } from '../../closet/add/closet-photo-queries.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+/** The photos of a listing beside its first, while they are chosen; what was uploaded for nothing is given up. */
+export function useListingPhotos(before: readonly ListingPhoto[]) {
+  const [photos, setPhotos] = useState(before)
+  const [shownId, setShownId] = useState<string | null>(null)
+  const isSaved = useRef(false)
+  const { uploading, upload } = usePhotoUploads(({ id, imageUrl, picture }) =>
+    setPhotos((now) => [...now, { id, imageUrl, picture }]),
+  )
+  const isNew = ({ id }: ListingPhoto) => before.every((photo) => photo.id !== id)
+  const giveUp = useEffectEvent(() => {
+    if (!isSaved.current) for (const photo of photos.filter(isNew)) discardPhoto(photo.id)
+  })
+  useEffect(() => () => giveUp(), [])
+
+  const ids = photos.map(({ id }) => id)
+  const room = MORE_PHOTOS_MAX - photos.length - uploading
+  return {
+    photos,
+    ids,
+    /** The one that is looked at; null while that is the first. */
+    shown: photos.find(({ id }) => id === shownId) ?? null,
+    show: setShownId,
+    uploading,
+    /** How many more it takes. */
+    room,
+    isChanged: ids.join() !== before.map(({ id }) => id).join(),
+    add(files: readonly File[]) {
+      if (files.length > room) showToast(tooMany)
+      void upload(files.slice(0, room))
+    },
+    /** Moves a photo by one place, to the front or the end. */
+    move(id: string, by: -1 | 1) {
+      const from = ids.indexOf(id)
+      const moved = photos[from]
+      if (moved) setPhotos(photos.toSpliced(from, 1).toSpliced(from + by, 0, moved))
+    },
+    remove(photo: ListingPhoto) {
+      setPhotos(photos.filter(({ id }) => id !== photo.id))
+      if (isNew(photo)) discardPhoto(photo.id)
+    },
+    keep() {
+      isSaved.current = true
+    },
+  }
+}
+
+export type ListingPhotos = ReturnType<typeof useListingPhotos>
+
+const tooMany = {
+  variant: 'destructive',
+  title: 'Too Many Photos',
+  description: `A listing takes ${MORE_PHOTOS_MAX} photos beside its first. The others were left out.`,
+} as const
