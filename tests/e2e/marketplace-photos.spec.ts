@@ -77,7 +77,7 @@ test('an edit shows the price hint and what the closet says now; a paused listin
   await expect(dialog(page).getByRole('status')).toHaveText('Paused')
   await button(page, 'Take down').click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Camel coat is paused, as it was')).toBeVisible()
+  await expect(page.getByText('Camel coat is paused, as it was', { exact: true })).toBeVisible()
   const back = await call(armadio, 'GET', `/api/marketplace-items/${listing.id}`)
   expect([back.status, back.createdAt]).toEqual(['paused', listing.createdAt])
 })
