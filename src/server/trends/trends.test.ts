@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
+import { givenCloset } from '../../../tests/support/given-closet.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import {
@@ -14,7 +14,6 @@ import { drawingAddress } from '../../domain/closet/drawing-address.ts'
 import { bundledTrends } from '../../domain/trends/bundled/bundled-trends.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { bundledTrendSource } from '../adapters/trend-source/bundled-trend-source.ts'
-import { insertClosetItems } from '../closet/closet-store.ts'
 import { newId } from '../db/new-id.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 

@@ -83,7 +83,11 @@ export function DialogHeader(props: DialogHeaderProps) {
   return (
     <header className={classNames('flex items-start justify-between gap-4', className)}>
       <div className="min-w-0">
-        <Radix.Title ref={heading} tabIndex={-1} className="type-title scroll-mt-7 pt-1 break-words outline-none">
+        <Radix.Title
+          ref={heading}
+          tabIndex={-1}
+          className="type-title scroll-mt-7 pt-1 break-words outline-none"
+        >
           {title}
         </Radix.Title>
         {note && <p className="type-note text-quiet mt-1 break-words">{note}</p>}
