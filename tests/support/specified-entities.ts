@@ -186,6 +186,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       pieces: [{ slot: 'top', item: { id: CLOSET_ITEM, name: 'Linen shirt' }, reasoning: 'It is light.' }],
       weather: { date: '2026-11-23', condition: 'Rain', lowCelsius: 6, highCelsius: 9.5 },
       newlyWornIds: [CLOSET_ITEM],
+      offered: [[CLOSET_ITEM]],
       outfitHistoryId: HISTORY,
     },
   },

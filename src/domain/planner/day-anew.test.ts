@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekDay } from '../../contract/planner.ts'
+import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
@@ -7,6 +8,7 @@ import { mayJoin } from '../stylist/search/may-join.ts'
 import { dayAnew } from './day-anew.ts'
 import { givenWeek, madeWeek } from './made-week.test-support.ts'
 import { plannedSwaps } from './planned-swaps.ts'
+import { type OfferedOutfit, offeredAfter, offeredOutfit } from './offered-outfits.ts'
 import { solveWeek } from './solve-week.ts'
 import { warmthBand, warmthFault } from './warmth-band.ts'
 import type { DayToDress, SolvedDay, WeekToSolve } from './week-to-solve.ts'
@@ -34,19 +36,31 @@ test('over made closets a day is dressed otherwise, and only as before where no 
   expect(changed).toBeGreaterThan(50)
 })
 
-test('asked for again and again a day comes in many outfits, each unlike the one before', () => {
+test('asked for again and again a day comes in another outfit each time, each unlike the one before', () => {
   const week = givenWeek({ closet: madeCloset(150) })
-  const solved = solveWeek(week)
-  const seen = new Set<string>()
-  let former = solved[2]?.outfit?.pieces ?? []
-  for (let times = 0; times < 8; times++) {
-    const after = anew({ ...beside(week, solved, 2), seed: `week ${times}` }, 'Wednesday', former)
-    const now = after[2]?.outfit?.pieces ?? []
-    expect(leadOf(now)).not.toEqual(leadOf(former))
-    seen.add(leadOf(now) ?? '')
-    former = now
-  }
-  expect(seen.size).toBeGreaterThan(3)
+  const offers = inTurn(week, 2, 12)
+  expect(new Set(offers.map(keyOf)).size).toBe(offers.length)
+  for (const [at, outfit] of offers.entries())
+    if (at > 0) expect(leadOf(outfit)).not.toEqual(leadOf(offers[at - 1] ?? []))
+})
+
+test('with two tops every outfit has its turn before one comes again', () => {
+  const closet = [
+    ...['White T-shirt', 'Blue shirt'].map((name) => givenPiece(name, 'Tops')),
+    ...['Blue jeans', 'Beige chinos', 'Gray trousers'].map((name) => givenPiece(name, 'Bottoms')),
+    ...['White sneakers', 'Brown boots'].map((name) => givenPiece(name, 'Shoes')),
+  ]
+  const days = givenWeek({
+    closet,
+    occasion: 'casual',
+    weather: [{ lowCelsius: 20, highCelsius: 24 }],
+  }).days.map((day, at) => ({ ...day, fixed: at === 2 ? null : [] }))
+  const week = { ...givenWeek({ closet, occasion: 'casual' }), days }
+  const round = inTurn(week, 2, 12)
+  expect(new Set(round.map(keyOf)).size).toBe(12)
+  // Clothes first: shoes change only once all tops and bottoms were together.
+  expect(new Set(round.slice(0, 6).map((outfit) => `${leadOf(outfit)} ${lowOf(outfit)}`)).size).toBe(6)
+  expect(inTurn(week, 2, 24).slice(12).map(keyOf)).toEqual(round.map(keyOf))
 })
 
 test('out of one outfit the day stays as it is; of what is gone from it the rest is worn on', () => {
@@ -80,11 +94,50 @@ test('a day that is fixed is not chosen', () => {
   expect(() => anew({ ...week, days }, 'Monday', [])).toThrow(RangeError)
 })
 
-function anew(week: WeekToSolve, day: WeekDay, former: readonly StylistPiece[]): SolvedDay[] {
-  const steps = dayAnew(week, day, new Set(former.map(({ id }) => id)))
+function anew(
+  week: WeekToSolve,
+  day: WeekDay,
+  former: readonly StylistPiece[],
+  offered: readonly OfferedOutfit[] = [],
+): SolvedDay[] {
+  const steps = dayAnew(week, day, { formerIds: new Set(former.map(({ id }) => id)), offered })
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
+}
+
+/** The outfits that a day comes in, first as the week is solved, then chosen anew time after time. */
+function inTurn(week: WeekToSolve, at: number, count: number): (readonly StylistPiece[])[] {
+  const solved = solveWeek(week)
+  const day = week.days[at]?.day ?? 'Monday'
+  const offers = [solved[at]?.outfit?.pieces ?? []]
+  let offered: OfferedOutfit[] = []
+  while (offers.length < count) {
+    const former = offers.at(-1) ?? []
+    const seeded = { ...beside(week, solved, at), seed: `week ${offers.length}` }
+    const now = anew(seeded, day, former, offered)[at]?.outfit?.pieces ?? []
+    offered = offeredAfter(offered, offeredOutfit(former.map(slotted)), offeredOutfit(now.map(slotted)))
+    offers.push(now)
+  }
+  return offers
+}
+
+function slotted({ id, garment: { slot } }: StylistPiece) {
+  return { id, slot }
+}
+
+function keyOf(pieces: readonly StylistPiece[]): string {
+  return offeredOutfit(pieces.map(slotted)).join(' ')
+}
+
+function lowOf(pieces: readonly StylistPiece[]): string | undefined {
+  return pieces.find(({ garment: { slot } }) => slot === 'bottom')?.id
+}
+
+function givenPiece(name: string, category: StylistPiece['category']): StylistPiece {
+  const [color = ''] = name.split(' ')
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
+  return { ...words, id: name, imageUrl: '/', lastWornDate: null, wearCount: 0, garment: readGarment(words) }
 }
 
 /** The week with all days fixed as they were solved, but the one at `at`. */

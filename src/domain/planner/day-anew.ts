@@ -2,14 +2,17 @@ import type { WeekDay } from '../../contract/planner.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { slotOrder } from '../stylist/search/slots-asked.ts'
-import { chanceOf } from './chance-of.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
+import type { OtherDays } from './day-space.ts'
 import type { DayWorth } from './day-worth.ts'
 import { dressWeek } from './dress-week.ts'
+import type { OfferedOutfit } from './offered-outfits.ts'
 import { openDays } from './open-days.ts'
 import { othersBeside } from './others-beside.ts'
 import { pairsOnce } from './pairs-once.ts'
 import { solvedDays } from './solved-days.ts'
+import type { WornWeek } from './turns-in-week.ts'
+import { waysAnew } from './ways-anew.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 import { worthBeside } from './worth-beside.ts'
@@ -22,13 +25,6 @@ interface Another {
   readonly unsuited: number
   /** Which of `places` is the first with something new; NOTHING_NEW for none. */
   readonly newIn: number
-  readonly value: number
-}
-
-interface Selection {
-  readonly choices: DayChoices
-  /** Points that its outfit may be behind the best. */
-  readonly grace: number
 }
 
 // Another top makes another outfit, another bag hardly does.
@@ -40,62 +36,108 @@ const places: readonly (readonly GarmentSlot[])[] = [
   ['bag', 'extra'],
 ]
 const NOTHING_NEW = places.length
-// Points of the score that an outfit out of a drawn half may be behind the best: else two outfits would take turns for
-// ever with whoever asks again and again.
-const DRAWN_GRACE = 8
+// So many ways are dressed before the best of them is taken.
+const AT_ONCE = 4
+
+interface FormerOutfits {
+  /** Ids of what the day wears now, with what is gone of it. */
+  readonly formerIds: ReadonlySet<string>
+  /** What had its turn on this day before, longest ago first. */
+  readonly offered: readonly OfferedOutfit[]
+}
 
 /**
- * Chooses the one open day of a week anew, a few milliseconds at a time: an outfit with something in it that `formerIds`
- * have not, other clothes sooner than other shoes. Where the closet has none that is as complete, as warm and as suitable,
- * the former stays.
+ * Chooses the one open day of a week anew, a few milliseconds at a time: an outfit that was not offered for it yet, other
+ * clothes sooner than other shoes. Once all have had their turn, the first comes again. Where the closet has none beside the
+ * former that is as complete, as warm and as suitable, the former stays.
  * @throws RangeError for a day that is fixed
  */
 export function* dayAnew(
   week: WeekToSolve,
   asked: WeekDay,
-  formerIds: ReadonlySet<string>,
+  { formerIds, offered }: FormerOutfits,
 ): Generator<undefined, SolvedDay[]> {
   const open = (yield* openDays(week)).find(({ day }) => day.day === asked)
   if (!open) throw new RangeError(`${asked} is not open to be chosen`)
   const start = week.days.map(({ fixed }) => fixed)
   const pair = pairsOnce()
-  const others = othersBeside(open.at, start, week, pair)
-  const rated = (pieces: readonly StylistPiece[], grace: number): Another => {
-    const worth = worthBeside(pieces, open, others)
-    const newAt = places.findIndex((slots) =>
-      pieces.some(({ id, garment }) => slots.includes(garment.slot) && !formerIds.has(id)),
-    )
-    const newIn = newAt === -1 ? NOTHING_NEW : newAt
-    return { pieces, worth, newIn, unsuited: unsuitedIn(pieces, open), value: worth.value + grace }
-  }
-  const formerPieces = offered(open.choices).filter(({ id }) => formerIds.has(id))
+  const task: Task = { week, open, start, others: othersBeside(open.at, start, week, pair), formerIds }
+  const formerPieces = allOf(open.choices).filter(({ id }) => formerIds.has(id))
   // What is gone, or does not suit the day any more, is no measure for what comes after it.
   const isThere = formerPieces.length > 0 && formerPieces.length === formerIds.size
-  const former = isThere ? rated(formerPieces, 0) : null
-  let best: Another | null = null
-  for (const { choices, grace } of selections(open.choices, formerPieces, week.seed)) {
-    const worn = yield* dressWeek(week, [{ ...open, choices }], pair, start)
-    const pieces = worn[open.at]
-    const next = pieces && pieces.length > 0 ? rated(pieces, grace) : null
-    if (next && (!former || isOther(next, former)) && (!best || compare(next, best) < 0)) best = next
-  }
-  const chosen = best ?? former
+  const former = isThere ? rated(formerPieces, task) : null
+  // Once all had their turn, it is that of the one that had it longest ago; of any, where that is none any more.
+  const rounds = offered.length > 0 ? [offered, offered.slice(1), []] : [[]]
+  let chosen: Another | null = null
+  for (const known of rounds) chosen ??= yield* nextOf([...known, [...formerIds]], formerPieces, former, task)
+  chosen ??= (yield* withoutEach(formerPieces, former, task)) ?? former
   return yield* solvedDays(
     week,
     start.map((fixed, at) => (at === open.at ? (chosen?.pieces ?? null) : fixed)),
   )
 }
 
-// All there is; without each of the former pieces in turn; without the former top or dress and half of the others.
-function selections(choices: DayChoices, former: readonly StylistPiece[], seed: string): Selection[] {
-  const formerIds = new Set(former.map(({ id }) => id))
-  const isDrawn = ({ piece }: Choice) =>
-    !isLead(piece) || (!formerIds.has(piece.id) && chanceOf(piece, seed) < 0.5)
-  return [
-    { choices, grace: 0 },
-    ...former.map(({ id }) => ({ choices: keeping(choices, ({ piece }) => piece.id !== id), grace: 0 })),
-    { choices: keeping(choices, isDrawn), grace: DRAWN_GRACE },
-  ]
+interface Task {
+  readonly week: WeekToSolve
+  readonly open: OpenDay
+  readonly start: WornWeek
+  readonly others: OtherDays
+  readonly formerIds: ReadonlySet<string>
+}
+
+/** The best of the first ways to dress that had no turn yet and are no worse than the former. */
+function* nextOf(
+  offered: readonly OfferedOutfit[],
+  formerPieces: readonly StylistPiece[],
+  former: Another | null,
+  task: Task,
+): Generator<undefined, Another | null> {
+  const { open, others } = task
+  for (const ways of waysAnew({ choices: open.choices, others, former: formerPieces, offered })) {
+    let best: Another | null = null
+    for (const [at, choices] of (ways ?? []).entries()) {
+      if (best && at % AT_ONCE === 0) break
+      best = better(yield* dressed(choices, task), best, former)
+    }
+    if (best) return best
+    yield
+  }
+  return null
+}
+
+// Another bag, or without what finished it, where all else stays.
+function* withoutEach(
+  formerPieces: readonly StylistPiece[],
+  former: Another | null,
+  task: Task,
+): Generator<undefined, Another | null> {
+  if (!former) return yield* dressed(task.open.choices, task)
+  let best: Another | null = null
+  for (const { id } of formerPieces) {
+    const choices = keeping(task.open.choices, ({ piece }) => piece.id !== id)
+    best = better(yield* dressed(choices, task), best, former)
+  }
+  return best
+}
+
+function* dressed(choices: DayChoices, task: Task): Generator<undefined, Another | null> {
+  const { week, open, others, start } = task
+  const worn = yield* dressWeek(week, [{ ...open, choices }], others.pair, start)
+  const pieces = worn[open.at]
+  return pieces && pieces.length > 0 ? rated(pieces, task) : null
+}
+
+function rated(pieces: readonly StylistPiece[], { open, others, formerIds }: Task): Another {
+  const newAt = places.findIndex((slots) =>
+    pieces.some(({ id, garment }) => slots.includes(garment.slot) && !formerIds.has(id)),
+  )
+  const newIn = newAt === -1 ? NOTHING_NEW : newAt
+  return { pieces, worth: worthBeside(pieces, open, others), newIn, unsuited: unsuitedIn(pieces, open) }
+}
+
+function better(next: Another | null, best: Another | null, former: Another | null): Another | null {
+  if (!next || (former && !isOther(next, former))) return best
+  return !best || compare(next, best) < 0 ? next : best
 }
 
 function keeping(choices: DayChoices, keeps: (choice: Choice) => boolean): DayChoices {
@@ -111,11 +153,7 @@ function keeping(choices: DayChoices, keeps: (choice: Choice) => boolean): DayCh
   }
 }
 
-function isLead({ garment: { slot } }: StylistPiece): boolean {
-  return slot === 'dress' || slot === 'top'
-}
-
-function offered(choices: DayChoices): StylistPiece[] {
+function allOf(choices: DayChoices): StylistPiece[] {
   return slotOrder.flatMap((slot) => choices[slot].map(({ piece }) => piece))
 }
 
@@ -143,6 +181,6 @@ function compare(one: Another, other: Another): number {
     one.newIn - other.newIn ||
     one.worth.softFault - other.worth.softFault ||
     one.worth.blemish - other.worth.blemish ||
-    other.value - one.value
+    other.worth.value - one.worth.value
   )
 }

@@ -46,17 +46,27 @@ function repeatWords(repeats: readonly { day: WeekDay; piece: StylistPiece }[]):
     else byPiece.set(piece.id, { piece, days: [day] })
   }
   const all = [...byPiece.values()]
-  const said = all
-    .slice(0, NAMED)
-    .map(
-      ({ piece, days }) =>
-        `${sayPiece(piece).the} ${days.length > DAYS_NAMED ? `on ${numeral(days.length)} days` : `on ${listed(days)}`}`,
-    )
-  const more = all.length - said.length
-  const words = [...said, ...(more > 0 ? [`${numeral(more)} more`] : [])]
-  const isOne =
-    all.length === 1 && all[0] !== undefined && sayPiece(all[0].piece).verb('one', 'several') === 'one'
-  return `${capital(listed(words))} ${isOne ? 'comes' : 'come'} again early.`
+  const byDays = new Map<string, StylistPiece[]>()
+  for (const { piece, days } of all.slice(0, NAMED))
+    byDays.set(daysInWords(days), [...(byDays.get(daysInWords(days)) ?? []), piece])
+  const [first, second] = [...byDays].map(([days, pieces]) => ({ days, said: pieces.map(sayPiece) }))
+  if (!first) return ''
+  const the = listed(first.said.map((one) => one.the))
+  const isOne = first.said.length === 1 && first.said[0]?.verb('one', 'several') === 'one'
+  const more = all.length - NAMED
+  return [
+    `${capital(the)} ${isOne ? 'comes' : 'come'} again early ${first.days}`,
+    ...(second
+      ? [`${more > 0 ? '' : 'and '}${listed(second.said.map((one) => one.the))} ${second.days}`]
+      : []),
+    ...(more > 0 ? [`and so ${more > 1 ? 'do' : 'does'} ${numeral(more)} more`] : []),
+  ]
+    .join(', ')
+    .concat('.')
+}
+
+function daysInWords(days: readonly WeekDay[]): string {
+  return days.length > DAYS_NAMED ? `on ${numeral(days.length)} days` : `on ${listed(days)}`
 }
 
 function shoes(solved: readonly SolvedDay[]): string | null {

@@ -103,6 +103,8 @@ interface DailyOutfitsTable {
   isWorn: Generated<boolean>
   /** Not written: each wear names the entry that counted it. */
   newlyWornIds: Id[] | null
+  /** Outfits that had their turn when the day was chosen anew, each as the ids of its clothes, shoes and coat. */
+  offered: Id[][] | null
   /** The entry that was written when the day was worn. */
   outfitHistoryId: Id | null
 }

@@ -84,6 +84,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['dailyOutfits', 'isLocked', BOOLEAN],
   ['dailyOutfits', 'isWorn', BOOLEAN],
   ['dailyOutfits', 'newlyWornIds', LIST],
+  ['dailyOutfits', 'offered', LIST],
   ['userProfiles', 'favoriteColors', LIST],
   ['userProfiles', 'sizeMeasurements', OBJECT],
   ['userProfiles', 'socialLinks', OBJECT],

@@ -9,6 +9,7 @@ import { replaceOutfit, updatePlan } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { solveWeek } from '../../domain/planner/solve-week.ts'
+import { keepRetold, retoldDays } from './retell-days.ts'
 import type { StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
 import { weatherOfDays } from './weather-of-days.ts'
@@ -21,15 +22,18 @@ interface ChosenDay {
 
 /**
  * Keeps outfits that the person chose for days of a plan, in the transaction that found it to change. What is said of
- * these days and of the week is written anew, for the weather that the days were planned for.
+ * these days, of the week, and of other days where it is not true any more is written anew, for the weather that the days
+ * were planned for.
  */
 export async function chooseByHand(
   { clock, pieceReader }: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
   transaction: Database,
-  { plan, days, solvedWith }: StoredPlan,
+  stored: StoredPlan,
   chosen: ReadonlyMap<WeekDay, ChosenDay>,
 ): Promise<void> {
-  const fixed = await plannedPieces(pieceReader, transaction, plan.userId, days)
+  const { plan, days, solvedWith } = stored
+  const before = await plannedPieces(pieceReader, transaction, plan.userId, days)
+  const fixed = new Map(before)
   for (const [day, { pieces }] of chosen) fixed.set(day, [...pieces])
   const week = weekOfPlan({
     wishes: plan,
@@ -41,13 +45,16 @@ export async function chooseByHand(
   })
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
+  const told = new Map<WeekDay, { stylingNotes: string; wears: readonly StylistPiece[] }>()
   const said = new Set(days.filter((day) => !changed.includes(day)).map(({ stylingNotes }) => stylingNotes))
   for (const { id, dayOfWeek } of changed) {
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
     said.add(outfit.stylingNotes)
+    told.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
     const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
     await replaceOutfit(transaction, id, { ...outfit, isLocked })
   }
+  await keepRetold(transaction, await retoldDays(clock, { stored, before, changed: told }))
   await updatePlan(transaction, plan.id, { summary: summaryOf(solved) })
   await releasePictures(transaction, picturesOf(changed))
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanReply } from '../../contract/planner.ts'
+import { offeredAfter, offeredOutfit, type OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
@@ -9,13 +10,14 @@ import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
 import { picturesOf } from './pictures-of.ts'
 import { planReply } from './plan-reply.ts'
-import { replaceOutfit, updatePlan } from './plan-store.ts'
+import { replaceOutfit, updateDay, updatePlan } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
+import { keepRetold, retoldDays } from './retell-days.ts'
 import { nextSeed } from './seeds.ts'
 import { type SolvedPlan, solvePlan } from './solve-plan.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
+import type { StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
 
 /** What is chosen anew of a plan. */
 interface DaysToChoose {
@@ -53,6 +55,7 @@ export async function chooseDaysAnew(
       if (solved) {
         const { place, summary } = solved
         await replaceDays(transaction, days, solved)
+        await keepRetold(transaction, solved.retold)
         await updatePlan(transaction, asked.id, { place, summary, solvedWith: seed })
       }
       return planReply(transaction, await requirePlan(transaction, user, asked.id), needs.clock)
@@ -73,9 +76,10 @@ interface ToSolve {
 async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, asked }: ToSolve) {
   const { db, pieceReader } = needs
   const staying = seen.days.filter((day) => !days.includes(day))
-  const fixed = await plannedPieces(pieceReader, db, user.id, staying)
+  const before = await plannedPieces(pieceReader, db, user.id, seen.days)
+  const fixed = new Map([...before].filter(([name]) => staying.some(({ dayOfWeek }) => dayOfWeek === name)))
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
-  return solvePlan(needs, user, {
+  const solved = await solvePlan(needs, user, {
     wishes: seen.plan,
     fixed,
     closet,
@@ -84,6 +88,13 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, as
     solve: (week) => asked.solve(week, days),
     madeFor: asked.movesPlace ? null : seen,
   })
+  const changed = new Map(
+    [...solved.outfits].map(([day, { stylingNotes }]) => [
+      day,
+      { stylingNotes, wears: solved.worn.get(day) ?? [] },
+    ]),
+  )
+  return { ...solved, retold: await retoldDays(needs.clock, { stored: seen, before, changed }) }
 }
 
 async function replaceDays(
@@ -91,9 +102,21 @@ async function replaceDays(
   days: readonly StoredDay[],
   { outfits }: SolvedPlan,
 ): Promise<void> {
-  for (const { id, dayOfWeek } of days) {
+  for (const { id, dayOfWeek, pieces, offered } of days) {
     const outfit = outfits.get(dayOfWeek)
-    if (outfit) await replaceOutfit(transaction, id, outfit)
+    if (!outfit) continue
+    await replaceOutfit(transaction, id, outfit)
+    await updateDay(transaction, id, { offered: offeredNow(offered, pieces, outfit.pieces) })
   }
   await releasePictures(transaction, picturesOf(days))
+}
+
+function offeredNow(
+  offered: readonly OfferedOutfit[],
+  former: readonly StoredPiece[],
+  chosen: readonly StoredPiece[],
+): string[][] {
+  const outfitOf = (pieces: readonly StoredPiece[]) =>
+    offeredOutfit(pieces.map(({ slot, item: { id } }) => ({ slot, id })))
+  return offeredAfter(offered, outfitOf(former), outfitOf(chosen)).map((outfit) => [...outfit])
 }

@@ -86,11 +86,11 @@ export async function updatePlan(db: Database, id: string, changes: Updateable<P
   await db.updateTable('weeklyOutfitPlans').set(changes).where('id', '=', id).execute()
 }
 
-/** Changes what the person says of a day; in the transaction that found its plan to change. */
+/** Changes what is kept of a day beside its outfit; in the transaction that found its plan to change. */
 export async function updateDay(
   db: Database,
   id: string,
-  changes: Pick<Updateable<DayTable>, 'isLocked' | 'outfitHistoryId'>,
+  changes: Pick<Updateable<DayTable>, 'isLocked' | 'outfitHistoryId' | 'offered'>,
 ): Promise<void> {
   await db.updateTable('dailyOutfits').set(changes).where('id', '=', id).execute()
 }
@@ -105,6 +105,16 @@ export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit)
     .set({ ...toColumns(outfit), outfitHistoryId: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** Says something else of the outfit of a day; in the transaction that found its plan to change. */
+export async function retellDay(
+  db: Database,
+  id: string,
+  { stylingNotes, pieces }: Pick<DayOutfit, 'stylingNotes' | 'pieces'>,
+): Promise<void> {
+  const told = { stylingNotes, pieces: pieces.map((piece) => ({ ...piece })) }
+  await db.updateTable('dailyOutfits').set(told).where('id', '=', id).execute()
 }
 
 /** Deletes a plan of this user and its days. */
@@ -171,6 +181,7 @@ function toDay(row: Selectable<DayTable> & { readonly entryId: string | null }):
     isLocked: row.isLocked,
     isWorn: row.entryId !== null,
     outfitHistoryId: row.entryId,
+    offered: row.offered ?? [],
   }
 }
 

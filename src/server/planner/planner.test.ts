@@ -228,7 +228,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         const after = await solveDay(id, name)
         for (const was of before.dailyOutfits) {
           const now = day(after, was.dayOfWeek)
-          if (was.dayOfWeek.toLowerCase() !== name.toLowerCase()) expect(now).toEqual(was)
+          if (was.dayOfWeek.toLowerCase() !== name.toLowerCase()) expect(unsaid(now)).toEqual(unsaid(was))
           else {
             expect(now.itemIds.length).toBeGreaterThan(1)
             expect(now.itemIds.every((itemId) => was.itemIds.includes(itemId))).toBe(false)
@@ -341,7 +341,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         expect([now.id, now.date, now.weather]).toEqual([was.id, was.date, was.weather])
         expect([was.isLocked, now.isLocked]).toEqual([false, true])
       }
-      expect(day(after, 'Tuesday')).toEqual(day(before, 'Tuesday'))
+      expect(unsaid(day(after, 'Tuesday'))).toEqual(unsaid(day(before, 'Tuesday')))
       expect(await changed(id, 'tuesday', { moveTo: 'tuesday' })).toEqual(after)
     })
 
@@ -610,6 +610,53 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(await sweep()).toEqual([404, 200])
   })
 
+  test('has every outfit of a day have its turn before one comes again', async () => {
+    for (const color of ['White', 'Blue'])
+      await given.closetItem({ name: `${color} shirt`, category: 'Tops', color })
+    for (const color of ['Navy', 'Beige'])
+      await given.closetItem({ name: `${color} chinos`, category: 'Bottoms', color })
+    await given.closetItem({ name: 'Leather sneakers', category: 'Shoes' })
+    const { id } = await create({ weekStartDate: '2026-07-06', season: 'summer', occasion: 'casual' })
+    const offers = [
+      day(await read(id), 'Friday')
+        .itemIds.toSorted()
+        .join(' '),
+    ]
+    while (offers.length < 8)
+      offers.push(
+        day(await solveDay(id, 'Friday'), 'Friday')
+          .itemIds.toSorted()
+          .join(' '),
+      )
+    expect(new Set(offers.slice(0, 4)).size).toBe(4)
+    expect(offers.slice(4)).toEqual(offers.slice(0, 4))
+  })
+
+  test('says of the other days what comes again early now, unless they are locked', async () => {
+    for (const color of ['White', 'Blue', 'Green', 'Red', 'Black', 'Gray', 'Pink', 'Brown'])
+      await given.closetItem({ name: `${color} shirt`, category: 'Tops', color })
+    for (const color of ['Navy', 'Beige', 'Black', 'Gray'])
+      await given.closetItem({ name: `${color} trousers`, category: 'Bottoms', color })
+    for (const name of ['Leather sneakers', 'Brown loafers'])
+      await given.closetItem({ name, category: 'Shoes', color: 'Brown' })
+    const { id } = await create({ weekStartDate: '2027-07-05', season: 'summer', occasion: 'casual' })
+    const before = await read(id)
+    const [mine, theirs] = [pieceIn(day(before, 'Monday'), 'top'), pieceIn(day(before, 'Tuesday'), 'top')]
+    const said = (plan: PlanReply) => [day(plan, 'Tuesday').stylingNotes, plan.plan.summary]
+    const early = /shirt comes again early/
+    for (const text of said(before)) expect(text).not.toMatch(early)
+    const twice = await changed(id, 'monday', { swap: { itemId: mine.id, withItemId: theirs.id } })
+    for (const text of said(twice)) expect(text).toMatch(early)
+    expect(unsaid(day(twice, 'Tuesday'))).toEqual(unsaid(day(before, 'Tuesday')))
+    await changed(id, 'tuesday', { isLocked: true })
+    const locked = await changed(id, 'monday', { swap: { itemId: theirs.id, withItemId: mine.id } })
+    expect(day(locked, 'Tuesday').stylingNotes).toMatch(early)
+    await changed(id, 'tuesday', { isLocked: false })
+    await changed(id, 'monday', { swap: { itemId: mine.id, withItemId: theirs.id } })
+    const back = await changed(id, 'monday', { swap: { itemId: theirs.id, withItemId: mine.id } })
+    for (const text of said(back)) expect(text).not.toMatch(early)
+  })
+
   test('chosen anew by the day no longer shows what is gone for good', async () => {
     const shirt = await given.closetItem({ name: 'Linen shirt', category: 'Tops' })
     await given.closetItem({ name: 'Straight jeans', category: 'Bottoms', color: 'Blue' })
@@ -628,3 +675,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(await sweep()).toBe(404)
   })
 })
+
+/** A day without what is said of how it goes with the others. */
+function unsaid({ stylingNotes: _notes, pieces, ...rest }: DailyOutfit) {
+  return { ...rest, pieces: pieces.map(({ slot, item, isGone }) => ({ slot, item, isGone })) }
+}

@@ -30,7 +30,7 @@ export function solveDay(
         refuseLockedDay(day)
         return [day]
       },
-      solve: (week, days) => dayAnew(week, dayOfWeek, idsOf(days)),
+      solve: (week, days) => dayAnew(week, dayOfWeek, formerOf(days)),
       // One day of a week somewhere else would have the others told of the wrong place.
       movesPlace: false,
     },
@@ -38,8 +38,11 @@ export function solveDay(
   )
 }
 
-function idsOf(days: readonly StoredDay[]): Set<string> {
-  return new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id)))
+function formerOf(days: readonly StoredDay[]) {
+  return {
+    formerIds: new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))),
+    offered: days.flatMap(({ offered }) => offered),
+  }
 }
 
 function refuseLockedDay({ dayOfWeek, isLocked }: StoredDay): void {

@@ -35,6 +35,8 @@ export interface SolvedPlan {
   readonly summary: string
   /** Of all days but those that stay. */
   readonly outfits: ReadonlyMap<WeekDay, DayOutfit>
+  /** The pieces of all days. */
+  readonly worn: ReadonlyMap<WeekDay, readonly StylistPiece[]>
 }
 
 /** Chooses the open days of a week, for its weather as far as a forecast reaches, and says the week in words. */
@@ -56,7 +58,8 @@ export async function solvePlan(
     said.add(outfit.stylingNotes)
     outfits.set(dayOfWeek, outfit)
   }
-  return { place, summary: summaryOf(solved), outfits }
+  const worn = new Map(solved.map(({ day, outfit }) => [day, outfit?.pieces ?? []]))
+  return { place, summary: summaryOf(solved), outfits, worn }
 }
 
 async function weatherOfPlan(

@@ -1,4 +1,5 @@
 import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner.ts'
+import type { OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
 
 /** A piece of a planned day, as it was when it was planned. */
 export type StoredPiece = Omit<PlannedPiece, 'isGone'>
@@ -21,6 +22,8 @@ export interface DayOutfit extends Pick<
 export interface StoredDay extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn'> {
   /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
   readonly outfitHistoryId: string | null
+  /** What had its turn when the day was chosen anew, the oldest first. */
+  readonly offered: readonly OfferedOutfit[]
 }
 
 /** A plan and its seven days, Monday first, as they are stored. */

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** The outfits that had their turn on a day that was chosen anew. */
+export async function up(db: Kysely<unknown>, { list }: Columns): Promise<void> {
+  await addColumns(db, 'daily_outfits', { offered: list() })
+}

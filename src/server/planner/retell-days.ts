@@ -1,0 +1,78 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import { repeatedIn } from '../../domain/planner/repeated-in.ts'
+import { weekInSteps } from '../../domain/planner/solve-week.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { inTurns } from '../stylist/in-turns.ts'
+import { today } from '../stylist/today.ts'
+import { isPast } from './is-past.ts'
+import { outfitOfDay } from './outfit-of-day.ts'
+import { retellDay } from './plan-store.ts'
+import type { DayOutfit, StoredDay, StoredPlan } from './stored-plan.ts'
+import { weatherOfDays } from './weather-of-days.ts'
+import { weekOfPlan } from './week-of-plan.ts'
+
+interface ChangedWeek {
+  /** As it was. */
+  readonly stored: StoredPlan
+  /** What each day wore. */
+  readonly before: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+  /** The days that wear something else now, and what is said of them. */
+  readonly changed: ReadonlyMap<WeekDay, Pick<DayOutfit, 'stylingNotes'> & Worn>
+}
+
+interface Worn {
+  readonly wears: readonly StylistPiece[]
+}
+
+/** What is said of days that stay as they are, by the day's id. */
+export type RetoldDays = ReadonlyMap<string, Pick<DayOutfit, 'stylingNotes' | 'pieces'>>
+
+/**
+ * Says anew what is said of the other days where something of them came again early, or does so now that some have changed:
+ * 'comes again early, since nothing rested suits the day' need not be true any more. Their outfits stay, and so do the words of
+ * days that are locked, worn or over.
+ */
+export async function retoldDays(
+  clock: Clock,
+  { stored: { plan, days, solvedWith }, before, changed }: ChangedWeek,
+): Promise<RetoldDays> {
+  const after = new Map([...before, ...[...changed].map(([day, { wears }]) => [day, wears] as const)])
+  const facts = {
+    wishes: plan,
+    weather: weatherOfDays(days),
+    closet: [],
+    today: today(clock),
+    seed: solvedWith,
+  }
+  const week = weekOfPlan({ ...facts, fixed: after })
+  const wore = week.days.map(({ day }) => before.get(day) ?? null)
+  const solved = await inTurns(weekInSteps(week))
+  const isStale = (day: StoredDay) => {
+    const at = week.days.findIndex((each) => each.day === day.dayOfWeek)
+    return repeatedIn(at, wore, week.days).length > 0 || (solved[at]?.repeatedIds.length ?? 0) > 0
+  }
+  const now = clock.now()
+  const retold = new Map<string, Pick<DayOutfit, 'stylingNotes' | 'pieces'>>()
+  for (const day of days) {
+    const { id, dayOfWeek, isLocked, isWorn, date, pieces } = day
+    if (changed.has(dayOfWeek) || isLocked || isWorn || isPast(date, now) || !isStale(day)) continue
+    const notes = days.map(
+      (other) => (changed.get(other.dayOfWeek) ?? retold.get(other.id) ?? other).stylingNotes,
+    )
+    const said = new Set(notes.filter((_, at) => days[at] !== day))
+    const told = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
+    const reasons = new Map(told.pieces.map(({ item, reasoning }) => [item.id, reasoning]))
+    retold.set(id, {
+      stylingNotes: told.stylingNotes,
+      pieces: pieces.map((piece) => ({ ...piece, reasoning: reasons.get(piece.item.id) ?? piece.reasoning })),
+    })
+  }
+  return retold
+}
+
+/** Keeps what `retoldDays` said; in the transaction that found the plan to change. */
+export async function keepRetold(transaction: Database, retold: RetoldDays): Promise<void> {
+  for (const [id, words] of retold) await retellDay(transaction, id, words)
+}
