@@ -26,6 +26,21 @@ function say(said: ReadonlySet<string>, at = 0, worn = pieces): string {
   return clothesInWeather({ weather, needs, pieces: worn, at, isGiven: false, said })
 }
 
+function sayIn(of: Parameters<typeof givenWeather>[0], said: ReadonlySet<string>): string {
+  const ofDay = givenWeather({ precipitationMm: /rain/i.test(of?.condition ?? '') ? 8 : 0, ...of })
+  const asked = needsOfDay({ occasion: '', styleTheme: '', season: 'all', day: 'Monday', weather: ofDay })
+  const isHot = ofDay.lowCelsius > 20
+  const worn = pieces.filter(({ garment }) => !isHot || garment.slot !== 'outer')
+  return clothesInWeather({ weather: ofDay, needs: asked, pieces: worn, at: 0, isGiven: false, said })
+}
+
+/** All there is to say of a weather, one line after the other. */
+function everyLine(of: Parameters<typeof givenWeather>[0]): string[] {
+  const said = new Set<string>()
+  for (let round = 0; round < 12; round += 1) said.add(sayIn(of, said))
+  return [...said].filter(Boolean)
+}
+
 describe('what the weather means for an outfit', () => {
   test('is said otherwise where another outfit has said the same', () => {
     const first = say(new Set())
@@ -39,6 +54,31 @@ describe('what the weather means for an outfit', () => {
     for (let round = 0; round < 12; round += 1) said.add(say(said))
     expect(said.size).toBeGreaterThan(1)
     expect(said).toContain(say(said))
+  })
+
+  test('is no umbrella in a wind that turns it', () => {
+    const lines = everyLine({ condition: 'Rain', lowCelsius: 13, highCelsius: 17, windKmh: 45 })
+    expect(lines.join(' ')).toMatch(/turns umbrellas/)
+    expect(lines.join(' ')).not.toMatch(/take an umbrella/)
+  })
+
+  test('is not to keep the trousers one wears out of the rain', () => {
+    expect(everyLine({ condition: 'Heavy rain', lowCelsius: 13, highCelsius: 17 }).join(' ')).not.toMatch(
+      /Keep [^.]*jeans/,
+    )
+  })
+
+  test('is shade only under a sun that is high, and something for the evening only where that is cool', () => {
+    const mild = everyLine({ condition: 'Clear', lowCelsius: 8, highCelsius: 20, uvIndex: 3 }).join(' ')
+    expect(mild).not.toMatch(/shade/)
+    const hot = everyLine({ condition: 'Clear', lowCelsius: 24, highCelsius: 36, uvIndex: 9 }).join(' ')
+    expect(hot).toMatch(/shade/)
+    expect(hot).not.toMatch(/evening|layer/)
+  })
+
+  test('is nothing rather than the same again where nothing presses', () => {
+    const said = new Set(everyLine({ condition: 'Cloudy', lowCelsius: 14, highCelsius: 19 }))
+    expect(sayIn({ condition: 'Cloudy', lowCelsius: 14, highCelsius: 19 }, said)).toBe('')
   })
 
   test('is nothing where nothing is worn', () => {

@@ -1,10 +1,12 @@
 import type { DayWeather } from '../../contract/weather.ts'
+import type { GarmentKind } from '../closet/garment-kinds.ts'
 import { capital, listed } from '../sentence.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
+import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { type Said, sayPiece } from './say-piece.ts'
 import { warmthBand } from './warmth-band.ts'
@@ -18,7 +20,7 @@ interface ClothesInWeather {
   readonly at: number
   /** The person chose the pieces: what else the closet has is not known. */
   readonly isGiven: boolean
-  /** What was said of other outfits, which is not to be read once more. */
+  /** What was said of other outfits or days, which is not to be read once more. */
   readonly said?: ReadonlySet<string>
 }
 
@@ -32,6 +34,11 @@ interface Look extends ClothesInWeather {
 
 const WIDE_SWING_CELSIUS = 8
 const COLD_CELSIUS = 12
+const COOL_EVENING_CELSIUS = 18
+const HOT_CELSIUS = 26
+// World Health Organization: from 6 on the sun is high.
+const HIGH_UV = 6
+const SUN_OF_SUMMER_CELSIUS = 25
 
 /** What the weather of a day means for the pieces worn on it, in one sentence that is true of them; '' for no pieces. */
 export function clothesInWeather(asked: ClothesInWeather): string {
@@ -49,16 +56,17 @@ export function clothesInWeather(asked: ClothesInWeather): string {
     shoes: at('shoes'),
   }
   const pressing = [...wrongWarmth(look), ...underfoot(look), ...rain(look), ...wind(look)].filter(isSaid)
-  if (pressing.length > 0) return unsaid(pressing, look)
-  return unsaid(
-    [...swing(look), ...sun(look), ...dry(look), ...cold(look), ...mild(look)].filter(isSaid),
-    look,
-  )
+  // What is pressing is said again rather than not at all.
+  if (pressing.length > 0) return unsaid(pressing, look) ?? pressing[look.at % pressing.length] ?? ''
+  const idle = [swing, sun, heat, dry, cold, mild].flatMap((lines) => lines(look)).filter(isSaid)
+  return unsaid(idle, look) ?? ''
 }
 
-function unsaid(lines: readonly string[], { at, said }: Look): string {
-  const turned = lines.map((_, later) => lines[(at + later) % lines.length] ?? '')
-  return turned.find((line) => !said?.has(line)) ?? turned[0] ?? ''
+function unsaid(lines: readonly string[], { at, said = new Set() }: Look): string | undefined {
+  const texts = [...said]
+  return lines
+    .map((_, later) => lines[(at + later) % lines.length] ?? '')
+    .find((line) => !texts.some((text) => text.includes(line)))
 }
 
 type Line = string | null
@@ -102,13 +110,17 @@ function underfoot({ demands, shoes }: Look): Line[] {
   ]
 }
 
-function rain({ demands, pieces, outer, shoes }: Look): Line[] {
+function rain({ demands, weather, pieces, shoes }: Look): Line[] {
   if (!demands?.isWet && !demands?.isSnowy) return []
   const falling = demands.isSnowy ? 'snow' : 'rain'
+  // Trousers are out in it whatever is said of them.
   const suffering = pieces.filter(
     ({ garment: { rain: fitness, slot } }) =>
-      slot !== 'top' && slot !== 'extra' && (fitness === 'suffers' || fitness === 'spoils'),
+      (slot === 'outer' || slot === 'shoes' || slot === 'bag') &&
+      (fitness === 'suffers' || fitness === 'spoils'),
   )
+  const isMuch = weather?.condition === 'Heavy rain' || weather?.condition === 'Thunderstorm'
+  const isLow = shoes !== null && shoes.piece.garment.kind !== null && lowCut.has(shoes.piece.garment.kind)
   const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out').map(sayPiece)
   const [first] = keeping
   return [
@@ -116,16 +128,24 @@ function rain({ demands, pieces, outer, shoes }: Look): Line[] {
       ? `${capital(listed(keeping.map(({ the }) => the)))} ${keeping.length > 1 ? 'keep' : first.verb('keeps', 'keep')} the ${falling} out.`
       : null,
     shoes && shoes.piece.garment.rain === 'bears'
-      ? `${capital(shoes.the)} ${shoes.verb('takes', 'take')} ${falling} without harm.`
+      ? isMuch && isLow
+        ? `${capital(shoes.the)} ${shoes.verb('is', 'are')} low for so much rain: step around the puddles.`
+        : `${capital(shoes.the)} ${shoes.verb('takes', 'take')} ${falling} without harm.`
       : null,
     suffering.length > 0
       ? `Keep ${listed(suffering.slice(0, 2).map((piece) => sayPiece(piece).the))} out of the ${falling} as far as you can.`
       : null,
     !demands.isSnowy && !first
-      ? `Nothing here is made to keep rain out${outer ? '' : ', not even a coat'}: take an umbrella.`
+      ? demands.isWindy
+        ? 'Nothing here is made to keep rain out, and this wind turns umbrellas: keep the way outside short.'
+        : 'Nothing here is made to keep rain out: take an umbrella.'
       : null,
   ]
 }
+
+const lowCut: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
+  'sneakers', 'loafers', 'oxfords', 'ballet-flats', 'pumps',
+]) // prettier-ignore
 
 function wind({ demands, weather, outer, pieces }: Look): Line[] {
   if (!demands?.isWindy) return []
@@ -152,31 +172,48 @@ const skirts: ReadonlySet<string> = new Set([
   'maxi-dress',
 ])
 
-function swing({ demands, outer, inner }: Look): Line[] {
+function swing({ demands, weather, outer, inner }: Look): Line[] {
   if (!demands || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
-  const degrees = `${Math.round(demands.swingCelsius)} degrees`
-  return outer && inner
-    ? [
-        `Between dawn and afternoon lie ${degrees}: ${outer.the} for the morning, ${inner.the} alone later.`,
-        `It changes by ${degrees} over the day, and ${outer.the} ${outer.verb('comes', 'come')} off.`,
-      ]
-    : [`It changes by ${degrees} over the day; take something along for the evening.`]
+  // No number of degrees: a difference is another one in Fahrenheit.
+  if (outer && inner)
+    return [
+      `It warms up a lot from dawn to afternoon: ${outer.the} for the morning, ${inner.the} alone later.`,
+      `It changes a lot over the day, and ${outer.the} ${outer.verb('comes', 'come')} off.`,
+    ]
+  return weather && weather.lowCelsius < COOL_EVENING_CELSIUS
+    ? ['It changes a lot over the day; take something along for the evening.']
+    : []
 }
 
-function sun({ demands, pieces }: Look): Line[] {
-  if (!demands?.isSunny) return []
+function sun({ demands, weather, pieces }: Look): Line[] {
+  if (!demands?.isSunny || !weather) return []
+  const isHigh =
+    weather.uvIndex === null
+      ? weather.highCelsius >= SUN_OF_SUMMER_CELSIUS
+      : Math.round(weather.uvIndex) >= HIGH_UV
   const eyes = pieces.find(({ garment }) => garment.kind === 'glasses' || garment.kind === 'sun-hat')
-  return eyes
-    ? [`The sun is strong enough for ${sayPiece(eyes).the}.`]
-    : ['The sun is strong enough to want shade at noon.']
+  if (eyes) return [`The sun is strong enough for ${sayPiece(eyes).the}.`]
+  return isHigh ? ['The sun is strong enough to want shade at noon.'] : []
+}
+
+function heat({ celsius, pieces }: Look): Line[] {
+  if (celsius === null || celsius < HOT_CELSIUS) return []
+  const linen = pieces.find(({ garment }) => garment.material === 'linen')
+  const wide = pieces.find(
+    ({ garment: { slot, silhouette } }) =>
+      silhouette === 'loose' && (slot === 'dress' || slot === 'top' || slot === 'bottom'),
+  )
+  return [
+    linen
+      ? `${capital(sayPiece(linen).the)} ${sayPiece(linen).verb('is', 'are')} of linen, which lets air through.`
+      : null,
+    wide ? `${capital(sayPiece(wide).the)} ${sayPiece(wide).verb('leaves', 'leave')} room for air.` : null,
+  ]
 }
 
 function dry({ demands, weather, pieces }: Look): Line[] {
   if (!demands || weather?.source === 'estimate' || demands.isWet || demands.isSnowy) return []
-  const delicate = pieces.find(
-    ({ garment: { rain: fitness, slot } }) =>
-      (fitness === 'spoils' || fitness === 'suffers') && slot !== 'extra',
-  )
+  const delicate = pieces.find(({ garment }) => garment.slot !== 'extra' && isSpoiledByRain(garment))
   return delicate ? [`It stays dry, so ${sayPiece(delicate).the} can go out.`] : []
 }
 
@@ -196,12 +233,19 @@ function cold({ celsius, pieces, outer, inner }: Look): Line[] {
   ]
 }
 
-function mild({ celsius, outer, inner, shoes }: Look): Line[] {
+function mild({ celsius, weather, outer, inner, shoes, said }: Look): Line[] {
   if (celsius !== null && celsius <= COLD_CELSIUS) return []
+  const isHot = celsius !== null && celsius >= HOT_CELSIUS
+  // Of one day of the week it is news.
+  const isNoLayerSaid = [...(said ?? [])].some((text) => text.includes('no layer on top'))
   return [
     outer && inner ? `${capital(outer.the)} can hang open or come off; ${inner.the} will do alone.` : null,
-    !outer && inner ? `${capital(inner.the)} ${inner.verb('needs', 'need')} no layer on top.` : null,
-    shoes?.piece.garment.isOpen ? `Warm enough for ${shoes.the}.` : null,
-    outer ? `Take ${outer.the} for the evening.` : null,
+    !outer && inner && !isHot && !isNoLayerSaid
+      ? `${capital(inner.the)} ${inner.verb('needs', 'need')} no layer on top.`
+      : null,
+    shoes?.piece.garment.isOpen && !isHot ? `Warm enough for ${shoes.the}.` : null,
+    outer && weather && weather.lowCelsius < COOL_EVENING_CELSIUS
+      ? `${capital(outer.the)} ${outer.verb('is', 'are')} for the morning and the evening above all.`
+      : null,
   ]
 }

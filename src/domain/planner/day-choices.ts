@@ -1,7 +1,8 @@
+import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
@@ -24,12 +25,19 @@ export interface Choice {
   readonly suitability: Suitability
   /** By itself, 0 to 1. */
   readonly fit: number
+  /** Shoes that snow, ice or rain harms, or that slip: better a pair that was worn the day before. */
+  readonly isPoor: boolean
 }
 
 export type DayChoices = Readonly<Record<GarmentSlot, readonly Choice[]>>
 
 const HEAT_FROM_CELSIUS = 24
 const HEAVY_CLO = 0.32
+// Of the clo that a day asks for, what a coat may bring.
+const COAT_SHARE = 0.6
+// Of `fitInWeather`: flat soles on ice, salt on leather, rain on white canvas.
+const POOR_FIT = 0.75
+const wornBeneath = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal (?:top|shirt|underwear))\b/i
 
 /** What of the closet may be worn on a day, whoever else wants it. */
 export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): DayChoices {
@@ -44,9 +52,17 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
     bag: [],
     extra: [],
   }
+  const demands = day.weather && demandsOf(day.weather)
   for (const piece of closet) {
+    const { slot } = piece.garment
     const suits = suitability(piece.garment)
-    if (suits !== null) choices[piece.garment.slot].push({ piece, suitability: suits, fit: fit(piece) })
+    if (suits === null) continue
+    choices[slot].push({
+      piece,
+      suitability: isWornBeneath(piece, day) ? atLeast(3, suits) : suits,
+      fit: fit(piece),
+      isPoor: slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
+    })
   }
   return choices
 }
@@ -61,6 +77,13 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
   const strict = mayJoin(needs, 'strict')
   const lenient = mayJoin(needs, 'lenient')
   const makeshift = mayJoin(needs, 'makeshift')
+  const mostCoatClo = celsius === null ? 0 : COAT_SHARE * warmthNeeded(celsius)
+  // A spring coat in November is better than none; a winter coat in May is not.
+  const isSpareCoat = (garment: Garment) =>
+    garment.slot === 'outer' &&
+    outerAsked(needs) === 'asked' &&
+    garment.warmthClo <= mostCoatClo &&
+    makeshift({ ...garment, seasons: [...stylistSeasons] })
   return (garment) => {
     if (noOuter && garment.slot === 'outer') return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
@@ -70,8 +93,22 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     if (strict(garment)) return 0
     if (lenient(garment)) return 1
     if (makeshift(garment)) return 2
+    if (isSpareCoat(garment)) return 3
     return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
   }
+}
+
+// Only for sport is it all one wears above.
+function isWornBeneath({ name, garment }: StylistPiece, { needs }: DayToDress): boolean {
+  return (
+    garment.slot === 'top' &&
+    wornBeneath.test(name) &&
+    !(needs.occasion?.activities.includes('sport') ?? false)
+  )
+}
+
+function atLeast(least: Suitability, suits: Suitability): Suitability {
+  return suits > least ? suits : least
 }
 
 // Without a coat, a bag or a scarf one can leave the house.

@@ -110,6 +110,47 @@ test('nothing is said of how long a piece has waited that is worn more than once
         expect(reason).not.toMatch(/Not worn|waited|have not worn/)
 })
 
+test('of what comes again shirts are washed and jeans aired, and nothing is said to be rested that is not', () => {
+  const one = closet.filter(({ name }) => /T-shirt|jeans|sneakers/.test(name))
+  const mild = { lowCelsius: 19, highCelsius: 23 }
+  const [, tuesday] = wordsOf(givenWeek({ closet: one, occasion: 'casual', weather: [mild] }))
+  expect(tuesday?.stylingNotes).toMatch(
+    /nothing rested suits the day: wash the [^.]*T-shirt and air the blue jeans/,
+  )
+})
+
+test('a top that comes again is not said to have waited', () => {
+  const waiting = closet
+    .filter(({ name }) => /T-shirt|jeans|sneakers/.test(name))
+    .map((piece) => ({ ...piece, lastWornDate: '2026-09-01' }))
+  for (const { reasons } of wordsOf(givenWeek({ closet: waiting, occasion: 'casual' })).slice(1))
+    expect([...reasons.values()].join(' ')).not.toMatch(/Not worn|waited|have not worn/)
+})
+
+test('no day of a week gives the advice of another where it has other', () => {
+  const notes = wordsOf(givenWeek({ closet, weather: anyWeather() })).map(({ stylingNotes }) => stylingNotes)
+  const [first, ...others] = notes.map((note) => note.split('. ')[0])
+  expect(new Set([first, ...others]).size).toBe(notes.length)
+})
+
+test('in the cold no jacket is to be left open', () => {
+  const outer = closet.filter(({ name }) => /denim jacket|T-shirt|sweater|jeans|sneakers|boots/i.test(name))
+  const cold = givenWeek({
+    closet: outer,
+    weather: [{ lowCelsius: -4, highCelsius: 2 }],
+    occasion: 'casual',
+    season: 'all',
+  })
+  for (const { stylingNotes } of wordsOf(cold, 'casual'))
+    expect(stylingNotes).not.toMatch(/^Leave the .+ open/)
+})
+
+test('an estimate that is dressed for rain or snow names it', () => {
+  const wet = { source: 'estimate', condition: 'Rain', precipitationMm: null } as const
+  for (const { weatherConsiderations } of wordsOf(givenWeek({ closet, weather: [wet] })))
+    expect(weatherConsiderations).toContain('10 °C with rain at times')
+})
+
 test('the week says that no top is worn twice, or which comes again', () => {
   expect(weekInWords(solveWeek(givenWeek({ closet: [] })))).toMatch(/nothing to wear/)
   const one = closet.filter(({ name }) => /T-shirt|jeans|sneakers/.test(name))
@@ -125,7 +166,7 @@ function wordsOf(week: WeekToSolve, occasion = 'work'): DayInWords[] {
     const day = week.days[at]
     if (!day) return []
     const words = dayInWords({ day, solved, plan, said })
-    said.add(words.stylingNotes)
+    said.add(words.stylingNotes).add(words.weatherConsiderations)
     return [words]
   })
 }

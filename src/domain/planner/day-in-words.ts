@@ -23,7 +23,7 @@ interface DayToTell {
     /** Whose weather it is; where it is left out, no place is named. */
     readonly place?: string
   }
-  /** The styling notes of other days of the week. */
+  /** The styling notes and weather notes of other days of the week. */
   readonly said?: ReadonlySet<string>
 }
 
@@ -53,6 +53,7 @@ export function dayInWords({ day, solved, plan, said = new Set() }: DayToTell): 
       at,
       place,
       isGiven,
+      said,
     }),
     occasionDetails: occasionDetails(plan.occasion, day.day, day.date),
   }
@@ -60,9 +61,17 @@ export function dayInWords({ day, solved, plan, said = new Set() }: DayToTell): 
     return { ...toFind(day.needs, at, isGiven), ...around, reasons: new Map() }
   return {
     outfitDescription: outfitInShort(outfit.pieces),
-    stylingNotes: stylingNotes({ outfit, needs, at, repeatedIds: solved.repeatedIds, isGiven, said }),
+    stylingNotes: stylingNotes({
+      outfit,
+      needs,
+      at,
+      repeatedIds: solved.repeatedIds,
+      isGiven,
+      said,
+      weatherNotes: around.weatherConsiderations,
+    }),
     ...around,
-    reasons: reasonsFor(outfit, needs, day.date),
+    reasons: reasonsFor(outfit, needs, day.date, solved.repeatedIds),
   }
 }
 
@@ -97,9 +106,14 @@ function asItIsCalled({ needs, weather }: DayToDress): OutfitNeeds {
   return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: celsius, isWet } }
 }
 
-function reasonsFor(outfit: Outfit, needs: OutfitNeeds, date: string): Map<string, string> {
+function reasonsFor(
+  outfit: Outfit,
+  needs: OutfitNeeds,
+  date: string,
+  repeatedIds: readonly string[],
+): Map<string, string> {
   const told = nothingTold()
-  const pieces = outfit.pieces.map(ofThisDay)
+  const pieces = outfit.pieces.map((piece) => ofThisDay(piece, repeatedIds))
   const view = viewOf({ ...outfit, pieces }, needs)
   if (!view) return new Map()
   return new Map(
@@ -108,6 +122,7 @@ function reasonsFor(outfit: Outfit, needs: OutfitNeeds, date: string): Map<strin
 }
 
 // What is worn more than once in the week may have been worn on a day before: how long it has waited is not known.
-function ofThisDay(piece: StylistPiece): StylistPiece {
-  return wearsBeforeWash(piece.garment) === 1 ? piece : { ...piece, lastWornDate: null, wearCount: 1 }
+function ofThisDay(piece: StylistPiece, repeatedIds: readonly string[]): StylistPiece {
+  const isWornOnce = wearsBeforeWash(piece.garment) === 1 && !repeatedIds.includes(piece.id)
+  return isWornOnce ? piece : { ...piece, lastWornDate: null, wearCount: 1 }
 }

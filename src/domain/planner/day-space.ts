@@ -27,17 +27,20 @@ export interface DaySpace extends SearchSpace {
 const UNSUITED = 10_000
 const WORN_OUT = 100
 const RESTING = 1
+// No less than resting, so that boots come again sooner than sneakers go out in the snow.
+const POOR = 1.5
 const BENT_CODE = 0.01
 
 const TRIED = 8
 const EXTREMES = 2
 
 /** What speaks against a piece on a day; 0 for what is rested and what the day asks for. */
-export function blemishOf({ piece, suitability }: Choice, turn: OtherDays['turn']): number {
+export function blemishOf({ piece, suitability, isPoor }: Choice, turn: OtherDays['turn']): number {
   const turned = turn(piece)
   return (
     (suitability > 1 ? suitability * UNSUITED : suitability * BENT_CODE) +
-    (turned === 'worn out' ? WORN_OUT : turned === 'resting' ? RESTING : 0)
+    (turned === 'worn out' ? WORN_OUT : turned === 'resting' ? RESTING : 0) +
+    (isPoor ? POOR : 0)
   )
 }
 

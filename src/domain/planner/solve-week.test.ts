@@ -5,6 +5,8 @@ import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
@@ -58,6 +60,7 @@ describe('over a thousand made closets', () => {
               !outfit?.pieces.includes(other) &&
               fits(other, dayAt(week, at)) &&
               isRested(other, at, week, solved) &&
+              !isPoorIn(other, dayAt(week, at)) &&
               hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)),
           )
           expect(
@@ -165,6 +168,48 @@ test.each([25, 46, 69, 119, 177, 275, 317])(
   },
 )
 
+test('boots come again the next day sooner than canvas goes out in the snow', () => {
+  const closet = [
+    ...['Wool sweater', 'Cable-knit sweater', 'Turtleneck'].map((name) => givenPiece(name, name, 'Tops')),
+    ...['Jeans', 'Wool trousers', 'Corduroy trousers'].map((name) => givenPiece(name, name, 'Bottoms')),
+    givenPiece('boots', 'Leather boots', 'Shoes'),
+    givenPiece('sneakers', 'White leather sneakers', 'Shoes'),
+    givenPiece('coat', 'Wool coat', 'Outerwear'),
+  ]
+  const snow = { condition: 'Snow', lowCelsius: -5, highCelsius: -1 } as const
+  const solved = solveWeek(givenWeek({ closet, weather: [snow], occasion: 'casual', season: 'winter' }))
+  for (const day of solved) expect(idsOf(day)).toContain('boots')
+})
+
+test('a coat of another season is worn where there is no other, unless it is too warm', () => {
+  const below = ['Jeans', 'Chinos', 'Black trousers'].map((name) => givenPiece(name, name, 'Bottoms'))
+  const above = ['White shirt', 'Blue shirt', 'Gray sweater'].map((name) => givenPiece(name, name, 'Tops'))
+  const shoes = givenPiece('Sneakers', 'Sneakers', 'Shoes')
+  const inCoat = (name: string, season: 'spring' | 'winter', lowCelsius: number) => {
+    const coat = givenPiece('coat', name, 'Outerwear')
+    return solveWeek(
+      givenWeek({
+        closet: [...below, ...above, shoes, { ...coat, garment: { ...coat.garment, seasons: [season] } }],
+        weather: [{ lowCelsius, highCelsius: lowCelsius + 5 }],
+        occasion: 'casual',
+      }),
+    ).filter((day) => idsOf(day).includes('coat')).length
+  }
+  expect(inCoat('Trench coat', 'spring', -6)).toBe(7)
+  expect(inCoat('Parka', 'winter', 12)).toBe(0)
+})
+
+test('what is worn beneath other things is no top, as long as there is one', () => {
+  const closet = [
+    ...['Sports bra', 'T-shirt', 'Merino base layer'].map((name) => givenPiece(name, name, 'Tops')),
+    givenPiece('j', 'Jeans', 'Bottoms'),
+    givenPiece('s', 'Sneakers', 'Shoes'),
+  ]
+  const warm = { lowCelsius: 19, highCelsius: 24 }
+  for (const day of solveWeek(givenWeek({ closet, weather: [warm], occasion: 'casual' })))
+    expect(idsOf(day)).toContain('T-shirt')
+})
+
 test('what was worn the day before the week rests first', () => {
   const worn = { ...givenPiece('worn', 'White shirt', 'Tops'), lastWornDate: '2026-11-22', wearCount: 9 }
   const closet = [
@@ -243,6 +288,11 @@ function fits(one: StylistPiece, { needs }: DayToDress): boolean {
   if (celsius !== null && celsius < 12 && one.garment.isOpen) return false
   if (needs.occasion?.isWet && (isSpoiled(one) || one.garment.material === 'satin')) return false
   return mayJoin(needs, 'lenient')(one.garment)
+}
+
+/** Shoes that the weather of a day harms, or in which one slips: those that rest are the better ones. */
+function isPoorIn({ garment }: StylistPiece, { weather }: DayToDress): boolean {
+  return garment.slot === 'shoes' && weather !== null && fitInWeather(garment, demandsOf(weather)).fit < 0.75
 }
 
 /** Whether a piece may be worn on a day for all that is worn on the others. */

@@ -1,7 +1,8 @@
 import type { GarmentSlot } from '../closet/garment.ts'
 import { capital, listed } from '../sentence.ts'
-import type { Outfit } from '../stylist/outfit.ts'
+import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { describeOutfit } from '../stylist/words/describe-outfit.ts'
 import { wearsBeforeWash } from './laundry-rules.ts'
 import { type Said, sayPiece } from './say-piece.ts'
@@ -16,6 +17,8 @@ interface ToStyle {
   readonly isGiven: boolean
   /** Notes of other days of the week, which are not to be read once more. */
   readonly said: ReadonlySet<string>
+  /** What is said of the weather of this day. */
+  readonly weatherNotes: string
 }
 
 const missingWords: Readonly<Record<GarmentSlot, string>> = {
@@ -30,29 +33,48 @@ const missingWords: Readonly<Record<GarmentSlot, string>> = {
 const OUT_OF_CODE = 0.6
 // Right of nearly anything, so it is said last.
 const PLAIN = /^Sit down once/
+// What the notes on the weather may say already.
+const weatherTopics = [/\bsoles\b/, /umbrella/, /\b(?:closed|close)\b/i, /\bunder(?:neath)?\b|\bbeneath\b/]
+const OPEN = /^(?:Leave the .+ open\b|Fold the sleeves\b)/
+const COLD_CELSIUS = 10
 
 /** One or two sentences: what to do with the pieces, and what is missing or comes again too soon. */
-export function stylingNotes({ outfit, needs, at, repeatedIds, isGiven, said }: ToStyle): string {
+export function stylingNotes({
+  outfit,
+  needs,
+  at,
+  repeatedIds,
+  isGiven,
+  said,
+  weatherNotes,
+}: ToStyle): string {
   const honest =
     missing(outfit, at, isGiven) ?? repeated(outfit, repeatedIds, at, isGiven) ?? outOfCode(outfit, needs)
   const dry = needs.occasion ? { ...needs, occasion: { ...needs.occasion, isWet: false } } : needs
-  const { stylingTips } = describeOutfit(outfit, dry)
-  const tips = [
-    ...stylingTips.filter((tip) => !PLAIN.test(tip)),
-    ...stylingTips.filter((tip) => PLAIN.test(tip)),
-  ]
-  const [first = '', ...others] = Array.from({ length: Math.max(1, tips.length) }, (_, later) =>
-    [tipsOfDay(tips, at + later, honest !== null), honest].filter(Boolean).join(' '),
-  )
-  return [first, ...others].find((notes) => !said.has(notes)) ?? first
+  const celsius = temperatureFor(needs)
+  const isRight = (tip: string) =>
+    !(celsius !== null && celsius <= COLD_CELSIUS && OPEN.test(tip)) &&
+    !weatherTopics.some((topic) => topic.test(tip) && topic.test(weatherNotes))
+  const all = describeOutfit(outfit, dry).stylingTips
+  const right = all.filter(isRight)
+  const tips = inTurn(right.length > 0 ? right : all, at, said)
+  const ways = tips.map((tip, turn) => {
+    const second = honest === null && isSaid(tip, said) ? (tips[(turn + 1) % tips.length] ?? '') : ''
+    return [tip, second === tip ? '' : second, honest].filter(Boolean).join(' ')
+  })
+  return ways.find((notes) => !said.has(notes)) ?? ways[0] ?? honest ?? ''
 }
 
-// Another one each day; where an outfit comes again, and the tips with it, two of them in another order.
-function tipsOfDay(tips: readonly string[], at: number, isOneEnough: boolean): string {
-  const first = tips[at % Math.max(1, tips.length)] ?? ''
-  const round = Math.floor(at / Math.max(1, tips.length))
-  const second = round > 0 && !isOneEnough ? (tips[(at + round) % tips.length] ?? '') : ''
-  return second === '' || second === first ? first : `${first} ${second}`
+// Another one each day: what no other day says before what one does, and what is right of nearly anything last.
+function inTurn(tips: readonly string[], at: number, said: ReadonlySet<string>): string[] {
+  const rank = (tip: string) => (isSaid(tip, said) ? 2 : 0) + (PLAIN.test(tip) ? 1 : 0)
+  return tips
+    .map((_, later) => tips[(at + later) % tips.length] ?? '')
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+function isSaid(tip: string, said: ReadonlySet<string>): boolean {
+  return [...said].some((notes) => notes.includes(tip))
 }
 
 function missing({ missing: places }: Outfit, at: number, isGiven: boolean): string | null {
@@ -80,14 +102,32 @@ function repeated(
   if (!first) return null
   const the = capital(listed(said.map((one) => one.the)))
   const verb: Said['verb'] = (one, several) => (said.length > 1 ? several : first.verb(one, several))
-  const care = again.every(({ garment }) => wearsBeforeWash(garment) === 1) ? 'wash' : 'air'
-  if (isGiven) return `${the} ${verb('comes', 'come')} again early: ${care} ${verb('it', 'them')} before.`
+  const care = careOf(again)
+  if (isGiven) return `${the} ${verb('comes', 'come')} again early: ${care} before.`
   const ways = [
-    `${the} ${verb('comes', 'come')} again early, since nothing else fits: ${care} ${verb('it', 'them')} before.`,
-    `${the} ${verb('has', 'have')} been out lately; nothing else fits, so ${care} ${verb('it', 'them')} the evening before.`,
-    `Nothing else fits, so ${the.charAt(0).toLowerCase()}${the.slice(1)} ${verb('is', 'are')} back soon: ${care} ${verb('it', 'them')} first.`,
+    `${the} ${verb('comes', 'come')} again early, since nothing rested suits the day: ${care} before.`,
+    `${the} ${verb('has', 'have')} been out lately, but nothing rested suits the day: ${care} the evening before.`,
+    `Nothing rested suits the day, so ${the.charAt(0).toLowerCase()}${the.slice(1)} ${verb('is', 'are')} back soon: ${care} first.`,
   ]
   return ways[at % ways.length] ?? null
+}
+
+// 'wash it', 'air them', or of several 'wash the T-shirt and air the jeans'.
+function careOf(again: readonly StylistPiece[]): string {
+  const [first] = again.map(sayPiece)
+  const it = again.length === 1 && first ? first.verb('it', 'them') : 'them'
+  if (again.every(isWashed)) return `wash ${it}`
+  if (!again.some(isWashed)) return `air ${it}`
+  const aired = again.filter((piece) => !isWashed(piece))
+  return `wash ${named(again.filter(isWashed))} and air ${named(aired)}`
+}
+
+function isWashed({ garment }: StylistPiece): boolean {
+  return wearsBeforeWash(garment) === 1
+}
+
+function named(pieces: readonly StylistPiece[]): string {
+  return listed(pieces.map((piece) => sayPiece(piece).the))
 }
 
 function outOfCode({ pieces }: Outfit, { occasion }: OutfitNeeds): string | null {

@@ -18,6 +18,8 @@ interface WeatherToTell {
   readonly place: string | null
   /** The person chose the pieces. */
   readonly isGiven: boolean
+  /** What is said of other days. */
+  readonly said: ReadonlySet<string>
 }
 
 const nouns: Readonly<Record<WeatherCondition, string>> = {
@@ -35,8 +37,9 @@ const nouns: Readonly<Record<WeatherCondition, string>> = {
 const FELT_APART = 3
 
 /** What a day's weather is, or is estimated to be, and what it means for these pieces; one or two sentences. */
-export function weatherNotes({ weather, needs, pieces, at, place, isGiven }: WeatherToTell): string {
-  const effect = clothesInWeather({ weather, needs, pieces, at, isGiven })
+export function weatherNotes(asked: WeatherToTell): string {
+  const { weather, needs, at, place } = asked
+  const effect = clothesInWeather(asked)
   return [weather ? told(weather, at, place) : unknown(needs, at), effect].filter(Boolean).join(' ')
 }
 
@@ -68,7 +71,7 @@ function felt(weather: DayWeather): string {
 }
 
 function estimated(weather: DayWeather, at: number, place: string | null): string {
-  const about = degrees((weather.lowCelsius + weather.highCelsius) / 2)
+  const about = `${degrees((weather.lowCelsius + weather.highCelsius) / 2)}${withRain(weather)}`
   const when = partOfMonth(weather.date)
   const [forPlace, inPlace] = place ? [` for ${place}`, ` in ${place}`] : ['', '']
   return wayOf(
@@ -76,13 +79,19 @@ function estimated(weather: DayWeather, at: number, place: string | null): strin
       `About ${about} is usual${forPlace} in ${when}.`,
       `No forecast reaches this day; about ${about} is usual${inPlace} in ${when}.`,
       `${capital(when)}${inPlace} is usually about ${about}; this is an estimate.`,
-      `By estimate about ${about}, as ${when}${inPlace} usually has it.`,
+      `By estimate about ${about}, as is usual${inPlace} in ${when}.`,
       `An estimate, no forecast: about ${about} in ${when}${inPlace}.`,
       `Reckoned from the month, not forecast: about ${about}${inPlace}.`,
       `What ${when} usually brings${inPlace}: about ${about}, an estimate.`,
     ],
     at,
   )
+}
+
+// The clothes are chosen for it, so it is told; how often it comes is all that an estimate knows.
+function withRain(weather: DayWeather): string {
+  const { isWet, isSnowy } = demandsOf(weather)
+  return isSnowy ? ' with snow at times' : isWet ? ' with rain at times' : ''
 }
 
 function unknown(needs: OutfitNeeds, at: number): string {
@@ -107,7 +116,7 @@ function unknown(needs: OutfitNeeds, at: number): string {
       `Dressed for ${needs.season} as it usually is, about ${about}.`,
       `An estimate for ${needs.season}: about ${about}.`,
       `Without a forecast it is planned for about ${about}, usual in ${needs.season}.`,
-      `About ${about} is taken for granted, as ${needs.season} days usually have it.`,
+      `About ${about} is assumed, as is usual in ${needs.season}.`,
       `The weather is not known yet; ${needs.season} usually has about ${about}.`,
       `Planned for the season, not for a forecast: ${needs.season}, about ${about}.`,
     ],

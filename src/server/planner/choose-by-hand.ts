@@ -3,6 +3,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { Database } from '../db/open-database.ts'
 import { releasePictures } from '../images/release-pictures.ts'
 import { today } from '../stylist/today.ts'
+import { notesOf } from './notes-of.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import { picturesOf } from './pictures-of.ts'
 import { replaceOutfit, updatePlan } from './plan-store.ts'
@@ -46,10 +47,10 @@ export async function chooseByHand(
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
   const told = new Map<WeekDay, { stylingNotes: string; wears: readonly StylistPiece[] }>()
-  const said = new Set(days.filter((day) => !changed.includes(day)).map(({ stylingNotes }) => stylingNotes))
+  const said = new Set(days.filter((day) => !changed.includes(day)).flatMap(notesOf))
   for (const { id, dayOfWeek } of changed) {
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
-    said.add(outfit.stylingNotes)
+    for (const notes of notesOf(outfit)) said.add(notes)
     told.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
     const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
     await replaceOutfit(transaction, id, { ...outfit, isLocked })

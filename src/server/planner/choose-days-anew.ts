@@ -116,7 +116,9 @@ function offeredNow(
   former: readonly StoredPiece[],
   chosen: readonly StoredPiece[],
 ): string[][] {
-  const outfitOf = (pieces: readonly StoredPiece[]) =>
-    offeredOutfit(pieces.map(({ slot, item: { id } }) => ({ slot, id })))
   return offeredAfter(offered, outfitOf(former), outfitOf(chosen)).map((outfit) => [...outfit])
+}
+
+function outfitOf(pieces: readonly StoredPiece[]): OfferedOutfit {
+  return offeredOutfit(pieces.map(({ slot, item: { id } }) => ({ slot, id })))
 }

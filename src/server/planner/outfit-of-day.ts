@@ -14,7 +14,7 @@ interface DayToKeep {
   readonly wishes: PlanWishes
   /** Whose weather was planned for. */
   readonly place: string
-  /** The styling notes of other days of the week. */
+  /** The styling notes and weather notes of other days of the week. */
   readonly said: ReadonlySet<string>
 }
 

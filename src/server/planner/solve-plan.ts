@@ -7,6 +7,7 @@ import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import { today } from '../stylist/today.ts'
 import { weatherDays } from '../weather/weather-days.ts'
+import { notesOf } from './notes-of.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
@@ -50,12 +51,12 @@ export async function solvePlan(
   await othersTurn()
   const solved = await inTurns(solve(week))
   const outfits = new Map<WeekDay, DayOutfit>()
-  const said = new Set(staying.map(({ stylingNotes }) => stylingNotes))
+  const said = new Set(staying.flatMap(notesOf))
   for (const dayOfWeek of weekDays) {
     if (staying.some((day) => day.dayOfWeek === dayOfWeek)) continue
     await othersTurn()
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, said })
-    said.add(outfit.stylingNotes)
+    for (const notes of notesOf(outfit)) said.add(notes)
     outfits.set(dayOfWeek, outfit)
   }
   const worn = new Map(solved.map(({ day, outfit }) => [day, outfit?.pieces ?? []]))
