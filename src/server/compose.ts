@@ -90,19 +90,7 @@ export async function compose(
   })
   return {
     app,
-    async sweep() {
-      // One that fails must not keep the others from their work.
-      const sweeps = [
-        sweepRemovedItems(needs),
-        sweepRemovedEntries(needs),
-        sweepRemovedWishes(needs),
-        sweepRemovedListings(needs),
-        sweepImages(needs),
-        forgetOldKeys(needs),
-      ]
-      const failures = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
-      if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
-    },
+    sweep: () => sweepAll(needs),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
@@ -111,6 +99,20 @@ export async function compose(
       await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void> {
+  // One that fails must not keep the others from their work.
+  const sweeps = [
+    sweepRemovedItems(needs),
+    sweepRemovedEntries(needs),
+    sweepRemovedWishes(needs),
+    sweepRemovedListings(needs),
+    sweepImages(needs),
+    forgetOldKeys(needs),
+  ]
+  const failures = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
+  if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
 }
 
 // The library of models is large: only who has set one waits for it.

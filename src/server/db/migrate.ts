@@ -27,7 +27,7 @@ import * as listings from './migrations/0020-listings.ts'
 import * as trendParts from './migrations/0021-trend-parts.ts'
 import * as removedWishes from './migrations/0022-removed-wishes.ts'
 import * as offeredOutfits from './migrations/0023-offered-outfits.ts'
-import * as listingPhotos from './migrations/0030-listing-photos.ts'
+import * as listingPhotos from './migrations/0024-listing-photos.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -59,7 +59,7 @@ const steps: Record<string, Step> = {
   '0021-trend-parts': trendParts,
   '0022-removed-wishes': removedWishes,
   '0023-offered-outfits': offeredOutfits,
-  '0030-listing-photos': listingPhotos,
+  '0024-listing-photos': listingPhotos,
 }
 
 /**

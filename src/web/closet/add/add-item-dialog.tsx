@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { LeaveCheck } from '../piece/use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
 import type { TakenPhotos } from './add-photos-dialog.tsx'
 import type { TypedWords } from './photo-words.ts'

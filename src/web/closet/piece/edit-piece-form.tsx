@@ -7,7 +7,7 @@ import { EditedPiece, fieldsOf, type PieceFields } from './edited-piece.ts'
 import { EditPieceFields } from './edit-piece-fields.tsx'
 import { ReplacePhoto } from './replace-photo.tsx'
 import { useEditPiece, type EditStart } from './use-edit-piece.ts'
-import { useLeaveCheck, type LeaveCheck } from './use-leave-check.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
 import { useNewPhoto } from './use-new-photo.ts'
 
 interface EditPieceFormProps {

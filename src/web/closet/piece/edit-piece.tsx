@@ -5,7 +5,7 @@ import { ClosetFailed } from '../closet-failed.tsx'
 import { EditPieceForm } from './edit-piece-form.tsx'
 import { readForEdit } from './piece-queries.ts'
 import { PieceSkeleton } from './piece-skeleton.tsx'
-import type { LeaveCheck } from './use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 
 interface EditPieceProps {
   readonly item: ClosetItem

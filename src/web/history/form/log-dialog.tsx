@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
-import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { LogFormView } from './log-form.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
-import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'

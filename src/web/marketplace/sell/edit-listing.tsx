@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { usePiece } from '../../closet/piece/piece-queries.ts'
-import type { LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { ListingPicture } from '../listing-picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLeaveCheck, type LeaveCheck } from '../../closet/piece/use-leave-check.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { PictureImage } from '../../ui/picture-image.tsx'
