@@ -13,6 +13,7 @@ const garment: Garment = {
   length: 'regular',
   rain: 'bears',
   tribes: {},
+  purpose: null,
   brandLevel: null,
   color: null,
   otherColors: [],

@@ -26,6 +26,10 @@ export type GarmentLength = (typeof garmentLengths)[number]
 /** What rain does: 'keeps out' is made for it, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
 export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
 
+/** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots. */
+export type Purpose =
+  'home' | 'underwear' | 'sport underwear' | 'sport' | 'swimming' | 'snow' | 'own wedding' | 'rain'
+
 /** The crowds whose clothes go together; several may claim one piece. */
 // prettier-ignore
 export const styleTribes = [
@@ -85,6 +89,8 @@ export interface Garment {
   readonly length: GarmentLength
   readonly rain: RainFitness
   readonly tribes: TribeWeights
+  /** Null for what is worn anywhere. */
+  readonly purpose: Purpose | null
   /** Null for a brand that is not known, or none. */
   readonly brandLevel: BrandLevel | null
   /** Of the words in `color` the first; null where none names a color. */

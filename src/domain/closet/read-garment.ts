@@ -11,6 +11,7 @@ import {
   thingInCategory,
   traitsOfCategory,
 } from './garment-words/place-of-thing.ts'
+import { purposeOf } from './garment-words/purpose-of.ts'
 import { rainOf } from './garment-words/rain-of.ts'
 import { seasonsOf } from './garment-words/seasons-of.ts'
 import { thingOf } from './garment-words/thing-of.ts'
@@ -72,6 +73,7 @@ export function readGarment(words: GarmentWords): Garment {
     pattern: thing && patternless.has(thing) ? null : heard.isPlain ? null : (heard.pattern ?? null),
     rain: rainOf(heard, traits, { ...cut, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
+    purpose: purposeOf(thing, texts.name, slot),
     brandLevel: brand?.level ?? null,
     color,
     otherColors,

@@ -7,7 +7,7 @@ export type DayTime = 'morning' | 'day' | 'evening' | 'night'
 // prettier-ignore
 export const activities = [
   'walking', 'standing', 'sitting', 'dancing', 'cycling', 'traveling', 'sport', 'hiking', 'eating', 'presenting',
-  'playing with children', 'on grass', 'on sand', 'on ice',
+  'playing with children', 'on grass', 'on sand', 'on ice', 'staying in',
 ] as const
 export type Activity = (typeof activities)[number]
 

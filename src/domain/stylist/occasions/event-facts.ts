@@ -49,6 +49,7 @@ const factWords = {
   'law firm': 'law-firm bank consultancy consulting finance insurance-company ministry government courtroom corporate',
   elders: 'parents grandparents grandmother grandma in-law conservative traditional religious elders family',
   friends: 'friends best-friend old-friend college-friend roommate',
+  'staying in': 'staying-in stay-in night-in day-in at-home sleep sleeping sleepover slumber-party pajama-party pajama bedtime',
   'wears dress': 'which-dress what-dress a-dress-that long-dress gown bridesmaid maid-of-honor woman as-a-woman pregnant maternity saree lehenga',
   'wears suit': 'groomsman best-man-suit for-men as-a-man menswear which-suit what-suit my-suit as-a-guy',
 } as const
@@ -83,6 +84,7 @@ const activityOf: Readonly<Partial<Record<EventFact, Activity>>> = {
   eating: 'eating',
   hiking: 'hiking',
   sport: 'sport',
+  'staying in': 'staying in',
 }
 
 // prettier-ignore

@@ -1,3 +1,4 @@
+import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { byWorth, type Draft, grow } from './beam-search.ts'
@@ -16,6 +17,8 @@ const TRIED = 2
 // A bag is carried in any case; it need not raise the score, only not spoil it.
 const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
+// In rain a coat need not raise the score either.
+const COAT_IN_RAIN_MAY_COST = 4
 
 /** Adds to the draft what raises its score; nothing for the sake of having more. */
 export function finishDraft(
@@ -25,7 +28,8 @@ export function finishDraft(
 ): Finished {
   const { needs } = space.request
   let finished: Finished = { draft, exact: rankOf(draft, space) }
-  if (outerAsked(needs) === 'open') finished = withBest(finished, 'outer', 0, space, handicap)
+  const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
+  if (outerAsked(needs) === 'open') finished = withBest(finished, 'outer', -mayCost, space, handicap)
   finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
   for (let extras = 0; extras < MOST_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
@@ -49,10 +53,16 @@ function withBest(
 ): Finished {
   const pieces = piecesOf(finished.draft, space)
   const garments = pieces.map(({ garment }) => garment)
+  const isWet = space.request.needs.occasion?.isWet ?? false
   const grown = space.shortlist[slot]
     .filter((at) => {
       const piece = space.pieces[at]
-      return piece && hasPlace(piece, pieces) && isOfUse(piece.garment, garments, space.request.needs)
+      return (
+        piece &&
+        hasPlace(piece, pieces) &&
+        isOfUse(piece.garment, garments, space.request.needs) &&
+        !(slot === 'outer' && isWet && suffersInRain(piece.garment))
+      )
     })
     .map((piece) => grow(finished.draft, piece, space, handicap))
     .toSorted(byWorth)
@@ -64,6 +74,11 @@ function withBest(
       best = { draft, exact }
   }
   return best
+}
+
+// What nothing asks for is not carried into the rain to suffer.
+function suffersInRain({ rain }: Garment): boolean {
+  return rain === 'suffers' || rain === 'spoils'
 }
 
 /** `rankOutfit` of a draft. */

@@ -1,24 +1,25 @@
-import type { Garment } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
-import { isInSeason } from '../score/judge-season.ts'
 import { seasonsFor } from '../score/seasons-for.ts'
 import { showsSkin } from '../score/shows-skin.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
-
-/**
- * `strict` is what day and occasion ask for; `lenient` bends the dress code a little and `makeshift` takes a thin coat
- * too, where the closet has nothing better.
- */
-export const strictnesses = ['strict', 'lenient', 'makeshift'] as const
-type Strictness = (typeof strictnesses)[number]
+import { isNearSeason } from './is-near-season.ts'
+import { isWornFor } from './is-worn-for.ts'
+import type { Strictness } from './strictness.ts'
 
 // Steps of formality outside what the occasion asks for: beyond these a missing piece is better than this one.
 const formalityMargin: Readonly<Record<Strictness, number>> = { strict: 0.1, lenient: 0.6, makeshift: 0.6 }
-// A coat is taken off at the door.
+// A coat is taken off at the door, and on a day told to be cold it is worn whatever the occasion; a jacket of a suit is no coat.
 const COAT_MARGIN = 1
+const tailored = kindSet('blazer', 'waistcoat')
+// A dress to the floor bends no dress code.
+const EVENING_WEAR = 4.5
 const COAT_BELOW_CELSIUS = 12
+const KNIT_MARGIN = 1
+const WARM_TOP_CLO = 0.25
+const FROST_CELSIUS = 3
 const COLD_CELSIUS = 8
 const WARM_COAT_CLO = 0.5
 const HOT_CELSIUS = 24
@@ -32,20 +33,38 @@ export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: G
   const seasons = seasonsFor(needs)
   const celsius = temperatureFor(needs)
   const { occasion } = needs
+  const isTold = occasion !== null && occasion.temperatureCelsius !== null
   return (garment) =>
-    isInSeason({ garment }, seasons) &&
+    isNearSeason(garment, needs, seasons, strictness) &&
+    isWornFor(garment, needs, strictness) &&
     suitsDegrees(garment, celsius, strictness) &&
     (occasion === null || suitsOccasion(garment, occasion, strictness)) &&
-    (occasion === null || isNearFormality(garment, occasion, marginOf(garment, celsius, strictness)))
+    (occasion === null || isNearFormality(garment, occasion, marginOf(garment, celsius, isTold, strictness)))
 }
 
-function marginOf({ slot }: Garment, celsius: number | null, strictness: Strictness): number {
+function marginOf(
+  { slot, kind, warmthClo }: Garment,
+  celsius: number | null,
+  isTold: boolean,
+  strictness: Strictness,
+): number {
   const isCoat = slot === 'outer' && celsius !== null && celsius < COAT_BELOW_CELSIUS
-  return isCoat && strictness !== 'strict' ? COAT_MARGIN : formalityMargin[strictness]
+  if (strictness === 'strict') return formalityMargin.strict
+  if (isTold && isKnitInFrost(slot, warmthClo, celsius)) return KNIT_MARGIN
+  if (!isCoat) return formalityMargin[strictness]
+  const isFrozen = isTold && celsius <= COLD_CELSIUS && !(kind && tailored.has(kind))
+  return isFrozen ? Number.POSITIVE_INFINITY : COAT_MARGIN
 }
 
-function isNearFormality({ formality }: Garment, occasion: OccasionNeeds, margin: number): boolean {
-  return formality >= occasion.formality.least - margin && formality <= occasion.formality.most + margin
+// Under the coat the warm sweater is better than a T-shirt that suits the place.
+function isKnitInFrost(slot: GarmentSlot, clo: number, celsius: number | null): boolean {
+  return slot === 'top' && clo >= WARM_TOP_CLO && celsius !== null && celsius <= FROST_CELSIUS
+}
+
+function isNearFormality({ formality, slot }: Garment, { formality: asked }: OccasionNeeds, margin: number) {
+  const isGown = slot === 'dress' && formality >= EVENING_WEAR
+  const above = isGown ? formalityMargin.strict : margin
+  return formality >= asked.least - margin && formality <= asked.most + above
 }
 
 function suitsDegrees(garment: Garment, celsius: number | null, strictness: Strictness): boolean {

@@ -1,10 +1,11 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { mayJoin, strictnesses } from './may-join.ts'
+import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
+import { strictnesses } from './strictness.ts'
 
 /** What an outfit is to be found for. */
 export interface OutfitRequest {

@@ -13,13 +13,16 @@ export const slotOrder: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bott
 export const MOST_EXTRAS = 2
 const OUTER_BELOW_CELSIUS = 18
 const NO_OUTER_FROM_CELSIUS = 22
+// A coat that keeps rain out is carried further.
+const NO_RAINCOAT_FROM_CELSIUS = 26
 
 /** Whether the day asks for a coat or jacket: 'asked' it is part of the outfit, 'open' it may be. */
 export function outerAsked(needs: OutfitNeeds | null): 'asked' | 'open' | 'no' {
   const celsius = temperatureFor(needs)
   if (celsius === null) return 'open'
   if (celsius < OUTER_BELOW_CELSIUS) return 'asked'
-  if (celsius < NO_OUTER_FROM_CELSIUS) return 'open'
+  const isWet = needs?.occasion?.isWet ?? false
+  if (celsius < (isWet ? NO_RAINCOAT_FROM_CELSIUS : NO_OUTER_FROM_CELSIUS)) return 'open'
   // A jacket is part of being dressed up, in the heat too.
   const isDressy = (needs?.occasion?.formality.ideal ?? 0) >= 3.5
   return isDressy && celsius < 27 ? 'open' : 'no'
