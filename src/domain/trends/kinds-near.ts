@@ -16,7 +16,12 @@ const groups: readonly (readonly GarmentKind[])[] = [
   ['loafers', 'oxfords'],
 ]
 
+// A word that names no cut takes every cut; the cut that is named is no other.
+const cutsOf: Partial<Record<GarmentKind, readonly GarmentKind[]>> = {
+  trousers: ['wide-leg-trousers'],
+}
+
 /** The kinds that can stand for a kind, itself among them. */
 export function kindsNear(kind: GarmentKind): ReadonlySet<GarmentKind> {
-  return new Set([kind, ...groups.filter((kinds) => kinds.includes(kind)).flat()])
+  return new Set([kind, ...groups.filter((kinds) => kinds.includes(kind)).flat(), ...(cutsOf[kind] ?? [])])
 }

@@ -42,30 +42,31 @@ export function readPart({ name, kind, color, pattern }: TrendGarment): Judged {
 
 /**
  * How well a piece of a kind that may stand for the part's does so, from 0 (not at all) to 1: by kind, color, pattern,
- * cut, and a cloth that the part names.
+ * cut, and a cloth that the part names. With `isOfOneColor` the color is the whole trend, and a near one is another.
  */
-export function likeness(part: Judged, piece: Judged): number {
+export function likeness(part: Judged, piece: Judged, isOfOneColor = false): number {
   const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
   return (
     kind *
-    colorLikeness(part, piece) *
+    colorLikeness(part, piece, isOfOneColor) *
     patternLikeness(part, piece) *
     cutLikeness(part, piece) *
     cloth(part, piece)
   )
 }
 
-function colorLikeness(part: Judged, piece: Judged): number {
+function colorLikeness(part: Judged, piece: Judged, isOfOneColor: boolean): number {
   const wanted = part.color
   if (!wanted || (part.kind && ofAnyColor.has(part.kind))) return 1
   // Of a striped shirt either color may be written down first.
   const colors = [piece.color, ...(part.pattern ? piece.otherColors : [])]
-  return Math.max(...colors.map((color) => (color ? nearness(wanted, color) : 0)))
+  return Math.max(...colors.map((color) => (color ? nearness(wanted, color, isOfOneColor) : 0)))
 }
 
-function nearness(one: GarmentColor, other: GarmentColor): number {
+function nearness(one: GarmentColor, other: GarmentColor, isOfOneColor: boolean): number {
   const apart = difference(one, other)
   if (one.family === other.family) return apart <= SAME_FAMILY ? 1 - apart : 0
+  if (isOfOneColor) return 0
   const areNear = nearFamilies.some(
     (pair) => pair.includes(one.family) && pair.includes(other.family) && one.isNeutral && other.isNeutral,
   )

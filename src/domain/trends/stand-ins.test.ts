@@ -62,6 +62,25 @@ test.each([
   expect(standInsFrom([owned])([wanted])).toEqual([owned])
 })
 
+test('trousers of every cut stand for trousers, but no slim ones for wide ones', () => {
+  const wide = piece('1', 'Wide-leg trousers', 'Bottoms', 'Black')
+  expect(standInsFrom([wide])([part('trousers', 'Black', 'trousers')])).toEqual([wide])
+  const slim = piece('2', 'Slim trousers', 'Bottoms', 'Black')
+  expect(standInsFrom([slim])([part('wide-leg-trousers', 'Black', 'wide-leg trousers')])).toEqual([null])
+})
+
+test('in a trend of one color no near color stands for it', () => {
+  const navy = piece('1', 'Wool coat', 'Outerwear', 'Navy')
+  const black = piece('2', 'Wool coat', 'Outerwear', 'Black')
+  const allBlack = [
+    part('coat', 'Black', 'wool coat'),
+    part('turtleneck', 'Black', 'turtleneck'),
+    part('boots', 'Black', 'ankle boots'),
+  ]
+  expect(standInsFrom([navy])(allBlack)).toEqual([null, null, null])
+  expect(standInsFrom([navy, black])(allBlack)).toEqual([black, null, null])
+})
+
 test('the nearest piece goes first, whatever the order of the closet', () => {
   const closet = [piece('1', 'T-shirt', 'Tops', 'Cream'), piece('2', 'T-shirt', 'Tops', 'White')]
   expect(standInsFrom(closet)([whiteTee])).toEqual([closet[1]])

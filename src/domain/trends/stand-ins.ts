@@ -5,6 +5,8 @@ import { kindsNear } from './kinds-near.ts'
 import { likeness, readPart } from './likeness.ts'
 import type { TrendGarment } from './trend.ts'
 
+const FEWEST_OF_ONE_COLOR = 3
+
 /** For the parts of a trend the piece of the closet that stands for each; null where it has none. */
 export type StandIns = (parts: readonly TrendGarment[]) => readonly (StylistPiece | null)[]
 
@@ -28,21 +30,34 @@ export function standInsFrom(closet: readonly StylistPiece[]): StandIns {
   }
   // Trends have many parts in common: a white T-shirt is looked for once.
   const known = new Map<string, readonly StylistPiece[]>()
-  const candidates = (part: TrendGarment): readonly StylistPiece[] => {
-    const key = [part.kind, part.color, part.pattern, part.name].join('|')
-    const found = known.get(key) ?? bestFirst(part, byKind)
+  const candidates = (part: TrendGarment, isOfOneColor: boolean): readonly StylistPiece[] => {
+    const key = [part.kind, part.color, part.pattern, part.name, isOfOneColor].join('|')
+    const found = known.get(key) ?? bestFirst(part, byKind, isOfOneColor)
     known.set(key, found)
     return found
   }
-  return (parts) => assign(parts.map(candidates))
+  return (parts) => {
+    const isOfOneColor = areOfOneColor(parts)
+    return assign(parts.map((part) => candidates(part, isOfOneColor)))
+  }
 }
 
-function bestFirst(part: TrendGarment, byKind: ReadonlyMap<GarmentKind, readonly Sorted[]>): StylistPiece[] {
+// In a trend that is all black nobody takes navy for it.
+function areOfOneColor(parts: readonly TrendGarment[]): boolean {
+  const colors = new Set(parts.map(({ color }) => color.toLowerCase()))
+  return parts.length >= FEWEST_OF_ONE_COLOR && colors.size === 1
+}
+
+function bestFirst(
+  part: TrendGarment,
+  byKind: ReadonlyMap<GarmentKind, readonly Sorted[]>,
+  isOfOneColor: boolean,
+): StylistPiece[] {
   const pieces = [...kindsNear(part.kind)].flatMap((kind) => byKind.get(kind) ?? [])
   if (pieces.length === 0) return []
   const wanted = readPart(part)
   return pieces
-    .map(({ piece, seen }) => ({ piece, value: likeness(wanted, seen) }))
+    .map(({ piece, seen }) => ({ piece, value: likeness(wanted, seen, isOfOneColor) }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value || (one.piece.id < other.piece.id ? -1 : 1))
     .map(({ piece }) => piece)
