@@ -34,7 +34,7 @@ const AT_ONCE = 8
 
 /**
  * How many outfits a candidate makes with a closet, a few milliseconds at a time. An outfit is whole (a top with
- * bottoms, or a dress, and shoes), all of it has a season in common and stands near in formality, and the stylist gives
+ * bottoms, or a dress, and shoes), all of it has an occasion and a season in common and stands near in formality, and the stylist gives
  * it `POINTS_TO_COUNT` points without an occasion, whenever its pieces were worn last. Two are counted where their
  * clothes differ, as `clothesAround` has it: other shoes under the same clothes make no other outfit. Another piece in a
  * small closet (eight pairs of shoes, twenty-five tops and bottoms) never makes the count less.

@@ -1,3 +1,4 @@
+import type { Purpose } from '../../closet/garment.ts'
 import { formalityWord } from '../../stylist/score/judge-formality.ts'
 import { listed } from '../../sentence.ts'
 import { type Judgement, slotsInWords } from './judgement.ts'
@@ -58,8 +59,11 @@ const partnerOf = {
 function whatKeepsIt({ candidate, outfits }: Judgement): string | null {
   const { count, lacking, fault } = outfits
   if (count > 0) return null
+  const { purpose } = candidate.garment
+  if (purpose && onlyFor[purpose]) return onlyFor[purpose]
   if (lacking.length > 0)
     return `A whole outfit needs ${listed(lacking.map((slot) => slotsInWords[slot]))} beside it.`
+  if (fault === 'occasion') return 'What you would wear with it is made for other occasions.'
   if (fault === 'season')
     return `It is for ${listed(candidate.garment.seasons)}; what you would wear with it is for other seasons.`
   if (fault === 'formality')
@@ -67,6 +71,16 @@ function whatKeepsIt({ candidate, outfits }: Judgement): string | null {
   if (fault === 'no use')
     return 'With what you own it has no use: a belt wants a waist to hold, a tie a shirt.'
   return fault && `No outfit with it has ${POINTS_TO_COUNT} of the stylist’s 100 points.`
+}
+
+const onlyFor: Partial<Record<Purpose, string>> = {
+  home: 'It is for nights and mornings at home, where no outfit is counted.',
+  underwear: 'It is worn under other clothes, and counts for no outfit by itself.',
+  'own wedding': 'It is made for one day, a wedding of one’s own, and counts for no outfit besides.',
+  swimming: 'It is made for swimming, and is counted only with what is worn at the beach.',
+  snow: 'It is made for sport in the snow, and is counted only with boots and easy clothes.',
+  sport: 'It is made for sport, and is counted only with what is as easy.',
+  'sport underwear': 'It is made for sport, and is counted only with what is as easy.',
 }
 
 function howNearestIsWorn({ nearest, nearestWearsAMonth }: Judgement): string | null {

@@ -3,6 +3,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import { areNearInFormality } from '../../stylist/score/judge-formality.ts'
 import { rankOutfit } from '../../stylist/score/score-outfit.ts'
 import { isOfUse } from '../../stylist/search/extra-role.ts'
+import { shareAnOccasion } from './share-an-occasion.ts'
 
 /**
  * What an outfit has of the stylist's 100 points, at least, to be counted. Set by eye: of what shares season and
@@ -11,10 +12,11 @@ import { isOfUse } from '../../stylist/search/extra-role.ts'
 export const POINTS_TO_COUNT = 78
 
 /** What keeps pieces from being worn together. */
-export type Fault = 'season' | 'formality' | 'points' | 'no use' | 'no shoes'
+export type Fault = 'occasion' | 'season' | 'formality' | 'points' | 'no use' | 'no shoes'
 
 /** Why the pieces cannot be worn together whatever else is said of them; null where they can. */
 export function plainFault(pieces: readonly StylistPiece[]): Fault | null {
+  if (!shareAnOccasion(pieces.map(({ garment }) => garment))) return 'occasion'
   if (sharedSeasons(pieces).length === 0) return 'season'
   if (!areNearInFormality(pieces)) return 'formality'
   return pieces.every((piece) => isUsed(piece, pieces)) ? null : 'no use'

@@ -56,6 +56,26 @@ const capsule = [
   owned('Penny loafers', 'Shoes', 'Brown'),
 ]
 
+describe('what is made for one occasion', () => {
+  test.each<[string, ClosetCategory]>([
+    ['Ski pants', 'Bottoms'],
+    ['Wedding dress', 'Dresses'],
+    ['Bikini', 'Bottoms'],
+    ['Pajama pants', 'Bottoms'],
+    ['Lace bra', 'Tops'],
+  ])('makes no outfit with clothes for town: %s', (name, category) => {
+    const judged = judge({ name, category, color: 'Black' }, capsule)
+    expect(judged.outfitCount).toBe(0)
+    expect(judged.verdict).not.toBe('yes')
+    expect(judged.reasons.length).toBeGreaterThan(0)
+  })
+
+  test('makes outfits with what is worn there', () => {
+    const snow = [owned('Wool sweater', 'Tops', 'Gray'), owned('Hiking boots', 'Shoes', 'Black')]
+    expect(judge({ name: 'Ski pants', category: 'Bottoms', color: 'Black' }, snow).outfitCount).toBe(1)
+  })
+})
+
 describe('a verdict', () => {
   test('is yes for what makes enough outfits and is like nothing else, and counts other clothes, not other shoes', () => {
     const judged = judge({}, capsule)

@@ -1,0 +1,50 @@
+import type { Garment } from '../../closet/garment.ts'
+import { eventKinds } from '../../stylist/occasions/event-kinds.ts'
+
+// A wool sweater is worn in the snow too.
+const BENT = 0.3
+const dressiest = {
+  sport: eventKinds.sport.formality[2],
+  snow: eventKinds.snow.formality[2] + BENT,
+  swimming: eventKinds.beach.formality[2],
+} as const
+
+/**
+ * Whether there is an occasion for which garments are worn together: ski pants go with what is worn in the snow, a
+ * bikini with nothing but what is worn at the beach, and nightwear, underwear and a wedding dress with nothing else.
+ */
+export function shareAnOccasion(garments: readonly Garment[]): boolean {
+  return garments.every((garment) => {
+    switch (garment.purpose) {
+      case 'home':
+      case 'underwear':
+      case 'own wedding':
+        return false
+      case 'sport':
+      case 'sport underwear':
+        return garment.slot === 'shoes' || garments.every((one) => isCasual(one, dressiest.sport))
+      case 'snow':
+        return garments.every((one) => isForSnow(one))
+      case 'swimming':
+        return garments.every((one) => isForSwimming(one))
+      default:
+        return true
+    }
+  })
+}
+
+function isCasual({ slot, formality }: Garment, most: number): boolean {
+  return slot === 'outer' || slot === 'bag' || slot === 'extra' || formality <= most
+}
+
+function isForSnow(garment: Garment): boolean {
+  const { slot, kind, purpose, isOpen } = garment
+  if (slot === 'shoes') return kind === 'boots' || kind === 'tall-boots' || purpose === 'snow'
+  return !isOpen && isCasual(garment, dressiest.snow)
+}
+
+function isForSwimming(garment: Garment): boolean {
+  const { slot, purpose, isOpen } = garment
+  if (slot === 'shoes') return isOpen && isCasual(garment, dressiest.swimming)
+  return purpose === 'swimming' || slot === 'bag' || slot === 'extra'
+}
