@@ -35,6 +35,12 @@ test('a plan for work is for casual days on the weekend, and a little easier on 
   expect(formality('Sunday')).toBe(formality('Saturday'))
 })
 
+test('who asks for work on one Saturday works on it', () => {
+  const saturday = needsOfDay({ ...plan, day: 'Saturday', isOneDay: true })
+  expect(saturday.occasion?.phrase).toBe('a day at work')
+  expect(saturday).toEqual(needsOfDay(plan))
+})
+
 test('any other occasion stays what it is on the weekend', () => {
   const brunch = { ...plan, occasion: 'brunch' } as const
   expect(needsOfDay({ ...brunch, day: 'Sunday' })).toEqual(needsOfDay({ ...brunch, day: 'Monday' }))

@@ -19,6 +19,8 @@ interface DayOfPlan {
   readonly day: WeekDay
   /** Null where nobody knows. */
   readonly weather: DayWeather | null
+  /** It was asked for by itself: whoever asks for work on a Saturday works on that day. */
+  readonly isOneDay?: boolean
 }
 
 // The style nearest to each crowd.
@@ -46,14 +48,15 @@ const preferenceOfTribe: Readonly<Record<StyleTribe, StylePreference>> = {
 const FRIDAY_IS_EASIER = 0.3
 
 /** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
-export function needsOfDay({ styleTheme, occasion, season, day, weather }: DayOfPlan): OutfitNeeds {
-  const base = occasionOn(day, occasion)
+export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
+  const { styleTheme, occasion, season, day, weather, isOneDay = false } = asked
+  const base = occasionOn(day, occasion, isOneDay)
   const demands = weather ? demandsOf(weather) : null
-  const asked = season === 'all' ? null : season
+  const chosen = season === 'all' ? null : season
   return {
     stylePreference: preferenceOf(styleTheme),
     occasion: demands ? inWeather(base, demands) : base,
-    season: asked ?? (demands ? null : base.season),
+    season: chosen ?? (demands ? null : base.season),
   }
 }
 
@@ -79,11 +82,11 @@ function preferenceOf(theme: string): StylePreference {
   return best?.[0] ?? 'casual'
 }
 
-function occasionOn(day: WeekDay, occasion: string): OccasionNeeds {
+function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean): OccasionNeeds {
   const said = occasion.trim()
   if (said === '' || said.toLowerCase() === 'custom') return readOccasion('casual')
   if (!isForWorkdays(said)) return readOccasion(said)
-  if (day === 'Saturday' || day === 'Sunday') return readOccasion('casual')
+  if (!isOneDay && (day === 'Saturday' || day === 'Sunday')) return readOccasion('casual')
   const needs = readOccasion(said)
   if (day !== 'Friday') return needs
   const { least, ideal, most } = needs.formality

@@ -56,6 +56,6 @@ export async function chooseByHand(
     await replaceOutfit(transaction, id, { ...outfit, isLocked })
   }
   await keepRetold(transaction, await retoldDays(clock, { stored, before, changed: told }))
-  await updatePlan(transaction, plan.id, { summary: summaryOf(solved) })
+  await updatePlan(transaction, plan.id, { summary: summaryOf(solved, null) })
   await releasePictures(transaction, picturesOf(changed))
 }

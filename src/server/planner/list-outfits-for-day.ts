@@ -4,6 +4,7 @@ import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
 import { clothesInWeather } from '../../domain/planner/clothes-in-weather.ts'
 import { dayInWords } from '../../domain/planner/day-in-words.ts'
 import { lackingInWords } from '../../domain/planner/lacking-in-words.ts'
+import { nothingMadeFor } from '../../domain/planner/nothing-made-for.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { outfitsBeside } from '../../domain/planner/outfits-beside.ts'
 import { piecesToLeave } from '../../domain/planner/pieces-to-leave.ts'
@@ -48,11 +49,14 @@ export async function listOutfitsForDay(
     outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
   )
   const at = weekDays.indexOf(day.day)
+  const unmade = nothingMadeFor(day.needs, closet)
   const told: DayOutfit[] = []
   const said = new Set<string>()
   for (const pieces of outfits) {
     await othersTurn()
-    told.push(await inTurns(tell({ day, pieces, occasion, place, at: told.length, said })))
+    const outfit = await inTurns(tell({ day, pieces, occasion, place, at: told.length, said }))
+    const isFirst = told.length === 0
+    told.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }
   await othersTurn()
   const worn = new Set(outfits.flat().map(({ id }) => id))
@@ -78,7 +82,8 @@ async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
 
 function dayOf(date: string, occasion: string, weather: DayWeather): DayToDress {
   const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
-  return { day, date, weather, needs: needsOfDay({ ...anyWish, occasion, day, weather }), fixed: null }
+  const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true })
+  return { day, date, weather, needs, fixed: null }
 }
 
 interface OutfitToTell {

@@ -60,7 +60,7 @@ export async function solvePlan(
     outfits.set(dayOfWeek, outfit)
   }
   const worn = new Map(solved.map(({ day, outfit }) => [day, outfit?.pieces ?? []]))
-  return { place, summary: summaryOf(solved), outfits, worn }
+  return { place, summary: summaryOf(solved, week), outfits, worn }
 }
 
 async function weatherOfPlan(
