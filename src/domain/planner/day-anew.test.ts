@@ -7,6 +7,7 @@ import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { dayAnew } from './day-anew.ts'
 import { givenWeek, madeWeek } from './made-week.test-support.ts'
+import { flawsIn } from './outfit-flaws.ts'
 import { plannedSwaps } from './planned-swaps.ts'
 import { type OfferedOutfit, offeredAfter, offeredOutfit } from './offered-outfits.ts'
 import { solveWeek } from './solve-week.ts'
@@ -169,7 +170,9 @@ function betterKnown(
       count: 40,
     })) {
       const pieces = [...former.filter((one) => one !== leaving), piece]
-      if (mayJoin(open.needs, 'lenient')(piece.garment) && hardOff(pieces, open) <= hardOff(former, open))
+      const isAsGood =
+        hardOff(pieces, open) <= hardOff(former, open) && flawsIn(pieces, open) <= flawsIn(former, open)
+      if (mayJoin(open.needs, 'lenient')(piece.garment) && isAsGood)
         return `${piece.name} in place of ${leaving.name}`
     }
   return undefined

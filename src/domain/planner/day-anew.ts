@@ -169,6 +169,7 @@ function isOther(one: Another, former: Another): boolean {
     one.newIn !== NOTHING_NEW &&
     one.worth.lacks <= former.worth.lacks &&
     one.worth.hardFault <= former.worth.hardFault &&
+    one.worth.flaws <= former.worth.flaws &&
     one.unsuited <= former.unsuited
   )
 }

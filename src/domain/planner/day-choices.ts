@@ -3,6 +3,7 @@ import type { Garment, GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
+import { isOnlyElsewhere } from '../stylist/search/is-worn-for.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
@@ -10,11 +11,12 @@ import { demandsOf } from '../weather/demands-of-day.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
 import { isTooBare } from '../weather/is-too-bare.ts'
+import { isBadInWeather } from './is-bad-in-weather.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 /**
  * How far a piece is what the day asks for: 0 it is, 1 it bends the dress code a little, 2 it is a thin coat for a cold
- * day, 3 it is for another occasion or season, 4 it would be spoiled by rain or snow, slip on ice, blow away or be unbearable
+ * day, 3 it is for another occasion or season or better left at home in such weather, 4 it would be spoiled by rain or snow, slip on ice, blow away or be unbearable
  * in the heat. From 2 on only where nothing else is there.
  */
 export type Suitability = 0 | 1 | 2 | 3 | 4
@@ -86,10 +88,15 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     makeshift({ ...garment, seasons: [...stylistSeasons] })
   return (garment) => {
     if (noOuter && garment.slot === 'outer') return null
+    if (isOnlyElsewhere(garment, needs)) return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
     if (celsius !== null && isTooBare(garment, celsius)) return null
     if ((isWet && isSpoiledByRain(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
       return isIndispensable(garment) ? 4 : null
+    if (demands && isBadInWeather(garment, demands))
+      return (isIndispensable(garment) && !isHeavyInHeat(garment, needs)) || garment.slot === 'outer'
+        ? 3
+        : null
     if (strict(garment)) return 0
     if (lenient(garment)) return 1
     if (makeshift(garment)) return 2

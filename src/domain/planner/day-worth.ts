@@ -2,6 +2,7 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { rankOutfit } from '../stylist/score/score-outfit.ts'
 import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
+import { flawsIn } from './outfit-flaws.ts'
 import { warmthBand, warmthFault } from './warmth-band.ts'
 import type { DayToDress } from './week-to-solve.ts'
 import type { Variety } from './week-variety.ts'
@@ -12,8 +13,9 @@ export interface DayWorth {
   readonly lacks: number
   /** Too cold or too warm to bear. Before repeats: what was worn is better than freezing. */
   readonly hardFault: number
-  /** What speaks against its pieces: see `blemishOf`. */
+  /** What speaks against its pieces, see `blemishOf`, and against them together, see `flawsIn`. */
   readonly blemish: number
+  readonly flaws: number
   /** Colder or warmer than is comfortable. */
   readonly softFault: number
   /** Points of the score, less what it costs the week's variety. */
@@ -22,22 +24,28 @@ export interface DayWorth {
 
 export interface ToValue {
   readonly pieces: readonly StylistPiece[]
-  readonly day: Pick<DayToDress, 'needs' | 'date'>
+  readonly day: Pick<DayToDress, 'needs' | 'date' | 'weather'>
   readonly blemish: number
   readonly variety: Variety
   /** As `rankOutfit` has it, where it is known already. */
   readonly exact?: number
 }
 
+// More than all that come too soon, less than one piece that does not suit the day.
+export const FLAW = 1000
+
 /** The worth of an outfit on its day. */
-export function dayWorth({ pieces, day: { needs, date }, blemish, variety, exact }: ToValue): DayWorth {
+export function dayWorth({ pieces, day, blemish, variety, exact }: ToValue): DayWorth {
+  const { needs, date } = day
   const form = formOf(pieces) ?? 'separates'
   const fault = warmthFault(warmthOf(pieces), warmthBand(needs))
+  const flaws = flawsIn(pieces, day)
   const points = exact ?? rankOutfit({ pieces, needs, today: date })
   return {
     lacks: missingSlots(pieces, form, needs).filter(({ isNeeded }) => isNeeded).length,
     hardFault: fault.hard,
-    blemish,
+    blemish: blemish + FLAW * flaws,
+    flaws,
     softFault: fault.soft,
     value: points - variety.costOf(pieces),
   }

@@ -3,7 +3,10 @@ import { UNLISTED_CLO } from '../stylist/score/warmth-needed.ts'
 import { type Draft, grow } from '../stylist/search/beam-search.ts'
 import { neededSlots, type OutfitForm } from '../stylist/search/slots-asked.ts'
 import type { DaySpace } from './day-space.ts'
+import { FLAW } from './day-worth.ts'
+import { flawsIn } from './outfit-flaws.ts'
 import { warmthBand, type WarmthFault, warmthFault } from './warmth-band.ts'
+import type { DayToDress } from './week-to-solve.ts'
 
 interface Combination {
   readonly members: readonly number[]
@@ -20,7 +23,11 @@ const EMPTY: Draft = { members: [], fit: 0, pairs: 0, worth: 0 }
  * The outfits that come nearest to the warmth of the day, out of every combination: a search by fit may have dropped
  * the few that are warm enough.
  */
-export function draftsByWarmth(space: DaySpace, form: OutfitForm): Draft[] {
+export function draftsByWarmth(
+  space: DaySpace,
+  form: OutfitForm,
+  day: Pick<DayToDress, 'needs' | 'weather'>,
+): Draft[] {
   const { pieces, fits, blemish, handicap, request } = space
   const band = warmthBand(request.needs)
   const slots = neededSlots(form, request.needs)
@@ -30,7 +37,13 @@ export function draftsByWarmth(space: DaySpace, form: OutfitForm): Draft[] {
   const visit = (members: readonly number[], clo: number, blemishes: number, fit: number): void => {
     const next = slots[members.length]
     if (!next) {
-      keep(best, { members, fault: warmthFault(clo, band), blemish: blemishes, fit })
+      const combination = { members, fault: warmthFault(clo, band), blemish: blemishes, fit }
+      if (!isKept(best, combination)) return
+      const flaws = flawsIn(
+        members.flatMap((at) => pieces[at] ?? []),
+        day,
+      )
+      keep(best, { ...combination, blemish: blemishes + FLAW * flaws })
       return
     }
     for (const at of next)
@@ -54,9 +67,13 @@ function triedIn(slot: GarmentSlot, { shortlist, pieces }: DaySpace): readonly n
   return [...new Set([members[0], byClo[0], byClo.at(-1)])].filter((at) => at !== undefined)
 }
 
-function keep(best: Combination[], one: Combination): void {
+function isKept(best: readonly Combination[], one: Combination): boolean {
   const last = best.at(-1)
-  if (best.length >= KEPT && last && compare(one, last) >= 0) return
+  return best.length < KEPT || !last || compare(one, last) < 0
+}
+
+function keep(best: Combination[], one: Combination): void {
+  if (!isKept(best, one)) return
   const place = best.findIndex((other) => compare(one, other) < 0)
   best.splice(place === -1 ? best.length : place, 0, one)
   if (best.length > KEPT) best.pop()

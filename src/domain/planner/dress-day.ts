@@ -35,10 +35,10 @@ export function* dressDay(
   const near = daySpace(day, choices, others, false)
   yield* pairs(near)
   const best = yield* bestOf(near, day, others, (form) => beamSearch(near, form, near.handicap))
-  if (best === null || best.worth.softFault === 0) return best
+  if (best === null || (best.worth.softFault === 0 && best.worth.flaws === 0)) return best
   const wide = daySpace(day, choices, others, true)
   yield* pairs(wide)
-  const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form))
+  const other = yield* bestOf(wide, day, others, (form) => draftsByWarmth(wide, form, day))
   return other && compareWorth(other.worth, best.worth) < 0 ? other : best
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DayWeather } from '../../contract/weather.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import { type SamplePiece, sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { givenWeather } from './made-week.test-support.ts'
@@ -15,6 +17,12 @@ function beside(closet: readonly StylistPiece[], told: Partial<DayWeather> = {})
   while (!step.done) step = steps.next()
   return step.value
 }
+const closetOf = (wardrobe: readonly SamplePiece[]) =>
+  wardrobe.map((piece): StylistPiece => {
+    const words = { ...piece, brand: null, description: null }
+    const wears = { lastWornDate: null, wearCount: 0 }
+    return { ...words, ...wears, id: piece.name, imageUrl: '', garment: readGarment(words) }
+  })
 const ids = (outfit: readonly StylistPiece[]) => outfit.map(({ id }) => id)
 
 describe('the outfits of one day', () => {
@@ -43,6 +51,30 @@ describe('the outfits of one day', () => {
     const closet = madeCloset(120)
     const [first = []] = beside(closet).outfits
     expect(beside(first).outfits.map((outfit) => ids(outfit).toSorted())).toEqual([ids(first).toSorted()])
+  })
+
+  test('in a thunderstorm are the same boots and coat again, or fewer, sooner than spoiled ones', () => {
+    const { outfits } = beside(closetOf(sampleWardrobe), {
+      condition: 'Thunderstorm',
+      precipitationMm: 12,
+      windKmh: 46,
+      lowCelsius: 12,
+      highCelsius: 19,
+    })
+    expect(outfits.length).toBeGreaterThan(0)
+    for (const outfit of outfits)
+      expect(outfit.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Cotton trench coat', 'Chelsea boots']),
+      )
+  })
+
+  test('in frost are in warm tops, and in none that the snow spoils', () => {
+    const snow = { condition: 'Snow', precipitationMm: 4, lowCelsius: -9, highCelsius: -3 } as const
+    const { outfits } = beside(closetOf(sampleWardrobe), snow)
+    const names = outfits.flat().map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Merino sweater', 'Ribbed turtleneck']))
+    expect(names).not.toContain('Striped T-shirt')
+    expect(names).not.toContain('Leather sneakers')
   })
 
   test('are none without shoes, which is said', () => {

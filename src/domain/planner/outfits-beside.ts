@@ -31,7 +31,7 @@ const BENT: Suitability = 1
 
 /**
  * The outfits of a closet for one day beside each other, a few milliseconds at a time. Each is chosen as if the ones
- * before it were worn the days before, so that they have little in common. The same closet in any order gives the same.
+ * before it were worn the days before, so that they have little in common, but never one more flawed. The same closet in any order gives the same.
  */
 export function* outfitsBeside({
   day,
@@ -49,14 +49,17 @@ export function* outfitsBeside({
   const week = { days, closet: pieces, today: day.date, seed }
   const outfits: (readonly StylistPiece[])[] = []
   let mostFault = Number.POSITIVE_INFINITY
+  let mostFlaws = Number.POSITIVE_INFINITY
   while (outfits.length < count) {
     const at = outfits.length
     const worn = days.map((_, other) => outfits[other] ?? null)
     const dressed = yield* dressDay(day, choices, othersBeside(at, worn, week, pair))
     if (!dressed || dressed.worth.lacks > 0 || dressed.worth.hardFault > mostFault) break
+    if (dressed.worth.flaws > mostFlaws) break
     if (at > 0 && (!isUnlike(dressed.pieces, outfits) || !isSuited(dressed.pieces, choices))) break
     outfits.push(dressed.pieces)
     mostFault = dressed.worth.hardFault
+    mostFlaws = dressed.worth.flaws
   }
   return { outfits, lacking: outfits.length > 0 ? [] : lackingFor(day, choices) }
 }

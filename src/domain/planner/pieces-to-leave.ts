@@ -3,6 +3,7 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { isTooBare } from '../weather/is-too-bare.ts'
+import { isBadInWeather } from './is-bad-in-weather.ts'
 import { saidPiece } from './said-piece.ts'
 
 interface ToLeave {
@@ -20,31 +21,34 @@ interface LeftPiece {
   readonly reason: string
 }
 
-/** A fit below this is bad for the piece or for who wears it; see `fitInWeather`. Bare arms only want a layer over them. */
-const BAD_FIT = 0.5
-
 /**
  * What of a closet the weather of a day is bad for, the pieces that are worn most first. What is only too bare comes last:
  * nobody reaches for shorts in November.
  */
 export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPiece[] {
   const demands = demandsOf(weather)
-  return closet
-    .filter(({ id }) => !worn.has(id))
-    .map((piece) => ({
-      piece,
-      ...fitInWeather(piece.garment, demands),
-      isBare: isTooBare(piece.garment, demands.feelsLikeCelsius),
-    }))
-    .filter(({ piece, fit, isBare }) => fit < BAD_FIT && !(isBare && piece.garment.slot === 'top'))
-    .toSorted(
-      (one, other) =>
-        Number(one.isBare) - Number(other.isBare) ||
-        other.piece.wearCount - one.piece.wearCount ||
-        byId(one.piece, other.piece),
-    )
-    .slice(0, count)
-    .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
+  return (
+    closet
+      .filter(({ id }) => !worn.has(id))
+      .map((piece) => ({
+        piece,
+        ...fitInWeather(piece.garment, demands),
+        isBare: isTooBare(piece.garment, demands.feelsLikeCelsius),
+      }))
+      // Bare arms only want a layer over them.
+      .filter(
+        ({ piece: { garment }, isBare }) =>
+          isBadInWeather(garment, demands) && !(isBare && garment.slot === 'top'),
+      )
+      .toSorted(
+        (one, other) =>
+          Number(one.isBare) - Number(other.isBare) ||
+          other.piece.wearCount - one.piece.wearCount ||
+          byId(one.piece, other.piece),
+      )
+      .slice(0, count)
+      .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
+  )
 }
 
 function inAdvice(piece: StylistPiece, reason: string): string {

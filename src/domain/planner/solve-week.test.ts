@@ -9,7 +9,9 @@ import { demandsOf } from '../weather/demands-of-day.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
 import { missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
+import { isBadInWeather } from './is-bad-in-weather.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
+import { flawsIn } from './outfit-flaws.ts'
 import { givenWeek, madeWeek } from './made-week.test-support.ts'
 import { solveWeek, weekInSteps } from './solve-week.ts'
 import { daysBetween } from '../calendar-days.ts'
@@ -61,7 +63,8 @@ describe('over a thousand made closets', () => {
               fits(other, dayAt(week, at)) &&
               isRested(other, at, week, solved) &&
               !isPoorIn(other, dayAt(week, at)) &&
-              hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)),
+              hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)) &&
+              flawsIn([...others, other], dayAt(week, at)) <= flawsIn([...others, piece], dayAt(week, at)),
           )
           expect(
             better?.name,
@@ -91,8 +94,9 @@ describe('over a thousand made closets', () => {
         // What is only a little too cold or too warm is no reason to wear what was worn.
         const rested = week.closet.filter((one) => isRested(one, at, week, solved))
         const bearable = off > BEARABLE_CLO ? cloWithin(BEARABLE_CLO, day, week.closet, lacks) : null
-        const better =
-          bearable ?? (off > 0 && areRested(outfit.pieces) ? cloWithin(0, day, rested, lacks) : null)
+        const comfortable = off > 0 && areRested(outfit.pieces) ? cloWithin(0, day, rested, lacks) : null
+        const isMoreFlawed = comfortable && flawsIn(comfortable, day) > flawsIn(outfit.pieces, day)
+        const better = bearable ?? (isMoreFlawed ? null : comfortable)
         expect(better?.map(({ name }) => name) ?? null, `week ${number}, ${day.day}`).toBe(null)
 
         function areRested(pieces: readonly StylistPiece[]): boolean {
@@ -282,7 +286,8 @@ function isSpoiled({ garment: { rain, material } }: StylistPiece): boolean {
 }
 
 /** Right for day, occasion and weather by itself. */
-function fits(one: StylistPiece, { needs }: DayToDress): boolean {
+function fits(one: StylistPiece, { needs, weather }: DayToDress): boolean {
+  if (weather && isBadInWeather(one.garment, demandsOf(weather))) return false
   const celsius = temperatureFor(needs)
   if (one.garment.slot === 'outer' && outerAsked(needs) === 'no') return false
   if (celsius !== null && celsius < 12 && one.garment.isOpen) return false

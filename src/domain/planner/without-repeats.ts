@@ -50,7 +50,9 @@ function exchanged(
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ piece }) => [...staying, piece])
     .map((all) => ({ all, worth: worthOf(all) }))
-    .filter(({ worth }) => worth.lacks <= now.lacks && worth.hardFault <= now.hardFault)
+    .filter(
+      ({ worth }) => worth.lacks <= now.lacks && worth.hardFault <= now.hardFault && worth.flaws <= now.flaws,
+    )
     .slice(0, SCORED)
     .toSorted((one, other) => other.worth.value - one.worth.value)
   return best?.all ?? null
