@@ -32,6 +32,8 @@ export async function readPhotoForm(
 ): Promise<PhotoForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   if (Number(request.headers['content-length']) > DECLARED_MAX_BYTES) throw new AppError('image_too_large')
+  // The parser would wait for a sender who has hung up already, and the server's end for the parser.
+  if (request.raw.destroyed) throw new AppError('upload_interrupted')
   endBeyondMeasure(request)
   const path = join(folder, randomUUID())
   const dispose = () => rm(path, { force: true })
