@@ -197,7 +197,10 @@ test('a piece in the wash says so, and is clean again', async ({ page, armadio }
   await expect(page.getByRole('article', { name: 'Wool coat' }).getByText('In the wash')).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Open Wool coat' }).last().click()
+  // It is shown before the server has heard of it, and a reload would be sooner.
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await dialog.getByText('Clean', { exact: true }).click()
+  await kept
   await page.reload()
   await expect(dialog.getByRole('radio', { name: 'Clean' })).toBeChecked()
 })

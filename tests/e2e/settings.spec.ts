@@ -67,8 +67,11 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
   await expect(dialog(page).getByText('Saved')).toBeVisible()
   await expect(places).toHaveCount(0)
 
+  // It is shown before the server has heard of it, and a reload would be sooner.
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await dialog(page).getByText('°F').click()
   await expect(dialog(page).getByRole('radio', { name: '°F' })).toBeChecked()
+  await kept
   await page.reload()
   await openSettings(page)
   await expect(place).toHaveValue('Springfield, Illinois, United States')
