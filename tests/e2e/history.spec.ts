@@ -164,7 +164,7 @@ test('today is the next day once midnight has passed, and an answer that was los
   page,
   armadio,
 }) => {
-  await page.clock.install({ time: new Date(2026, 10, 23, 23, 59) })
+  await page.clock.install({ time: '2026-11-23T23:59:00Z' })
   await openHistory(page, armadio)
   const log = page.getByRole('button', { name: "Log Today's Outfit" })
   await expect(log).toBeVisible()
