@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  // Ends what hangs; a slow machine is no fault.
+  timeout: 120_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

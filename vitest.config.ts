@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // Ends what hangs; a slow machine is no fault.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -9,8 +9,6 @@ const sizes = [
 for (const viewport of sizes)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
-    // Each stop is looked at twice.
-    test.describe.configure({ timeout: 60_000 })
 
     test('axe finds nothing on any page', async ({ page, armadio }) => {
       await page.goto(armadio.address)

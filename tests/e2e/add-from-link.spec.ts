@@ -316,8 +316,6 @@ test('a link in the address of the page is checked at once', async ({ page, arma
 for (const width of [1280, 390, 320])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
-    // Each stop is looked at twice.
-    test.describe.configure({ timeout: 60_000 })
 
     test('axe finds nothing in any state, and nothing is wider than the page', async ({ page, armadio }) => {
       const isFit = async () => {

@@ -231,8 +231,6 @@ test('archived with a reason it leaves the closet, is still to be read, and come
 for (const width of [320, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-    // Each stop is looked at twice.
-    test.describe.configure({ timeout: 60_000 })
 
     test('axe finds nothing in a piece, its form and its question, and nothing runs out sideways', async ({
       page,

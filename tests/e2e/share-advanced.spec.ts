@@ -93,9 +93,6 @@ test('hashtags and tips are chosen for the caption, and a share is taken out of 
 })
 
 test.describe('axe', () => {
-  // Each stop is looked at twice.
-  test.describe.configure({ timeout: 60_000 })
-
   test('finds nothing in the caption', async ({ page, armadio }) => {
     const { dialog } = await openAdvanced(page, armadio)
     await dialog.getByRole('tab', { name: 'Caption' }).click()

@@ -168,9 +168,6 @@ test('a look is shared quickly, with no dialog', async ({ page, context, armadio
 })
 
 test.describe('axe', () => {
-  // Each stop is looked at twice.
-  test.describe.configure({ timeout: 60_000 })
-
   test('finds nothing in what is made of a message', async ({ page, armadio }) => {
     await openShare(page, armadio)
     const dialog = page.getByRole('dialog', { name: 'Share' })

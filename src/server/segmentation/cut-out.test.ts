@@ -8,9 +8,6 @@ const navy = [39, 50, 76] as const
 const red = [164, 47, 38] as const
 const wall = [236, 232, 224] as const
 
-// A cut takes a second or so of one core, more on a busy machine.
-const PATIENCE_MS = 60_000
-
 /** Of what either takes for garment, how much both do. */
 function agreement(rgba: Uint8Array, truth: Uint8Array): number {
   let [both, either] = [0, 0]
@@ -40,9 +37,9 @@ const plain = garmentPhoto({ ground: wall, cloth: navy })
 let cutOfPlain: CutOut
 beforeAll(async () => {
   cutOfPlain = await cutOut(plain)
-}, PATIENCE_MS)
+})
 
-describe('a garment is cut out of', { timeout: PATIENCE_MS }, () => {
+describe('a garment is cut out of', () => {
   test('a plain wall', () => {
     if (cutOfPlain.kind === 'unclear') expect.unreachable()
     expect(agreement(cutOfPlain.rgba, plain.truth)).toBeGreaterThan(0.96)
@@ -93,7 +90,7 @@ describe('a garment is cut out of', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-test('the soft shadow beside a garment stays behind', { timeout: PATIENCE_MS }, async () => {
+test('the soft shadow beside a garment stays behind', async () => {
   const ground = (x: number, y: number) => {
     const dark = 0.3 * Math.exp(-(((x - 0.72) / 0.06) ** 2)) * (y > 0.4 && y < 0.8 ? 1 : 0)
     return [235 * (1 - dark), 232 * (1 - dark), 226 * (1 - dark)] as const
@@ -111,7 +108,7 @@ test('no light of the wall is left along the edge', () => {
   expect([...seen]).toEqual([navy.join()])
 })
 
-describe('it is unclear where a garment ends', { timeout: PATIENCE_MS }, () => {
+describe('it is unclear where a garment ends', () => {
   const kindOf = async (photo: Photo) => (await cutOut(garmentPhoto(photo))).kind
   const kindHere = async (photo: Photo) => ((await cutHere(garmentPhoto(photo))) ? 'cut-out' : 'unclear')
 
@@ -143,7 +140,7 @@ describe('it is unclear where a garment ends', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-describe('a picture with clear pixels', { timeout: PATIENCE_MS }, () => {
+describe('a picture with clear pixels', () => {
   test('is its own cut-out', async () => {
     const data = Buffer.from(Array.from({ length: 100 }, (_, pixel) => [...red, pixel < 40 ? 0 : 255]).flat())
     const cut = await cutOut({ data, width: 10, height: 10, channels: 4 })

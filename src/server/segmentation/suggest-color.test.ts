@@ -10,10 +10,7 @@ async function nameOf(photo: Parameters<typeof garmentPhoto>[0]): Promise<string
   return (await suggestColor(garmentPhoto(photo)))?.name
 }
 
-// A worker starts in a tenth of a second, later on a busy machine.
-const PATIENCE_MS = 60_000
-
-describe('the suggested color', { timeout: PATIENCE_MS }, () => {
+describe('the suggested color', () => {
   test("names the garment's color, not the wall's", async () => {
     expect(await suggestColor(garmentPhoto({ ground: wall, cloth: navy }))).toEqual({
       hex: '#27324c',
