@@ -98,6 +98,10 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   await expect(page.getByText(/^No forecast reaches these days/)).toBeVisible()
   await expect(monday).toContainText(/°F, an estimate for the month/)
   expect((await create.boundingBox())?.y).toBe(y)
+  // The longest that a week is called.
+  await start.fill('2031-01-01')
+  await expect(page.getByText('30 Dec 2030 – 5 Jan 2031')).toBeVisible()
+  expect((await create.boundingBox())?.y).toBe(y)
   await page.route('**/api/weather/week*', (route) => route.abort())
   await start.fill(dayIn(200))
   await expect(page.getByText(/^The forecast did not come\./)).toBeVisible()

@@ -158,7 +158,7 @@ function TitleAndStart({ draft, monday, change, faults, today }: TitleAndStartPr
         />
         {!start && (
           <p id={`${id}-start`} className="type-note text-quiet mt-1.5">
-            A week starts on Monday: {weekRange(monday, today)}.
+            Monday to Sunday: {weekRange(monday, today)}.
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialo
           value={date}
           onChange={({ target }) => setDate(target.value)}
         />
-        {range && <p className="type-note text-quiet -mt-3.5">A week starts on Monday: {range}.</p>}
+        {range && <p className="type-note text-quiet -mt-3.5">Monday to Sunday: {range}.</p>}
         <footer className="flex justify-end gap-2">
           <Button look="text" onClick={onClose}>
             Cancel
