@@ -24,6 +24,11 @@ export function numeral(count: number): string {
   return numerals[count] ?? String(count)
 }
 
+/** Whole degrees with the minus sign of print: '−4 °C'. */
+export function degrees(celsius: number): string {
+  return `${String(Math.round(celsius) + 0).replace('-', '−')} °C`
+}
+
 /** The words with a capital at the start. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -23,7 +23,7 @@ export type Silhouette = 'slim' | 'regular' | 'loose'
 export const garmentLengths = ['cropped', 'regular', 'long'] as const
 export type GarmentLength = (typeof garmentLengths)[number]
 
-/** What rain does: 'keeps out' is made for it, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
+/** What rain does: 'keeps out' is made for it, 'bears' takes a shower but no storm, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
 export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
 
 /** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots. */

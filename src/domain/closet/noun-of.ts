@@ -94,7 +94,11 @@ function wordIn(name: string, words: readonly string[]): string | null {
     if (said.includes(` ${plain} `) || said.includes(` ${plain}s `))
       return spelled === 'T-shirt'
         ? spelled
-        : spelled.replaceAll('-', ' ').replace('slip on', 'slip-on').replace('wide leg', 'wide-leg')
+        : spelled
+            .replaceAll('-', ' ')
+            .replace('slip on', 'slip-on')
+            .replace('wide leg', 'wide-leg')
+            .replace('flip flop', 'flip-flop')
   }
   return null
 }

@@ -1,5 +1,7 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
+import { hasRoughSole } from '../closet/has-rough-sole.ts'
+import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
 import { capital, listed } from '../sentence.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -103,14 +105,14 @@ function tooLight({ needs, outer, isGiven }: Look): Line[] {
 }
 
 function underfoot({ demands, shoes }: Look): Line[] {
-  if (!demands?.isIcy || !shoes) return []
+  if (!demands?.isIcy || !shoes || hasRoughSole(shoes.piece)) return []
   return [
     `Ice is possible underfoot: look at the soles of ${shoes.the} first.`,
     `Allow more time on foot, since ice is possible and ${shoes.the} ${shoes.verb('has', 'have')} to hold.`,
   ]
 }
 
-function rain({ demands, weather, pieces, shoes }: Look): Line[] {
+function rain({ demands, weather, pieces, outer, shoes }: Look): Line[] {
   if (!demands?.isWet && !demands?.isSnowy) return []
   const falling = demands.isSnowy ? 'snow' : 'rain'
   // Trousers are out in it whatever is said of them.
@@ -120,27 +122,43 @@ function rain({ demands, weather, pieces, shoes }: Look): Line[] {
       (fitness === 'suffers' || fitness === 'spoils'),
   )
   const isMuch = weather?.condition === 'Heavy rain' || weather?.condition === 'Thunderstorm'
-  const isLow = shoes !== null && shoes.piece.garment.kind !== null && lowCut.has(shoes.piece.garment.kind)
   const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out').map(sayPiece)
   const [first] = keeping
   return [
     first
       ? `${capital(listed(keeping.map(({ the }) => the)))} ${keeping.length > 1 ? 'keep' : first.verb('keeps', 'keep')} the ${falling} out.`
       : null,
-    shoes && shoes.piece.garment.rain === 'bears'
-      ? isMuch && isLow
-        ? `${capital(shoes.the)} ${shoes.verb('is', 'are')} low for so much rain: step around the puddles.`
-        : `${capital(shoes.the)} ${shoes.verb('takes', 'take')} ${falling} without harm.`
+    shoes && shoes.piece.garment.rain === 'bears' && !hasRoughSole(shoes.piece)
+      ? bearing(shoes, demands.isSnowy ? 'snow' : isMuch ? 'much rain' : 'rain')
       : null,
     suffering.length > 0
       ? `Keep ${listed(suffering.slice(0, 2).map((piece) => sayPiece(piece).the))} out of the ${falling} as far as you can.`
       : null,
-    !demands.isSnowy && !first
-      ? demands.isWindy
-        ? 'Nothing here is made to keep rain out, and this wind turns umbrellas: keep the way outside short.'
-        : 'Nothing here is made to keep rain out: take an umbrella.'
-      : null,
+    !demands.isSnowy && !first ? overhead(outer, isMuch, demands.isWindy) : null,
   ]
+}
+
+// Leather and most soles take a shower; nobody has said that they take more.
+function bearing({ the, verb, piece }: Said, falling: 'snow' | 'rain' | 'much rain'): string {
+  const start = capital(the)
+  const isLow = piece.garment.kind !== null && lowCut.has(piece.garment.kind)
+  if (falling === 'snow') return `${start} ${verb('takes', 'take')} dry snow; wipe salt off afterwards.`
+  return falling === 'rain'
+    ? `${start} ${verb('takes', 'take')} a short shower; in longer rain ${verb('it gets', 'they get')} wet through.`
+    : `${start} ${verb('is', 'are')} ${isLow ? 'low' : 'not made'} for so much rain: step around the puddles.`
+}
+
+function overhead(outer: Said | null, isMuch: boolean, isWindy: boolean): string {
+  const isShell = outer !== null && keepsShowerOut(outer.piece.garment)
+  const start =
+    !isShell || !outer
+      ? 'Nothing here is made to keep rain out'
+      : isMuch
+        ? `So much rain gets through ${outer.the} in time`
+        : `${capital(outer.the)} ${outer.verb('keeps', 'keep')} out a shower and no more`
+  return isWindy
+    ? `${start}, and this wind turns umbrellas: keep the way outside short.`
+    : `${start}: take an umbrella.`
 }
 
 const lowCut: ReadonlySet<GarmentKind> = new Set<GarmentKind>([

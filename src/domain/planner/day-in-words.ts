@@ -4,8 +4,8 @@ import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { viewOf } from '../stylist/words/outfit-view.ts'
 import { nothingTold, pieceReasoning } from '../stylist/words/piece-reasoning.ts'
-import { demandsOf } from '../weather/demands-of-day.ts'
 import { wearsBeforeWash } from './laundry-rules.ts'
+import { needsAsCalled } from './needs-as-called.ts'
 import { occasionDetails } from './occasion-details.ts'
 import { outfitInShort } from './outfit-in-short.ts'
 import { outfitToFind } from './outfit-to-find.ts'
@@ -43,7 +43,7 @@ export function dayInWords({ day, solved, plan, said = new Set() }: DayToTell): 
   const { outfit } = solved
   // 'Toronto, Canada' is Toronto inside of a sentence.
   const place = plan.place?.split(',')[0]?.trim() || null
-  const needs = asItIsCalled(day)
+  const needs = needsAsCalled(day)
   const isGiven = day.fixed !== null
   const around = {
     weatherConsiderations: weatherNotes({
@@ -98,14 +98,6 @@ function toFind(
   return { outfitDescription: description, stylingNotes: ways[at % ways.length] ?? '' }
 }
 
-/** As people say it: the degrees of the day as they are, not as they feel, and rain only where it rains. */
-function asItIsCalled({ needs, weather }: DayToDress): OutfitNeeds {
-  if (!weather || !needs.occasion) return needs
-  const { isWet } = demandsOf(weather)
-  const celsius = Math.round((weather.lowCelsius + weather.highCelsius) / 2) + 0
-  return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: celsius, isWet } }
-}
-
 function reasonsFor(
   outfit: Outfit,
   needs: OutfitNeeds,
@@ -121,8 +113,9 @@ function reasonsFor(
   )
 }
 
-// What is worn more than once in the week may have been worn on a day before: how long it has waited is not known.
+// What is worn more than once in the week may have been worn on a day before: how long it has waited is not known, and its
+// wears are as many at least.
 function ofThisDay(piece: StylistPiece, repeatedIds: readonly string[]): StylistPiece {
   const isWornOnce = wearsBeforeWash(piece.garment) === 1 && !repeatedIds.includes(piece.id)
-  return isWornOnce ? piece : { ...piece, lastWornDate: null, wearCount: 1 }
+  return isWornOnce ? piece : { ...piece, lastWornDate: null, wearCount: Math.max(1, piece.wearCount) }
 }

@@ -54,7 +54,7 @@ export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
   const demands = weather ? demandsOf(weather) : null
   const chosen = season === 'all' ? null : season
   return {
-    stylePreference: preferenceOf(styleTheme),
+    ...styleOf(styleTheme),
     occasion: demands ? inWeather(base, demands) : base,
     season: chosen ?? (demands ? null : base.season),
   }
@@ -66,8 +66,14 @@ export function isForWorkdays(occasion: string): boolean {
   return kind === 'work' || kind === 'campus'
 }
 
-/** The style that a theme in the person's own words comes nearest to; casual where no word tells. */
-function preferenceOf(theme: string): StylePreference {
+// Casual clothes are the least that one can be wrong in.
+function styleOf(theme: string): Pick<OutfitNeeds, 'stylePreference' | 'isStyleOpen'> {
+  const told = preferenceOf(theme)
+  return told ? { stylePreference: told } : { stylePreference: 'casual', isStyleOpen: true }
+}
+
+/** The style that a theme in the person's own words comes nearest to; null where no word tells. */
+function preferenceOf(theme: string): StylePreference | null {
   const words = foldedWords(theme)
   const named = stylePreferences.find((preference) => words.includes(preference))
   if (named) return named
@@ -79,7 +85,7 @@ function preferenceOf(theme: string): StylePreference {
     if (weight > 0) sums.set(preference, (sums.get(preference) ?? 0) + weight)
   }
   const [best] = [...sums].toSorted(([, one], [, other]) => other - one)
-  return best?.[0] ?? 'casual'
+  return best?.[0] ?? null
 }
 
 function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean): OccasionNeeds {

@@ -36,6 +36,8 @@ export interface OccasionNeeds {
 /** All that an outfit is to be fit for. */
 export interface OutfitNeeds {
   readonly stylePreference: StylePreference
+  /** Nobody chose the style: it counts where outfits are compared, and no word is said of it. */
+  readonly isStyleOpen?: boolean
   /** Null where no occasion was said. */
   readonly occasion: OccasionNeeds | null
   /** The season chosen, else the one that the occasion tells, else null. */

@@ -5,6 +5,7 @@ import { clothesInWeather } from '../../domain/planner/clothes-in-weather.ts'
 import { dayInWords } from '../../domain/planner/day-in-words.ts'
 import { lackingInWords } from '../../domain/planner/lacking-in-words.ts'
 import { nothingMadeFor } from '../../domain/planner/nothing-made-for.ts'
+import { needsAsCalled } from '../../domain/planner/needs-as-called.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { outfitsBeside } from '../../domain/planner/outfits-beside.ts'
 import { piecesToLeave } from '../../domain/planner/pieces-to-leave.ts'
@@ -14,6 +15,9 @@ import { mondayOf } from '../../domain/planner/week-dates.ts'
 import type { DayToDress } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { type OutfitReason, outfitReasons } from '../../domain/stylist/words/outfit-reasons.ts'
+import { nothingTold, type Told } from '../../domain/stylist/words/piece-reasoning.ts'
+import { reasonsInOutfit } from '../../domain/stylist/words/reasons-in-outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
@@ -51,7 +55,7 @@ export async function listOutfitsForDay(
   const at = weekDays.indexOf(day.day)
   const unmade = nothingMadeFor(day.needs, closet)
   const told: DayOutfit[] = []
-  const said = new Set<string>()
+  const said: SaidBefore = { texts: new Set(), praised: new Set(), told: nothingTold() }
   for (const pieces of outfits) {
     await othersTurn()
     const outfit = await inTurns(tell({ day, pieces, occasion, place, at: told.length, said }))
@@ -93,26 +97,55 @@ interface OutfitToTell {
   readonly place: string
   /** Its place among the others: each is told as another day of a week would be, in words of its own. */
   readonly at: number
-  /** What the ones before it say, to which this one adds. */
-  readonly said: Set<string>
+  readonly said: SaidBefore
+}
+
+/** What the outfits before it say, to which each one adds. */
+interface SaidBefore {
+  readonly texts: Set<string>
+  readonly praised: Set<OutfitReason['of']>
+  told: Told
 }
 
 function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Generator<undefined, DayOutfit> {
   const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
-  if (!solved) throw new Error(`No outfit was judged for ${day.date}`)
-  const told = { ...day, day: weekDays[at] ?? day.day }
-  const words = dayInWords({ day: told, solved, plan: { ...anyWish, occasion, place }, said })
+  if (!solved?.outfit) throw new Error(`No outfit was judged for ${day.date}`)
+  const { outfit } = solved
+  const toTell = { ...day, day: weekDays[at] ?? day.day }
+  const words = dayInWords({
+    day: toTell,
+    solved,
+    plan: { ...anyWish, occasion, place },
+    said: said.texts,
+  })
+  yield
+  const called = needsAsCalled(day)
+  said.told = nothingTold(said.told)
+  const reasons = reasonsInOutfit(outfit, called, day.date, said.told)
   yield
   const { needs, weather } = day
-  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false, said })
-  said.add(inWeather).add(words.stylingNotes)
+  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false, said: said.texts })
+  const why = whyThese(outfitReasons(outfit, called, day.date), said)
+  // What to do with the pieces is told only where the weather has nothing of its own to say.
+  const second = why === '' || inWeather === '' ? [inWeather, words.stylingNotes] : [inWeather]
+  for (const text of second) said.texts.add(text)
   return {
     pieces: pieces.map((piece) => ({
       slot: piece.garment.slot,
       item: toOutfitItem(piece),
-      reasoning: words.reasons.get(piece.id) ?? '',
+      reasoning: reasons.get(piece.id) ?? '',
     })),
     outfitDescription: words.outfitDescription,
-    reason: [inWeather, words.stylingNotes].filter(Boolean).join(' '),
+    reason: [why, ...second].filter(Boolean).join(' '),
   }
+}
+
+// Three outfits side by side are each praised for something else, as far as there is something.
+function whyThese(reasons: readonly OutfitReason[], { texts, praised }: SaidBefore): string {
+  const fresh = reasons.filter(({ text }) => !texts.has(text))
+  const why = fresh.find(({ of }) => !praised.has(of)) ?? fresh[0]
+  if (!why) return ''
+  texts.add(why.text)
+  praised.add(why.of)
+  return why.text
 }

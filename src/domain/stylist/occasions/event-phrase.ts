@@ -29,9 +29,11 @@ const goesOn = listOf('reception ceremony party dinner lunch brunch evening nigh
 /** The words of the event at `at` with what describes it, as they stand after 'for'; null where they do not read well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
   const start = startOf(words, at)
-  const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '')
+  // 'Staying in' is whole.
+  const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '') && words[at]?.plain !== 'staying'
   const head = headEnd(words, at + length - (isOpen ? 1 : 0))
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
+  if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
     const text = properCase(phrase)
@@ -42,6 +44,8 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
 
 /** Someone's words that name no event known to us, tidied to stand after 'for'; null where they hardly can. */
 export function freePhrase(words: readonly EventWord[]): string | null {
+  // Of 'nothing special' what is left would be its contrary.
+  if (words.some(({ plain }) => denials.has(plain))) return null
   const from = words.findIndex(
     ({ plain }) => /\p{L}/u.test(plain) && !stops.has(plain) && !prepositions.has(plain),
   )
@@ -59,6 +63,15 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
 }
 
+// 'Home' alone is a day at home; 'cooking at home' is what one does there.
+function atHome(words: readonly EventWord[], at: number): string {
+  const [doing, before] = [words[at - 2], words[at - 1]]
+  return doing?.plain.endsWith('ing') && before?.plain === 'at' && doing.clause === before.clause
+    ? properCase([doing, before, ...words.slice(at, at + 1)])
+    : 'a day at home'
+}
+
+const denials = listOf('nothing no not never none')
 const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
 const pleas = listOf(
   'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
@@ -85,10 +98,12 @@ function headEnd(words: readonly EventWord[], from: number): number {
   return end + visitedAfter(words, end)
 }
 
-// 'Visiting' takes whom or what one visits: 'my grandmother'. How many words that is.
+// 'Visiting' takes whom or what one visits: 'my grandmother', 'grandma'. How many words that is.
 function visitedAfter(words: readonly EventWord[], at: number): number {
-  const clause = words[at - 1]?.clause
-  if (!words[at - 1]?.plain.endsWith('ing') || !determiners.has(words[at]?.plain ?? '')) return 0
+  const doing = words[at - 1]
+  const clause = doing?.clause
+  if (!doing?.plain.endsWith('ing')) return 0
+  if (doing.plain !== 'visiting' && !determiners.has(words[at]?.plain ?? '')) return 0
   const rest = words.slice(at, at + MOST_TAIL_WORDS)
   const end = rest.findIndex(
     (word) =>

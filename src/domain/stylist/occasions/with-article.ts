@@ -8,7 +8,7 @@ const determiners = listOf('a an the my our your his her their this that these t
 const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke golf tennis yoga pilates padel university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
-  iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball shopping`)
+  iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball shopping practice rehearsals duty homework housework`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor derby philharmonic pub club seaside',
 )
@@ -20,6 +20,7 @@ const singularInS = listOf(
   'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
 )
 
+const places = listOf('from at in on with for to')
 // What one does, in phrases that take no article.
 const verbs = listOf('visiting seeing teaching moving getting starting proposing staying hanging')
 const kin = listOf(
@@ -55,6 +56,9 @@ function articleOf(
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
   if (verbs.has(first.plain)) return null
+  // 'Working from home', 'work from home': what one does, wherever.
+  const isDoing = bare.has(first.plain) || (first.plain.endsWith('ing') && !things.has(first.plain))
+  if (isDoing && places.has(words[1]?.plain ?? '')) return null
   // 'Walking the dog', but 'a walking tour'.
   if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
   if (first.plain === 'first' && ['day', 'week'].includes(noun)) return 'your'
@@ -62,7 +66,14 @@ function articleOf(
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
-  if (noun === 'tea' || noun === 'work' || noun === 'eve' || (bare.has(noun) && bare.has(first.plain)))
+  if (
+    noun === 'tea' ||
+    noun === 'work' ||
+    noun === 'practice' ||
+    noun === 'duty' ||
+    noun === 'eve' ||
+    (bare.has(noun) && bare.has(first.plain))
+  )
     return null
   return indefinite(first)
 }

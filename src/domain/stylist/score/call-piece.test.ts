@@ -35,6 +35,11 @@ describe('a piece in a sentence', () => {
     expect(callPiece(long)).toBe('the navy shirt')
   })
 
+  test('has no capital where its name is only the word for what it is', () => {
+    expect(callPiece(named('Flip-Flops', 'Navy', null, 'Shoes'))).toBe('the flip-flops')
+    expect(callPiece(named('Flip-flops', 'Navy', null, 'Shoes'))).toBe('the flip-flops')
+  })
+
   test('says its color once', () => {
     expect(callColored(named('Trench coat', 'Camel'))).toBe('the camel trench coat')
     expect(callColored(named('Camel trench coat', 'Camel'))).toBe('the camel trench coat')

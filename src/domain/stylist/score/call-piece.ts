@@ -2,6 +2,7 @@ import { nameColor } from '../../closet/color-name.ts'
 import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { nounOf } from '../../closet/noun-of.ts'
 import { listed, numeral } from '../../sentence.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
@@ -91,18 +92,27 @@ function isPlural(piece: Named): boolean {
   return (slot === 'shoes' || slot === 'bottom') && endsAsPlural
 }
 
-function ownName({ name, brand }: Named): string | null {
+function ownName({ name, brand, garment }: Named): string | null {
   const whole = name.trim().replaceAll(/\s+/g, ' ')
   const cut = (whole.split(BREAK)[0] ?? '').trim().replace(/^(my|the|a|an) (?=\S)/i, '')
   if (cut.length < 3 || cut.length > NAME_MAX) return null
-  return lowerStart(cut, brand)
+  return isOnlyThing(cut, garment) ? cut.toLowerCase() : lowerStart(cut, brand)
 }
+
+// 'Flip-Flops' is a word for what it is, and no name.
+function isOnlyThing(cut: string, garment: Named['garment']): boolean {
+  const { one, several, isKnown } = nounOf({ name: cut, garment })
+  const said = plainLetters(cut)
+  return isKnown && one !== 'T-shirt' && (said === plainLetters(one) || said === plainLetters(several))
+}
+
+const plainLetters = (words: string) => words.toLowerCase().replaceAll('-', ' ')
 
 // Of names of places and people.
 // prettier-ignore
 const alwaysCapital = new Set([
   'Chelsea', 'Breton', 'Panama', 'Hawaiian', 'Norwegian', 'Scottish', 'Irish', 'Italian', 'French', 'Japanese', 'Hermès',
-  'Aran', 'Barbour', 'Birkenstock', 'Birkenstocks', 'Converse', 'Vans', 'Levi', 'Levis', 'Nike', 'Adidas', 'Zara', 'Uniqlo', 'Gucci', 'Prada',
+  'Aran', 'Barbour', 'Birkenstock', 'Birkenstocks', 'Havaianas', 'Converse', 'Vans', 'Levi', 'Levis', 'Nike', 'Adidas', 'Zara', 'Uniqlo', 'Gucci', 'Prada',
 ])
 
 // A capital stays on 'T-shirt', on an acronym, on a name of its own and where every word has one: that is a name.

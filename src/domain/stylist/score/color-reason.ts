@@ -1,4 +1,5 @@
 import { sentence } from '../../sentence.ts'
+import { asking } from '../occasions/asking.ts'
 import { callAll, callColored, callPiece, verb } from './call-piece.ts'
 import type { ColoredPiece, ColorFacts, ColorPair } from './color-facts.ts'
 import { isColorful } from './color-relation.ts'
@@ -28,13 +29,13 @@ function unwantedWords({ wanted, occasion, colored }: ColorFacts): string | null
   if (!wanted || wanted.length > 0 || !occasion) return null
   const [first] = colored
   if (!first) return null
-  return `${occasion.phrase} asks for ${occasion.wantColors.join(' or ')}, and no large piece here is that`
+  return `${asking(occasion.phrase)} for ${occasion.wantColors.join(' or ')}, and no large piece here is that`
 }
 
 function wantedWords({ wanted, occasion }: ColorFacts): string | null {
   if (!wanted || !occasion) return null
   const families = [...new Set(wanted.map(({ main }) => main.family))].join(' and ')
-  return `${callAll(wanted, callColored)} ${verb(wanted, 'keeps', 'keep')} to the ${families} that ${occasion.phrase} asks for`
+  return `${callAll(wanted, callColored)} ${verb(wanted, 'keeps', 'keep')} to the ${families} that ${asking(occasion.phrase)} for`
 }
 
 function unknownWords({ colored, unknown }: ColorFacts): string | null {

@@ -1,5 +1,6 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { sentence, within01 } from '../../sentence.ts'
+import { asking } from '../occasions/asking.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
@@ -98,7 +99,7 @@ function occasionWords(
   const wrong = tooLow.length > 0 ? tooLow : tooHigh
   if (wrong.length > 0) {
     const isLow = tooLow.length > 0
-    return `${wrongWords(wrong, focus, isLow)}; ${phrase} asks for ${bound(wrong, occasion, isLow)}`
+    return `${wrongWords(wrong, focus, isLow)}; ${asking(phrase)} for ${bound(wrong, occasion, isLow)}`
   }
   const bare = tooBare(pieces, occasion)
   if (bare.length > 0)
@@ -117,7 +118,7 @@ function withinWords(pieces: readonly ScoredPiece[], { phrase, formality }: Occa
   const [least, most] = [formalityWord(formality.least), formalityWord(formality.most)]
   const asked = least === most ? least : `${least} to ${most}`
   if (low === high)
-    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, and ${phrase} asks for ${asked}`
+    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, and ${asking(phrase)} for ${asked}`
   return `from ${callPiece(lowest)}, ${low}, to ${callPiece(highest)}, ${high}, it suits ${phrase}, which asks for ${asked}`
 }
 

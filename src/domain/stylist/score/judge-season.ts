@@ -1,5 +1,5 @@
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist.ts'
-import { listed, sentence, within01 } from '../../sentence.ts'
+import { degrees, listed, sentence, within01 } from '../../sentence.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
@@ -63,38 +63,37 @@ function seasonWords(
 ): string {
   const seasons = seasonsFor(needs)
   const wrong = pieces.filter((piece) => !isInSeason(piece, seasons))
-  const right = seasons?.length === 1 ? (seasons[0] ?? '') : `${celsius} °C`
+  const right = seasons?.length === 1 ? (seasons[0] ?? '') : degrees(celsius)
   const chosen = wrong.find(({ id }) => id === focus?.id)
-  const degrees = degreesWords(needs, celsius)
+  const day = degreesWords(needs, celsius)
   if (chosen)
     return `${callPiece(chosen)} you chose ${verb([chosen], 'is', 'are')} for ${seasonsOf(chosen)}, not for ${right}`
   if (wrong.length > 0) return `${callAll(wrong)} ${verb(wrong, 'is', 'are')} not for ${right}`
   const bare = coldFeet(pieces, celsius)
-  if (bare)
-    return `${callPiece(bare)} ${verb([bare], 'leaves', 'leave')} the feet bare, too cold at ${degrees}`
-  return warmthWords(pieces, degrees, celsius)
+  if (bare) return `${callPiece(bare)} ${verb([bare], 'leaves', 'leave')} the feet bare, too cold at ${day}`
+  return warmthWords(pieces, day, celsius)
 }
 
-function warmthWords(pieces: readonly ScoredPiece[], degrees: string, celsius: number): string {
+function warmthWords(pieces: readonly ScoredPiece[], day: string, celsius: number): string {
   const clo = warmthOf(pieces)
   const needed = warmthNeeded(celsius)
   const warmest = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   const [first, second] = warmest
-  if (!first) return `nothing is chosen for ${degrees} yet`
+  if (!first) return `nothing is chosen for ${day} yet`
   if (clo > needed * 1.35)
-    return `${callPiece(first)} ${verb([first], 'makes', 'make')} this warmer than ${degrees} needs`
+    return `${callPiece(first)} ${verb([first], 'makes', 'make')} this warmer than ${day} needs`
   if (clo < needed * 0.75 && celsius < 21)
-    return `this is light for ${degrees}, though ${callPiece(first)} ${verb([first], 'gives', 'give')} the most warmth`
+    return `this is light for ${day}, though ${callPiece(first)} ${verb([first], 'gives', 'give')} the most warmth`
   const carriers = second && first.garment.warmthClo < 0.5 * clo ? [first, second] : [first]
   if (celsius >= 21)
-    return `nothing here is heavy for ${degrees}; even ${callPiece(first)}, the warmest, ${verb([first], 'stays', 'stay')} light`
-  return `${callAll(carriers)} ${verb(carriers, 'gives', 'give')} most of the warmth that ${degrees} asks for`
+    return `nothing here is heavy for ${day}; even ${callPiece(first)}, the warmest, ${verb([first], 'stays', 'stay')} light`
+  return `${callAll(carriers)} ${verb(carriers, 'gives', 'give')} most of the warmth that ${day} asks for`
 }
 
 function degreesWords({ season, occasion }: OutfitNeeds, celsius: number): string {
   if (occasion?.temperatureCelsius !== null && occasion?.temperatureCelsius !== undefined)
-    return `${celsius} °C`
-  return season ? `a ${season} day of about ${celsius} °C` : `about ${celsius} °C`
+    return degrees(celsius)
+  return season ? `a ${season} day of about ${degrees(celsius)}` : `about ${degrees(celsius)}`
 }
 
 function sharedSeason(pieces: readonly ScoredPiece[]): number {

@@ -1,4 +1,5 @@
 import { capital, listed } from '../../sentence.ts'
+import { asking } from '../occasions/asking.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from '../score/area-weight.ts'
@@ -53,26 +54,26 @@ function occasionWords(
   const span = highest.garment.formality - lowest.garment.formality
   if (mean > ideal + NEAR)
     return chooseWords(view, 'dressier', [
-      `It is a step dressier than ${phrase} needs, which ${high.the} ${high.does('accounts', 'account')} for.`,
+      `It is a step dressier than ${asking(phrase)} for, which ${high.the} ${high.does('accounts', 'account')} for.`,
       `For ${phrase} it errs on the dressy side; ${high.the} ${high.is} the reason.`,
     ])
   if (mean < ideal - NEAR)
     return chooseWords(view, 'relaxed', [
-      `It stays on the relaxed side of what ${phrase} asks for, and ${low.the} ${low.does('sets', 'set')} that tone.`,
+      `It stays on the relaxed side of what ${asking(phrase)} for, and ${low.the} ${low.does('sets', 'set')} that tone.`,
       `For ${phrase} it is on the easy side, still within bounds; ${low.the} ${low.does('keeps', 'keep')} it there.`,
     ])
-  if (pieces.length === 1) return `${capital(high.the)} ${high.is} ${word}, as ${phrase} asks.`
+  if (pieces.length === 1) return `${capital(high.the)} ${high.is} ${word}, as ${asking(phrase)}.`
   if (span < 0.5)
     return chooseWords(view, 'even', [
       `For ${phrase} it is ${word} throughout, and nothing steps out of that.`,
-      `All of it is ${word}, which is what ${phrase} asks for.`,
+      `All of it is ${word}, which is what ${asking(phrase)} for.`,
     ])
   return chooseWords(view, 'right', [
     `It is ${word}, right for ${phrase}, with ${high.the} as the dressiest part.`,
-    `Between ${low.the} and ${high.the} it comes out ${word}, as ${phrase} asks.`,
+    `Between ${low.the} and ${high.the} it comes out ${word}, as ${asking(phrase)}.`,
     `For ${phrase} it is ${word}, and ${high.the} ${high.does('does', 'do')} most of the dressing up.`,
-    `${capital(phrase)} asks for about this much: ${high.the} ${high.does('dresses', 'dress')} it up and ${low.the} ${low.does('takes', 'take')} it down again.`,
-    `The tone is ${word}, where ${phrase} wants it; ${low.the} ${low.does('keeps', 'keep')} it from looking stiff.`,
+    `${capital(asking(phrase))} for about this much: ${high.the} ${high.does('dresses', 'dress')} it up and ${low.the} ${low.does('takes', 'take')} it down again.`,
+    `The tone is ${word}, as ${asking(phrase)}; ${low.the} ${low.does('keeps', 'keep')} it from looking stiff.`,
   ])
 }
 
@@ -88,7 +89,7 @@ function outsideWords(
   const [first = view.lead] = wrong
   const is = wrong.length > 1 ? 'are' : voiceOf(first).is
   const rest = outside.length < view.pieces.length ? '; the rest is right for it' : ''
-  return `${names} ${is} ${low.length > 0 ? 'more casual' : 'dressier'} than ${phrase} asks for${rest}.`
+  return `${names} ${is} ${low.length > 0 ? 'more casual' : 'dressier'} than ${asking(phrase)} for${rest}.`
 }
 
 function openWords(view: OutfitView, word: string, lowest: StylistPiece, highest: StylistPiece): string {

@@ -42,7 +42,7 @@ export function belonging({ garment }: Pick<StylistPiece, 'garment'>, preference
 
 /** What keeps the outfit in the chosen style, or what it is instead; null where no style was chosen. */
 export function analyzeStyle(view: OutfitView): string | null {
-  if (!view.needs) return null
+  if (!view.needs || view.needs.isStyleOpen) return null
   const { stylePreference } = view.needs
   if (stylePreference === 'minimalist') {
     const plain = plainWords(view)

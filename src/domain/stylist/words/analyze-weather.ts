@@ -1,4 +1,5 @@
-import { capital, listed } from '../../sentence.ts'
+import { keepsShowerOut } from '../../closet/keeps-shower-out.ts'
+import { capital, degrees, listed } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { warmthOf } from '../score/judge-season.ts'
@@ -19,7 +20,7 @@ export function analyzeWeather(view: OutfitView): string | null {
 /** The day as it stands after 'for': '9 °C', 'a fall day'. */
 function dayWords({ occasion, season }: OutfitNeeds): string {
   const told = occasion?.temperatureCelsius ?? null
-  if (told !== null) return `${told} °C`
+  if (told !== null) return degrees(told)
   return season ? `a ${season} day` : 'the day'
 }
 
@@ -34,7 +35,10 @@ function rainWords({ pieces }: OutfitView): string | null {
     return `${capital(the)} ${does('keeps', 'keep')} the rain out${rest}.`
   }
   if (minds.length > 0) return `Rain is hard on ${listed(minds)}, and nothing here keeps it out.`
-  return 'Nothing in it minds a shower, but nothing keeps the rain out either.'
+  const shell = pieces.find(({ garment }) => keepsShowerOut(garment))
+  return shell
+    ? `${capital(voiceOf(shell).the)} ${voiceOf(shell).does('keeps', 'keep')} a shower out; for longer rain take an umbrella.`
+    : 'Nothing in it minds a short shower, but nothing keeps the rain out either.'
 }
 
 // What a coat covers stays dry, and jewelry does not mind.

@@ -11,14 +11,33 @@ import { voiceOf } from './voice.ts'
 const CLOSE = 0.14
 
 /** What the color of a piece does beside the piece that leads, and where it comes back. */
-export function reasonsOfColor({ piece, view }: ToReason): Reason[] {
+export function reasonsOfColor(toReason: ToReason): Reason[] {
+  const { piece, view } = toReason
   const shade = shadeOf(piece)
   if (!shade || !piece.garment.color) return []
   const { lead } = view
   const leadShade = shadeOf(lead)
   const beside =
     leadShade && lead.garment.color && lead !== piece ? besideLead(piece, shade, lead, leadShade) : null
-  return [beside, echo(view.pieces, piece, shade, lead)].filter((one) => one !== null)
+  return [beside, largest(toReason, shade), echo(view.pieces, piece, shade, lead)].filter((one) => one !== null)
+}
+
+// What the largest piece does for the others.
+function largest({ piece, view: { pieces, lead } }: ToReason, shade: string): Reason | null {
+  const [first, second] = pieces
+  if (piece !== lead || piece !== first || !second || !piece.garment.color) return null
+  const { its } = voiceOf(piece)
+  if (piece.garment.color.isNeutral)
+    return reason('largest neutral', 0.5, [
+      `${capital(shade)} is a neutral, so it is easy to add to.`,
+      `${capital(its)} ${shade} takes the most room here and argues with nothing.`,
+      `The largest part is ${shade}, which any color may stand beside.`,
+    ])
+  return reason('largest color', 0.5, [
+    `${capital(shade)} is the color that is seen first here.`,
+    `${capital(its)} ${shade} takes the most room, so it sets the tone.`,
+    `The largest part is ${shade}, so that is the color people remember.`,
+  ])
 }
 
 function besideLead(
@@ -44,6 +63,7 @@ function besideLead(
       return reason('one hue', 0.8, [
         `${capital(shade)} and ${leadShade} are two depths of one color.`,
         `${capital(shade)} stays in the color family of ${voiceOf(lead).the}.`,
+      `One color, ${leadShade} and ${shade}, in two strengths.`,
       ])
     case 'neighbors':
       return reason('neighbors', 0.72, [
@@ -53,6 +73,7 @@ function besideLead(
     case 'opposites':
       return reason('opposites', 0.72, [
         `${capital(shade)} lies across the color wheel from ${leadShade}, so each makes the other clearer.`,
+        `${capital(shade)} and ${leadShade} are opposites, which is what makes them lively together.`,
       ])
     default:
       return harmony < 0.6
@@ -94,6 +115,8 @@ function contrast(piece: StylistPiece, shade: string, lead: StylistPiece, leadSh
     `${capital(its)} ${shade} sets off the ${leadShade} of ${the}.`,
     `Next to the ${leadShade} of ${the}, ${shade} makes a clean edge.`,
     `${capital(does('it is', 'they are'))} ${own} where ${the} ${voiceOf(lead).is} ${leads}.`,
+    `From ${leadShade} to ${shade} the eye has a clear step to take.`,
+    `The ${leadShade} of ${the} shows better beside ${shade}.`,
   ])
 }
 
@@ -104,6 +127,7 @@ function closeTones(piece: StylistPiece, shade: string, lead: StylistPiece, lead
   if (Math.abs(lighter) > CLOSE)
     return reason('step', 0.6, [
       `${capital(shade)} is a step ${lighter > 0 ? 'lighter' : 'darker'} than the ${leadShade} of ${leads.the}.`,
+      `${capital(shade)} beside ${leadShade}: near enough to belong, far enough to tell apart.`,
       `From ${leadShade} to ${shade} it is one step ${lighter > 0 ? 'up in light' : 'into the dark'}, enough to keep the two apart.`,
     ])
   return reason('close tones', 0.6, [
@@ -122,9 +146,11 @@ function accent(piece: StylistPiece, shade: string, lead: StylistPiece, leadShad
   const { its, does } = voiceOf(piece)
   const leads = voiceOf(lead)
   return reason('accent', 0.85, [
-    `${capital(shade)} is the color that the ${leadShade} of ${leads.the} leaves room for.`,
     `The ${leadShade} of ${leads.the} gives ${its} ${shade} a quiet ground.`,
     `${capital(does('it brings', 'they bring'))} color: ${shade} beside a neutral ${leadShade}.`,
+    `Beside so much ${leadShade}, ${its} ${shade} comes forward.`,
+    `${capital(leadShade)} is neutral, which lets ${its} ${shade} be seen.`,
+    `${capital(shade)} and ${leadShade} get on: one is a color, the other a neutral.`,
   ])
 }
 
@@ -132,6 +158,7 @@ function ground(piece: StylistPiece, shade: string, lead: StylistPiece, leadShad
   const { its, does } = voiceOf(piece)
   const leads = voiceOf(lead)
   return reason('ground', 0.8, [
+    `Beside the ${leadShade} of ${leads.the} a quiet ${shade} is enough.`,
     `${capital(shade)} steps back and lets the ${leadShade} of ${leads.the} lead.`,
     `${capital(its)} quiet ${shade} leaves the color to ${leads.the}.`,
     `${capital(leadShade)} needs a neutral beside it, and ${shade} is one.`,

@@ -1,4 +1,5 @@
-import { capital } from '../../sentence.ts'
+import { keepsShowerOut } from '../../closet/keeps-shower-out.ts'
+import { capital, degrees } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import type { OutfitView } from './outfit-view.ts'
@@ -10,6 +11,7 @@ const WARM_CELSIUS = 22
 const LIGHT_CLO = 0.2
 const RESTED_DAYS = 14
 const TRUSTED_WEARS = 15
+const RECENT_DAYS = 3
 
 /** What the weather makes of a piece, and how long it has waited for its turn. */
 export function reasonsOfDay(toReason: ToReason): Reason[] {
@@ -19,7 +21,7 @@ export function reasonsOfDay(toReason: ToReason): Reason[] {
 /** The day as it stands in a sentence: 'at 9 °C', 'on a fall day'. */
 function onTheDay({ occasion, season }: OutfitNeeds): string {
   const told = occasion?.temperatureCelsius ?? null
-  return told === null ? `on a ${season ?? 'mild'} day` : `at ${told} °C`
+  return told === null ? `on a ${season ?? 'mild'} day` : `at ${degrees(told)}`
 }
 
 function rain({ piece, view }: ToReason): Reason | null {
@@ -30,15 +32,23 @@ function rain({ piece, view }: ToReason): Reason | null {
     return reason('rain', 'keeps out', 1, [
       `${capital(does('it keeps', 'they keep'))} the rain out.`,
       `${capital(does('it is', 'they are'))} made for rain.`,
+      `Rain stays outside of ${it === 'it' ? 'it' : 'them'}.`,
     ])
   if (slot !== 'shoes' && slot !== 'outer' && slot !== 'bag') return null
+  if (keepsShowerOut(piece.garment))
+    return reason('rain', 'shower out', 0.7, [
+      `${capital(does('it keeps', 'they keep'))} a shower out, though not a day of rain.`,
+      `In a shower ${does('it is', 'they are')} cover enough; for more than that take an umbrella.`,
+    ])
+  // A shower, and no more: of most shoes nobody has said what they are made of.
   if (fitness === 'bears')
-    return reason('rain', 'bears', 0.7, [
-      `${capital(does('it takes', 'they take'))} a shower without harm.`,
-      `Rain does ${it === 'it' ? 'it' : 'them'} no harm.`,
+    return reason('rain', 'bears', 0.4, [
+      `${capital(does('it takes', 'they take'))} a short shower; in longer rain ${does('it gets', 'they get')} wet through.`,
+      `A short shower is no matter for ${it === 'it' ? 'it' : 'them'}, a storm would be.`,
     ])
   return reason('rain', 'suffers', 0.8, [
     `Rain leaves marks on ${it === 'it' ? 'it' : 'them'}, so keep ${its} way short or covered.`,
+    `Keep ${it === 'it' ? 'it' : 'them'} under the umbrella, since rain leaves marks.`,
   ])
 }
 
@@ -55,22 +65,32 @@ function warmth({ piece, view: { needs, celsius, pieces } }: ToReason): Reason |
       ? reason('warmth', 'closed shoes', 0.66, [
           `A boot keeps the ankle warm ${day}.`,
           `${capital(day)} a closed boot beats a low shoe.`,
+          `${capital(day)} a low shoe would leave the ankle cold.`,
         ])
       : null
   }
   if (celsius <= COOL_CELSIUS && isWarmest && warmthClo >= 0.28)
     return reason('warmth', 'warmest', 0.84, [
       `${capital(does('it is', 'they are'))} the warmest piece here, which counts ${day}.`,
-      `Most of the warmth comes from ${it === 'it' ? 'it' : 'them'}, and ${day} you want that.`,
+      `${capital(day)} most of the warmth comes from ${it === 'it' ? 'it' : 'them'}.`,
+      `Nothing else here is as warm, and ${day} something has to be.`,
+      `${capital(does('it does', 'they do'))} most of the warming ${day}.`,
+      `Without ${it === 'it' ? 'it' : 'them'} the rest would be thin ${day}.`,
     ])
   const isCloth = slot === 'top' || slot === 'bottom' || slot === 'dress'
   if (isCloth && celsius >= WARM_CELSIUS && warmthClo <= LIGHT_CLO)
     return reason('warmth', 'light', 0.68, [
       `${capital(day)} ${does('it adds', 'they add')} next to no warmth.`,
       `${capital(does('it is', 'they are'))} light enough to forget ${day}.`,
+      `${capital(does('it is', 'they are'))} thin, which is what one wants ${day}.`,
+      `So little cloth is right ${day}.`,
     ])
   return kind === 'scarf' && material !== 'silk' && material !== 'satin' && celsius <= COOL_CELSIUS
-    ? reason('warmth', 'scarf', 0.7, [`${capital(day)} the neck is what gets cold first.`])
+    ? reason('warmth', 'scarf', 0.7, [
+        `${capital(day)} the neck is what gets cold first.`,
+        `The collar of a coat leaves a gap, which ${does('it closes', 'they close')}.`,
+        `${capital(does('it is', 'they are'))} easy to take off once you are inside.`,
+      ])
     : null
 }
 
@@ -94,6 +114,7 @@ function overTheRest(view: OutfitView, piece: ToReason['piece']): Reason | null 
   return reason('layer', 'over', 0.45, [
     `Over ${the} ${voiceOf(piece).does('it finishes', 'they finish')} the upper half.`,
     `${capital(voiceOf(piece).does('it frames', 'they frame'))} ${the} when left open.`,
+    `${capital(voiceOf(piece).does('it goes', 'they go'))} over ${the}, and off again indoors.`,
   ])
 }
 
@@ -104,18 +125,28 @@ function rest({ piece, today }: ToReason): Reason | null {
     return reason('rest', 'rested', 0.72, [
       `Not worn in ${days} days.`,
       `${capital(does('it has', 'they have'))} waited ${days} days for a turn.`,
+      `Last worn ${days} days ago, so ${does('it is', 'they are')} due.`,
+      `It has been ${days} days since you wore ${does('it', 'them')}.`,
     ])
   if (piece.wearCount === 0 && piece.lastWornDate === null)
     return reason('rest', 'unworn', 0.58, [
       `You have not worn ${does('it', 'them')} yet.`,
       `${capital(does('it has', 'they have'))} not been out yet.`,
+      `This would be ${does('its', 'their')} first day out.`,
     ])
   return piece.wearCount >= TRUSTED_WEARS
     ? reason('rest', 'trusted', 0.4, [
         `After ${piece.wearCount} wears you know how ${does('it sits', 'they sit')}.`,
         `You have reached for ${does('it', 'them')} ${piece.wearCount} times already.`,
+        `Worn ${piece.wearCount} times, so there is nothing to try out.`,
+        `After ${piece.wearCount} wears ${does('it is', 'they are')} easy to put on without a thought.`,
       ])
-    : null
+    : days !== null && days > RECENT_DAYS
+      ? reason('rest', 'some days', 0.34, [
+          `Last worn ${days} days ago.`,
+          `${capital(does('it has', 'they have'))} had ${days} days of rest.`,
+        ])
+      : null
 }
 
 function reason(theme: string, of: string, weight: number, frames: Reason['frames']): Reason {

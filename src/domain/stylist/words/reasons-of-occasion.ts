@@ -1,5 +1,6 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { capital } from '../../sentence.ts'
+import { asking } from '../occasions/asking.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { formalityFit, formalityWord } from '../score/judge-formality.ts'
@@ -10,6 +11,7 @@ import { voiceOf } from './voice.ts'
 const NEAR = 0.4
 // Formality of an occasion up to which nobody dresses up.
 const EASY = 2.4
+const formalityOfCasual = 2.9
 const flatShoes: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sneakers', 'ballet-flats', 'oxfords'])
 
 /** How a piece suits the occasion, what one will be doing there, and the chosen style. */
@@ -32,45 +34,75 @@ function formalityReason({ piece, view }: ToReason, occasion: OccasionNeeds): Re
   const { it, is, does } = voiceOf(piece)
   const isSmall = slot === 'extra' || slot === 'bag'
   const isOff = formalityFit(piece.garment, occasion) < 0.72
+  const others = view.pieces.filter(
+    (other) => other !== piece && other.garment.slot !== 'bag' && other.garment.slot !== 'extra',
+  )
+  const byFormality = others.toSorted((one, other) => one.garment.formality - other.garment.formality)
+  const [easiest, dressiest] = [byFormality[0], byFormality.at(-1)]
   if (formality < least && isOff)
     return reason('too casual', isSmall ? 0.5 : 0.95, [
-      `${capital(it)} ${is} more casual than ${phrase} asks for, so keep everything else sharp.`,
-      `For ${phrase} ${it} ${is} on the casual side, the one thing to dress up around.`,
+      ...(dressiest && dressiest.garment.formality >= ideal
+        ? ([
+            `${capital(it)} ${is} more casual than ${asking(phrase)} for; ${voiceOf(dressiest).the} ${voiceOf(dressiest).does('makes', 'make')} up for that.`,
+            `For ${phrase} ${it} ${is} on the casual side, so ${voiceOf(dressiest).the} ${voiceOf(dressiest).does('does', 'do')} the dressing up.`,
+          ] as const)
+        : ([`${capital(it)} ${is} more casual than ${asking(phrase)} for.`] as const)),
+      `${capital(asking(phrase))} for a little more than ${does('it gives', 'they give')}.`,
     ])
   if (formality > most && isOff)
-    return reason('too formal', isSmall ? 0.5 : 0.9, [
-      `${capital(it)} ${is} dressier than ${phrase} asks for, so wear ${does('it', 'them')} as if ${does('it were', 'they were')} nothing special.`,
+    return reason('too formal', isSmall || slot === 'outer' ? 0.5 : 0.7, [
+      ...(easiest && easiest.garment.formality <= ideal
+        ? ([
+            `${capital(it)} ${is} dressier than ${asking(phrase)} for; ${voiceOf(easiest).the} ${voiceOf(easiest).does('brings', 'bring')} that down.`,
+            `For ${phrase} ${it} ${is} on the dressy side, and ${voiceOf(easiest).the} ${voiceOf(easiest).does('keeps', 'keep')} it easy.`,
+          ] as const)
+        : ([`${capital(it)} ${is} dressier than ${asking(phrase)} for.`] as const)),
+      `${capital(does('it could', 'they could'))} go to something dressier than ${phrase} as well.`,
     ])
   if (isSmall) return Math.abs(formality - ideal) > NEAR ? null : rightForIt(piece, occasion, 0.3)
-  const others = view.pieces
-    .filter((other) => other !== piece && other.garment.slot !== 'bag' && other.garment.slot !== 'extra')
-    .map(({ garment }) => garment.formality)
   if (formality > ideal + NEAR)
     // To the beach nothing has to be lifted.
-    return ideal >= EASY && others.length > 0 && formality > Math.max(...others)
+    return ideal >= EASY && dressiest && formality > dressiest.garment.formality
       ? reason('dressiest', 0.75, [
-          `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest to what ${phrase} asks for.`,
+          `${capital(does('it is the dressiest piece here and lifts', 'they are the dressiest part and lift'))} the rest to what ${asking(phrase)} for.`,
           `For ${phrase} ${does('it carries', 'they carry')} the formal note, so the rest can be easy.`,
+          `Nothing here is dressier, and ${asking(phrase)} for some of that.`,
         ])
-      : null
+      : atAnEnd(piece, occasion)
   if (formality < ideal - NEAR)
-    return others.length > 0 && formality < Math.min(...others)
+    return easiest && formality < easiest.garment.formality
       ? reason('easiest', 0.6, [
           `${capital(does('it is', 'they are'))} the relaxed part, and ${phrase} leaves room for one.`,
           `${capital(does('it takes', 'they take'))} the stiffness out of an outfit for ${phrase}.`,
+          `${capital(does('it keeps', 'they keep'))} the outfit easy, as far as ${phrase} allows.`,
         ])
-      : null
+      : atAnEnd(piece, occasion)
   return rightForIt(piece, occasion, 0.62)
+}
+
+// Neither what is ideal nor the end of the outfit, but within what is asked.
+function atAnEnd(piece: StylistPiece, { phrase, formality: { least, ideal, most } }: OccasionNeeds): Reason | null {
+  const { formality } = piece.garment
+  if (formality < least || formality > most) return null
+  const { does } = voiceOf(piece)
+  const end = formality > ideal ? 'dressy' : 'easy'
+  return reason(`${end} end`, 0.3, [
+    `${capital(does('it is', 'they are'))} at the ${end} end of what suits ${phrase}.`,
+    `For ${phrase} ${does('it is', 'they are')} on the ${end} side, and within bounds.`,
+  ])
 }
 
 function rightForIt(piece: StylistPiece, { phrase }: OccasionNeeds, weight: number): Reason {
   const { its, does } = voiceOf(piece)
   const { formality } = piece.garment
   return reason('right for it', weight, [
-    `For ${phrase} ${does('it is', 'they are')} dressed exactly far enough.`,
-    `${capital(does('it is', 'they are'))} as dressed up as ${phrase} asks, and no more.`,
+    `For ${phrase} ${does('it is', 'they are')} neither too much nor too little.`,
+    `${capital(does('it is', 'they are'))} as dressed up as ${asking(phrase)}, and no more.`,
     `${capital(does('it is', 'they are'))} ${formalityWord(formality)}, which suits ${phrase}.`,
-    `${capital(its)} tone is ${formalityWord(formality)}, well within what ${phrase} asks for.`,
+    `${capital(its)} tone is ${formalityWord(formality)}, well within what ${asking(phrase)} for.`,
+    `At ${formalityWord(formality)} ${does('it meets', 'they meet')} what ${asking(phrase)} for.`,
+    `${capital(asking(phrase))} for ${formalityWord(formality)} clothes, and ${does('it is', 'they are')} that.`,
+    `Nobody is over- or underdressed in ${does('it', 'them')} for ${phrase}.`,
   ])
 }
 
@@ -79,9 +111,15 @@ function activityReason(piece: StylistPiece, { activities }: OccasionNeeds): Rea
   const { does } = voiceOf(piece)
   const isAmong = (one: OccasionNeeds['activities'][number]) => activities.includes(one)
   const said = piece.name.toLowerCase()
-  const isFlat = kind !== null && flatShoes.has(kind) && !/heel|platform|wedge/.test(said)
+  // On ice a flat sole is none to praise.
+  const isFlat =
+    kind !== null && flatShoes.has(kind) && !/heel|platform|wedge/.test(said) && !isAmong('on ice')
   if (slot === 'shoes' && isFlat && (isAmong('walking') || isAmong('traveling')))
-    return activity('flat to walk', ['Flat soles carry you as far as you have to walk.'])
+    return activity('flat to walk', [
+      'Flat soles carry you as far as you have to walk.',
+      `${capital(does('it has', 'they have'))} a flat sole, which is right for walking.`,
+      'Whatever way there is on foot, a flat sole is right for it.',
+    ])
   if (slot === 'shoes' && isFlat && isAmong('standing'))
     return activity('flat to stand', [
       `You will be on your feet, and ${does('it has', 'they have')} a flat sole.`,
@@ -100,22 +138,24 @@ function dressCodeReason(piece: StylistPiece, occasion: OccasionNeeds): Reason |
   if (color && occasion.wantColors.includes(color.family))
     return {
       ...reason('wanted color', 1, [
-        `${capital(phrase)} asks for ${color.family}, and ${voiceOf(piece).does('it answers', 'they answer')}.`,
+        `${capital(asking(phrase))} for ${color.family}, and ${voiceOf(piece).does('it answers', 'they answer')}.`,
       ]),
       theme: 'color',
     }
   if (occasion.asksCover && !isOpen && (slot === 'dress' || slot === 'top'))
     return reason('covered', 0.6, [
-      `${capital(voiceOf(piece).it)} ${voiceOf(piece).does('covers', 'cover')} up, as ${phrase} asks.`,
+      `${capital(voiceOf(piece).it)} ${voiceOf(piece).does('covers', 'cover')} up, as ${asking(phrase)}.`,
     ])
   return null
 }
 
 function styleReason({ piece, view }: ToReason): Reason | null {
-  if (!view.needs) return null
-  const { stylePreference } = view.needs
+  if (!view.needs || view.needs.isStyleOpen) return null
+  const { stylePreference, occasion } = view.needs
   const own = belonging(piece, stylePreference)
   if (own < 0.45) return null
+  // At a wedding it is no merit to be casual.
+  if (stylePreference === 'casual' && occasion && occasion.formality.ideal > formalityOfCasual) return null
   const isFirst = view.pieces.every((other) => other === piece || belonging(other, stylePreference) < own)
   const { is, it } = voiceOf(piece)
   return {
@@ -126,6 +166,7 @@ function styleReason({ piece, view }: ToReason): Reason | null {
         ? [
             `${capital(it)} ${is} what makes the outfit ${stylePreference}.`,
             `Of all pieces here, ${it} ${is} the most ${stylePreference}.`,
+            `Nothing here is more ${stylePreference}.`,
           ]
         : [
             `${capital(it)} ${is} ${stylePreference}, as you asked.`,
@@ -164,5 +205,5 @@ function reason(of: string, weight: number, frames: Reason['frames']): Reason {
 }
 
 function activity(of: string, frames: Reason['frames']): Reason {
-  return { theme: 'activity', of, weight: 0.92, frames }
+  return { theme: 'activity', of, weight: 0.8, frames }
 }

@@ -73,15 +73,15 @@ describe('the suggestions of an outfit', () => {
       { phrase: 'a job interview', formality: { least: 3.2, ideal: 3.8, most: 4.4 } },
     )
     expect(reasonOf(suggestionsOf(outfit, needs), 'Flip-flops')).toMatch(
-      /more casual than a job interview|on the casual side/,
+      /more casual than a job interview|on the casual side|asks for a little more/,
     )
   })
 
   test('tell what rain does to a piece', () => {
     const outfit = madeOutfit(['Jeans, Bottoms, Blue', 'Raincoat, Outerwear, ', 'Suede loafers, Shoes, '])
     const suggestions = suggestionsOf(outfit, madeNeeds({}, { isWet: true }))
-    expect(reasonOf(suggestions, 'Raincoat')).toMatch(/keeps the rain out|made for rain/)
-    expect(reasonOf(suggestions, 'Suede loafers')).toMatch(/Rain leaves marks/)
+    expect(reasonOf(suggestions, 'Raincoat')).toMatch(/keeps the rain out|made for rain|Rain stays outside/)
+    expect(reasonOf(suggestions, 'Suede loafers')).toMatch(/rain leaves marks/i)
   })
 
   test('say the color that the occasion asks for', () => {

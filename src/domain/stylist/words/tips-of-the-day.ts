@@ -3,12 +3,12 @@ import { nounOf } from '../../closet/noun-of.ts'
 import type { Activity } from '../outfit-needs.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
+import { hasRoughSole } from '../../closet/has-rough-sole.ts'
 import { hasLongSleeves } from './tips-of-tops.ts'
 import { voiceOf } from './voice.ts'
 
 const FREEZING_CELSIUS = 4
 const HOT_CELSIUS = 26
-const NEW_WEARS = 5
 const flat: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
   'sneakers',
   'loafers',
@@ -127,10 +127,9 @@ function onSand(view: OutfitView): Tip | null {
 
 function onIce(view: OutfitView): Tip | null {
   const shoes = view.at('shoes')
-  return (
-    shoes &&
-    tip('move', 0.8, `Look at the soles of ${voiceOf(shoes).the} before you step on ice; smooth ones slip.`)
-  )
+  return shoes && !hasRoughSole(shoes)
+    ? tip('move', 0.8, `Look at the soles of ${voiceOf(shoes).the} before you step on ice; smooth ones slip.`)
+    : null
 }
 
 function onFoot(view: OutfitView): Tip | null {
@@ -139,7 +138,7 @@ function onFoot(view: OutfitView): Tip | null {
   const { the } = voiceOf(shoes)
   if (shoes.garment.kind === 'pumps')
     return tip('move', 0.74, `Walk there in flat shoes and change into ${the} at the door.`)
-  return shoes.wearCount < NEW_WEARS
+  return shoes.wearCount === 0 && shoes.lastWornDate === null && !hasRoughSole(shoes)
     ? tip('move', 0.6, `Wear ${the} at home for an hour first; a long walk finds every seam.`)
     : null
 }
