@@ -6,19 +6,22 @@ import { clothesInWeather } from './clothes-in-weather.ts'
 import { givenWeather } from './made-week.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
 
-const pieces: StylistPiece[] = sampleWardrobe
-  .filter(({ name }) => /jeans|sneakers|T-shirt|trench/i.test(name))
-  .map(({ category, color, ...one }) => ({
-    ...one,
-    category,
-    color,
-    id: one.name,
-    imageUrl: '/',
-    brand: null,
-    lastWornDate: null,
-    wearCount: 0,
-    garment: readGarment({ ...one, category, color, brand: null, description: null }),
-  }))
+function wornOf(names: RegExp): StylistPiece[] {
+  return sampleWardrobe
+    .filter(({ name }) => names.test(name))
+    .map(({ category, color, ...one }) => ({
+      ...one,
+      category,
+      color,
+      id: one.name,
+      imageUrl: '/',
+      brand: null,
+      lastWornDate: null,
+      wearCount: 0,
+      garment: readGarment({ ...one, category, color, brand: null, description: null }),
+    }))
+}
+const pieces = wornOf(/jeans|sneakers|T-shirt|trench/i)
 const weather = givenWeather({ condition: 'Rain', lowCelsius: 13, highCelsius: 17, precipitationMm: 6 })
 const needs = needsOfDay({ occasion: '', styleTheme: '', season: 'all', day: 'Monday', weather })
 
@@ -83,5 +86,17 @@ describe('what the weather means for an outfit', () => {
 
   test('is nothing where nothing is worn', () => {
     expect(say(new Set(), 0, [])).toBe('')
+  })
+
+  test('agrees on rain with what is said of a trench and of leather: a shower, no storm', () => {
+    const worn = wornOf(/trench|T-shirt|jeans|loafers/i)
+    const lines = (condition: 'Rain' | 'Thunderstorm') =>
+      [0, 1, 2, 3].map((at) =>
+        clothesInWeather({ weather: { ...weather, condition }, needs, pieces: worn, at, isGiven: false }),
+      )
+    expect(lines('Rain').join(' ')).toMatch(/trench coat keeps out a shower and no more/)
+    expect(lines('Rain').join(' ')).toMatch(/loafers take a short shower/)
+    expect(lines('Thunderstorm').join(' ')).toMatch(/loafers are low for so much rain/)
+    expect([...lines('Rain'), ...lines('Thunderstorm')].join(' ')).not.toMatch(/without harm/)
   })
 })

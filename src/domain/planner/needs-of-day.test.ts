@@ -81,3 +81,13 @@ test('clothes of the season of the plan stay right on a day that is cold for it,
 test.each(['', '   ', 'custom'])('an occasion of "%s" is a casual day', (occasion) => {
   expect(needsOfDay({ ...plan, occasion }).occasion?.phrase).toBe('a casual day')
 })
+
+test.each([
+  ['Classic', undefined],
+  ['casual', undefined],
+  ['', true],
+  ['whatever', true],
+])('a theme of "%s" leaves the style open: %s', (styleTheme, isOpen) => {
+  const day = { occasion: 'work', season: 'all', day: 'Monday', weather: null } as const
+  expect(needsOfDay({ ...day, styleTheme }).isStyleOpen).toBe(isOpen)
+})

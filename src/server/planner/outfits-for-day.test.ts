@@ -109,6 +109,14 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(shoeless.leave.map(({ item }) => item.name)).toContain('Suede loafers')
   })
 
+  test('are each given a reason that speaks of these pieces, and no tip', async () => {
+    await insertClosetItems(database.db(), pieces(closet))
+    const reasons = (await ask(`date=${RAINY_MONDAY}`)).outfits.map(({ reason }) => reason)
+    expect(new Set(reasons.map((reason) => reason.split(/(?<=\.) /)[0])).size).toBe(3)
+    for (const reason of reasons)
+      expect(reason).not.toMatch(/^(?:Tuck|If you|Fold|Leave|Carry|Sit|Close|Turn|Put|Keep|Go over|Wear)\b/)
+  })
+
   test('go by an estimate on a day that no forecast reaches, and say so', async () => {
     await insertClosetItems(database.db(), pieces(closet))
     const reply = await ask('date=2027-07-14')

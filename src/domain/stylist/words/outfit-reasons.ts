@@ -34,7 +34,11 @@ export function outfitReasons(outfit: Outfit, needs: OutfitNeeds, today: string)
   }
   const told: readonly [OutfitReason['of'], number, string | null][] = [
     ['color', share('Color'), analyzeColors(view)],
-    ['occasion', ofOccasion(view, needs.occasion) * share('Formality'), needs.occasion && analyzeFormality(view)],
+    [
+      'occasion',
+      ofOccasion(view, needs.occasion) * share('Formality'),
+      needs.occasion && analyzeFormality(view),
+    ],
     ['rest', 0.95 * share('Rest'), restWords(view.pieces, today)],
     ['style', 0.9 * share('Style'), analyzeStyle(view)],
     ['shape', 0.7 * share('Shape'), analyzeShape(view)],
@@ -58,9 +62,6 @@ function ofOccasion({ pieces }: OutfitView, occasion: OccasionNeeds | null): num
 function restWords(pieces: readonly StylistPiece[], today: string): string | null {
   const seen = pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
   const unworn = seen.filter(({ wearCount, lastWornDate }) => wearCount === 0 && lastWornDate === null)
-  const the = (some: readonly StylistPiece[]) => capital(listed(some.map((piece) => voiceOf(piece).the)))
-  const have = (some: readonly StylistPiece[]) =>
-    some.length > 1 || (some[0] && voiceOf(some[0]).does('one', 'several') === 'several') ? 'have' : 'has'
   const first = unworn.slice(0, NAMED)
   if (first.length > 0) return `${the(first)} ${have(first)} not been worn yet.`
   const waited = seen
@@ -74,4 +75,13 @@ function restWords(pieces: readonly StylistPiece[], today: string): string | nul
   const least = Math.min(...waited.map(({ days }) => days))
   const isSame = waited.every(({ days }) => days === least)
   return `${the(named)} ${have(named)} rested for ${least} days${isSame ? '' : ' and more'}.`
+}
+
+function the(pieces: readonly StylistPiece[]): string {
+  return capital(listed(pieces.map((piece) => voiceOf(piece).the)))
+}
+
+function have(pieces: readonly StylistPiece[]): string {
+  const [first] = pieces
+  return pieces.length > 1 || !first ? 'have' : voiceOf(first).does('has', 'have')
 }

@@ -71,8 +71,6 @@ function rankedReasons(toReason: ToReason, told: Told, turn: number | null): Ran
   const { piece, view } = toReason
   const isFresh = ({ once, of, frames }: Reason) =>
     (once === undefined || !told.frames.has(once)) && frames.some((_, at) => !told.frames.has(`${of}:${at}`))
-  const isIn = (said: ReadonlySet<string>, { of, frames }: Reason) =>
-    frames.some((_, at) => said.has(`${of}:${at}`))
   const taste = ({ theme, of }: Reason) =>
     turn === null
       ? TASTE * view.chance(`${piece.id}:${theme}:${of}`)
@@ -96,6 +94,10 @@ function rankedReasons(toReason: ToReason, told: Told, turn: number | null): Ran
   if ((telling[0]?.value ?? 0) > 0) return telling
   const all = [...telling, ...ranked(plainReasons(toReason))]
   return all.length > 0 ? all : plainReasons(toReason).map((reason) => ({ reason, value: 0 }))
+}
+
+function isIn(said: ReadonlySet<string>, { of, frames }: Reason): boolean {
+  return frames.some((_, at) => said.has(`${of}:${at}`))
 }
 
 function dayNumber(date: string): number {

@@ -85,7 +85,9 @@ function tone({ piece }: ToReason): Reason {
   const { it, is } = voiceOf(piece)
   const { color, kind, formality } = piece.garment
   if (!color && kind === null)
-    return plain('unknown', 0.1, [`No color is written down for ${it === 'it' ? 'it' : 'them'}, so look in daylight.`])
+    return plain('unknown', 0.1, [
+      `No color is written down for ${it === 'it' ? 'it' : 'them'}, so look in daylight.`,
+    ])
   return plain('tone', 0.1, [`${capital(it)} ${is} ${formalityWord(formality)}.`])
 }
 

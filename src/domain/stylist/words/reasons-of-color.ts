@@ -19,7 +19,9 @@ export function reasonsOfColor(toReason: ToReason): Reason[] {
   const leadShade = shadeOf(lead)
   const beside =
     leadShade && lead.garment.color && lead !== piece ? besideLead(piece, shade, lead, leadShade) : null
-  return [beside, largest(toReason, shade), echo(view.pieces, piece, shade, lead)].filter((one) => one !== null)
+  return [beside, largest(toReason, shade), echo(view.pieces, piece, shade, lead)].filter(
+    (one) => one !== null,
+  )
 }
 
 // What the largest piece does for the others.
@@ -63,7 +65,7 @@ function besideLead(
       return reason('one hue', 0.8, [
         `${capital(shade)} and ${leadShade} are two depths of one color.`,
         `${capital(shade)} stays in the color family of ${voiceOf(lead).the}.`,
-      `One color, ${leadShade} and ${shade}, in two strengths.`,
+        `One color, ${leadShade} and ${shade}, in two strengths.`,
       ])
     case 'neighbors':
       return reason('neighbors', 0.72, [

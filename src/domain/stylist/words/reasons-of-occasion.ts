@@ -81,7 +81,10 @@ function formalityReason({ piece, view }: ToReason, occasion: OccasionNeeds): Re
 }
 
 // Neither what is ideal nor the end of the outfit, but within what is asked.
-function atAnEnd(piece: StylistPiece, { phrase, formality: { least, ideal, most } }: OccasionNeeds): Reason | null {
+function atAnEnd(
+  piece: StylistPiece,
+  { phrase, formality: { least, ideal, most } }: OccasionNeeds,
+): Reason | null {
   const { formality } = piece.garment
   if (formality < least || formality > most) return null
   const { does } = voiceOf(piece)
