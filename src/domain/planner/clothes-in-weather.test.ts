@@ -79,6 +79,13 @@ describe('what the weather means for an outfit', () => {
     expect(hot).not.toMatch(/evening|layer/)
   })
 
+  test('is to go without the coat later only where the afternoon is warm enough for that', () => {
+    const winter = everyLine({ condition: 'Clear', lowCelsius: -3, highCelsius: 8 }).join(' ')
+    expect(winter).not.toMatch(/alone later|comes? off/)
+    const spring = everyLine({ condition: 'Clear', lowCelsius: 7, highCelsius: 18 }).join(' ')
+    expect(spring).toMatch(/alone later/)
+  })
+
   test('is nothing rather than the same again where nothing presses', () => {
     const said = new Set(everyLine({ condition: 'Cloudy', lowCelsius: 14, highCelsius: 19 }))
     expect(sayIn({ condition: 'Cloudy', lowCelsius: 14, highCelsius: 19 }, said)).toBe('')

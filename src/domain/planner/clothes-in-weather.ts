@@ -35,6 +35,8 @@ interface Look extends ClothesInWeather {
 }
 
 const WIDE_SWING_CELSIUS = 8
+// A coat comes off outdoors from here on.
+const COATLESS_CELSIUS = 15
 const COLD_CELSIUS = 12
 const COOL_EVENING_CELSIUS = 18
 const HOT_CELSIUS = 26
@@ -191,14 +193,15 @@ const skirts: ReadonlySet<string> = new Set([
 ])
 
 function swing({ demands, weather, outer, inner }: Look): Line[] {
-  if (!demands || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
+  if (!demands || !weather || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
+  if (weather.highCelsius < COATLESS_CELSIUS) return []
   // No number of degrees: a difference is another one in Fahrenheit.
   if (outer && inner)
     return [
       `It warms up a lot from dawn to afternoon: ${outer.the} for the morning, ${inner.the} alone later.`,
       `It changes a lot over the day, and ${outer.the} ${outer.verb('comes', 'come')} off.`,
     ]
-  return weather && weather.lowCelsius < COOL_EVENING_CELSIUS
+  return weather.lowCelsius < COOL_EVENING_CELSIUS
     ? ['It changes a lot over the day; take something along for the evening.']
     : []
 }

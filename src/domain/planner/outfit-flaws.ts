@@ -7,7 +7,8 @@ import type { DayToDress } from './week-to-solve.ts'
 
 /** Steps of formality from the most casual to the dressiest of clothes and shoes beyond which nobody wears both. */
 const MOST_APART = 2.4
-const FROST_CELSIUS = 3
+// Of the day's mean: the morning is some four degrees colder.
+const FROST_CELSIUS = 5
 /** Of what is worn under a coat, all together: a blouse has it, a T-shirt alone has not. */
 const LEAST_TOP_CLO = 0.15
 const BOOTS_BELOW_CELSIUS = 23
