@@ -134,8 +134,15 @@ export const plannerEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/weekly-plans/:id',
-    summary: 'Delete a plan',
+    summary: 'Delete a plan; it can be restored for 30 days',
     params: planId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/weekly-plans/:id/restore',
+    summary: 'Bring back a plan that was deleted, as it was',
+    params: planId,
+    reply: WeeklyPlan,
   }),
   solveAgain: endpoint({
     method: 'POST',

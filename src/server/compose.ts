@@ -24,6 +24,7 @@ import { addSampleListings } from './marketplace/sample-listings.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
+import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
 import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
@@ -106,6 +107,7 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
   const sweeps = [
     sweepRemovedItems(needs),
     sweepRemovedEntries(needs),
+    sweepRemovedPlans(needs),
     sweepRemovedWishes(needs),
     sweepRemovedListings(needs),
     sweepImages(needs),

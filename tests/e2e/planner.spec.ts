@@ -204,7 +204,7 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   await expect(card(page, 'Sun').getByText('Can no longer be worn')).toHaveCount(0)
 })
 
-test('plans that do not come are asked for again; a week is copied; a plan is deleted, and nothing is chosen', async ({
+test('plans that do not come are asked for again; a week is copied; a plan is deleted, comes back, and nothing is chosen without it', async ({
   page,
   armadio,
 }) => {
@@ -235,12 +235,21 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
   await page.getByRole('button', { name: 'Copy to another week' }).click()
   await copy.click()
   await expect(page.getByText('Week copied').first()).toBeVisible()
+  const title = page.getByRole('heading', { level: 2, name: 'Quiet Autumn Week' })
+  await expect(title).toBeFocused()
   const plans = page.getByRole('region', { name: 'My Plans' }).getByRole('listitem')
   await expect(plans).toHaveCount(2)
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
+  await act(page, 'Thu', 'Lock this day')
+  await expect(card(page, 'Thu')).toHaveAccessibleName(/locked$/)
+  const remove = page.getByRole('button', { name: /^Delete/ }).first()
+  await remove.click()
+  await expect(plans).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Plan restored').first()).toBeVisible()
+  await expect(plans).toHaveCount(2)
+  await expect(title).toBeFocused()
+  await expect(card(page, 'Thu')).toHaveAccessibleName(/locked$/)
+  await remove.click()
   await expect(page.getByText('Plan deleted').first()).toBeVisible()
   await expect(page.getByText('Weekly outfit plan has been removed.').first()).toBeVisible()
   await expect(plans).toHaveCount(1)

@@ -166,6 +166,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       place: 'Toronto, Canada',
       summary: 'No top is worn twice.',
       solvedWith: '2026-11-23 1',
+      deletedAt: MOMENT,
     },
     stamped: ['createdAt'],
   },

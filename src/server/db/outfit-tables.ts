@@ -81,6 +81,7 @@ interface WeeklyOutfitPlansTable {
   /** The seed that decided between what was equally good. */
   solvedWith: string | null
   createdAt: CreatedAt
+  deletedAt: Date | null
 }
 
 interface DailyOutfitsTable {

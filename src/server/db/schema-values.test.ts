@@ -75,6 +75,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
     { takes: ['spring', 'summer', 'fall', 'winter', 'all'], refuses: ['Fall'] },
   ],
   ['weeklyOutfitPlans', 'weekStartDate', DATE],
+  ['weeklyOutfitPlans', 'deletedAt', MOMENT],
   ['dailyOutfits', 'dayOfWeek', { takes: DAYS, refuses: ['monday', 'Mon'] }],
   ['dailyOutfits', 'date', DATE],
   ['dailyOutfits', 'itemIds', LIST],

@@ -9,14 +9,14 @@ import type { DayOutfit, StoredDay, StoredPiece, StoredPlan } from './stored-pla
 type PlanTable = Tables['weeklyOutfitPlans']
 type DayTable = Tables['dailyOutfits']
 
-/** The plans of one user, newest first. */
+/** The plans of one user that were not deleted, newest first. */
 export async function listPlans(db: Database, userId: string): Promise<WeeklyPlan[]> {
   const rows = await plansOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toPlan)
 }
 
 /**
- * One plan of this user with its days, or null. `to change` keeps others from changing it or its days until the
+ * One plan of this user that was not deleted, with its days, or null. `to change` keeps others from changing it or its days until the
  * transaction ends.
  */
 export async function findPlan(
@@ -50,6 +50,7 @@ export async function findOpenDays(db: Database, userId: string, date: string): 
   const rows = await daysOf(db)
     .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
     .where('plan.userId', '=', userId)
+    .where('plan.deletedAt', 'is', null)
     .where('dailyOutfits.date', '=', date)
     .where('entry.id', 'is', null)
     .orderBy('plan.createdAt', 'desc')
@@ -117,13 +118,38 @@ export async function retellDay(
   await db.updateTable('dailyOutfits').set(told).where('id', '=', id).execute()
 }
 
-/** Deletes a plan of this user and its days. */
-export async function deletePlan(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('weeklyOutfitPlans').where('id', '=', id).where('userId', '=', userId).execute()
+/** Brings a plan of this user back that was deleted at `since` or later; one that was not stays as it is. */
+export async function bringPlanBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+  await db
+    .updateTable('weeklyOutfitPlans')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Deletes the rows of all plans deleted before `before`; resolves with what their days, which go with them, wore. */
+export async function deleteRemovedPlans(
+  db: Database,
+  before: Date,
+): Promise<{ readonly pieces: readonly StoredPiece[] }[]> {
+  const days = await db
+    .selectFrom('dailyOutfits')
+    .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
+    .select('dailyOutfits.pieces')
+    .where('plan.deletedAt', '<', before)
+    .execute()
+  await db.deleteFrom('weeklyOutfitPlans').where('deletedAt', '<', before).execute()
+  return days.map((day) => ({ pieces: piecesOf(day) }))
 }
 
 function plansOf(db: Database, userId: string) {
-  return db.selectFrom('weeklyOutfitPlans').selectAll().where('userId', '=', userId)
+  return db
+    .selectFrom('weeklyOutfitPlans')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
 }
 
 // An entry that was deleted in the history may come back, and its day is worn again.

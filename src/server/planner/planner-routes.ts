@@ -10,6 +10,7 @@ import { listPlans } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { removePlan } from './remove-plan.ts'
 import { requirePlan } from './require-plan.ts'
+import { restorePlan } from './restore-plan.ts'
 import { solveAgain } from './solve-again.ts'
 import { solveDay } from './solve-day.ts'
 
@@ -23,6 +24,7 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(plannerEndpoints.remove, ({ user, params, refuseStale }) =>
     removePlan(needs, user, params.id, refuseStale),
   )
+  serve(plannerEndpoints.restore, ({ user, params }) => restorePlan(needs, user, params.id))
   serve(plannerEndpoints.solveAgain, ({ user, params, refuseStale }) =>
     solveAgain(needs, user, params.id, refuseStale),
   )

@@ -16,6 +16,7 @@ import { ShareReply } from '../../contract/sharing.ts'
 import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+import { sweepRemovedPlans } from './sweep-removed-plans.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 const NEXT_MONDAY = '2026-11-30'
@@ -63,6 +64,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     outfit.pieces.find((piece) => piece.slot === slot)?.item ?? { id: '', name: '', imageUrl: '' }
   const closetItems = async (): Promise<{ id: string; wearCount: number; lastWornDate: string | null }[]> =>
     (await given.get('/api/closet-items')).json()
+  const restore = (id: string) => given.send('POST', `${address(id)}/restore`)
   const archive = (id: string) =>
     given.send('PATCH', `/api/closet-items/${id}`, { body: { archivedReason: 'donated' } })
 
@@ -511,15 +513,64 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect([missing.statusCode, missing.json().code]).toEqual([404, 'plan_not_found'])
     })
 
-    test('is deleted with its days, and only once; what was worn stays worn', async () => {
+    test('is deleted only once and is nowhere then; what was worn stays worn; its rows go after 30 days', async () => {
       const { id } = await create()
-      await changed(id, 'monday', { isWorn: true })
+      const tuesday = day(await changed(id, 'monday', { isWorn: true }), 'Tuesday')
       const before = await closetItems()
       expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
-      expect((await given.send('DELETE', address(id))).json().code).toBe('plan_not_found')
-      expect([await list(), await readRows(database.db(), 'dailyOutfits')]).toEqual([[], []])
+      for (const answer of [
+        await given.get(address(id)),
+        await given.send('DELETE', address(id)),
+        await given.get(`${address(id)}/calendar.ics`),
+        await given.send('POST', `${address(id)}/solve`),
+        await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: NEXT_MONDAY } }),
+        await change(id, 'tuesday', { isLocked: true }),
+      ])
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'plan_not_found'])
+      const body = { outfitId: tuesday.id, platform: 'instagram' }
+      expect((await given.send('POST', '/api/share-outfit', { body })).json().code).toBe('outfit_not_found')
+      expect(await list()).toEqual([])
       expect(await closetItems()).toEqual(before)
+      given.clock().passes({ days: 31 })
+      expect((await restore(id)).json().code).toBe('plan_not_found')
+      await sweepRemovedPlans({ db: database.db(), clock: given.clock() })
+      expect(await readRows(database.db(), 'weeklyOutfitPlans')).toEqual([])
+      expect(await readRows(database.db(), 'dailyOutfits')).toEqual([])
       expect(await readRows(database.db(), 'outfitHistory')).toHaveLength(1)
+      expect(await closetItems()).toEqual(before)
+    })
+
+    test('deleted comes back as it was, also when that is asked for twice, and is worn where its entry is still there', async () => {
+      const plan = await create()
+      given.clock().passes({ days: 1 })
+      const newer = await create({ title: 'Newer' })
+      await changed(plan.id, 'monday', { isWorn: true })
+      await changed(plan.id, 'tuesday', { isWorn: true })
+      const before = await changed(plan.id, 'wednesday', { isLocked: true })
+      await given.send('DELETE', address(plan.id))
+      expect(await list()).toEqual([newer])
+      // What is worn of a day while its plan is away is worn without it.
+      const { itemIds, date: wornDate } = day(before, 'Tuesday')
+      for (const { id, wornDate: on } of (await given.get('/api/outfit-history')).json())
+        if (on === wornDate) await given.send('DELETE', `/api/outfit-history/${id}`)
+      const logged = await given.send('POST', '/api/outfit-history', { body: { itemIds, wornDate } })
+      expect(logged.statusCode, logged.body).toBe(201)
+      given.clock().passes({ days: 28 })
+      await sweepRemovedPlans({ db: database.db(), clock: given.clock() })
+      for (const answer of [await restore(plan.id), await restore(plan.id)])
+        expect([answer.statusCode, answer.json()]).toEqual([200, plan])
+      expect(await list()).toEqual([newer, plan])
+      const after = await read(plan.id)
+      const worn = after.dailyOutfits.map(({ isWorn }) => isWorn)
+      expect(worn).toEqual([true, false, false, false, false, false, false])
+      const asPlanned = ({ dailyOutfits }: PlanReply) =>
+        dailyOutfits.map(({ dayOfWeek, pieces, stylingNotes, isLocked }) => ({
+          dayOfWeek,
+          pieces,
+          stylingNotes,
+          isLocked: dayOfWeek !== 'Tuesday' && isLocked,
+        }))
+      expect(asPlanned(after)).toEqual(asPlanned(before))
     })
 
     test('that changed elsewhere is not changed, solved or deleted by who saw it otherwise', async () => {
@@ -553,6 +604,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
           await given.send('POST', `${address(id)}/days/monday/solve`),
           await given.send('POST', `${address(id)}/copy`, { body: { weekStartDate: NEXT_MONDAY } }),
           await change(id, 'monday', { isLocked: true }),
+          await restore(id),
         ])
           expect([answer.statusCode, answer.json().code]).toEqual([404, 'plan_not_found'])
       const body = { outfitId: String(theirDay['id']), platform: 'instagram' }
@@ -596,6 +648,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
     const sweep = async () => {
       await sweepRemovedItems(needs)
+      await sweepRemovedPlans(needs)
       await sweepImages(needs)
       return [await given.get(shirt.imageUrl), await given.get(jeans.imageUrl)].map(
         (found) => found.statusCode,
@@ -607,6 +660,8 @@ describeOnEachDatabase('a weekly plan', (database) => {
       before.dailyOutfits.map(({ itemIds }) => itemIds),
     )
     expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
+    expect(await sweep()).toEqual([200, 200])
+    given.clock().passes({ days: 31 })
     expect(await sweep()).toEqual([404, 200])
   })
 

@@ -53,6 +53,14 @@ export function useDeletePlan(told: Told<WeeklyPlan, void>) {
   )
 }
 
+/** Brings a plan back that was deleted. */
+export function useRestorePlan(told: Told<WeeklyPlan, WeeklyPlan>) {
+  return usePlansChange<WeeklyPlan, WeeklyPlan>(
+    ({ id }) => callEndpoint(plannerEndpoints.restore, { params: { id } }),
+    told,
+  )
+}
+
 interface PlanCopy {
   readonly id: string
   readonly weekStartDate: string

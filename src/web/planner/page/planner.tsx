@@ -17,20 +17,28 @@ export function Planner() {
   const today = useToday()
   const [openId, open] = useOpenPlan()
   const [isCreating, setCreating] = useState(false)
-  const [createdId, setCreatedId] = useState<string>()
+  const [arrivedId, setArrivedId] = useState<string>()
+  // What was open when it was deleted opens again with Undo.
+  const closedId = useRef<string>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const newPlan = useRef<HTMLButtonElement>(null)
+  // It is new, copied or back: the focus goes there, from what is gone with this.
+  const arrive = (id: string) => {
+    setArrivedId(id)
+    open(id)
+  }
   const { deletePlan, deletedId } = useDelete({
     onDeleted: ({ id }) => {
+      closedId.current = id === openId ? id : null
       if (id === openId) open(null)
       // With it went the button that had the focus.
       heading.current?.focus()
     },
+    onRestored: ({ id }) => (closedId.current === id ? arrive(id) : heading.current?.focus()),
   })
   const created = ({ id }: WeeklyPlan) => {
     setCreating(false)
-    setCreatedId(id)
-    open(id)
+    arrive(id)
   }
   const cancel = () => {
     setCreating(false)
@@ -82,7 +90,7 @@ export function Planner() {
       </section>
       {isCreating && <NewPlanForm today={today} onCreated={created} onCancel={cancel} />}
       {shownId && (
-        <PlanDetail key={shownId} id={shownId} today={today} isNew={shownId === createdId} onOpen={open} />
+        <PlanDetail key={shownId} id={shownId} today={today} isNew={shownId === arrivedId} onOpen={arrive} />
       )}
       {shownId && isEmpty && <div className="flex justify-center">{newPlanButton}</div>}
       {list.length > 0 && !isCreating && !openId && (

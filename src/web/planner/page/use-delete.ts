@@ -1,12 +1,31 @@
 import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useDeletePlan } from '../planner-queries.ts'
+import { useDeletePlan, useRestorePlan } from '../planner-queries.ts'
 
-/** Deletes a plan and tells it, also when the page is left by then. */
-export function useDelete({ onDeleted }: { readonly onDeleted: (plan: WeeklyPlan) => void }) {
+interface Deletion {
+  readonly onDeleted: (plan: WeeklyPlan) => void
+  /** It is back; not told where the page was left by then. */
+  readonly onRestored: (plan: WeeklyPlan) => void
+}
+
+/** Deletes a plan at one press, tells it, also when the page is left by then, and offers to bring it back as it was. */
+export function useDelete({ onDeleted, onRestored }: Deletion) {
+  const { mutate: restore } = useRestorePlan({
+    onDone: ({ title }) =>
+      showToast({ title: 'Plan restored', description: `${title} is back with its days as they were.` }),
+    onFailed: (error) => {
+      console.error('Failed to restore weekly plan', error)
+      showFailure('Failed to Restore the Plan')(error)
+    },
+  })
   const { mutate, isPending, variables } = useDeletePlan({
-    onDone: () => showToast({ title: 'Plan deleted', description: 'Weekly outfit plan has been removed.' }),
+    onDone: (_nothing, plan) =>
+      showToast({
+        title: 'Plan deleted',
+        description: 'Weekly outfit plan has been removed.',
+        action: { label: 'Undo', onPress: () => restore(plan, { onSuccess: () => onRestored(plan) }) },
+      }),
     onFailed: (error) => {
       console.error('Failed to delete weekly plan', error)
       showFailure('Failed to Delete the Plan')(error)

@@ -16,7 +16,7 @@ interface PlanDetailProps {
   readonly id: string
   /** As '2026-11-23', by this screen's clock. */
   readonly today: string
-  /** It was made just now: the focus comes here. */
+  /** It was made, copied or brought back just now: the focus comes here. */
   readonly isNew: boolean
   readonly onOpen: (id: string) => void
 }
