@@ -175,6 +175,15 @@ export const plannerEndpoints = {
     query: z.object({ itemId: Id }),
     reply: z.array(PlannedSwap),
   }),
+  piecesForPlace: endpoint({
+    method: 'GET',
+    path: '/api/weekly-plans/:id/days/:day/pieces',
+    summary:
+      'Ids of all pieces that may be worn now and go in the place of one of a day, whether they suit it or not',
+    params: planDay,
+    query: z.object({ itemId: Id }),
+    reply: z.array(z.string()),
+  }),
   changeDay: endpoint({
     method: 'PATCH',
     path: '/api/weekly-plans/:id/days/:day',

@@ -4,6 +4,7 @@ import { changeDay } from './change-day.ts'
 import { copyPlan } from './copy-plan.ts'
 import { createPlan } from './create-plan.ts'
 import { listOutfitsForDay } from './list-outfits-for-day.ts'
+import { listPiecesForPlace } from './list-pieces-for-place.ts'
 import { listPlannedSwaps } from './list-planned-swaps.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans } from './plan-store.ts'
@@ -36,6 +37,9 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   )
   serve(plannerEndpoints.swaps, ({ user, params, query }) =>
     listPlannedSwaps(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
+  )
+  serve(plannerEndpoints.piecesForPlace, ({ user, params, query }) =>
+    listPiecesForPlace(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
   serve(plannerEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),

@@ -307,6 +307,37 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(day(await solveAgain(id), 'Monday').itemIds).toEqual(after.itemIds)
     })
 
+    test('lists all that can be worn in the place of a piece, also what is not among the best; chosen, it locks the day', async () => {
+      const { id } = await create()
+      const monday = day(await read(id), 'Monday')
+      const shoes = pieceIn(monday, 'shoes')
+      const others = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals']
+        .map((name) => ids.get(name) ?? '')
+        .filter((each) => each !== shoes.id)
+      const [washed = '', ...clean] = others
+      await given.send('PATCH', `/api/closet-items/${washed}`, { body: { isClean: false } })
+      const fitting = async (itemId: string) => {
+        const answer = await given.get(`${address(id)}/days/monday/pieces?itemId=${itemId}`)
+        expect(answer.statusCode, answer.body).toBe(200)
+        return plannerEndpoints.piecesForPlace.reply.parse(answer.json())
+      }
+      const all = await fitting(shoes.id)
+      expect(new Set(all)).toEqual(new Set(clean))
+      for (const itemId of await fitting(pieceIn(monday, 'top').id)) expect(all).not.toContain(itemId)
+      // Monday is cold and wet.
+      const sandals = ids.get('Strappy sandals')
+      const best = await given.get(`${address(id)}/days/monday/swaps?itemId=${shoes.id}`)
+      const offered = plannerEndpoints.swaps.reply.parse(best.json())
+      expect(offered.map(({ item }) => item.id)).not.toContain(sandals)
+      const after = day(
+        await changed(id, 'monday', { swap: { itemId: shoes.id, withItemId: sandals } }),
+        'Monday',
+      )
+      expect([pieceIn(after, 'shoes').id, after.isLocked]).toEqual([sandals, true])
+      const gone = await given.get(`${address(id)}/days/monday/pieces?itemId=${shoes.id}`)
+      expect([gone.statusCode, gone.json().code]).toEqual([404, 'closet_item_not_found'])
+    })
+
     test('refuses a swap with what cannot be worn, is worn elsewhere or is in it already', async () => {
       const { id } = await create()
       const before = await read(id)
@@ -599,6 +630,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
           await given.get(address(id)),
           await given.get(`${address(id)}/calendar.ics`),
           await given.get(`${address(id)}/days/monday/swaps?itemId=${strange}`),
+          await given.get(`${address(id)}/days/monday/pieces?itemId=${strange}`),
           await given.send('DELETE', address(id)),
           await given.send('POST', `${address(id)}/solve`),
           await given.send('POST', `${address(id)}/days/monday/solve`),

@@ -17,12 +17,14 @@ interface FindPiecesProps {
   readonly pieces: readonly ClosetItem[]
   /** Columns and gaps of the pieces. */
   readonly gridClass: string
+  /** They are worn in one place: no category tells them apart. */
+  readonly isOneKind?: boolean
   /** What stands for each piece. */
   readonly children: (piece: ClosetItem) => ReactNode
 }
 
 /** Pieces to pick from, found by words and category. */
-export function FindPieces({ pieces, gridClass, children }: FindPiecesProps) {
+export function FindPieces({ pieces, gridClass, isOneKind = false, children }: FindPiecesProps) {
   const [filter, setFilter] = useState<ClosetFilter>(everyPiece)
   const [pages, setPages] = useState(1)
   const found = filterCloset(pieces, filter)
@@ -40,16 +42,20 @@ export function FindPieces({ pieces, gridClass, children }: FindPiecesProps) {
         onChange={(words) => narrow({ words })}
         className="border-edge focus-within:border-ink tablet:h-10 mt-2 gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
       />
-      <div className="mt-2">
-        <ChipRadios
-          label="Category"
-          options={categories}
-          value={filter.category}
-          onChange={(category) => narrow({ category })}
-        />
-      </div>
+      {!isOneKind && (
+        <div className="mt-2">
+          <ChipRadios
+            label="Category"
+            options={categories}
+            value={filter.category}
+            onChange={(category) => narrow({ category })}
+          />
+        </div>
+      )}
       {found.length === 0 && (
-        <p className="text-quiet py-6">No piece is like this. Take a word or the category away.</p>
+        <p className="text-quiet py-6">
+          No piece is like this. Take a word{isOneKind ? '' : ' or the category'} away.
+        </p>
       )}
       <ul aria-label="Pieces" className={`grid ${gridClass}`}>
         {shown.map((piece) => (

@@ -119,6 +119,16 @@ export function useDaySwaps(id: string, day: WeekDay, itemId: string) {
   })
 }
 
+/** Ids of all pieces that can be worn now in place of one of a day. */
+export function usePiecesForPlace(id: string, day: WeekDay, itemId: string) {
+  return useQuery({
+    queryKey: [plannerEndpoints.piecesForPlace.path, id, day, itemId],
+    queryFn: () => callEndpoint(plannerEndpoints.piecesForPlace, { params: { id, day }, query: { itemId } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 // A change of the plans: the list is asked for again once it is made.
 function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
   const queries = useQueryClient()

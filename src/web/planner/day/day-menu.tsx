@@ -77,7 +77,7 @@ export function DayMenu({ day, week, today, view, onView, changes, className }: 
           )}
           {view === 'swap' && (
             <SwapAPiece
-              day={day}
+              {...{ day, week }}
               isSheet={isSheet}
               onClose={close}
               onWear={(itemId, withItemId) => act(() => changes.swap(itemId, withItemId))()}

@@ -1,25 +1,49 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { DailyOutfit, PlannedPiece } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChooseFromCloset } from './choose-from-closet.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
 import { PanelHeader } from '../../ui/panel-header.tsx'
 import { useDaySwaps } from '../planner-queries.ts'
 
 interface SwapAPieceProps {
   readonly day: DailyOutfit
+  /** All seven. */
+  readonly week: readonly DailyOutfit[]
   readonly isSheet: boolean
   readonly onWear: (itemId: string, withItemId: string) => void
   readonly onClose: () => void
 }
 
-/** The pieces of a day to choose one of, and what could be worn in its place. What is gone is chosen first. */
-export function SwapAPiece({ day, isSheet, onWear, onClose }: SwapAPieceProps) {
+/**
+ * The pieces of a day to choose one of, and what could be worn in its place: the next best, or whatever hangs there. What
+ * is gone is chosen first.
+ */
+export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPieceProps) {
   const first = day.pieces.find(({ isGone }) => isGone) ?? day.pieces[0]
   const [chosen, setChosen] = useState(first)
+  const [isChoosing, setChoosing] = useState(false)
+  if (isChoosing && chosen)
+    return (
+      <Panel key="closet" title="Choose from your closet" {...{ isSheet, onClose }}>
+        <p className="type-note text-quiet mt-1 break-words">
+          Instead of {chosen.item.name}. All that is clean and worn in its place, whatever the weather and the
+          other days say.{!day.isLocked && ' Your choice locks the day.'}
+        </p>
+        <ChooseFromCloset
+          {...{ day, week }}
+          former={chosen}
+          onWear={(withItemId) => onWear(chosen.item.id, withItemId)}
+        />
+        <Button look="text" size="small" className="mt-2 px-0!" onClick={() => setChoosing(false)}>
+          <span className={underlined}>Back to the next best</span>
+        </Button>
+      </Panel>
+    )
   return (
-    <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-6">
-      <PanelHeader title="Swap a piece" isSheet={isSheet} onClose={onClose} />
+    <Panel key="swaps" title="Swap a piece" {...{ isSheet, onClose }}>
       <PieceRadios pieces={day.pieces} chosen={chosen} onChoose={setChosen} />
       {chosen && (
         <>
@@ -36,10 +60,31 @@ export function SwapAPiece({ day, isSheet, onWear, onClose }: SwapAPieceProps) {
           />
         </>
       )}
-      <p className="type-note text-quiet border-line border-t pt-3 pb-1">
+      <p className="type-note text-quiet border-line border-t pt-3">
         The other six days, the laundry and the weather were counted.
         {!day.isLocked && ' A swap locks the day.'}
       </p>
+      {chosen && (
+        <Button look="text" size="small" className="px-0!" onClick={() => setChoosing(true)}>
+          <span className={underlined}>Choose from your closet</span>
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+const underlined = 'decoration-edge underline decoration-1 underline-offset-6'
+
+interface PanelProps extends Pick<SwapAPieceProps, 'isSheet' | 'onClose'> {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Panel({ title, isSheet, onClose, children }: PanelProps) {
+  return (
+    <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-5 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-6">
+      <PanelHeader title={title} isSheet={isSheet} onClose={onClose} />
+      {children}
     </div>
   )
 }
@@ -97,7 +142,7 @@ function Swaps({ day, itemId, onWear }: SwapsProps) {
   return (
     <SwapList
       {...{ swaps, closet, onWear }}
-      nothing={`Nothing else in your closet fits in its place.${another}`}
+      nothing={`Nothing else in your closet suits this day in its place.${another}`}
       rowClass="tablet:items-center tablet:gap-4 items-start gap-3"
     />
   )
