@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
-import type { PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
+import type { PlannedSwap, PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
@@ -162,6 +162,52 @@ test('a locked day stays when the others are chosen anew, two days change places
   await expect(panel).toHaveCount(0)
   await expect.poll(() => piecesOf('Wed')).toContain(name)
   await expect(card(page, 'Wed')).toHaveAccessibleName(/locked$/)
+})
+
+test('a piece that is not among the best is found in the closet and worn, and locks the day', async ({
+  page,
+  armadio,
+}) => {
+  const plan = await openPlan(page, armadio, 'next')
+  const { dailyOutfits }: PlanReply = await call(armadio, 'GET', `/api/weekly-plans/${plan.id}`)
+  const shoes = dailyOutfits[2]?.pieces.find(({ slot }) => slot === 'shoes')?.item
+  const swaps = `/api/weekly-plans/${plan.id}/days/wednesday/swaps?itemId=${shoes?.id}`
+  const offered = ((await call(armadio, 'GET', swaps)) as PlannedSwap[]).map(({ item }) => item.id)
+  const closet: ClosetItem[] = await call(armadio, 'GET', '/api/closet-items')
+  const own = closet.find(
+    ({ id, category, isClean }) =>
+      category === 'Shoes' && isClean && id !== shoes?.id && !offered.includes(id),
+  )
+  await act(page, 'Wed', 'Swap a piece')
+  await page.getByRole('radio', { name: shoes?.name ?? '' }).check()
+  await page.getByRole('button', { name: 'Choose from your closet' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose from your closet' })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back to the next best' }).click()
+  await expect(page.getByRole('radio', { name: shoes?.name ?? '' })).toBeChecked()
+  await page.getByRole('button', { name: 'Choose from your closet' }).click()
+  await page.getByRole('searchbox', { name: 'Find a piece' }).fill(own?.name ?? '')
+  await page.getByRole('button', { name: `Wear ${own?.name}` }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pictureOf(page, 'Wed')).toHaveAttribute('aria-label', new RegExp(own?.name ?? ''))
+  await expect(card(page, 'Wed')).toHaveAccessibleName(/locked$/)
+})
+
+test('the plan of an empty closet says that its days are ideas, and shares none of them', async ({
+  page,
+  armadio,
+}) => {
+  const wanted = { styleTheme: 'Classic', occasion: 'work', season: 'all' }
+  const plan: WeeklyPlan = await call(armadio, 'POST', '/api/weekly-plans', wanted)
+  await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
+  await expect(page.getByText('Classic · All seasons · Work')).toBeVisible()
+  await expect(page.getByText('An idea, not from your closet')).toHaveCount(7)
+  for (const name of ['Share', 'Quick Share']) {
+    await card(page, 'Wed').getByRole('button', { name, exact: true }).click()
+    await expect(page.getByText('Nothing to Share yet').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('what was worn is counted and can be taken back', async ({ page, armadio }) => {

@@ -36,6 +36,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
   const [view, setView] = useState<DayView | null>(null)
   const changes = useDayChanges(plan, day)
   const isBusy = isSolving || changes.isPending
+  const isIdea = day.pieces.length === 0
   const menu = (className: string) => (
     <DayMenu {...{ day, week, today, view, changes, className }} onView={setView} />
   )
@@ -67,6 +68,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
           )}
       </div>
       <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
+        {isIdea && <p className="type-micro text-quiet mb-0.5">An idea, not from your closet</p>}
         <p className="type-name text-pretty break-words">{day.outfitDescription}</p>
         {day.needsNewChoice && !day.isWorn && <NewChoice day={day} onChoose={() => setView('swap')} />}
       </div>
@@ -76,7 +78,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
         <Row term="Perfect For">{day.occasionDetails}</Row>
       </dl>
       <div className="border-line tablet:col-auto *:type-note *:px-0! [&_span]:no-underline tablet:pb-8 desk:pb-0 col-start-2 flex flex-wrap items-center gap-x-2.5 border-t pt-0.5">
-        <DayShare subject={dayToShare(plan, day)} />
+        <DayShare subject={dayToShare(plan, day)} isIdea={isIdea} />
         {isPhone && menu('-mr-3 ml-auto')}
       </div>
     </li>

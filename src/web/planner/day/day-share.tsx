@@ -3,22 +3,43 @@ import { useState } from 'react'
 import { QuickShare } from '../../sharing/entry/quick-share.tsx'
 import { SharingDialog } from '../../sharing/entry/sharing-dialog.tsx'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface DayShareProps {
+  readonly subject: ShareSubject
+  /** It shows nothing that the person has, so there is nothing to share. */
+  readonly isIdea: boolean
+}
 
 /** 'Share' and 'Quick Share' of a day. */
-export function DayShare({ subject }: { readonly subject: ShareSubject }) {
+export function DayShare({ subject, isIdea }: DayShareProps) {
   const [isSharing, setSharing] = useState(false)
   return (
     <>
       <button
         type="button"
-        onClick={() => setSharing(true)}
+        onClick={() => (isIdea ? sayNothingToShare() : setSharing(true))}
         className="hover:text-quiet flex h-11 min-w-11 items-center gap-1.5 whitespace-nowrap"
       >
         <Share aria-hidden size={14} className="stroke-icon" />
         Share
       </button>
-      <QuickShare subject={subject} />
+      {isIdea ? (
+        <Button look="text" size="small" className="px-1!" onClick={sayNothingToShare}>
+          Quick Share
+        </Button>
+      ) : (
+        <QuickShare subject={subject} />
+      )}
       {isSharing && <SharingDialog way="share" subject={subject} onClose={() => setSharing(false)} />}
     </>
   )
+}
+
+function sayNothingToShare(): void {
+  showToast({
+    title: 'Nothing to Share yet',
+    description: 'This day is an idea. It can be shared once it has pieces of your own.',
+  })
 }
