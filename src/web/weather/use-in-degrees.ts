@@ -1,8 +1,12 @@
 import { degreesInUnit } from '../../domain/weather/degrees-in-unit.ts'
 import { useTemperatureUnit } from './weather-queries.ts'
 
-/** How a sentence of the server is drawn: with its degrees in the unit that degrees are shown in. */
+// '−3 to 1 °C', '13 °C'
+const range = /(?:−?\d+ to )?−?\d+ °[CF]/g
+
+/** How a sentence of the server is drawn: its degrees in the unit that they are shown in, and on one line with it. */
 export function useInDegrees(): (sentence: string) => string {
   const unit = useTemperatureUnit()
-  return (sentence) => degreesInUnit(sentence, unit ?? 'celsius')
+  return (sentence) =>
+    degreesInUnit(sentence, unit ?? 'celsius').replaceAll(range, (told) => told.replaceAll(' ', '\u00a0'))
 }

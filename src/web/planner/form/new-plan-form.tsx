@@ -42,8 +42,8 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
           New plan
         </h2>
         <p className="type-note text-quiet mt-2">
-          Seven outfits from your own closet: no top twice, shoes rest a day, nothing from the wash, nothing
-          suede in the rain. What a small closet cannot do, the plan says.
+          Seven outfits from your own closet, nothing from the wash. As far as it reaches no top comes twice,
+          shoes rest a day and suede stays out of the rain; where it does not, the plan says so.
         </p>
       </div>
       <form

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { planSeasonNames, themeName } from '../plan-in-words.ts'
+import { seasonName, themeName } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { planAddress } from '../plan-address.ts'
 
@@ -89,7 +89,7 @@ function PlanRow({ plan, today, isOpen, isBeingDeleted, onDelete, onOpen }: Plan
         <p className="type-note text-quiet mt-0.5 break-words">
           {weekRange(plan.weekStartDate, today)}
           <br />
-          {themeName(plan.styleTheme)} · {planSeasonNames[plan.season]}
+          {themeName(plan.styleTheme)} · {seasonName(plan.season)}
         </p>
       </div>
       <RoundButton

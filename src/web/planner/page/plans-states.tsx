@@ -57,7 +57,7 @@ export function NoPlans({ today, children }: NoPlansProps) {
           <h3 className="type-title">No week planned yet</h3>
           <p className="text-quiet mt-1.5 max-w-[60ch]">
             Seven outfits from your own closet, each with its weather and its reason. Nothing from the wash,
-            no top twice.
+            and no top twice as far as the closet reaches.
           </p>
         </div>
         {children}
