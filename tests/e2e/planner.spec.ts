@@ -204,7 +204,7 @@ test('the plan of an empty closet says that its days are ideas, and shares none 
   await expect(page.getByText('An idea, not from your closet')).toHaveCount(7)
   for (const name of ['Share', 'Quick Share']) {
     await card(page, 'Wed').getByRole('button', { name, exact: true }).click()
-    await expect(page.getByText('Nothing to Share yet').first()).toBeVisible()
+    await expect(page.getByText('Nothing to share yet').first()).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -39,7 +39,7 @@ export function DayShare({ subject, isIdea }: DayShareProps) {
 
 function sayNothingToShare(): void {
   showToast({
-    title: 'Nothing to Share yet',
+    title: 'Nothing to share yet',
     description: 'This day is an idea. It can be shared once it has pieces of your own.',
   })
 }
