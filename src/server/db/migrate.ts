@@ -28,7 +28,7 @@ import * as trendParts from './migrations/0021-trend-parts.ts'
 import * as removedWishes from './migrations/0022-removed-wishes.ts'
 import * as offeredOutfits from './migrations/0023-offered-outfits.ts'
 import * as listingPhotos from './migrations/0024-listing-photos.ts'
-import * as removedPlans from './migrations/0031-removed-plans.ts'
+import * as removedPlans from './migrations/0025-removed-plans.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -61,7 +61,7 @@ const steps: Record<string, Step> = {
   '0022-removed-wishes': removedWishes,
   '0023-offered-outfits': offeredOutfits,
   '0024-listing-photos': listingPhotos,
-  '0031-removed-plans': removedPlans,
+  '0025-removed-plans': removedPlans,
 }
 
 /**

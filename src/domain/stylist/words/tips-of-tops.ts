@@ -94,7 +94,7 @@ function tuckKnit(top: StylistPiece, bottom: StylistPiece): Tip | null {
           0.76,
           `Push the front hem of ${the} behind the waistband of ${below}, two fingers deep.`,
         )
-      return tip('tuck', 0.6, `Leave ${the} out; cloth as thick as this makes a roll at the waist.`)
+      return tip('tuck', 0.6, `Do not tuck ${the} in; cloth as thick as this makes a roll at the waist.`)
     case 'cable-knit':
       return tip(
         'tuck',
