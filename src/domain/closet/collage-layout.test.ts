@@ -33,6 +33,14 @@ describe.each(sizes)('on a %s canvas', (size) => {
     expect(second?.top).toBeGreaterThanOrEqual((first?.top ?? 0) + (first?.height ?? 0))
   })
 
+  test('what is worn over the top lies before it, after the coat', () => {
+    const [mid, top] = collagePlaces(['mid', 'top', 'bottom'], size) ?? []
+    expect(top?.left).toBeGreaterThan(mid?.left ?? 100)
+    const [outer, between, beneath] = collagePlaces(['outer', 'mid', 'top', 'bottom'], size) ?? []
+    expect(between?.left).toBeGreaterThan(outer?.left ?? 100)
+    expect(beneath?.left).toBeGreaterThan(between?.left ?? 100)
+  })
+
   test('two that want one place have none', () => {
     expect(collagePlaces(['top', 'top', 'bottom'], size)).toBeNull()
     expect(collagePlaces(['dress', 'bottom'], size)).toBeNull()

@@ -3,8 +3,14 @@ import type { ColorFamily } from './color-family.ts'
 import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
 
-/** The place that a piece takes in an outfit. A dress (or jumpsuit) stands for top and bottom. */
-export type GarmentSlot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag' | 'extra'
+/**
+ * The place that a piece takes in an outfit. A dress (or jumpsuit) stands for top and bottom. Nothing is read as `mid`:
+ * that is how a piece is worn beside others, over a top or a dress and under the coat (`wornOver`).
+ */
+export type GarmentSlot = 'outer' | 'mid' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag' | 'extra'
+
+/** The place of a piece by itself, which an outfit may lack. */
+export type OwnSlot = Exclude<GarmentSlot, 'mid'>
 
 /** How far from the skin a piece is worn: a shirt is a base, a cardigan mid, a coat outer; shoes and bags are none. */
 export type Layer = 'base' | 'mid' | 'outer' | 'none'

@@ -10,15 +10,21 @@ const jeans = worn('jeans', 'bottom')
 const dress = worn('dress', 'dress')
 const coat = worn('coat', 'outer')
 
-test('a cardigan over a top lies where a jacket would, unless there is a jacket', () => {
-  expect(slotsTogether([tee, cardigan, jeans])).toEqual(['top', 'outer', 'bottom'])
-  expect(slotsTogether([cardigan, dress])).toEqual(['outer', 'dress'])
-  expect(slotsTogether([tee, cardigan, coat])).toEqual(['top', 'top', 'outer'])
+test('a cardigan over a top lies between it and the coat', () => {
+  expect(slotsTogether([tee, cardigan, jeans])).toEqual(['top', 'mid', 'bottom'])
+  expect(slotsTogether([cardigan, dress])).toEqual(['mid', 'dress'])
+  expect(slotsTogether([tee, cardigan, coat])).toEqual(['top', 'mid', 'outer'])
+  expect(slotsTogether([tee, worn('blazer', 'outer'), coat])).toEqual(['top', 'mid', 'outer'])
   expect(slotsTogether([cardigan, jeans])).toEqual(['top', 'bottom'])
 })
 
 test('one outfit has one piece for each place, and a dress in place of two', () => {
-  expect(oneOutfitOf([tee, cardigan, coat, jeans]).map(({ kind }) => kind)).toEqual(['tee', 'coat', 'jeans'])
+  expect(oneOutfitOf([tee, cardigan, coat, jeans]).map(({ kind }) => kind)).toEqual([
+    'tee',
+    'cardigan',
+    'coat',
+    'jeans',
+  ])
   expect(oneOutfitOf([dress, jeans, coat]).map(({ kind }) => kind)).toEqual(['dress', 'coat'])
   expect(oneOutfitOf([jeans, dress]).map(({ kind }) => kind)).toEqual(['jeans'])
 })

@@ -6,19 +6,22 @@ interface Worn {
   readonly slot: OutfitSlot
 }
 
-// Worn over another top they lie where a jacket would.
-const overTops: readonly (GarmentKind | null)[] = ['cardigan', 'hoodie', 'sweatshirt', 'knit-vest', 'shirt']
+// Worn over another top, the first of them that is there; and jackets that are worn under a coat.
+const overTops: readonly (GarmentKind | null)[] = [
+  'cardigan', 'hoodie', 'sweatshirt', 'knit-vest', 'cable-knit', 'knit', 'shirt',
+] // prettier-ignore
+const underCoats: readonly (GarmentKind | null)[] = ['waistcoat', 'blazer', 'denim-jacket']
 
-/** The slots of pieces that are worn together, in their given order: a cardigan over a shirt lies as outer layer. */
+/** The slots of pieces that are worn together, in their given order: a cardigan over a shirt lies between it and the coat. */
 export function slotsTogether(pieces: readonly Worn[]): OutfitSlot[] {
-  const hasOuter = pieces.some(({ slot }) => slot === 'outer')
-  const tops = pieces.filter(({ slot }) => slot === 'top')
-  const isLayered = tops.length + pieces.filter(({ slot }) => slot === 'dress').length > 1
-  const over =
-    hasOuter || !isLayered
-      ? undefined
-      : overTops.flatMap((kind) => tops.filter((top) => top.kind === kind))[0]
-  return pieces.map((piece) => (piece === over ? 'outer' : piece.slot))
+  const at = (slot: OutfitSlot) => pieces.filter((piece) => piece.slot === slot)
+  const first = (kinds: readonly (GarmentKind | null)[], among: readonly Worn[]) =>
+    kinds.flatMap((kind) => among.filter((piece) => piece.kind === kind))[0]
+  const isLayered = at('top').length + at('dress').length > 1
+  const over = isLayered
+    ? first(overTops, at('top'))
+    : at('outer').length > 1 && first(underCoats, at('outer'))
+  return pieces.map((piece) => (piece === over ? 'mid' : piece.slot))
 }
 
 /** Of pieces that were only named, those that make one outfit: the first for each place, a dress in place of two. */

@@ -58,6 +58,7 @@ const otherNouns =
 
 const slotNouns: Readonly<Record<GarmentSlot, string>> = {
   outer: 'jacket',
+  mid: 'layer',
   top: 'top',
   bottom: 'bottoms',
   dress: 'dress',

@@ -68,7 +68,7 @@ export function readGarment(words: GarmentWords): Garment {
   return {
     kind: thing && isGarmentKind(thing) ? thing : null,
     ...cut,
-    layer: layerOf(thing, traits, slot),
+    layer: layerOf(thing, traits, slot, texts.name),
     formality: formalityOf(heard, thing, traits),
     pattern: thing && patternless.has(thing) ? null : heard.isPlain ? null : (heard.pattern ?? null),
     rain: rainOf(heard, traits, { ...cut, color }),
@@ -160,9 +160,11 @@ function isOpenIn(heard: Heard, thing: Thing | null, traits: Traits, slot: Garme
   return traits.isOpen === true && heard.sleeves !== 'long'
 }
 
-function layerOf(thing: Thing | null, { layer }: Traits, slot: GarmentSlot): Layer {
+const wornOpen = new Set(['overshirt', 'overshirts', 'shacket', 'shackets'])
+
+function layerOf(thing: Thing | null, { layer }: Traits, slot: GarmentSlot, name: readonly string[]): Layer {
   if (slot === 'outer') return thing === 'waistcoat' || thing === 'knit-vest' ? 'mid' : 'outer'
-  if (slot === 'top') return layer === 'base' ? 'base' : 'mid'
+  if (slot === 'top') return layer === 'base' && !name.some((word) => wornOpen.has(word)) ? 'base' : 'mid'
   return slot === 'bottom' || slot === 'dress' ? 'base' : 'none'
 }
 

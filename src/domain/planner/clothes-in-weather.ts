@@ -30,6 +30,8 @@ interface Look extends ClothesInWeather {
   readonly demands: DayDemands | null
   readonly celsius: number | null
   readonly outer: Said | null
+  /** What comes off when it gets warm: the coat, else the layer over the top. */
+  readonly over: Said | null
   readonly inner: Said | null
   readonly shoes: Said | null
 }
@@ -56,7 +58,8 @@ export function clothesInWeather(asked: ClothesInWeather): string {
     demands: asked.weather ? demandsOf(asked.weather) : null,
     celsius: temperatureFor(asked.needs),
     outer: at('outer'),
-    inner: at('dress', 'top'),
+    over: at('outer') ?? at('mid'),
+    inner: (at('outer') && at('mid')) ?? at('dress', 'top'),
     shoes: at('shoes'),
   }
   const pressing = [...wrongWarmth(look), ...underfoot(look), ...rain(look), ...wind(look)].filter(isSaid)
@@ -192,14 +195,14 @@ const skirts: ReadonlySet<string> = new Set([
   'maxi-dress',
 ])
 
-function swing({ demands, weather, outer, inner }: Look): Line[] {
+function swing({ demands, weather, over, inner }: Look): Line[] {
   if (!demands || !weather || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
   if (weather.highCelsius < COATLESS_CELSIUS) return []
   // No number of degrees: a difference is another one in Fahrenheit.
-  if (outer && inner)
+  if (over && inner)
     return [
-      `It warms up a lot from dawn to afternoon: ${outer.the} for the morning, ${inner.the} alone later.`,
-      `It changes a lot over the day, and ${outer.the} ${outer.verb('comes', 'come')} off.`,
+      `It warms up a lot from dawn to afternoon: ${over.the} for the morning, ${inner.the} alone later.`,
+      `It changes a lot over the day, and ${over.the} ${over.verb('comes', 'come')} off.`,
     ]
   return weather.lowCelsius < COOL_EVENING_CELSIUS
     ? ['It changes a lot over the day; take something along for the evening.']
@@ -254,19 +257,20 @@ function cold({ celsius, pieces, outer, inner }: Look): Line[] {
   ]
 }
 
-function mild({ celsius, weather, outer, inner, shoes, said }: Look): Line[] {
+function mild({ celsius, weather, outer, over, inner, shoes, said }: Look): Line[] {
   if (celsius !== null && celsius <= COLD_CELSIUS) return []
   const isHot = celsius !== null && celsius >= HOT_CELSIUS
   // Of one day of the week it is news.
   const isNoLayerSaid = [...(said ?? [])].some((text) => text.includes('no layer on top'))
   return [
     outer && inner ? `${capital(outer.the)} can hang open or come off; ${inner.the} will do alone.` : null,
-    !outer && inner && !isHot && !isNoLayerSaid
+    over && over !== outer && inner ? `${capital(over.the)} can come off; ${inner.the} will do alone.` : null,
+    !over && inner && !isHot && !isNoLayerSaid
       ? `${capital(inner.the)} ${inner.verb('needs', 'need')} no layer on top.`
       : null,
     shoes?.piece.garment.isOpen && !isHot ? `Warm enough for ${shoes.the}.` : null,
-    outer && weather && weather.lowCelsius < COOL_EVENING_CELSIUS
-      ? `${capital(outer.the)} ${outer.verb('is', 'are')} for the morning and the evening above all.`
+    over && weather && weather.lowCelsius < COOL_EVENING_CELSIUS
+      ? `${capital(over.the)} ${over.verb('is', 'are')} for the morning and the evening above all.`
       : null,
   ]
 }

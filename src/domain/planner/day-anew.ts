@@ -1,6 +1,8 @@
 import type { WeekDay } from '../../contract/planner.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { byItself } from '../stylist/layers/as-mid.ts'
+import { wornTogether } from '../stylist/search/worn-together.ts'
 import { slotOrder } from '../stylist/search/slots-asked.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
 import type { OtherDays } from './day-space.ts'
@@ -32,7 +34,7 @@ const places: readonly (readonly GarmentSlot[])[] = [
   ['dress', 'top'],
   ['bottom'],
   ['shoes'],
-  ['outer'],
+  ['outer', 'mid'],
   ['bag', 'extra'],
 ]
 const NOTHING_NEW = places.length
@@ -62,7 +64,8 @@ export function* dayAnew(
   const start = week.days.map(({ fixed }) => fixed)
   const pair = pairsOnce()
   const task: Task = { week, open, start, others: othersBeside(open.at, start, week, pair), formerIds }
-  const formerPieces = allOf(open.choices).filter(({ id }) => formerIds.has(id))
+  const formerly = allOf(open.choices).filter(({ id }) => formerIds.has(id))
+  const formerPieces = wornTogether(formerly) ?? formerly
   // What is gone, or does not suit the day any more, is no measure for what comes after it.
   const isThere = formerPieces.length > 0 && formerPieces.length === formerIds.size
   const former = isThere ? rated(formerPieces, task) : null
@@ -141,9 +144,10 @@ function better(next: Another | null, best: Another | null, former: Another | nu
 }
 
 function keeping(choices: DayChoices, keeps: (choice: Choice) => boolean): DayChoices {
-  const { outer, dress, top, bottom, shoes, bag, extra } = choices
+  const { outer, mid, dress, top, bottom, shoes, bag, extra } = choices
   return {
     outer: outer.filter(keeps),
+    mid: mid.filter(keeps),
     dress: dress.filter(keeps),
     top: top.filter(keeps),
     bottom: bottom.filter(keeps),
@@ -154,12 +158,14 @@ function keeping(choices: DayChoices, keeps: (choice: Choice) => boolean): DayCh
 }
 
 function allOf(choices: DayChoices): StylistPiece[] {
-  return slotOrder.flatMap((slot) => choices[slot].map(({ piece }) => piece))
+  const pieces = slotOrder.flatMap((slot) => choices[slot].map(({ piece }) => byItself(piece)))
+  return [...new Set(pieces)]
 }
 
 function unsuitedIn(pieces: readonly StylistPiece[], { choices }: OpenDay): number {
-  const ids = new Set(pieces.map(({ id }) => id))
-  const worn = slotOrder.flatMap((slot) => choices[slot].filter(({ piece }) => ids.has(piece.id)))
+  const worn = pieces.flatMap(({ id, garment }) =>
+    choices[garment.slot].filter(({ piece }) => piece.id === id),
+  )
   return worn.reduce((sum, { suitability }) => sum + (suitability > 1 ? suitability : 0), 0)
 }
 

@@ -1,5 +1,7 @@
 import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
+import { asMid } from '../stylist/layers/as-mid.ts'
+import { canBeMid } from '../stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
@@ -47,6 +49,7 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
   const suitability = suitabilityOn(day)
   const choices: Record<GarmentSlot, Choice[]> = {
     outer: [],
+    mid: [],
     dress: [],
     top: [],
     bottom: [],
@@ -55,16 +58,20 @@ export function dayChoices(day: DayToDress, closet: readonly StylistPiece[]): Da
     extra: [],
   }
   const demands = day.weather && demandsOf(day.weather)
-  for (const piece of closet) {
+  const offer = (piece: StylistPiece) => {
     const { slot } = piece.garment
     const suits = suitability(piece.garment)
-    if (suits === null) continue
+    if (suits === null) return
     choices[slot].push({
       piece,
       suitability: isWornBeneath(piece, day) ? atLeast(3, suits) : suits,
       fit: fit(piece),
       isPoor: slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
     })
+  }
+  for (const piece of closet) {
+    offer(piece)
+    if (canBeMid(piece.garment)) offer(asMid(piece))
   }
   return choices
 }

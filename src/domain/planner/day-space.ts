@@ -60,6 +60,7 @@ export function daySpace(
   const handicap = new Map<number, number>()
   const shortlist: Record<GarmentSlot, number[]> = {
     outer: [],
+    mid: [],
     dress: [],
     top: [],
     bottom: [],
@@ -69,6 +70,8 @@ export function daySpace(
   }
   for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], turn, variety, isWide)) {
+      // What nobody has to wear waits for its turn.
+      if (slot === 'mid' && rated.blemish >= RESTING) continue
       handicap.set(pieces.length, rated.against)
       shortlist[slot].push(pieces.length)
       pieces.push(rated.piece)

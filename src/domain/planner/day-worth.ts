@@ -34,6 +34,10 @@ export interface ToValue {
 // More than all that come too soon, less than one piece that does not suit the day.
 export const FLAW = 1000
 
+// Points that a layer over the top is worth beside its own: it is only tried where the others are on the cold side, which
+// is no fault yet.
+const A_LAYER = 2.5
+
 /** The worth of an outfit on its day. */
 export function dayWorth({ pieces, day, blemish, variety, exact }: ToValue): DayWorth {
   const { needs, date } = day
@@ -47,8 +51,12 @@ export function dayWorth({ pieces, day, blemish, variety, exact }: ToValue): Day
     blemish: blemish + FLAW * flaws,
     flaws,
     softFault: fault.soft,
-    value: points - variety.costOf(pieces),
+    value: points - variety.costOf(pieces) + (isLayered(pieces) ? A_LAYER : 0),
   }
+}
+
+function isLayered(pieces: readonly StylistPiece[]): boolean {
+  return pieces.some(({ garment }) => garment.slot === 'mid')
 }
 
 /** Below 0 where `one` is the better outfit. */

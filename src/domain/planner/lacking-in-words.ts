@@ -1,5 +1,5 @@
 import type { DayWeather } from '../../contract/weather.ts'
-import type { GarmentSlot } from '../closet/garment.ts'
+import type { OwnSlot } from '../closet/garment.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
@@ -7,7 +7,7 @@ import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { outfitToFind } from './outfit-to-find.ts'
 
 interface Lacking {
-  readonly slots: readonly GarmentSlot[]
+  readonly slots: readonly OwnSlot[]
   readonly weather: DayWeather
   readonly needs: OutfitNeeds
   /** 0 for Monday. */
@@ -26,7 +26,7 @@ export function lackingInWords({ slots, weather, needs, at }: Lacking): string[]
   })
 }
 
-function asked(slot: GarmentSlot, demands: DayDemands): string {
+function asked(slot: OwnSlot, demands: DayDemands): string {
   const isCold = demands.feelsLikeCelsius < WARM_LAYERS_BELOW_CELSIUS
   switch (slot) {
     case 'shoes':

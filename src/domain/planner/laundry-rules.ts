@@ -11,7 +11,10 @@ const SOLID_DRESS_CLO = 0.35
 
 type Laundered = Pick<Garment, 'slot' | 'layer' | 'kind' | 'warmthClo'>
 
-/** How often a garment is worn in a week before it is washed; null for what no week wears out. A rule of thumb. */
+/**
+ * How often a garment is worn in a week before it is washed; null for what no week wears out, as what is worn over something
+ * else. A rule of thumb.
+ */
 export function wearsBeforeWash({ slot, layer, kind, warmthClo }: Laundered): number | null {
   switch (slot) {
     case 'top':

@@ -104,6 +104,7 @@ function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
   return {
     ...needs,
     temperatureCelsius: Math.round(demands.feelsLikeCelsius),
+    swingCelsius: demands.swingCelsius,
     isWet: demands.isWet || demands.isSnowy,
     isWindy: demands.isWindy,
     activities: isIcy ? [...needs.activities, 'on ice'] : needs.activities,

@@ -5,13 +5,16 @@ import { inSlotOrder } from '../stylist/search/slots-asked.ts'
 import { saidPiece } from './said-piece.ts'
 
 const NAMED = 3
+const NAMED_IN_LAYERS = 4
 const LONGEST = 60
 
 /** An outfit by its largest pieces, as 'Trench, cable jumper, black trousers': what fits into about 60 characters. */
 export function outfitInShort(pieces: readonly StylistPiece[]): string {
   const ordered = inSlotOrder(pieces)
   const clothes = ordered.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
-  const said = (clothes.length > 0 ? clothes : ordered).slice(0, NAMED).map(waysToSay)
+  const isLayered = clothes.some(({ garment }) => garment.slot === 'mid')
+  const named = isLayered ? NAMED_IN_LAYERS : NAMED
+  const said = (clothes.length > 0 ? clothes : ordered).slice(0, named).map(waysToSay)
   const chosen = said.map(() => 0)
   const words = () => said.map((ways, at) => ways[chosen[at] ?? 0] ?? '')
   while (words().join(', ').length > LONGEST) {

@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../closet/garment.ts'
+import type { OwnSlot } from '../closet/garment.ts'
 import { capital } from '../sentence.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
@@ -16,7 +16,7 @@ export interface OutfitToFind {
   /** The other pieces in the order in which they are worth getting. */
   readonly later: readonly string[]
   /** Each piece without an article: 'camel wool coat'. */
-  readonly bySlot: ReadonlyMap<GarmentSlot, string>
+  readonly bySlot: ReadonlyMap<OwnSlot, string>
 }
 
 // What goes together, one line for each day of the week: below, above, the coat, leather.
@@ -36,10 +36,10 @@ const NEAR_WORTH = 0.8
 /** An outfit for a day for which the closet has nothing: described, and what of it to get first. 0 is Monday. */
 export function outfitToFind(needs: OutfitNeeds, at: number): OutfitToFind {
   const asks = outerAsked(needs) === 'asked'
-  const slots: GarmentSlot[] = [...(asks ? (['outer'] as const) : []), 'top', 'bottom', 'shoes']
+  const slots: OwnSlot[] = [...(asks ? (['outer'] as const) : []), 'top', 'bottom', 'shoes']
   const found = new Map(slots.map((slot) => [slot, named(kindFor(slot, needs, at), slot, at)]))
   const celsius = temperatureFor(needs) ?? MILD_CELSIUS
-  const firstSlot: GarmentSlot = asks && celsius <= COLD_CELSIUS ? 'outer' : 'bottom'
+  const firstSlot: OwnSlot = asks && celsius <= COLD_CELSIUS ? 'outer' : 'bottom'
   const order = [
     firstSlot,
     ...(['bottom', 'shoes', 'top', 'outer'] as const).filter((slot) => slot !== firstSlot),
@@ -61,7 +61,7 @@ export function outfitToFind(needs: OutfitNeeds, at: number): OutfitToFind {
 }
 
 // Of those that are nearly as right as the best, another one each day.
-function kindFor(slot: GarmentSlot, needs: OutfitNeeds, at: number): ShopKind | null {
+function kindFor(slot: OwnSlot, needs: OutfitNeeds, at: number): ShopKind | null {
   const rated = shopKinds[slot]
     .filter(({ isSharpOn, only }) => !isSharpOn && only !== 'with skirts')
     .map((kind) => ({ kind, worth: worthFor(kind, needs) }))
@@ -87,7 +87,7 @@ function worthFor(
   )
 }
 
-function named(kind: ShopKind | null, slot: GarmentSlot, at: number): string {
+function named(kind: ShopKind | null, slot: OwnSlot, at: number): string {
   if (!kind) return ''
   const [dark, light, cloth, leather] = palettes[at % palettes.length] ?? palettes[0]
   const ofCloth = slot === 'outer' ? cloth : slot === 'top' ? light : dark

@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { neededSlots } from '../stylist/search/slots-asked.ts'
 import { type DayChoices, dayChoices, type Suitability } from './day-choices.ts'
@@ -22,7 +22,7 @@ interface OutfitsBeside {
   /** Whole outfits, the best first, no two with the same top or dress. */
   readonly outfits: readonly (readonly StylistPiece[])[]
   /** Places for which nothing that bears the day is there; none where there is an outfit. */
-  readonly lacking: readonly GarmentSlot[]
+  readonly lacking: readonly OwnSlot[]
 }
 
 /** From here on the weather is bad for a piece; the one before it is for another occasion or season. */
@@ -69,9 +69,10 @@ function notWornOn(piece: StylistPiece, date: string): StylistPiece {
   return piece.lastWornDate === date ? { ...piece, lastWornDate: null } : piece
 }
 
-function bearable({ outer, dress, top, bottom, shoes, bag, extra }: DayChoices): DayChoices {
+function bearable({ outer, mid, dress, top, bottom, shoes, bag, extra }: DayChoices): DayChoices {
   return {
     outer: unspoiled(outer),
+    mid: unspoiled(mid),
     dress: unspoiled(dress),
     top: unspoiled(top),
     bottom: unspoiled(bottom),
@@ -96,7 +97,7 @@ function isSuited(pieces: readonly StylistPiece[], choices: DayChoices): boolean
   )
 }
 
-function lackingFor({ needs }: DayToDress, choices: DayChoices): GarmentSlot[] {
-  const isCovered = (slot: GarmentSlot) => (slot === 'top' || slot === 'bottom') && choices.dress.length > 0
+function lackingFor({ needs }: DayToDress, choices: DayChoices): OwnSlot[] {
+  const isCovered = (slot: OwnSlot) => (slot === 'top' || slot === 'bottom') && choices.dress.length > 0
   return neededSlots('separates', needs).filter((slot) => choices[slot].length === 0 && !isCovered(slot))
 }

@@ -1,4 +1,5 @@
 import type { WeekDay } from '../../contract/planner.ts'
+import { layersWell } from '../stylist/layers/goes-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { isOfUse } from '../stylist/search/extra-role.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
@@ -49,6 +50,7 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
     piece.id !== pieceId &&
     suitability <= MOST_UNSUITED &&
     hasPlace(piece, staying) &&
+    layersWell(piece, staying) &&
     (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, day.needs))
   const choices = dayChoices(day, pieces)[leaving.garment.slot]
   return choices

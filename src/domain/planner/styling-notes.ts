@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import { capital, listed } from '../sentence.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -21,7 +21,7 @@ interface ToStyle {
   readonly weatherNotes: string
 }
 
-const missingWords: Readonly<Record<GarmentSlot, string>> = {
+const missingWords: Readonly<Record<OwnSlot, string>> = {
   outer: 'a coat or jacket',
   top: 'a top',
   bottom: 'trousers or a skirt',
@@ -146,5 +146,5 @@ function outOfCode({ pieces }: Outfit, { occasion }: OutfitNeeds): string | null
 }
 
 function isClothing(slot: GarmentSlot): boolean {
-  return slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'shoes'
+  return slot === 'top' || slot === 'mid' || slot === 'bottom' || slot === 'dress' || slot === 'shoes'
 }

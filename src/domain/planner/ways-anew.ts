@@ -114,6 +114,7 @@ function narrowed(choices: DayChoices, chosen: readonly Choice[]): DayChoices {
   const of = (slot: GarmentSlot) => chosen.filter(({ piece }) => piece.garment.slot === slot)
   const isFree = (slot: GarmentSlot) => of(slot).length === 0
   return {
+    mid: choices.mid,
     dress: of('dress'),
     top: of('top'),
     bottom: of('bottom'),

@@ -19,6 +19,7 @@ const SAME_KIND = 0.06
 const eachWear: Readonly<Record<GarmentSlot, number>> = {
   dress: 0.12,
   top: 0.12,
+  mid: 0.06,
   bottom: 0.06,
   outer: 0.03,
   shoes: 0.03,
@@ -58,5 +59,5 @@ function isLeading({ garment }: StylistPiece): boolean {
 }
 
 function isClothing({ garment: { slot } }: StylistPiece): boolean {
-  return slot === 'dress' || slot === 'top' || slot === 'bottom'
+  return slot === 'dress' || slot === 'top' || slot === 'mid' || slot === 'bottom'
 }

@@ -73,6 +73,18 @@ describe('what a caption says of an outfit', () => {
       expect(allSentences(dress, platform).length).toBeGreaterThanOrEqual(12)
   })
 
+  test('tells three layers from the outside to the skin, and leaves none out where it tells of all', () => {
+    const cardigan = { ...madePiece('Cotton cardigan, Tops, Gray'), slot: 'mid' as const }
+    const tee = 'Plain T-shirt, Tops, White'
+    const three = allSentences(madeOutfit([trench, cardigan, tee, trousers, boots]), 'instagram')
+    expect(three).toContain(
+      'A camel trench coat over a gray cotton cardigan and a white plain T-shirt, with charcoal wool trousers and cognac ankle boots.',
+    )
+    expect(three.filter((text) => /\bunder\b|Add/.test(text))).toEqual([])
+    const two = allSentences(madeOutfit([cardigan, tee, trousers, boots]), 'instagram')
+    expect(two).toContain('Gray over white, charcoal down to a cognac boot.')
+  })
+
   test('reads as an editor would put it', () => {
     const instagram = allSentences(gallery, 'instagram')
     expect(instagram).toContain('Camel over navy, charcoal down to a cognac boot.')

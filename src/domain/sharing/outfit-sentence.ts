@@ -37,5 +37,7 @@ function framesFor(words: OutfitWords, platform: SharePlatform): readonly Captio
   if (words.pieces.length === 1) return onePieceCaptions
   const oneColor = oneColorCaptions.filter((frame) => frame(words) !== null)
   if (oneColor.length > 0) return oneColor
+  // The others speak of two layers.
+  if (words.between) return anyCaptions
   return [...layeredCaptions, ...dressCaptions, ...anyCaptions]
 }

@@ -10,7 +10,10 @@ import { tellPiece, type ToldPiece } from './told-piece.ts'
 export interface OutfitWords {
   /** From the outermost down to the small ones. At least one. */
   readonly pieces: readonly ToldPiece[]
+  /** Where there is no coat, what is worn over the top or dress. */
   readonly outer: ToldPiece | null
+  /** Worn over the top or dress and under the coat. */
+  readonly between: ToldPiece | null
   /** Under it: the dress or the top. */
   readonly inner: ToldPiece | null
   readonly isDress: boolean
@@ -30,7 +33,7 @@ export interface OutfitWords {
   readonly style: string | null
 }
 
-const downwards: readonly OutfitSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
+const downwards: readonly OutfitSlot[] = ['outer', 'mid', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 // Names that are longer together make no sentence; color and noun do.
 const NAMES_MAX = 190
 const THEME_MAX = 40
@@ -53,8 +56,10 @@ export function outfitWords({
   if (told.length === 0) return null
   const first = (slot: OutfitSlot) => told.find((piece) => piece.slot === slot) ?? null
   const dress = first('dress')
+  const [coat, mid] = [first('outer'), first('mid')]
+  const between = coat ? mid : null
   const [outer, inner, bottom, shoes] = [
-    first('outer'),
+    coat ?? mid,
     dress ?? first('top'),
     dress ? null : first('bottom'),
     first('shoes'),
@@ -62,12 +67,13 @@ export function outfitWords({
   return {
     pieces: told,
     outer,
+    between,
     inner,
     isDress: dress !== null,
     bottom,
     shoes,
     small: told.filter(({ slot }) => slot === 'bag' || slot === 'extra'),
-    main: [outer, inner, bottom, shoes].filter((piece) => piece !== null),
+    main: [outer, between, inner, bottom, shoes].filter((piece) => piece !== null),
     shades: [...new Set(told.flatMap(({ shades }) => shades))],
     occasion: occasionWords(occasion),
     season,
@@ -82,18 +88,24 @@ export function listedPieces(pieces: readonly ToldPiece[], say: (piece: ToldPiec
   return listed([...pieces.slice(0, LISTED_MAX - 1).map(say), `${rest} more pieces`])
 }
 
-/** What is worn over what, then the rest: 'a camel trench coat over a navy sweater, with charcoal trousers and boots'. */
+/**
+ * What is worn over what, then the rest: 'a camel trench coat over a navy sweater, with charcoal trousers and boots'; in
+ * three layers 'a trench coat over a cardigan and a T-shirt, with jeans'.
+ */
 export function layered(
-  { pieces, outer, inner }: OutfitWords,
+  { pieces, outer, between, inner }: OutfitWords,
   opening: (piece: ToldPiece) => string = ({ a }) => a,
 ): string {
   const head =
-    outer && inner ? [outer, inner] : [outer ?? inner ?? pieces[0]].filter((piece) => piece !== undefined)
-  const [lead, under] = head
+    outer && inner
+      ? [outer, between, inner].filter((piece) => piece !== null)
+      : [outer ?? inner ?? pieces[0]].filter((piece) => piece !== undefined)
+  const [lead, ...under] = head
   const rest = pieces.filter((piece) => !head.includes(piece))
-  const words = [lead && opening(lead), under?.a].filter((one) => one !== undefined).join(' over ')
+  const beneath = under.length > 0 ? [listed(under.map(({ a }) => a))] : []
+  const words = [lead && opening(lead), ...beneath].filter((one) => one !== undefined).join(' over ')
   if (rest.length === 0) return words
-  return `${words}${under ? ', with' : ' with'} ${listedPieces(rest, ({ a }) => a)}`
+  return `${words}${under.length > 0 ? ', with' : ' with'} ${listedPieces(rest, ({ a }) => a)}`
 }
 
 function inShort(told: readonly ToldPiece[]): readonly ToldPiece[] {

@@ -42,7 +42,7 @@ const COLORS_MAX = 2
 // What an unknown thing of a place may truly be called.
 // prettier-ignore
 const slotNouns: Readonly<Record<OutfitSlot, Noun>> = {
-  outer: unknown('outer layer'), top: unknown('top'), bottom: unknown('bottoms', true), dress: unknown('dress'),
+  outer: unknown('outer layer'), mid: unknown('layer'), top: unknown('top'), bottom: unknown('bottoms', true), dress: unknown('dress'),
   shoes: unknown('shoe', true), bag: unknown('bag'), extra: unknown('accessory'),
 }
 

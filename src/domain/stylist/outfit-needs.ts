@@ -20,6 +20,8 @@ export interface OccasionNeeds {
   /** Null where the words tell none. */
   readonly season: StylistSeason | null
   readonly temperatureCelsius: number | null
+  /** Between the coldest and the warmest hour; left out where nobody knows. */
+  readonly swingCelsius?: number
   readonly isWet: boolean
   readonly isWindy: boolean
   readonly dayTime: DayTime | null

@@ -28,9 +28,10 @@ export function piecesOf({ focusItem, suggestions }: OutfitCuration): OutfitPiec
   return pieces.map((piece) => ({ ...piece, number: piece.item && (owned += 1) }))
 }
 
-// A place that a suggestion has taken is not the focus piece's: a cardigan under Tops is worn over a top then.
+// A place that a suggestion has taken is not the focus piece's: a cardigan under Tops is worn over a top or a dress then.
 function focusSlot(focus: OutfitItem, suggestions: readonly Suggestion[]): OutfitSlot {
   const read = slotOfKind(readGarmentKind(focus.name), focus.category)
-  const isTaken = suggestions.some(({ slot }) => slot === read)
-  return isTaken && read === 'top' && !suggestions.some(({ slot }) => slot === 'outer') ? 'outer' : read
+  const isTaken = (place: OutfitSlot) => suggestions.some(({ slot }) => slot === place)
+  const isOver = read === 'top' ? isTaken('top') || isTaken('dress') : read === 'outer' && isTaken('outer')
+  return isOver && !isTaken('mid') ? 'mid' : read
 }

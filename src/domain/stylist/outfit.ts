@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitScore } from '../../contract/stylist.ts'
-import type { Garment, GarmentSlot } from '../closet/garment.ts'
+import type { Garment, OwnSlot } from '../closet/garment.ts'
 
 /** A piece of the closet that may be worn, and what was read of it. */
 export interface StylistPiece {
@@ -19,12 +19,12 @@ export interface StylistPiece {
 
 /** A place in an outfit that the closet has nothing fit for. */
 export interface MissingSlot {
-  readonly slot: GarmentSlot
+  readonly slot: OwnSlot
   /** Without it the outfit is not complete; else it only would be better with it. */
   readonly isNeeded: boolean
 }
 
-/** An outfit: at most one piece a slot, but up to two in `extra`. */
+/** An outfit: at most one piece a slot, but up to two in `extra`. What is worn over a top has the slot `mid`. */
 export interface Outfit {
   /** The piece that it is built around; one of `pieces`. Null for an outfit put together by hand. */
   readonly focus: StylistPiece | null

@@ -2,6 +2,8 @@ import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import type { StylePreference } from '../../contract/stylist.ts'
 import type { TrendCategory } from '../../contract/trends.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { asMid } from '../stylist/layers/as-mid.ts'
+import { canBeMid } from '../stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { areaWeight } from '../stylist/score/area-weight.ts'
 import type { CurationRequest } from '../stylist/search/curate-outfits.ts'
@@ -54,8 +56,9 @@ function areaOf(slots: readonly OutfitSlot[]): number {
   return slots.reduce((sum, slot) => sum + areaWeight[slot], 0)
 }
 
-// A cardigan over a shirt is what is outermost, though by itself it is a top.
+// A cardigan over a shirt is what is outermost where the trend has it so, though by itself it is a top.
 function worn(piece: StylistPiece, slot: OutfitSlot | undefined): StylistPiece {
+  if (slot === 'mid' && canBeMid(piece.garment)) return asMid(piece)
   const isOver = slot === 'outer' && piece.garment.slot === 'top'
   return isOver ? { ...piece, garment: { ...piece.garment, slot } } : piece
 }

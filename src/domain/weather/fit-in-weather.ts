@@ -13,7 +13,7 @@ export interface WeatherFit {
 
 // Under a coat or up on the head rain does less, and what gets wet there dries.
 const wetShare: Readonly<Record<GarmentSlot, number>> = {
-  outer: 1, shoes: 1, bottom: 1, dress: 1, bag: 1, top: 0.6, extra: 0.6,
+  outer: 1, shoes: 1, bottom: 1, dress: 1, bag: 1, mid: 0.6, top: 0.6, extra: 0.6,
 } // prettier-ignore
 const lossInRain: Readonly<Record<RainFitness, number>> = {
   'keeps out': 0,

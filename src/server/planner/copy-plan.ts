@@ -1,5 +1,6 @@
 import type { WeekDay, WeeklyPlan } from '../../contract/planner.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
@@ -36,7 +37,8 @@ function stillWearable(
   const outfits = new Map<WeekDay, readonly StylistPiece[]>()
   for (const { dayOfWeek, pieces } of days) {
     const there = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
-    if (pieces.length > 0 && there.length === pieces.length) outfits.set(dayOfWeek, there)
+    if (pieces.length > 0 && there.length === pieces.length)
+      outfits.set(dayOfWeek, wornTogether(there) ?? there)
   }
   return outfits
 }

@@ -1,5 +1,6 @@
 import type { WeekDay } from '../../contract/planner.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import { fromOutfitItem } from '../stylist/outfit-item.ts'
@@ -20,6 +21,9 @@ export async function plannedPieces(
   )
   const byId = new Map(read.map((piece) => [piece.id, piece]))
   return new Map(
-    days.map(({ dayOfWeek, pieces }) => [dayOfWeek, pieces.flatMap(({ item }) => byId.get(item.id) ?? [])]),
+    days.map(({ dayOfWeek, pieces }) => {
+      const worn = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
+      return [dayOfWeek, [...(wornTogether(worn) ?? worn)]]
+    }),
   )
 }

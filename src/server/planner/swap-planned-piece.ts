@@ -1,4 +1,5 @@
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -27,26 +28,36 @@ export async function swapPlannedPiece(
 ): Promise<void> {
   const { userId } = stored.plan
   refuseWornDay(day)
-  const former = day.pieces.find(({ item }) => item.id === itemId)
-  if (!former)
+  if (!day.pieces.some(({ item }) => item.id === itemId))
     throw new AppError('closet_item_not_found', {
       message: `This piece is not in ${day.dayOfWeek}'s outfit.`,
     })
   await requireWearableItems(transaction, { id: userId }, [withItemId])
   const [other] = await needs.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
   if (!other) throw new AppError('closet_item_not_found')
-  refuseImpossible(day, former, other)
+  refuseTwice(day, other)
   const worn = (await plannedPieces(needs.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
-  const pieces = (worn ?? []).map((piece) => (piece.id === itemId ? other : piece))
+  const pieces = inPlaceOrRefused(itemId, other, worn ?? [])
   const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: true }]])
   await chooseByHand(needs, transaction, stored, chosen)
 }
 
-function refuseImpossible(day: StoredDay, former: StoredDay['pieces'][number], other: StylistPiece): void {
+function refuseTwice(day: StoredDay, other: StylistPiece): void {
   if (day.pieces.some(({ item }) => item.id === other.id))
     refuse(`'${other.name}' is in ${day.dayOfWeek}'s outfit already.`)
-  if (other.garment.slot !== former.slot)
-    refuse(`'${other.name}' is worn in another place than '${former.item.name}'.`)
+}
+
+function inPlaceOrRefused(
+  itemId: string,
+  other: StylistPiece,
+  pieces: readonly StylistPiece[],
+): readonly StylistPiece[] {
+  const former = pieces.find(({ id }) => id === itemId)
+  if (!former) throw new AppError('closet_item_not_found')
+  return (
+    inPlaceOf(former, other, pieces) ??
+    refuse(`'${other.name}' is worn in another place than '${former.name}'.`)
+  )
 }
 
 function refuse(message: string): never {

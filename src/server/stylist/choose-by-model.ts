@@ -1,10 +1,12 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { CurationResult } from '../../contract/stylist.ts'
+import { byItself } from '../../domain/stylist/layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 import { mayJoin } from '../../domain/stylist/search/may-join.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { hasPlace } from '../../domain/stylist/search/slots-asked.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { swapsFor } from '../../domain/stylist/search/swaps-for.ts'
 import type { OutfitChoice, StylistModel } from '../ports/stylist-model.ts'
 import { rulesResult } from './rules-result.ts'
@@ -42,7 +44,7 @@ export async function chooseByModel(
 ): Promise<CurationResult | null> {
   const { focus, keepIds, needs, occasion } = asked
   // Of kept pieces that are in each other's way the rules have chosen.
-  const kept = (asked.outfits[0]?.pieces ?? []).filter((piece) => keepIds.includes(piece.id))
+  const kept = (asked.outfits[0]?.pieces ?? []).filter(({ id }) => keepIds.includes(id)).map(byItself)
   const offered = await piecesToShow(asked)
   const choice = await stylistModel.chooseOutfit({
     needs,
@@ -61,19 +63,24 @@ async function piecesToShow(asked: Asked): Promise<StylistPiece[]> {
   const { focus, keepIds, withoutIds, needs, today, outfits } = asked
   const fixed = new Set([focus.id, ...keepIds])
   const closet = asked.closet.filter((piece) => !withoutIds.includes(piece.id))
-  const shown = new Map(outfits.flatMap(({ pieces }) => pieces).map((piece) => [piece.id, piece]))
+  const shown = new Map(outfits.flatMap(({ pieces }) => pieces).map((piece) => [piece.id, byItself(piece)]))
   const [outfit] = outfits
   for (const piece of outfit?.pieces ?? []) {
     if (!outfit || fixed.has(piece.id)) continue
     await othersTurn()
     const swaps = swapsFor({ outfit, pieceId: piece.id, closet, needs, today, count: SWAPS_TO_SHOW })
-    for (const swap of swaps) shown.set(swap.piece.id, swap.piece)
+    for (const swap of swaps) shown.set(swap.piece.id, byItself(swap.piece))
   }
   return [...shown.values()].filter((piece) => !fixed.has(piece.id)).slice(0, MOST_SHOWN)
 }
 
 function outfitFrom(pieces: readonly StylistPiece[], { focus, needs, today }: Asked): Outfit {
-  return outfitOf({ focus, pieces, needs, today })
+  return outfitOf({ focus, pieces: wornTogether(pieces) ?? pieces, needs, today })
+}
+
+function crowdedPlace(pieces: readonly StylistPiece[]): string {
+  const plain = pieces.map(byItself)
+  return plain.find((piece, at) => !hasPlace(piece, plain.slice(0, at)))?.garment.slot ?? 'mid'
 }
 
 // For the model to read: places in an outfit, and nothing that anybody wrote.
@@ -82,10 +89,10 @@ function refusalOf(
   asked: Asked,
   choosable: readonly StylistPiece[],
 ): string | null {
-  const crowded = pieces.find((piece, at) => !hasPlace(piece, pieces.slice(0, at)))
-  if (crowded) return `Two of its pieces are worn in the same place, ${crowded.garment.slot}.`
+  const worn = wornTogether(pieces)
+  if (!worn) return `Two of its pieces are worn in the same place, ${crowdedPlace(pieces)}.`
   const fits = mayJoin(asked.needs, 'lenient')
-  const unfit = pieces.find(
+  const unfit = worn.find(
     ({ id, garment }) => id !== asked.focus.id && !asked.keepIds.includes(id) && !fits(garment),
   )
   if (unfit) return `Its ${unfit.garment.slot} is unfit for the season or the occasion.`

@@ -97,6 +97,30 @@ describeOnEachDatabase('curating with a model', (database) => {
     expect(chosen?.reasoning).toBe('These are softer.')
   })
 
+  test('a T-shirt with a cardigan over it is taken', async () => {
+    const [tee, cardigan] = [
+      pieceRow({ name: 'White T-shirt' }),
+      pieceRow({ name: 'Cotton cardigan', color: 'Gray' }),
+    ]
+    await insertClosetItems(database.db(), [tee, cardigan])
+    fake.answers(
+      chooses((offered, good) => {
+        const over = offered.find(({ name }) => name === 'Cotton cardigan')
+        const others = (good.pieces as { alias: string }[]).filter(({ alias }) => alias !== over?.alias)
+        return { pieces: [...others, { alias: over?.alias, reasoning: 'It goes over the T-shirt.' }] }
+      }),
+    )
+    const { result } = await curate({
+      focusItemId: tee.id,
+      keepItemIds: [cardigan.id],
+      occasion: 'casual',
+      season: 'fall',
+    })
+    expect(result.curatedBy).toBe('model')
+    const mid = result.suggestions.find(({ slot }) => slot === 'mid')
+    expect(mid).toMatchObject({ item: { id: cardigan.id }, reasoning: 'It goes over the T-shirt.' })
+  })
+
   test('is not asked where the rules are to answer', async () => {
     expect((await curate({ by: 'rules' })).result.curatedBy).toBe('rules')
     expect(fake.asked).toEqual([])

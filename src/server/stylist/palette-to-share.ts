@@ -1,7 +1,16 @@
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import type { PieceToShare } from '../../domain/sharing/outfit-to-share.ts'
 
-const leadingFirst: readonly OutfitSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
+const leadingFirst: readonly OutfitSlot[] = [
+  'outer',
+  'mid',
+  'dress',
+  'top',
+  'bottom',
+  'shoes',
+  'bag',
+  'extra',
+]
 
 /** The names of the colors of pieces, each once, the leading one first. */
 export function paletteToShare(pieces: readonly PieceToShare[]): string[] {

@@ -3,6 +3,7 @@ import { type OutfitCuration, stylePreferences } from '../../contract/stylist.ts
 import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import { fromOutfitItem, itemsOfCuration } from './outfit-item.ts'
@@ -29,7 +30,8 @@ export async function savedOutfit(
   const items = itemsOfCuration(curation)
   const ids = items.map((item) => item.id)
   const found = new Map((await findItemsToWear(db, curation.userId, ids)).map((item) => [item.id, item]))
-  const pieces = await pieceReader.read(items.map((item) => found.get(item.id) ?? fromOutfitItem(item)))
+  const read = await pieceReader.read(items.map((item) => found.get(item.id) ?? fromOutfitItem(item)))
+  const pieces = wornTogether(read) ?? read
   return {
     focus: pieces.find((piece) => piece.id === focusItem?.id) ?? null,
     pieces,

@@ -1,6 +1,7 @@
 import type { CurationReply } from '../../contract/stylist.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
+import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
@@ -32,8 +33,7 @@ export async function swapPiece(
     await requireWearableItems(transaction, user, [withItemId])
     const [other] = await pieceReader.read(await findItemsToWear(transaction, user.id, [withItemId]))
     if (!other) throw new AppError('closet_item_not_found')
-    refuseImpossible({ pieces, focus, former, other })
-    const swapped = pieces.map((piece) => (piece.id === itemId ? other : piece))
+    const swapped = inPlaceOrRefused({ pieces, focus, former, other })
     const day = today(clock)
     const result = rulesResult(outfitOf({ focus, pieces: swapped, needs, today: day }), needs, day)
     await replaceCurated(transaction, user.id, id, { ...curation, ...result })
@@ -42,18 +42,20 @@ export async function swapPiece(
   })
 }
 
-function refuseImpossible(swap: {
+function inPlaceOrRefused(swap: {
   readonly pieces: readonly StylistPiece[]
   readonly focus: StylistPiece | null
   readonly former: StylistPiece
   readonly other: StylistPiece
-}): void {
+}): readonly StylistPiece[] {
   const { pieces, focus, former, other } = swap
   if (former.id === focus?.id)
     refuse(`The outfit is built around '${former.name}'. Curate another one around the other piece.`)
   if (pieces.some((piece) => piece.id === other.id)) refuse(`'${other.name}' is in this outfit already.`)
-  if (other.garment.slot !== former.garment.slot)
+  return (
+    inPlaceOf(former, other, pieces) ??
     refuse(`'${other.name}' is worn in another place than '${former.name}'.`)
+  )
 }
 
 function refuse(message: string): never {

@@ -36,7 +36,7 @@ interface OutfitCollageProps {
 }
 
 // They come onto the canvas in the order in which one dresses for going out.
-const entryOrder: readonly OutfitSlot[] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'bag', 'extra']
+const entryOrder: readonly OutfitSlot[] = ['outer', 'mid', 'top', 'dress', 'bottom', 'shoes', 'bag', 'extra']
 
 const STAGGER_MS = 60
 
@@ -117,6 +117,7 @@ function Placed({ piece, at, size, loading, place }: PlacedProps) {
 // The corner of each place that its garment, and its neighbors, leave free.
 const numberCorner: Readonly<Record<OutfitSlot, string>> = {
   outer: 'top-0 left-0',
+  mid: '-bottom-5 left-1/2',
   top: 'top-0 right-0',
   dress: 'top-0 right-0',
   bottom: 'bottom-0 -right-5',

@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 
 type BySlot = Readonly<Record<GarmentSlot, readonly StylistPiece[]>>
@@ -69,9 +69,9 @@ function* pairsWith(candidate: StylistPiece, closet: BySlot, pair: Pair): Genera
 }
 
 /** The needed places around a candidate that the closet has nothing at all for. */
-export function emptyPlaces({ garment: { slot } }: StylistPiece, closet: BySlot): GarmentSlot[] {
-  const isEmpty = (place: GarmentSlot) => closet[place].length === 0
-  const needed: GarmentSlot[] =
+export function emptyPlaces({ garment: { slot } }: StylistPiece, closet: BySlot): OwnSlot[] {
+  const isEmpty = (place: OwnSlot) => closet[place].length === 0
+  const needed: OwnSlot[] =
     slot === 'dress' || (slot !== 'top' && slot !== 'bottom' && !isEmpty('dress'))
       ? ['shoes']
       : ['top', 'bottom', 'shoes']

@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { GonePiece } from './gone-piece.ts'
 import type { NearestPiece } from './nearest-piece.ts'
@@ -22,7 +22,7 @@ export interface Judgement {
 }
 
 /** What is missing where a place of an outfit cannot be filled. */
-export const slotsInWords: Readonly<Record<GarmentSlot, string>> = {
+export const slotsInWords: Readonly<Record<OwnSlot, string>> = {
   outer: 'a coat or jacket',
   top: 'a top',
   bottom: 'trousers or a skirt',

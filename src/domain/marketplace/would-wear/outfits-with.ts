@@ -1,4 +1,4 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import { pairsOnce } from '../../planner/pairs-once.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { type Around, clothesAround, emptyPlaces, type Pair } from './clothes-around.ts'
@@ -22,7 +22,7 @@ export interface OutfitsWith {
   /** Ids of the pieces that stand in the counted outfits. */
   readonly partners: ReadonlySet<string>
   /** Places that nothing in the closet fills; none where there is an outfit. */
-  readonly lacking: readonly GarmentSlot[]
+  readonly lacking: readonly OwnSlot[]
   /** What keeps most of the tried ones from being outfits; null where nothing was tried. */
   readonly fault: Fault | null
 }
@@ -97,6 +97,7 @@ function wholeOutfits(
 function inSlots(closet: readonly StylistPiece[]): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
   const slots: Record<GarmentSlot, StylistPiece[]> = {
     outer: [],
+    mid: [],
     top: [],
     bottom: [],
     dress: [],

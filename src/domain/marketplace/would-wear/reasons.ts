@@ -51,6 +51,7 @@ const partnerOf = {
   bottom: tops,
   dress: { slot: 'shoes', one: 'pair of shoes', several: 'pairs of shoes' },
   outer: tops,
+  mid: tops,
   shoes: bottoms,
   bag: tops,
   extra: tops,

@@ -40,7 +40,7 @@ function outfitless({ outfits, closet }: Judgement): Verdict | null {
   const { lacking } = outfits
   if (lacking.length === 0) return no('It makes no outfit with what you own')
   const missing = listed(lacking.map((slot) => slotsInWords[slot]))
-  const owns = closet.some(({ garment }) => lacking.includes(garment.slot))
+  const owns = closet.some(({ garment }) => lacking.some((slot) => slot === garment.slot))
   const isOne = lacking.length === 1 && lacking[0] === 'top'
   return onlyIf(
     owns
@@ -88,6 +88,7 @@ function besides({ candidate, nearest, closet }: Judgement): string {
 
 const firstOf = {
   outer: 'coat or jacket',
+  mid: 'layer',
   top: 'top',
   bottom: 'trousers or skirt',
   dress: 'dress',

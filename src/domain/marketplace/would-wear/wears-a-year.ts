@@ -14,7 +14,7 @@ const LEAST_PIECES = 2
 // A rule of thumb of our own, for somebody who owns several of each.
 // prettier-ignore
 const ruleOfThumb: Readonly<Record<GarmentSlot, number>> = {
-  outer: 40, top: 25, bottom: 35, dress: 10, shoes: 45, bag: 60, extra: 25,
+  outer: 40, mid: 25, top: 25, bottom: 35, dress: 10, shoes: 45, bag: 60, extra: 25,
 }
 
 /** How often a year one wears such pieces, at least once, and whose wears say so: 'knits' or 'tops'; null for nobody's. */

@@ -3,6 +3,7 @@ import type { GarmentSlot } from '../../closet/garment.ts'
 /** How much of an outfit the eye sees of a piece in this place, beside a coat as 1. */
 export const areaWeight: Readonly<Record<GarmentSlot, number>> = {
   outer: 1,
+  mid: 0.75,
   dress: 1.2,
   top: 0.8,
   bottom: 0.9,
@@ -13,5 +14,5 @@ export const areaWeight: Readonly<Record<GarmentSlot, number>> = {
 
 /** Whether a piece in this place makes the main color of an outfit. */
 export function isMain(slot: GarmentSlot): boolean {
-  return slot === 'outer' || slot === 'dress' || slot === 'top' || slot === 'bottom'
+  return slot === 'outer' || slot === 'mid' || slot === 'dress' || slot === 'top' || slot === 'bottom'
 }

@@ -29,6 +29,7 @@ const plainNouns: Partial<Record<GarmentKind, string>> = {
 
 const slotNouns: Readonly<Record<GarmentSlot, string>> = {
   outer: 'jacket',
+  mid: 'layer',
   top: 'top',
   bottom: 'bottoms',
   dress: 'dress',

@@ -10,6 +10,7 @@ import { showsSkin } from './shows-skin.ts'
 // What dresses an outfit up or down: shoes more than their size, a bag or a belt less.
 const weight: Readonly<Record<GarmentSlot, number>> = {
   outer: 0.8,
+  mid: 0.8,
   dress: 1.4,
   top: 1,
   bottom: 1,
@@ -21,6 +22,7 @@ const weight: Readonly<Record<GarmentSlot, number>> = {
 // Steps by which a piece may stand above or below the rest and still be right: a coat is taken off, a bag put down.
 const slack: Readonly<Record<GarmentSlot, number>> = {
   outer: 0.8,
+  mid: 0.4,
   dress: 0.15,
   top: 0.15,
   bottom: 0.15,

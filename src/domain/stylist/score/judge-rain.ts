@@ -19,6 +19,7 @@ const exposure: Readonly<Record<GarmentSlot, number>> = {
   bag: 0.6,
   dress: 0.6,
   bottom: 0.6,
+  mid: 0.3,
   top: 0.3,
   extra: 0.2,
 }

@@ -8,10 +8,17 @@ import type { ScoredPiece } from './scored-piece.ts'
 export function shapePair(one: Garment, other: Garment): number {
   const [upper, lower] = one.slot === 'bottom' ? [other, one] : [one, other]
   if (upper.slot === 'top' && lower.slot === 'bottom') return upperWithLower(upper, lower)
-  const [outer, under] = one.slot === 'outer' ? [one, other] : [other, one]
-  if (outer.slot === 'outer' && (under.slot === 'top' || under.slot === 'dress'))
-    return outerOver(outer, under)
+  const [over, under] = isOuter(one, other) ? [one, other] : [other, one]
+  if ((over.slot === 'outer' || over.slot === 'mid') && isUpper(under)) return outerOver(over, under)
   return 0.75
+}
+
+function isOuter(one: Garment, other: Garment): boolean {
+  return one.slot === 'outer' || (one.slot === 'mid' && other.slot !== 'outer')
+}
+
+function isUpper({ slot }: Garment): boolean {
+  return slot === 'mid' || slot === 'top' || slot === 'dress'
 }
 
 /** Volume against line, and where the lengths end. */
@@ -32,10 +39,12 @@ interface ShapePair {
 
 function shapePairs(pieces: readonly ScoredPiece[]): ShapePair[] {
   const at = (slot: Garment['slot']) => pieces.find(({ garment }) => garment.slot === slot)
-  const [top, bottom, dress, outer] = [at('top'), at('bottom'), at('dress'), at('outer')]
-  const under = dress ?? top
+  const [top, bottom, dress, mid, outer] = [at('top'), at('bottom'), at('dress'), at('mid'), at('outer')]
+  const base = dress ?? top
+  const under = mid ?? base
   return [
     ...(top && bottom ? [{ one: top, other: bottom, fit: upperWithLower(top.garment, bottom.garment) }] : []),
+    ...(mid && base ? [{ one: mid, other: base, fit: outerOver(mid.garment, base.garment) }] : []),
     ...(outer && under ? [{ one: outer, other: under, fit: outerOver(outer.garment, under.garment) }] : []),
   ]
 }
@@ -65,12 +74,16 @@ function outerOver(outer: Garment, under: Garment): number {
 
 function shapeWords(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): string {
   // How a coat sits is worth a word where it sits badly, or where there is nothing else to say.
-  const telling = pairs.find(({ one, fit }) => one.garment.slot === 'outer' && fit < 0.8) ?? pairs[0]
+  const telling = pairs.find(({ one, fit }) => isLayer(one) && fit < 0.8) ?? pairs[0]
   if (telling) return pairWords(telling)
   const [first] = pieces.filter(({ garment }) => garment.slot === 'dress')
   if (first)
     return `${callPiece(first)} ${verb([first], 'makes', 'make')} one ${lineOf(first.garment)} line with nothing to balance`
   return `${callAll(pieces.slice(0, 2))} ${verb(pieces.slice(0, 2), 'says', 'say')} little about shape until there is a top with a bottom`
+}
+
+function isLayer({ garment: { slot } }: ScoredPiece): boolean {
+  return slot === 'outer' || slot === 'mid'
 }
 
 function lineOf({ silhouette }: Garment): string {
@@ -80,7 +93,7 @@ function lineOf({ silhouette }: Garment): string {
 function pairWords({ one, other, fit }: ShapePair): string {
   const [first, second] = [one.garment, other.garment]
   const names = `${callPiece(one)} and ${callPiece(other)}`
-  if (first.slot === 'outer') return outerWords(one, other, fit)
+  if (isLayer(one)) return outerWords(one, other, fit)
   if (isBalanced(first, second))
     return `${callPiece(one)} ${verb([one], 'is', 'are')} ${first.silhouette} and ${callPiece(other)} ${second.silhouette}, so each balances the other`
   if (first.length === 'cropped' && second.length === 'cropped')

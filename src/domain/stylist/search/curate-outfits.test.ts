@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { occasionPresets, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import { goesOver } from '../layers/goes-over.ts'
+import { byItself } from '../layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { seasonsFor } from '../score/seasons-for.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { falseReasons } from './false-reasons.test-support.ts'
+import { wornTogether } from './worn-together.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
 
 const thousand = madeCloset(1000)
@@ -59,7 +62,9 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
   const most100 = outfit.score.terms.reduce((sum, term) => sum + term.of, 0)
   return [
     ...incomplete(outfit, needs),
-    ...outfit.pieces.filter((piece) => !closet.includes(piece)).map(({ name }) => `${name} is foreign`),
+    ...outfit.pieces
+      .filter((piece) => !closet.includes(byItself(piece)))
+      .map(({ name }) => `${name} is foreign`),
     ...(outfit.focus && outfit.pieces.includes(outfit.focus) ? [] : ['the focus is gone']),
     ...(new Set(outfit.pieces).size === outfit.pieces.length ? [] : ['a piece stands there twice']),
     ...(slots.filter((slot, place) => slot !== 'extra' && slots.indexOf(slot) !== place).length === 0
@@ -78,6 +83,7 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       .map(
         ({ name, garment }) => `${name} (${garment.formality}) is not for ${needs.occasion?.phrase ?? ''}`,
       ),
+    ...layerFaults(outfit, needs),
     ...(points === outfit.score.total && most100 === 100 && outfit.score.total <= 100
       ? []
       : [`${points} points make ${outfit.score.total} of ${most100}`]),
@@ -85,6 +91,19 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       .filter((term) => term.points < 0 || term.points > term.of)
       .map(({ name, points: of }) => `${name} has ${of}`),
     ...falseReasons(outfit, closet, needs),
+  ]
+}
+
+function layerFaults({ pieces }: Outfit, needs: OutfitNeeds): string[] {
+  const mid = pieces.find(({ garment }) => garment.slot === 'mid')
+  if (!mid) return []
+  const celsius = temperatureFor(needs)
+  return [
+    ...(celsius !== null && celsius >= 22 ? [`${mid.name} is worn over something at ${celsius} °C`] : []),
+    ...pieces
+      .filter((other) => other !== mid && !goesOver(mid, other))
+      .map(({ name }) => `${mid.name} does not go with ${name}`),
+    ...(wornTogether(pieces.map(byItself))?.includes(mid) ? [] : [`${mid.name} is not worn so again`]),
   ]
 }
 

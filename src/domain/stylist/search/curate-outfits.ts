@@ -1,10 +1,10 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
-import type { MissingSlot, Outfit } from '../outfit.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
+import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import { beamSearch } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
-import { type OutfitRequest, type RequestSpace, searchSpace } from './search-space.ts'
+import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm } from './slots-asked.ts'
 
 export interface CurationRequest extends OutfitRequest {
@@ -13,6 +13,8 @@ export interface CurationRequest extends OutfitRequest {
 }
 
 interface Found extends Finished {
+  readonly space: RequestSpace
+  readonly pieces: readonly StylistPiece[]
   readonly form: OutfitForm
   readonly lacks: number
 }
@@ -38,23 +40,35 @@ export function curateOutfits(request: CurationRequest): Outfit[] {
 
 /** As `curateOutfits`, a few milliseconds at a time: whoever takes the steps may do something else in between. */
 export function* outfitsInSteps(request: CurationRequest): Generator<undefined, Outfit[]> {
-  const space = searchSpace(request)
-  yield
-  const handicap = new Map<number, number>()
+  const spaces: RequestSpace[] = []
+  for (const space of searchSpaces(request)) {
+    spaces.push(space)
+    yield
+  }
   const chosen: Found[] = []
   let pool: Found[] = []
   while (chosen.length < Math.max(1, request.count)) {
-    pool = [...pool, ...(yield* round(space, handicap))].toSorted(byScore)
+    for (const space of spaces) pool.push(...(yield* round(space, handicapIn(space, chosen))))
+    pool = pool.toSorted(byScore)
     const next = different(pool, chosen, DIFFERENT) ?? different(pool, chosen, 1)
     if (!next) break
     chosen.push(next)
-    for (const piece of next.draft.members)
-      if (!space.fixed.includes(piece)) handicap.set(piece, (handicap.get(piece) ?? 0) + HANDICAP)
   }
-  return chosen.toSorted(byScore).map((found) => {
-    const pieces = piecesOf(found.draft, space)
-    return scoredOutfit({ ...request, pieces }, missingIn(found, space))
-  })
+  return chosen
+    .toSorted(byScore)
+    .map((found) => scoredOutfit({ ...request, pieces: found.pieces }, missingIn(found)))
+}
+
+// By the number of the piece.
+function handicapIn({ pieces, fixed }: RequestSpace, chosen: readonly Found[]): Map<number, number> {
+  const times = new Map<string, number>()
+  for (const { id } of chosen.flatMap((found) => found.pieces)) times.set(id, (times.get(id) ?? 0) + 1)
+  const handicap = new Map<number, number>()
+  for (const [at, { id }] of pieces.entries()) {
+    const before = times.get(id) ?? 0
+    if (before > 0 && !fixed.includes(at)) handicap.set(at, HANDICAP * before)
+  }
+  return handicap
 }
 
 function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Generator<undefined, Found[]> {
@@ -68,7 +82,14 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
     for (const { draft } of best) {
       const finished = finishDraft(draft, space, handicap)
       const lacks = missingSlots(piecesOf(draft, space), form, space.request.needs)
-      found.push({ ...finished, form, lacks: lacks.filter(({ isNeeded }) => isNeeded).length })
+      const pieces = piecesOf(finished.draft, space)
+      found.push({
+        ...finished,
+        space,
+        pieces,
+        form,
+        lacks: lacks.filter(({ isNeeded }) => isNeeded).length,
+      })
       yield
     }
   }
@@ -79,6 +100,12 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
 function formsOf(space: RequestSpace): OutfitForm[] {
   const form = formOf(space.fixed.flatMap((at) => space.pieces[at] ?? []))
   if (form) return [form]
+  // Nothing is worn over nothing.
+  const isLayered = space.fixed.some((at) => space.pieces[at]?.garment.slot === 'mid')
+  if (isLayered)
+    return (['top', 'dress'] as const)
+      .filter((slot) => space.shortlist[slot].length > 0)
+      .map((slot) => (slot === 'top' ? 'separates' : 'dress'))
   const ownsDress = space.request.closet.some(({ garment }) => garment.slot === 'dress')
   return ownsDress ? ['separates', 'dress'] : ['separates']
 }
@@ -93,14 +120,13 @@ function different(pool: readonly Found[], chosen: readonly Found[], by: number)
 
 // Leaving a piece out is no other outfit: what counts is what stands in the place of something else.
 function exchanged(one: Found, other: Found): number {
-  const shared = one.draft.members.filter((piece) => other.draft.members.includes(piece)).length
-  return Math.min(one.draft.members.length, other.draft.members.length) - shared
+  const shared = one.pieces.filter(({ id }) => other.pieces.some((piece) => piece.id === id)).length
+  return Math.min(one.pieces.length, other.pieces.length) - shared
 }
 
-function missingIn({ draft, form }: Found, space: RequestSpace): MissingSlot[] {
-  const pieces = piecesOf(draft, space)
+function missingIn({ pieces, form, space }: Found): MissingSlot[] {
   const garments = pieces.map(({ garment }) => garment)
-  const hasFit = (slot: GarmentSlot) =>
+  const hasFit = (slot: OwnSlot) =>
     space.shortlist[slot].some((at) => {
       const piece = space.pieces[at]
       return piece && (slot !== 'extra' || isOfUse(piece.garment, garments, space.request.needs))

@@ -1,4 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
+import { layersWell } from '../layers/goes-over.ts'
+import { wantsMid } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { byWorth, type Draft, grow } from './beam-search.ts'
@@ -6,7 +8,7 @@ import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
 
-/** A draft with what lifts it: a jacket that the day leaves open, a bag, up to two extras. */
+/** A draft with what lifts it: a jacket that the day leaves open, a layer over the top, a bag, up to two extras. */
 export interface Finished {
   readonly draft: Draft
   /** As `rankOutfit` has it. */
@@ -19,6 +21,8 @@ const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
 // In rain a coat need not raise the score either.
 const COAT_IN_RAIN_MAY_COST = 4
+// It is only tried where one would be cold without it.
+const MID_MAY_COST = 1
 
 /** Adds to the draft what raises its score; nothing for the sake of having more. */
 export function finishDraft(
@@ -29,7 +33,15 @@ export function finishDraft(
   const { needs } = space.request
   let finished: Finished = { draft, exact: rankOf(draft, space) }
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
-  if (outerAsked(needs) === 'open') finished = withBest(finished, 'outer', -mayCost, space, handicap)
+  if (outerAsked(needs) === 'open') {
+    const jacketed = withBest(finished, 'outer', -mayCost, space, handicap)
+    const layered = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
+    const isDry = jacketed !== finished && mayCost > 0
+    finished =
+      !isDry && layered.exact > jacketed.exact
+        ? layered
+        : withBest(jacketed, 'mid', -MID_MAY_COST, space, handicap)
+  } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
   finished = withBest(finished, 'bag', -BAG_MAY_COST, space, handicap)
   for (let extras = 0; extras < MOST_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, handicap)
@@ -46,7 +58,7 @@ export function piecesOf({ members }: Draft, space: SearchSpace): StylistPiece[]
 
 function withBest(
   finished: Finished,
-  slot: 'outer' | 'bag' | 'extra',
+  slot: 'outer' | 'mid' | 'bag' | 'extra',
   mustGive: number,
   space: SearchSpace,
   handicap: ReadonlyMap<number, number>,
@@ -54,12 +66,13 @@ function withBest(
   const pieces = piecesOf(finished.draft, space)
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
+  const isWanted = slot === 'mid' ? wantsMid(pieces, space.request.needs) : null
   const grown = space.shortlist[slot]
     .filter((at) => {
       const piece = space.pieces[at]
+      if (!piece || !hasPlace(piece, pieces)) return false
+      if (isWanted) return isWanted(piece) && layersWell(piece, pieces)
       return (
-        piece &&
-        hasPlace(piece, pieces) &&
         isOfUse(piece.garment, garments, space.request.needs) &&
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )

@@ -84,9 +84,9 @@ function suitsOccasion(garment: Garment, occasion: OccasionNeeds, strictness: St
   )
 }
 
-// A shirt under a coat stays dry; jewelry does not mind.
+// A shirt or a cardigan under a coat stays dry; jewelry does not mind.
 function isSpoiledByRain({ slot, rain }: Garment): boolean {
-  return rain === 'spoils' && slot !== 'top' && slot !== 'extra'
+  return rain === 'spoils' && slot !== 'top' && slot !== 'mid' && slot !== 'extra'
 }
 
 function isAvoided(
@@ -96,7 +96,7 @@ function isAvoided(
 ): boolean {
   // A white shirt at a wedding is no white dress.
   const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
-  if (!isLarge && !(slot === 'top' && strictness === 'strict')) return false
+  if (!isLarge && !((slot === 'top' || slot === 'mid') && strictness === 'strict')) return false
   return color !== null && avoidColors.some(({ family }) => family === color.family)
 }
 

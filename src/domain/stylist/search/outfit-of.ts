@@ -27,7 +27,7 @@ export function scoredOutfit(
 ): Outfit {
   const ordered = inSlotOrder(pieces)
   return {
-    focus,
+    focus: ordered.find(({ id }) => id === focus?.id) ?? focus,
     pieces: ordered,
     missing,
     score: scoreOutfit({ pieces: ordered, focus, needs, today }).score,

@@ -12,6 +12,7 @@ import { temperatureFor } from '../score/warmth-needed.ts'
 // Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.
 const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
   outer: [0.62, 0.1],
+  mid: [0.34, 0.14],
   dress: [0.45, 0.16],
   top: [0.34, 0.07],
   bottom: [0.3, 0.1],

@@ -1,4 +1,8 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
+import { asMid } from '../layers/as-mid.ts'
+import { layersWell } from '../layers/goes-over.ts'
+import { canBeMid } from '../layers/lies-over.ts'
+import { isForLayers } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { mayJoin } from './may-join.ts'
@@ -6,6 +10,7 @@ import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
+import { wornTogether } from './worn-together.ts'
 
 /** What an outfit is to be found for. */
 export interface OutfitRequest {
@@ -43,14 +48,28 @@ export interface RequestSpace extends SearchSpace {
 const FIRST_CUT = 40
 const SHORTLIST = 20
 
+/**
+ * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
+ * a cardigan over a T-shirt. One at a time, since each looks through the whole closet.
+ */
+export function* searchSpaces(request: OutfitRequest): Generator<RequestSpace, void> {
+  const fixed = fixedOf(request)
+  const [focus] = fixed
+  const isAlone = focus?.garment.slot === 'top' && canBeMid(focus.garment) && isForLayers(request.needs)
+  yield searchSpace(request, fixed)
+  if (!isAlone) return
+  const layered = searchSpace(request, fixed.with(0, asMid(focus)))
+  const hasUnder = layered.shortlist.top.length > 0 || layered.shortlist.dress.length > 0
+  if (hasUnder) yield layered
+}
+
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
-export function searchSpace(request: OutfitRequest): RequestSpace {
+function searchSpace(request: OutfitRequest, fixedPieces: readonly StylistPiece[]): RequestSpace {
   const { needs, today } = request
   const fit = pieceFit(needs, today)
-  const fixedPieces = fixedOf(request)
   const pieces = [...fixedPieces]
   const fits = fixedPieces.map(fit)
-  const others = bySlot(request.closet, fixedPieces)
+  const others = bySlot(request, fixedPieces)
   const noOuter = outerAsked(needs) === 'no'
   const shortlistOf = (slot: GarmentSlot): number[] => {
     if (slot === 'outer' && noOuter) return []
@@ -62,6 +81,7 @@ export function searchSpace(request: OutfitRequest): RequestSpace {
   }
   const shortlist = {
     outer: shortlistOf('outer'),
+    mid: shortlistOf('mid'),
     dress: shortlistOf('dress'),
     top: shortlistOf('top'),
     bottom: shortlistOf('bottom'),
@@ -88,21 +108,22 @@ export function candidates(
   return []
 }
 
-function fixedOf({ focus, closet, keepIds }: OutfitRequest): StylistPiece[] {
-  const fixed = [focus]
+function fixedOf({ focus, closet, keepIds }: OutfitRequest): readonly StylistPiece[] {
+  let fixed: readonly StylistPiece[] = [focus]
   for (const id of keepIds) {
     const piece = closet.find((one) => one.id === id)
-    if (piece && hasPlace(piece, fixed)) fixed.push(piece)
+    if (piece) fixed = wornTogether([...fixed, piece]) ?? fixed
   }
   return fixed
 }
 
 function bySlot(
-  closet: readonly StylistPiece[],
+  { closet, needs }: OutfitRequest,
   fixed: readonly StylistPiece[],
 ): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
   const slots: Record<GarmentSlot, StylistPiece[]> = {
     outer: [],
+    mid: [],
     dress: [],
     top: [],
     bottom: [],
@@ -111,10 +132,18 @@ function bySlot(
     extra: [],
   }
   const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
+  const takesMid = open.has('mid') && isForLayers(needs)
+  const mid = fixed.find(({ garment }) => garment.slot === 'mid')
+  // Where the person did not choose what is beneath, it is what looks well there.
+  const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')
+  const joins = (piece: StylistPiece) =>
+    !mid || (hasPlace(piece, fixed) && (!isFree || layersWell(piece, fixed)))
   const seen = new Set(fixed.map(({ id }) => id))
   for (const piece of closet) {
-    if (seen.has(piece.id) || !open.has(piece.garment.slot)) continue
+    if (seen.has(piece.id)) continue
     seen.add(piece.id)
+    if (takesMid && canBeMid(piece.garment)) slots.mid.push(asMid(piece))
+    if (!open.has(piece.garment.slot) || !joins(piece)) continue
     slots[piece.garment.slot].push(piece)
   }
   return slots

@@ -1,4 +1,5 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import { liesBeneath, liesOver } from '../layers/lies-over.ts'
 import type { MissingSlot, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
@@ -8,7 +9,16 @@ import { extraRole } from './extra-role.ts'
 export type OutfitForm = 'dress' | 'separates'
 
 /** In the order in which an outfit is read from the outside to the feet. */
-export const slotOrder: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
+export const slotOrder: readonly GarmentSlot[] = [
+  'outer',
+  'mid',
+  'dress',
+  'top',
+  'bottom',
+  'shoes',
+  'bag',
+  'extra',
+]
 
 export const MOST_EXTRAS = 2
 const OUTER_BELOW_CELSIUS = 18
@@ -29,8 +39,8 @@ export function outerAsked(needs: OutfitNeeds | null): 'asked' | 'open' | 'no' {
 }
 
 /** The places that the outfit is not complete without. */
-export function neededSlots(form: OutfitForm, needs: OutfitNeeds | null): GarmentSlot[] {
-  const body: GarmentSlot[] = form === 'dress' ? ['dress'] : ['top', 'bottom']
+export function neededSlots(form: OutfitForm, needs: OutfitNeeds | null): OwnSlot[] {
+  const body: OwnSlot[] = form === 'dress' ? ['dress'] : ['top', 'bottom']
   return [...body, 'shoes', ...(outerAsked(needs) === 'asked' ? (['outer'] as const) : [])]
 }
 
@@ -41,19 +51,39 @@ export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
   return isInTwo ? 'separates' : null
 }
 
-/** Whether a piece has a place beside the others: one a slot, two extras that are not worn in the same place. */
+/**
+ * Whether a piece has a place beside the others: one a slot, two extras that are not worn in the same place, and over a
+ * top or dress only what can be worn over it.
+ */
 export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
   const { slot } = piece.garment
   const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
   if (pieces.some(({ id }) => id === piece.id)) return false
-  if (slot === 'dress') return !at('dress', 'top', 'bottom')
-  if (slot === 'top' || slot === 'bottom') return !at('dress', slot)
+  if (slot === 'bottom') return !at('dress', 'bottom')
+  if (slot === 'dress') return !at('dress', 'top', 'bottom') && isBeneathMid(piece, pieces)
+  if (slot === 'top') return !at('dress', 'top') && isBeneathMid(piece, pieces)
+  if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
+  if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
   if (slot !== 'extra') return !at(slot)
   const extras = pieces.filter(({ garment }) => garment.slot === 'extra')
   return (
     extras.length < MOST_EXTRAS &&
     extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
   )
+}
+
+function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'mid' || liesOver(other.garment, garment))
+}
+
+function isOverMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  return pieces.every((other) => other.garment.slot !== 'mid' || liesBeneath(other.garment, garment))
+}
+
+function isBetween({ garment: mid }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
+  const under = pieces.find(({ garment: { slot } }) => slot === 'top' || slot === 'dress')
+  const outer = pieces.find(({ garment }) => garment.slot === 'outer')
+  return under !== undefined && liesOver(mid, under.garment) && liesBeneath(mid, outer?.garment ?? null)
 }
 
 /** The pieces from the outside to the feet. */
@@ -69,7 +99,7 @@ export function missingSlots(
   form: OutfitForm,
   needs: OutfitNeeds | null,
 ): MissingSlot[] {
-  const filled = new Set(pieces.map(({ garment }) => garment.slot))
+  const filled = new Set<GarmentSlot>(pieces.map(({ garment }) => garment.slot))
   const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
   const better = (['bag', 'extra'] as const).filter((slot) => !filled.has(slot))
   return [

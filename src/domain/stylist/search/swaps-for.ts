@@ -1,3 +1,6 @@
+import { asMid } from '../layers/as-mid.ts'
+import { layersWell } from '../layers/goes-over.ts'
+import { canBeMid } from '../layers/lies-over.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -34,12 +37,17 @@ export function swapsFor({ outfit, pieceId, closet, needs, today, count }: SwapR
   if (!leaving || leaving.id === outfit.focus?.id) return []
   const staying = outfit.pieces.filter(({ id }) => id !== pieceId)
   const garments = staying.map(({ garment }) => garment)
-  const fitting = closet.filter(
+  const { slot } = leaving.garment
+  const offered =
+    slot === 'mid'
+      ? closet.filter(({ garment }) => canBeMid(garment)).map(asMid)
+      : closet.filter(({ garment }) => garment.slot === slot)
+  const fitting = offered.filter(
     (piece) =>
       piece.id !== pieceId &&
-      piece.garment.slot === leaving.garment.slot &&
       hasPlace(piece, staying) &&
-      (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, needs)),
+      layersWell(piece, staying) &&
+      (slot !== 'extra' || isOfUse(piece.garment, garments, needs)),
   )
   const fit = pieceFit(needs, today)
   return candidates(fitting, { needs, withoutIds: [] })

@@ -12,7 +12,7 @@ export function analyzeShape(view: OutfitView): string | null {
   return (
     (dress ? dressWords(dress) : null) ??
     (top && bottom && !dress ? upperAndLower(view, top, bottom) : null) ??
-    (outer ? outerWords(outer, dress ?? top) : null) ??
+    (outer ? outerWords(outer, view.inner) : null) ??
     patternWords(view)
   )
 }

@@ -43,6 +43,8 @@ function frameFor(view: OutfitView): Said {
   switch (lead.garment.slot) {
     case 'outer':
       return outerFrame(view)
+    case 'mid':
+      return midFrame(view)
     case 'dress':
       return dressFrame(view)
     case 'top':
@@ -59,35 +61,56 @@ function frameFor(view: OutfitView): Said {
 function outerFrame(view: OutfitView): Said {
   const { lead } = view
   const [top, bottom, dress, shoes] = [view.at('top'), view.at('bottom'), view.at('dress'), view.at('shoes')]
+  const mid = view.at('mid')
   if (dress)
-    return say(view, [lead, dress, shoes], [`${a(lead)} over ${a(dress)}${tail(', with', shoes, 'below')}`])
+    return say(
+      view,
+      [lead, mid, dress, shoes],
+      [`${a(lead)} over ${all(mid, dress)}${tail(', with', shoes, 'below')}`],
+    )
   if (!top || !bottom) return listFrame(view, 'over')
   const line = lineDown(bottom, shoes)
   const [topShade, bottomShade] = [shadeOf(top), shadeOf(bottom)]
   return say(
     view,
-    [lead, top, bottom, shoes],
+    [lead, mid, top, bottom, shoes],
     [
-      `${a(lead)} over ${a(top)}, with ${line ?? `${a(bottom)}${tail(' and', shoes)}`}`,
-      `${a(lead)} leads; under it ${both(top, bottom)}${tail(', with', shoes, 'at the end')}`,
-      ...(topShade && bottomShade && topShade !== bottomShade
-        ? [`${a(lead)} over ${topShade} and ${bottomShade}: ${both(top, bottom)}${tail(', set on', shoes)}`]
+      `${a(lead)} over ${all(mid, top)}, with ${line ?? `${a(bottom)}${tail(' and', shoes)}`}`,
+      `${a(lead)} leads; under it ${all(mid, top, bottom)}${tail(', with', shoes, 'at the end')}`,
+      ...(topShade && bottomShade && topShade !== bottomShade && !mid
+        ? [`${a(lead)} over ${topShade} and ${bottomShade}: ${all(top, bottom)}${tail(', set on', shoes)}`]
         : []),
     ],
   )
 }
 
-function dressFrame(view: OutfitView): Said {
+function midFrame(view: OutfitView): Said {
   const { lead } = view
-  const [outer, shoes, bag] = [view.at('outer'), view.at('shoes'), view.at('bag')]
-  if (outer)
+  const [outer, dress, top, bottom] = [view.at('outer'), view.at('dress'), view.at('top'), view.at('bottom')]
+  const shoes = view.at('shoes')
+  const over = tail(', and', outer, 'on top')
+  if (dress)
     return say(
       view,
-      [lead, outer, shoes],
+      [lead, dress, outer, shoes],
+      [`${a(lead)} over ${a(dress)}${tail(', with', shoes, 'below')}${over}`],
+    )
+  if (!top || !bottom) return listFrame(view, 'over')
+  const below = lineDown(bottom, shoes) ?? `${a(bottom)}${tail(' and', shoes)}`
+  return say(view, [lead, top, bottom, outer, shoes], [`${a(lead)} over ${a(top)}, with ${below}${over}`])
+}
+
+function dressFrame(view: OutfitView): Said {
+  const { lead } = view
+  const [outer, mid, shoes, bag] = [view.at('outer'), view.at('mid'), view.at('shoes'), view.at('bag')]
+  if (outer || mid)
+    return say(
+      view,
+      [lead, mid, outer, shoes],
       [
-        `${a(lead)} under ${a(outer)}${tail(', down to', shoes)}`,
-        `${a(lead)} first, ${a(outer)} over it${tail(' and', shoes, 'below')}`,
-        `${a(lead)} with ${a(outer)} on the shoulders${tail(' and', shoes, 'at the other end')}`,
+        `${a(lead)} under ${all(mid, outer)}${tail(', down to', shoes)}`,
+        `${a(lead)} first, ${all(mid, outer)} over it${tail(' and', shoes, 'below')}`,
+        `${a(lead)} with ${all(mid, outer)} on the shoulders${tail(' and', shoes, 'at the other end')}`,
       ],
     )
   if (!shoes) return say(view, [lead], [`${a(lead)} on its own`])
@@ -96,45 +119,45 @@ function dressFrame(view: OutfitView): Said {
     [lead, shoes, bag],
     [
       `${a(lead)} with nothing over it, down to ${a(shoes)}${tail(', and', bag, 'to carry')}`,
-      `${a(lead)}, worn alone but for ${listed([shoes, bag].filter((one) => one !== null).map(a))}`,
+      `${a(lead)}, worn alone but for ${all(shoes, bag)}`,
     ],
   )
 }
 
 function topFrame(view: OutfitView): Said {
   const { lead } = view
-  const [outer, bottom, shoes] = [view.at('outer'), view.at('bottom'), view.at('shoes')]
+  const [outer, mid, bottom, shoes] = [view.at('outer'), view.at('mid'), view.at('bottom'), view.at('shoes')]
   if (!bottom) return listFrame(view, 'with')
-  const over = tail(', with', outer, 'over it')
+  const over = tailOf(', with', [mid, outer], 'over it')
   const line = lineDown(bottom, shoes)
   return say(
     view,
-    [lead, bottom, outer, shoes],
+    [lead, bottom, mid, outer, shoes],
     [
       `${a(lead)} above ${a(bottom)}${tail(' and', shoes)}${over}`,
       ...(line ? [`${a(lead)} above ${line}${over}`] : []),
-      outer
-        ? `${a(lead)} between ${both(outer, bottom)}${tail(', with', shoes, 'below')}`
-        : `${a(lead)} with ${a(bottom)}${tail(', and', shoes, 'to end on')}`,
+      outer && !mid
+        ? `${a(lead)} between ${all(outer, bottom)}${tail(', with', shoes, 'below')}`
+        : `${a(lead)} with ${a(bottom)}${tail(', and', shoes, 'to end on')}${tailOf(', under', [mid, outer])}`,
     ],
   )
 }
 
 function bottomFrame(view: OutfitView): Said {
   const { lead } = view
-  const [outer, top, shoes] = [view.at('outer'), view.at('top'), view.at('shoes')]
+  const [outer, mid, top, shoes] = [view.at('outer'), view.at('mid'), view.at('top'), view.at('shoes')]
   if (!top) return listFrame(view, 'with')
-  const over = tail(', and', outer, 'over it all')
+  const over = tailOf(', and', [mid, outer], 'over it all')
   const carry = voiceOf(lead).does('carries', 'carry')
   return say(
     view,
-    [lead, top, outer, shoes],
+    [lead, top, mid, outer, shoes],
     [
       `${a(lead)} under ${a(top)}${tail(', with', shoes, 'at the hem')}${over}`,
       shoes
         ? `${a(lead)} ${carry} the line from ${a(top)} down to ${a(shoes)}${over}`
         : `${a(lead)} from the waist down, ${a(top)} above${over}`,
-      `${a(lead)} below ${a(top)}${tail(', and', shoes, 'to stand on')}${tail(', with', outer, 'on top')}`,
+      `${a(lead)} below ${a(top)}${tail(', and', shoes, 'to stand on')}${tailOf(', with', [mid, outer], 'on top')}`,
     ],
   )
 }
@@ -142,22 +165,23 @@ function bottomFrame(view: OutfitView): Said {
 function shoesFrame(view: OutfitView): Said {
   const { lead } = view
   const [outer, dress, top, bottom] = [view.at('outer'), view.at('dress'), view.at('top'), view.at('bottom')]
+  const mid = view.at('mid')
   if (dress)
     return say(
       view,
-      [lead, dress, outer],
+      [lead, dress, mid, outer],
       [
-        `${a(lead)} below ${a(dress)}${tail(', with', outer, 'over it')}`,
-        `${a(lead)} at the foot of ${a(dress)}${tail(' and', outer)}`,
+        `${a(lead)} below ${a(dress)}${tailOf(', with', [mid, outer], 'over it')}`,
+        `${a(lead)} at the foot of ${a(dress)}${tailOf(' and', [mid, outer])}`,
       ],
     )
   if (!top || !bottom) return listFrame(view, 'with')
   return say(
     view,
-    [lead, bottom, top, outer],
+    [lead, bottom, top, mid, outer],
     [
-      `${a(lead)} under ${a(bottom)}, with ${a(top)} above${tail(' and', outer, 'over both')}`,
-      `Built up from ${a(lead)}: ${listed([bottom, top, outer].filter((one) => one !== null).map(a))}`,
+      `${a(lead)} under ${a(bottom)}, with ${a(top)} above${tailOf(' and', [mid, outer], 'over both')}`,
+      `Built up from ${a(lead)}: ${all(bottom, top, mid, outer)}`,
     ],
   )
 }
@@ -226,8 +250,13 @@ function tail(joint: string, piece: StylistPiece | null, end = ''): string {
   return piece ? `${joint} ${a(piece)}${end && ` ${end}`}` : ''
 }
 
-function both(one: StylistPiece, other: StylistPiece): string {
-  return listed([a(one), a(other)])
+function tailOf(joint: string, pieces: readonly (StylistPiece | null)[], end = ''): string {
+  const there = all(...pieces)
+  return there && `${joint} ${there}${end && ` ${end}`}`
+}
+
+function all(...pieces: readonly (StylistPiece | null)[]): string {
+  return listed(pieces.filter((piece) => piece !== null).map(a))
 }
 
 function a(piece: StylistPiece): string {

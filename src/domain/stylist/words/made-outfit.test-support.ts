@@ -1,4 +1,5 @@
 import { type ClosetCategory, type ClosetSeason, closetCategories } from '../../../contract/closet.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
@@ -64,6 +65,9 @@ export function madeNeeds(
     occasion: occasion && { ...anyOccasion, ...occasion },
   }
 }
+
+/** Every place that an outfit may lack. */
+export const ownSlots: readonly OwnSlot[] = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra']
 
 /** Twelve pieces of a person's closet, of all places in an outfit. */
 export const trench = 'Belted trench coat, Outerwear, Camel'

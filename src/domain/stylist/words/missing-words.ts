@@ -1,8 +1,8 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 import { listed } from '../../sentence.ts'
 import type { OutfitView } from './outfit-view.ts'
 
-const placeWords: Readonly<Record<GarmentSlot, string>> = {
+const placeWords: Readonly<Record<OwnSlot, string>> = {
   outer: 'a layer on top',
   top: 'a top',
   bottom: 'something below the waist',

@@ -18,6 +18,8 @@ export interface OutfitView {
   readonly celsius: number | null
   /** The first piece in a place. */
   readonly at: (slot: GarmentSlot) => StylistPiece | null
+  /** What a coat is worn over, and what is seen once it is off: the layer over the top, else the dress or the top. */
+  readonly inner: StylistPiece | null
   readonly extra: (...kinds: readonly GarmentKind[]) => StylistPiece | null
   /** The same choice for the same pieces and wishes, and mostly another for others. */
   readonly chance: (of: string) => number
@@ -32,6 +34,9 @@ export function viewOf({ focus, pieces, missing }: Outfit, needs: OutfitNeeds | 
   if (!largest) return null
   const lead = byArea.find(({ id }) => id === focus?.id) ?? largest
   const wishes = [needs?.occasion?.phrase, needs?.stylePreference, needs?.season].join()
+  // The lead stands for its place where a look has two there.
+  const at = (slot: GarmentSlot) =>
+    lead.garment.slot === slot ? lead : (byArea.find(({ garment }) => garment.slot === slot) ?? null)
   const seed = [...byArea.map(({ id }) => id), wishes].join()
   return {
     pieces: byArea,
@@ -39,9 +44,8 @@ export function viewOf({ focus, pieces, missing }: Outfit, needs: OutfitNeeds | 
     missing,
     needs,
     celsius: temperatureFor(needs),
-    // The lead stands for its place where a look has two there.
-    at: (slot) =>
-      lead.garment.slot === slot ? lead : (byArea.find(({ garment }) => garment.slot === slot) ?? null),
+    at,
+    inner: at('mid') ?? at('dress') ?? at('top'),
     extra: (...kinds) =>
       byArea.find(({ garment }) => garment.kind !== null && kinds.includes(garment.kind)) ?? null,
     chance: (of) => stableNumber(`${of}:${seed}`),

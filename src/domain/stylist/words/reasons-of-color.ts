@@ -104,7 +104,16 @@ function sameShade(piece: StylistPiece, shade: string, lead: StylistPiece): Reas
 // Whether one piece begins where the other ends.
 function touches(one: StylistPiece, other: StylistPiece): boolean {
   const slots = [one.garment.slot, other.garment.slot].toSorted().join()
-  return ['bottom,top', 'outer,top', 'bottom,outer', 'dress,outer', 'bottom,shoes'].includes(slots)
+  return [
+    'bottom,top',
+    'outer,top',
+    'mid,top',
+    'dress,mid',
+    'mid,outer',
+    'bottom,outer',
+    'dress,outer',
+    'bottom,shoes',
+  ].includes(slots)
 }
 
 function contrast(piece: StylistPiece, shade: string, lead: StylistPiece, leadShade: string): Reason {

@@ -1,7 +1,11 @@
+import { shadeOf } from '../../closet/color-words.ts'
 import { keepsShowerOut } from '../../closet/keeps-shower-out.ts'
 import { capital, degrees } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { StylistPiece } from '../outfit.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
+import { warmthOf } from '../score/judge-season.ts'
+import { warmthNeeded } from '../score/warmth-needed.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Reason, ToReason } from './reason.ts'
 import { voiceOf } from './voice.ts'
@@ -9,6 +13,8 @@ import { voiceOf } from './voice.ts'
 const COOL_CELSIUS = 14
 const WARM_CELSIUS = 22
 const LIGHT_CLO = 0.2
+// Of the clo that a day asks for: with less one is cold.
+const SHORT_OF = 0.9
 const RESTED_DAYS = 14
 const TRUSTED_WEARS = 15
 const RECENT_DAYS = 3
@@ -19,7 +25,7 @@ export function reasonsOfDay(toReason: ToReason): Reason[] {
 }
 
 /** The day as it stands in a sentence: 'at 9 °C', 'on a fall day'. */
-function onTheDay({ occasion, season }: OutfitNeeds): string {
+function onTheDay({ occasion, season }: Partial<Pick<OutfitNeeds, 'occasion' | 'season'>>): string {
   const told = occasion?.temperatureCelsius ?? null
   return told === null ? `on a ${season ?? 'mild'} day` : `at ${degrees(told)}`
 }
@@ -95,9 +101,11 @@ function warmth({ piece, view: { needs, celsius, pieces } }: ToReason): Reason |
 }
 
 function layer({ piece, view }: ToReason): Reason | null {
-  const outer = view.at('outer')
+  const [outer, mid] = [view.at('outer'), view.at('mid')]
   const { slot } = piece.garment
+  if (slot === 'mid') return between(view, piece)
   if (slot === 'outer') return overTheRest(view, piece)
+  if (mid && (slot === 'top' || slot === 'dress')) return beneath(piece, mid)
   if (!outer || (slot !== 'top' && slot !== 'dress')) return null
   const coat = voiceOf(outer)
   const { it, does } = voiceOf(piece)
@@ -107,8 +115,49 @@ function layer({ piece, view }: ToReason): Reason | null {
   ])
 }
 
-function overTheRest(view: OutfitView, piece: ToReason['piece']): Reason | null {
+// What is worn over a top or dress: what it is over, and what for.
+function between(view: OutfitView, piece: StylistPiece): Reason | null {
   const under = view.at('dress') ?? view.at('top')
+  if (!under) return null
+  const { does } = voiceOf(piece)
+  const over = `over ${shaded(under)}`
+  const outer = view.at('outer')
+  if (isShortWithout(view, piece))
+    return reason('layer', 'makes up', 1, [
+      `${capital(over)} ${does('it adds', 'they add')} the warmth that would be missing ${onTheDay(view.needs ?? {})}.`,
+      outer
+        ? `Worn ${over} and under ${voiceOf(outer).the}, ${does('it makes', 'they make')} up for what ${voiceOf(outer).the} alone would lack.`
+        : `Worn ${over}, ${does('it brings', 'they bring')} the warmth that ${voiceOf(under).the} alone ${voiceOf(under).does('lacks', 'lack')}.`,
+      `${capital(over)} ${does('it warms', 'they warm')} where ${voiceOf(outer ?? under).the} alone would not be enough.`,
+    ])
+  return reason('layer', 'between', 1, [
+    `${capital(over)} ${does('it makes', 'they make')} a layer that can come off indoors.`,
+    `Worn ${over}, ${does('it takes', 'they take')} the place of a jacket once you are inside.`,
+  ])
+}
+
+function beneath(piece: StylistPiece, mid: StylistPiece): Reason {
+  const { does } = voiceOf(piece)
+  const over = voiceOf(mid)
+  return reason('layer', 'beneath', 0.5, [
+    `${capital(over.the)} ${over.does('goes', 'go')} over ${does('it', 'them')}, and ${does('it does', 'they do')} alone once ${over.the} ${over.does('comes', 'come')} off.`,
+  ])
+}
+
+function isShortWithout({ pieces, celsius }: OutfitView, piece: StylistPiece): boolean {
+  if (celsius === null) return false
+  return warmthOf(pieces.filter((other) => other !== piece)) < SHORT_OF * warmthNeeded(celsius)
+}
+
+/** 'the white T-shirt'. */
+function shaded(piece: StylistPiece): string {
+  const { the } = voiceOf(piece)
+  const shade = shadeOf(piece)
+  return shade && !the.includes(shade) ? `the ${shade} ${the.slice(4)}` : the
+}
+
+function overTheRest(view: OutfitView, piece: StylistPiece): Reason | null {
+  const under = view.inner
   if (!under || under === piece) return null
   const { the } = voiceOf(under)
   return reason('layer', 'over', 0.45, [

@@ -1,5 +1,5 @@
 import { shadeOf } from '../../closet/color-words.ts'
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { readColors } from '../../closet/perceived-color.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
@@ -31,7 +31,7 @@ const colorsFor: Readonly<Record<Exclude<ShopKind['colors'], 'metal'>, readonly 
 const DAY_CELSIUS = 18
 
 /** What would fill a place best. */
-export function chooseShopKind(view: OutfitView, slot: GarmentSlot): ShopKind {
+export function chooseShopKind(view: OutfitView, slot: OwnSlot): ShopKind {
   const [first, ...others] = shopKinds[slot].map((kind) => ({ kind, worth: kindWorth(view, kind) }))
   if (!first) throw new RangeError(`nothing is known to look for as ${slot}`)
   let best = first

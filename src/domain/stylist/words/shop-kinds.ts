@@ -1,6 +1,6 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { OwnSlot } from '../../closet/garment.ts'
 
 /** A kind of piece that may be looked for in the shops. */
 export interface ShopKind {
@@ -46,7 +46,7 @@ const any = [-40, 50] as const
 
 /** By place, what to look for. */
 // prettier-ignore
-export const shopKinds: Readonly<Record<GarmentSlot, readonly ShopKind[]>> = {
+export const shopKinds: Readonly<Record<OwnSlot, readonly ShopKind[]>> = {
   outer: [
     { kind: 'blazer', name: 'wool blazer', detail: 'single-breasted, half lined, the shoulder seam at the edge of the shoulder', seek: 'single-breasted blazer', formality: 4, celsius: [10, 24], fromDollars: 90, group: 'tailoring', colors: 'dark cloth' },
     { kind: 'blazer', name: 'linen blazer', detail: 'unlined, with patch pockets', seek: 'unlined summer blazer', formality: 3.4, celsius: [20, 50], fromDollars: 90, group: 'tailoring', colors: 'light cloth' },

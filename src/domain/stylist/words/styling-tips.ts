@@ -4,9 +4,17 @@ import { tipsOfCare } from './tips-of-care.ts'
 import { tipsOfLines } from './tips-of-lines.ts'
 import { tipsOfSmallPieces } from './tips-of-small-pieces.ts'
 import { tipsOfTheDay } from './tips-of-the-day.ts'
+import { tipsOfMids } from './tips-of-mids.ts'
 import { tipsOfTops } from './tips-of-tops.ts'
 
-const rules: readonly TipRule[] = [tipsOfTops, tipsOfLines, tipsOfSmallPieces, tipsOfTheDay, tipsOfCare]
+const rules: readonly TipRule[] = [
+  tipsOfTops,
+  tipsOfMids,
+  tipsOfLines,
+  tipsOfSmallPieces,
+  tipsOfTheDay,
+  tipsOfCare,
+]
 const TIPS_MIN = 3
 const TIPS_MAX = 5
 /** Below this a tip is only given where there are too few others. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { outfitSlots } from '../../../contract/closet-outfit.ts'
 import { type Suggestion } from '../../../contract/stylist.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import {
@@ -11,6 +10,7 @@ import {
   tote,
   trench,
   trousers,
+  ownSlots,
 } from './made-outfit.test-support.ts'
 import { suggestionsOf } from './suggestions-of.ts'
 
@@ -101,12 +101,12 @@ describe('the suggestions of an outfit', () => {
 describe('what to look for in the shops', () => {
   const alone = madeOutfit(
     ['Wool coat, Outerwear, Camel'],
-    outfitSlots.map((slot) => ({ slot, isNeeded: slot !== 'bag' })),
+    ownSlots.map((slot) => ({ slot, isNeeded: slot !== 'bag' })),
   )
 
   test('is there for every missing place, with a drawing, three brands and three searches', () => {
     const suggestions = suggestionsOf(alone, madeNeeds({ season: 'winter' }))
-    expect(suggestions.map(({ slot }) => slot).toSorted()).toEqual([...outfitSlots].toSorted())
+    expect(suggestions.map(({ slot }) => slot).toSorted()).toEqual([...ownSlots].toSorted())
     for (const { webSuggestion } of suggestions) {
       expect(webSuggestion?.brands).toHaveLength(3)
       expect(new Set(webSuggestion?.searchTerms).size).toBe(3)

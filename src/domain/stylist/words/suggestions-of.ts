@@ -51,6 +51,8 @@ function starsOf(piece: StylistPiece, view: OutfitView): number {
       return fit < 0.6 ? 4 : mainStars(piece, view)
     case 'shoes':
       return fit >= 0.75 ? 4 : 3
+    case 'mid':
+      return isCold ? 4 : 3
     case 'outer':
       return isCold ? 5 : fit >= 0.75 ? 4 : 3
     case 'bag':

@@ -159,7 +159,7 @@ function front(view: OutfitView): (Tip | null)[] {
   const outer = view.at('outer')
   if (!outer) return []
   const { the } = voiceOf(outer)
-  const under = view.at('dress') ?? view.at('top')
+  const under = view.inner
   const inside = under ? voiceOf(under).the : null
   return [frontOf(outer.garment.kind, the, inside, under ? shadeOf(under) : null)]
 }

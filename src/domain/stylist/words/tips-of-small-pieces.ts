@@ -27,7 +27,7 @@ function carry(view: OutfitView): Tip | null {
       : null
   }
   const { the } = voiceOf(bag)
-  const over = outer ?? view.at('dress') ?? view.at('top')
+  const over = outer ?? view.inner
   if (bag.garment.kind === 'backpack')
     return tip(
       'carry',

@@ -26,7 +26,7 @@ export function tipsOfTheDay(view: OutfitView): (Tip | null)[] {
 function weather(view: OutfitView): Tip | null {
   const occasion = view.needs?.occasion ?? null
   const [outer, bottom, dress] = [view.at('outer'), view.at('bottom'), view.at('dress')]
-  const top = dress ? null : view.at('top')
+  const top = dress || view.at('mid') ? null : view.at('top')
   const spoiled = view.pieces.find(
     ({ garment: { rain, slot } }) =>
       (rain === 'spoils' || rain === 'suffers') && (slot === 'shoes' || slot === 'bag'),
@@ -164,13 +164,13 @@ function presenting(view: OutfitView): Tip | null {
       0.74,
       `Raise both arms once in ${voiceOf(outer).the}: if the hem lifts with them, open the button to speak.`,
     )
-  const seen = view.at('dress') ?? view.at('top') ?? view.lead
+  const seen = view.inner ?? view.lead
   return tip('move', 0.6, `Check ${voiceOf(seen).the} from behind too; a room sees you from all sides.`)
 }
 
 function indoors(view: OutfitView): Tip | null {
   const outer = view.at('outer')
-  const under = view.at('dress') ?? view.at('top')
+  const under = view.inner
   if (view.needs?.occasion?.setting !== 'indoors' || !outer || !under || outer.garment.kind === 'blazer')
     return null
   const isEvening = view.needs.occasion.dayTime === 'evening' || view.needs.occasion.dayTime === 'night'

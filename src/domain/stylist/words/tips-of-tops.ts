@@ -116,7 +116,7 @@ function tuckKnit(top: StylistPiece, bottom: StylistPiece): Tip | null {
 }
 
 function sleeve(view: OutfitView, top: StylistPiece): Tip | null {
-  if (!hasLongSleeves(top)) return null
+  if (!hasLongSleeves(top) || view.at('mid')) return null
   const outer = view.at('outer')
   const { kind, formality } = top.garment
   const { the } = voiceOf(top)

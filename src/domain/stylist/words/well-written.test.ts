@@ -4,9 +4,10 @@ import { stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
 import { shadesOf } from '../../closet/color-words.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
-import { outfitSlots } from '../../../contract/closet-outfit.ts'
 import { type Suggestion } from '../../../contract/stylist.ts'
-import type { Outfit } from '../outfit.ts'
+import { asMid } from '../layers/as-mid.ts'
+import { canBeMid } from '../layers/lies-over.ts'
+import type { Outfit, StylistPiece } from '../outfit.ts'
 import { activities } from '../outfit-needs.ts'
 import { describeOutfit } from './describe-outfit.ts'
 import {
@@ -18,6 +19,7 @@ import {
   tote,
   trench,
   trousers,
+  ownSlots,
 } from './made-outfit.test-support.ts'
 import { suggestionsOf } from './suggestions-of.ts'
 import { swapReason } from './swap-reason.ts'
@@ -61,16 +63,24 @@ const pool = [
   'Silk tie, Accessories, Wine',
 ].map((words) => madePiece(words))
 
-const anyMissing = fc.uniqueArray(
-  fc.record({ slot: fc.constantFrom(...outfitSlots), isNeeded: fc.boolean() }),
-  { maxLength: 3, selector: ({ slot }) => slot },
-)
+const anyMissing = fc.uniqueArray(fc.record({ slot: fc.constantFrom(...ownSlots), isNeeded: fc.boolean() }), {
+  maxLength: 3,
+  selector: ({ slot }) => slot,
+})
 const anyPieces = fc.uniqueArray(fc.constantFrom(...pool), {
   minLength: 1,
   maxLength: 9,
   selector: ({ id }) => id,
 })
-const anyOutfit = fc.tuple(anyPieces, anyMissing).map(([pieces, missing]) => madeOutfit(pieces, missing))
+const anyOutfit = fc
+  .tuple(anyPieces, anyMissing, fc.boolean())
+  .map(([pieces, missing, isLayered]) => madeOutfit(isLayered ? layered(pieces) : pieces, missing))
+
+// The first that can be is worn over the others.
+function layered(pieces: readonly StylistPiece[]): readonly StylistPiece[] {
+  const over = pieces.findIndex(({ garment }) => canBeMid(garment))
+  return pieces.map((piece, at) => (at === over ? asMid(piece) : piece))
+}
 
 const anyNeeds = fc
   .record({

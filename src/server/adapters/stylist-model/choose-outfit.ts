@@ -1,5 +1,6 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
+import { canBeMid } from '../../../domain/stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitChoice, OutfitQuestion } from '../../ports/stylist-model.ts'
 import type { Question, Reading } from './ask-stylist.ts'
@@ -13,7 +14,7 @@ const TIP_MAX = 300
 const TIPS_MAX = 6
 
 const INSTRUCTIONS = `Choose an outfit around the piece named in "focus", for the person's style, occasion and season.
-Choose from "pieces" alone, by their aliases. Those in "keep" are in the outfit. Take at most one piece of each slot, but up to two of "extra"; a dress stands for top and bottom. Fill the slots named in "fill" where a piece is fit.
+Choose from "pieces" alone, by their aliases. Those in "keep" are in the outfit. Take at most one piece of each slot, but up to two of "extra"; a dress stands for top and bottom. On a cool day one piece with "canBeWornOver" may be worn over the top or the dress as well, though it is a top itself. Fill the slots named in "fill" where a piece is fit.
 The form of the answer:
 {"outfitDescription": two or three sentences about the outfit,
 "styleAnalysis": two to four sentences on why it works: colors, formality, shapes, season,
@@ -65,7 +66,7 @@ export function outfitQuestion(question: OutfitQuestion): Question<OutfitChoice>
 
 function described(alias: string, { name, category, color, garment }: StylistPiece) {
   const { slot, kind, formality, seasons } = garment
-  return { alias, name, category, color, slot, kind, formality, seasons }
+  return { alias, name, category, color, slot, canBeWornOver: canBeMid(garment), kind, formality, seasons }
 }
 
 function schemaFor(aliases: readonly string[]): JSONSchema7 {

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import type { Outfit, StylistPiece } from '../outfit.ts'
+import { describeOutfit } from '../words/describe-outfit.ts'
+import { madePiece } from '../words/made-outfit.test-support.ts'
+import { suggestionsOf } from '../words/suggestions-of.ts'
+import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
+import { TODAY } from './made-closet.test-support.ts'
+import { swapsFor } from './swaps-for.ts'
+import { wornTogether } from './worn-together.ts'
+
+const tee = madePiece('White T-shirt, Tops, White')
+const shirt = madePiece('Oxford shirt, Tops, Light blue')
+const cardigan = madePiece('Cotton cardigan, Tops, Gray')
+const vest = madePiece('Knit vest, Tops, Navy')
+const jeans = madePiece('Straight jeans, Bottoms, Blue')
+const sneakers = madePiece('Leather sneakers, Shoes, White')
+const jacket = madePiece('Denim jacket, Outerwear, Black')
+const coat = madePiece('Wool coat, Outerwear, Camel')
+const blazer = madePiece('Wool blazer, Outerwear, Charcoal')
+const dress = madePiece('Wrap dress, Dresses, Navy')
+const closet = [tee, shirt, cardigan, vest, jeans, sneakers, jacket, coat, blazer, dress]
+
+const needsAt = (occasion: string, season: 'spring' | 'summer' | 'fall' | 'winter' | null = null) =>
+  outfitNeeds({ stylePreference: 'casual', occasion, season })
+
+function curate(request: Partial<CurationRequest> & Pick<CurationRequest, 'focus'>): Outfit {
+  const [outfit] = curateOutfits({
+    closet,
+    needs: needsAt('casual', 'fall'),
+    today: TODAY,
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+    ...request,
+  })
+  if (!outfit) throw new Error('there is no outfit')
+  return outfit
+}
+
+function places(pieces: readonly StylistPiece[] | null): string[] | undefined {
+  return pieces?.map(({ id, garment }) => `${garment.slot}: ${id}`)
+}
+
+describe('an outfit in layers', () => {
+  const few = [tee, cardigan, jeans, sneakers, jacket]
+
+  test('has a cardigan over the T-shirt where the jacket alone would be too cold, for a point of the score at most', () => {
+    const { pieces, missing, score } = curate({ focus: tee, closet: few })
+    expect(places(pieces)?.slice(0, 4)).toEqual([
+      'outer: Denim jacket',
+      'mid: Cotton cardigan',
+      'top: White T-shirt',
+      'bottom: Straight jeans',
+    ])
+    expect(missing.filter(({ isNeeded }) => isNeeded)).toEqual([])
+    const bare = curate({ focus: tee, closet: few.filter((piece) => piece !== cardigan) })
+    expect(score.total).toBeGreaterThanOrEqual(bare.score.total - 1)
+  })
+
+  test('says what is worn over what', () => {
+    const needs = needsAt('casual', 'fall')
+    const outfit = curate({
+      focus: jeans,
+      closet: few.filter((piece) => piece !== vest),
+      needs,
+      keepIds: [tee.id, cardigan.id],
+    })
+    expect(describeOutfit(outfit, needs).outfitDescription).toMatch(
+      /a gray cotton cardigan and a black denim jacket/i,
+    )
+    const reason = suggestionsOf(outfit, needs).find(({ slot }) => slot === 'mid')?.reasoning
+    expect(reason).toMatch(/over the white T-shirt/i)
+  })
+
+  test.each([
+    ['summer', needsAt('casual', 'summer')],
+    ['a warm day', needsAt('a walk at 24 °C')],
+  ])('is not worn in %s', (_, needs) => {
+    for (const focus of [tee, jeans, dress])
+      expect(curate({ focus, needs }).pieces.map(({ garment }) => garment.slot)).not.toContain('mid')
+  })
+
+  test('keeps a cardigan and a T-shirt that both are to stay, in either order', () => {
+    for (const [focus, kept] of [
+      [tee, cardigan],
+      [cardigan, tee],
+    ] as const) {
+      const outfit = curate({ focus, keepIds: [kept.id], needs: needsAt('casual', 'spring') })
+      expect(places(outfit.pieces)).toEqual(
+        expect.arrayContaining(['mid: Cotton cardigan', 'top: White T-shirt']),
+      )
+      expect(outfit.focus?.id).toBe(focus.id)
+      expect(outfit.pieces).toContain(outfit.focus)
+    }
+  })
+
+  test('keeps them on a warm day, too, since the person said so', () => {
+    const outfit = curate({ focus: tee, keepIds: [cardigan.id], needs: needsAt('casual', 'summer') })
+    expect(places(outfit.pieces)).toContain('mid: Cotton cardigan')
+  })
+
+  test('has a blazer under a coat, since both are to stay', () => {
+    const kept = [shirt.id, blazer.id]
+    const { pieces } = curate({ focus: coat, keepIds: kept, needs: needsAt('work', 'winter') })
+    expect(places(pieces)).toEqual(
+      expect.arrayContaining(['outer: Wool coat', 'mid: Wool blazer', 'top: Oxford shirt']),
+    )
+  })
+
+  test('never lacks a layer between', () => {
+    const { missing } = curate({ focus: tee, closet: [tee] })
+    expect(missing.map(({ slot }) => slot)).not.toContain('mid')
+  })
+})
+
+describe('a swap in an outfit in layers', () => {
+  const needs = needsAt('casual', 'fall')
+  const outfit = curate({ focus: jeans, keepIds: [tee.id, cardigan.id] })
+  const offered = (id: string) =>
+    swapsFor({ outfit, pieceId: id, closet, needs, today: TODAY, count: 5 }).map(({ piece }) => piece)
+
+  test('offers for the layer what can be worn over the top', () => {
+    expect(places(offered(cardigan.id))).toContain('mid: Knit vest')
+    expect(offered(cardigan.id).every(({ garment }) => garment.slot === 'mid')).toBe(true)
+  })
+
+  test('offers for the top what the layer can be worn over', () => {
+    expect(places(offered(tee.id))).toEqual(['top: Oxford shirt'])
+  })
+})
+
+test('pieces are worn the same way in whatever order they come', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(closet, { minLength: 1 }), (pieces) => {
+      const worn = wornTogether(pieces)
+      const byId = (all: readonly StylistPiece[] | null) => places(all)?.toSorted()
+      expect(byId(wornTogether(pieces.toReversed()))).toEqual(byId(worn))
+      if (!worn) return
+      expect(worn.map(({ id }) => id)).toEqual(pieces.map(({ id }) => id))
+      expect(worn.filter(({ garment }) => garment.slot === 'mid').length).toBeLessThanOrEqual(1)
+      expect(wornTogether(worn)).toEqual(worn)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('two that are in each other’s way are not worn together', () => {
+  expect(wornTogether([tee, shirt, jeans])).toBeNull()
+  expect(wornTogether([dress, vest])).toBeNull()
+  expect(wornTogether([blazer, jacket])).toBeNull()
+  expect(places(wornTogether([dress, cardigan]))).toEqual(['dress: Wrap dress', 'mid: Cotton cardigan'])
+})
