@@ -82,6 +82,8 @@ describeOnEachDatabase('a planned day in layers', (database) => {
     expect(await swapsFor('top')).toEqual([])
     const [vest] = await swapsFor('mid')
     expect(vest?.name).toBe('Knit vest')
+    const all = (await given.get(`${at}/pieces?itemId=${idIn(day, 'mid')}`)).json()
+    expect(all).toContain(vest?.id)
     const swap = (itemId: string, withItemId: string) =>
       given.send('PATCH', at, { body: { swap: { itemId, withItemId } } })
     expect((await swap(idIn(day, 'mid'), vest?.id ?? '')).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import type { WeekDay } from '../../contract/planner.ts'
-import { hasPlace } from '../../domain/stylist/search/slots-asked.ts'
+import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -22,10 +22,9 @@ export async function listPiecesForPlace(
   const leaving = worn.find((piece) => piece.id === itemId)
   if (!leaving)
     throw new AppError('closet_item_not_found', { message: `This piece is not in ${dayOfWeek}'s outfit.` })
-  const staying = worn.filter((piece) => piece !== leaving)
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const others = new Set(worn.map((piece) => piece.id))
   return closet
-    .filter((piece) => piece.id !== itemId)
-    .filter((piece) => piece.garment.slot === leaving.garment.slot && hasPlace(piece, staying))
+    .filter((piece) => !others.has(piece.id) && inPlaceOf(leaving, piece, worn) !== null)
     .map((piece) => piece.id)
 }
