@@ -60,6 +60,10 @@ test.each([
   expect(goesOver(over(words), other)).toBe(false)
 })
 
+test('a sage cardigan goes over a pale blue shirt', () => {
+  expect(goesOver(over('Cotton cardigan, Tops, Sage green'), shirt)).toBe(true)
+})
+
 test('a gray cardigan goes over a white T-shirt and under a camel coat', () => {
   const cardigan = over('Cotton cardigan, Tops, Gray')
   expect([tee, coat, dress].every((other) => goesOver(cardigan, other))).toBe(true)

@@ -18,7 +18,7 @@ const knits = kindSet('knit', 'cable-knit', 'turtleneck', 'cardigan', 'knit-vest
 // Small enough to be read as cloth.
 const quietPatterns = ['pin', 'herringbone']
 const STEPS_APART = 1.4
-const CLASH_BELOW = 0.6
+const CLASH_BELOW = 0.55
 const hooded = kindSet('hoodie', 'parka', 'raincoat')
 
 /**

@@ -46,6 +46,16 @@ function places(pieces: readonly StylistPiece[] | null): string[] | undefined {
 describe('an outfit in layers', () => {
   const few = [tee, cardigan, jeans, sneakers, jacket]
 
+  test('has a knit vest as its only top only where there is no shirt', () => {
+    const tops = (pieces: readonly StylistPiece[]) =>
+      curate({ focus: jeans, closet: pieces }).pieces.flatMap(({ id, garment }) =>
+        garment.slot === 'top' ? [id] : [],
+      )
+    const polo = madePiece('Polo shirt, Tops, Lime')
+    expect(tops([vest, polo, jeans, sneakers])).toEqual([polo.id])
+    expect(tops([vest, jeans, sneakers])).toEqual([vest.id])
+  })
+
   test('has a cardigan over the T-shirt where the jacket alone would be too cold, for a point of the score at most', () => {
     const { pieces, missing, score } = curate({ focus: tee, closet: few })
     expect(places(pieces)?.slice(0, 4)).toEqual([

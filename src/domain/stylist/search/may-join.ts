@@ -14,6 +14,7 @@ const formalityMargin: Readonly<Record<Strictness, number>> = { strict: 0.1, len
 // A coat is taken off at the door, and on a day told to be cold it is worn whatever the occasion; a jacket of a suit is no coat.
 const COAT_MARGIN = 1
 const tailored = kindSet('blazer', 'waistcoat')
+const wornOpen = kindSet('knit-vest', 'waistcoat', 'blazer')
 // A dress to the floor bends no dress code.
 const EVENING_WEAR = 4.5
 const COAT_BELOW_CELSIUS = 12
@@ -35,11 +36,17 @@ export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: G
   const { occasion } = needs
   const isTold = occasion !== null && occasion.temperatureCelsius !== null
   return (garment) =>
+    !(strictness === 'strict' && isWornOpen(garment)) &&
     isNearSeason(garment, needs, seasons, strictness) &&
     isWornFor(garment, needs, strictness) &&
     suitsDegrees(garment, celsius, strictness) &&
     (occasion === null || suitsOccasion(garment, occasion, strictness)) &&
     (occasion === null || isNearFormality(garment, occasion, marginOf(garment, celsius, isTold, strictness)))
+}
+
+// Made to be worn over something: as the only top it is second to a shirt or sweater.
+function isWornOpen({ slot, kind }: Garment): boolean {
+  return slot === 'top' && kind !== null && wornOpen.has(kind)
 }
 
 function marginOf(
