@@ -61,6 +61,8 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
   await fillNewItem(page)
   expect(await tooSmall(page), 'Add New Item').toEqual([])
   await page.keyboard.press('Escape')
+  expect(await tooSmall(page), 'words that are not saved').toEqual([])
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('link', { name: 'Wool coat', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Wool coat' })).toBeVisible()
   expect(await tooSmall(page), 'a piece').toEqual([])

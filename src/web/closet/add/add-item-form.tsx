@@ -44,8 +44,8 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
     reValidateMode: 'onChange',
   })
   const { errors, isSubmitted, dirtyFields } = form.formState
-  // What was suggested makes no field dirty: it comes again with the photo.
-  const leaving = useLeaveCheck(Object.keys(dirtyFields).length > 0, onLeaveCheck)
+  // What was suggested makes no field dirty: it comes again with the photo. A save under way goes on by itself.
+  const leaving = useLeaveCheck(!isPending && Object.keys(dirtyFields).length > 0, onLeaveCheck)
   const color = useWatch({ control: form.control, name: 'color' })
   const photoError = isSubmitted ? faultOf(photo) : undefined
   const { seen, isLooking } = usePhotoSuggestion(photo)

@@ -7,6 +7,7 @@ import { PlaceField } from '../../weather/place-field.tsx'
 import { useWeatherPreference } from '../../weather/place-queries.ts'
 import { ClosetForDay } from './weather/closet-for-day.tsx'
 import { NowWeather } from './weather/now-weather.tsx'
+import { otherDay } from './weather/other-day.ts'
 import { AdviceSkeleton, NowSkeleton } from './weather/weather-skeleton.tsx'
 import { WhatToWear } from './weather/what-to-wear.tsx'
 
@@ -17,6 +18,7 @@ export function WeatherPanel() {
   // Whoever does not know which place is kept asks for that one, and for no other.
   const asked = preference.data?.location ?? (preference.isError ? DEFAULT_USER_ID : undefined)
   const { data, error, isPending, refetch } = useCurrentWeather(asked)
+  const there = data?.weather.daily[0]?.date
   const location = preference.data?.location ?? data?.weather.place ?? (preference.isError ? '' : undefined)
   return (
     <>
@@ -46,7 +48,10 @@ export function WeatherPanel() {
           )}
         </div>
       </section>
-      <ClosetForDay date={data?.weather.daily[0]?.date ?? today} />
+      <ClosetForDay
+        date={today}
+        note={there ? otherDay({ place: data.weather.place, there, here: today }) : null}
+      />
     </>
   )
 }

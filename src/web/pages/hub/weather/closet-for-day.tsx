@@ -11,8 +11,15 @@ import { DayOutfitCard } from './day-outfit-card.tsx'
 import { OutfitsSkeleton } from './weather-skeleton.tsx'
 import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
-/** What one's own closet has for the weather of a day, as '2026-11-23', and what to leave at home. */
-export function ClosetForDay({ date }: { readonly date: string }) {
+interface ClosetForDayProps {
+  /** As '2026-11-23'. */
+  readonly date: string
+  /** What is to be known of the day. */
+  readonly note: string | null
+}
+
+/** What one's own closet has for the weather of a day, and what to leave at home. */
+export function ClosetForDay({ date, note }: ClosetForDayProps) {
   const { data, error, isPending, refetch } = useOutfitsForDay(date)
   const { data: closet } = useClosetItems()
   const content = data ? (
@@ -32,9 +39,10 @@ export function ClosetForDay({ date }: { readonly date: string }) {
   )
   return (
     <section aria-labelledby="from-closet" className="border-ink tablet:mt-18 mt-12 border-t pt-5 pb-4">
-      <h2 id="from-closet" className="type-title mb-6">
+      <h2 id="from-closet" className="type-title">
         From your closet
       </h2>
+      <p className="type-note text-quiet mb-6">{note}</p>
       {content}
     </section>
   )

@@ -1,0 +1,16 @@
+import { weekdayName } from '../../../planner/week-range.ts'
+
+interface ThereAndHere {
+  /** As 'Auckland, New Zealand'. */
+  readonly place: string
+  /** The day that it is at the place, as '2026-11-22'. */
+  readonly there: string
+  /** The day that it is by the person's own clock. */
+  readonly here: string
+}
+
+/** That it is another day at the place than by the person's own clock; null where it is not. */
+export function otherDay({ place, there, here }: ThereAndHere): string | null {
+  if (there === here) return null
+  return `For ${weekdayName(here)} by your own clock; in ${place.split(',')[0]} it is ${weekdayName(there)} now.`
+}
