@@ -1,22 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
-import { givenApp } from '../../../tests/support/test-app.ts'
+import { expect, test } from 'vitest'
+import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { MarketplaceItem } from '../../contract/marketplace.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { sweepRemovedListings } from './sweep-removed-listings.ts'
 
-const NIVES = '01900000-0000-7000-8000-00000000000a'
 const LIST = '/api/marketplace-items'
 
 describeOnEachDatabase('the photos of a listing', (database) => {
-  const given = givenApp(database, ({ whoIsAsking }) => ({
-    whoIsAsking: async (request) =>
-      request.headers['x-asks'] === 'nives' ? { id: NIVES } : whoIsAsking(request),
-  }))
-  const asNives = { 'x-asks': 'nives' }
-  beforeEach(async () => {
-    await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
-  })
+  const given = givenAppOfTwo(database)
 
   const facts = { title: 'Shirt', description: 'Linen.', price: '42', condition: 'Good', category: 'Tops' }
   const listed = async (photoIds: string[], closetItemId?: string) => {

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { givenCloset, pieceRow } from '../../../tests/support/given-closet.ts'
-import { givenApp } from '../../../tests/support/test-app.ts'
+import { asNives, givenAppOfTwo, NIVES } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ClosetItem } from '../../contract/closet.ts'
 import { MarketplaceItem, priceRanges } from '../../contract/marketplace.ts'
@@ -11,22 +11,12 @@ import { sweepImages } from '../images/sweep-images.ts'
 import { insertListings } from './marketplace-store.ts'
 import { sweepRemovedListings } from './sweep-removed-listings.ts'
 
-const NIVES = '01900000-0000-7000-8000-00000000000a'
 const MarketplaceItems = z.array(MarketplaceItem)
 const ClosetItems = z.array(ClosetItem)
 const LIST = '/api/marketplace-items'
 
 describeOnEachDatabase('the marketplace', (database) => {
-  // Who asks as Nives is her; everyone else is the personal user.
-  const given = givenApp(database, ({ whoIsAsking }) => ({
-    whoIsAsking: async (request) =>
-      request.headers['x-asks'] === 'nives' ? { id: NIVES } : whoIsAsking(request),
-  }))
-  const asNives = { 'x-asks': 'nives' }
-
-  beforeEach(async () => {
-    await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
-  })
+  const given = givenAppOfTwo(database)
 
   const facts = {
     title: 'Linen shirt',
