@@ -46,7 +46,7 @@ export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
             {item.listing && (
               <p className="type-ui mt-2">
                 {item.listing.status === 'paused' ? 'Listed for sale, paused.' : 'Listed for sale.'} It stays
-                out of suggestions and plans.
+                out of suggestions and new plans.
               </p>
             )}
           </div>

@@ -5,8 +5,8 @@ import { CopyElsewhere } from '../copy-elsewhere.tsx'
 import { statusWords } from '../status-words.ts'
 
 const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
-  available: 'Everybody who uses this server sees it. Its piece stays out of suggestions and plans.',
-  paused: 'Only you see it. Its piece still stays out of suggestions and plans.',
+  available: 'Everybody who uses this server sees it. Its piece stays out of suggestions and new plans.',
+  paused: 'Only you see it. Its piece still stays out of suggestions and new plans.',
   sold: 'Only you see it. Its piece has left your closet and stays in your history.',
 }
 

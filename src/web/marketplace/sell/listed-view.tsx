@@ -30,7 +30,7 @@ export function ListedView({ listing, onClose }: ListedViewProps) {
           <DialogHeader
             takesFocus
             title="Listed for sale"
-            note={`${listing.title} is in the marketplace and out of your suggestions and plans.`}
+            note={`${listing.title} is in the marketplace and out of your suggestions and new plans.`}
             className="tablet:min-h-10 tablet:pl-0 min-h-32.5 pl-30"
           />
           <section aria-label="For other marketplaces" className="border-ink mt-5 border-t pt-4">

@@ -63,8 +63,8 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
     >
       <ListingFormFields form={form} piece={piece} guessed={draft.condition}>
         <p className="type-note text-quiet">
-          While it is listed it stays out of suggestions and plans. Its text and photos are then ready to copy
-          to other marketplaces too.
+          While it is listed it stays out of suggestions and new plans. Its text and photos are then ready to
+          copy to other marketplaces too.
         </p>
       </ListingFormFields>
     </ListingForm>
