@@ -18,8 +18,8 @@ import type { DayToDress } from './week-to-solve.ts'
 
 /**
  * How far a piece is what the day asks for: 0 it is, 1 it bends the dress code a little, 2 it is a thin coat for a cold
- * day, 3 it is for another occasion or season or better left at home in such weather, 4 it would be spoiled by rain or snow, slip on ice, blow away or be unbearable
- * in the heat. From 2 on only where nothing else is there.
+ * day, 3 it is for another occasion or season or better left at home in such weather, 4 it would be spoiled by rain or
+ * snow, slip on ice, blow away or be unbearable in the heat. From 2 on only where nothing else is there.
  */
 export type Suitability = 0 | 1 | 2 | 3 | 4
 
