@@ -18,6 +18,14 @@ const garment: Garment = {
   color: null,
   otherColors: [],
   isOpen: false,
+  type: null,
+  tags: new Set(),
+  bares: new Set(),
+  heel: null,
+  grip: null,
+  wornBy: null,
+  culture: null,
+  set: null,
   seasons: ['spring', 'summer', 'fall', 'winter'],
 }
 

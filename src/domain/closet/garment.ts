@@ -1,5 +1,6 @@
 import type { ClosetSeason } from '../../contract/closet.ts'
 import type { ColorFamily } from './color-family.ts'
+import type { BodyPart, GarmentCulture, GarmentSet, GarmentTag } from './garment-tags.ts'
 import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
 
@@ -35,6 +36,12 @@ export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
 /** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots. */
 export type Purpose =
   'home' | 'underwear' | 'sport underwear' | 'sport' | 'swimming' | 'snow' | 'own wedding' | 'rain'
+
+export const heelHeights = ['flat', 'low', 'block', 'high'] as const
+export type HeelHeight = (typeof heelHeights)[number]
+
+export const soleGrips = ['smooth', 'ordinary', 'rough'] as const
+export type SoleGrip = (typeof soleGrips)[number]
 
 /** The crowds whose clothes go together; several may claim one piece. */
 // prettier-ignore
@@ -105,6 +112,19 @@ export interface Garment {
   readonly otherColors: readonly GarmentColor[]
   /** Bare arms, legs or feet: what a cold day minds. */
   readonly isOpen: boolean
+  /** The row of the table of garments that its words name; null where none does, and little is known of it. */
+  readonly type: string | null
+  readonly tags: ReadonlySet<GarmentTag>
+  readonly bares: ReadonlySet<BodyPart>
+  /** Null for what is no shoe. */
+  readonly heel: HeelHeight | null
+  /** How a sole holds on wet grass, snow and rock; null for what is no shoe. */
+  readonly grip: SoleGrip | null
+  /** Null for what everybody wears. */
+  readonly wornBy: 'women' | 'men' | null
+  readonly culture: GarmentCulture | null
+  /** Null for a piece of no set. */
+  readonly set: GarmentSet | null
   /** The seasons it can be worn in: the owner's word where there is one, else from kind, cloth and warmth. */
   readonly seasons: readonly ('spring' | 'summer' | 'fall' | 'winter')[]
 }

@@ -77,6 +77,14 @@ export function readGarment(words: GarmentWords): Garment {
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
+    type: thing,
+    tags: new Set(),
+    bares: new Set(),
+    heel: slot === 'shoes' ? 'flat' : null,
+    grip: slot === 'shoes' ? 'ordinary' : null,
+    wornBy: null,
+    culture: null,
+    set: null,
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
 }

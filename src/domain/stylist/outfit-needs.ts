@@ -1,5 +1,7 @@
 import type { StylePreference, StylistSeason } from '../../contract/stylist.ts'
 import type { ColorFamily } from '../closet/color-family.ts'
+import type { GarmentSelector } from '../closet/garment-selector.ts'
+import type { Wearer } from '../closet/wearer.ts'
 
 export type DayTime = 'morning' | 'day' | 'evening' | 'night'
 
@@ -10,6 +12,23 @@ export const activities = [
   'playing with children', 'on grass', 'on sand', 'on ice', 'staying in',
 ] as const
 export type Activity = (typeof activities)[number]
+
+/** Garments that an occasion calls for; an outfit that has one of them is right, and one without is the worse for it. */
+export interface OccasionWant {
+  readonly of: GarmentSelector
+  /** 3 is called for, 2 is usual, 1 is welcome. */
+  readonly weight: 1 | 2 | 3
+  /** What is called for, as it stands after 'calls for': 'a warm hat'. */
+  readonly what: string
+}
+
+/** Garments that are out of place at an occasion, and why in a few words: 'team jersey at a funeral'. */
+export interface OccasionBan {
+  readonly of: GarmentSelector
+  readonly why: string
+}
+
+export type Mood = 'grave' | 'festive' | 'everyday'
 
 /** What an occasion asks of clothes, whether chosen from the list or said in the person's own words. */
 export interface OccasionNeeds {
@@ -33,6 +52,14 @@ export interface OccasionNeeds {
   readonly wantColors: readonly ColorFamily[]
   /** Bare shoulders and short hems are out of place: a temple, an interview, a funeral. */
   readonly asksCover: boolean
+  /** The profiles that were recognized, the one that settles it first: 'wedding', 'black tie'. Empty where none was. */
+  readonly profiles?: readonly string[]
+  readonly mood?: Mood
+  readonly wants?: readonly OccasionWant[]
+  /** Second best: taken where there is nothing better. */
+  readonly odd?: readonly OccasionBan[]
+  /** Wrong: only taken where a place would stay empty otherwise. */
+  readonly never?: readonly OccasionBan[]
 }
 
 /** All that an outfit is to be fit for. */
@@ -44,4 +71,6 @@ export interface OutfitNeeds {
   readonly occasion: OccasionNeeds | null
   /** The season chosen, else the one that the occasion tells, else null. */
   readonly season: StylistSeason | null
+  /** What the wearer said of themselves; left out where they said nothing. */
+  readonly wearer?: Wearer
 }

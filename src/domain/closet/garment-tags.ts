@@ -1,0 +1,66 @@
+/**
+ * What a garment is beyond its slot, formality and warmth. Rows of the table of garments and words of a name give them;
+ * occasions ask for them. One closed list, so that a row and an occasion cannot mean two things by one word.
+ */
+// prettier-ignore
+export const garmentTags = [
+  // What it is made for, or where it comes from.
+  'athletic', 'technical', 'loungewear', 'sleepwear', 'swimwear', 'underwear', 'lingerie', 'maternity',
+  'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
+  'military', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
+  'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
+  'water sport', 'martial arts', 'basketball',
+  // Cloth and make that decide where it can go.
+  'denim', 'leather', 'sequined', 'sheer', 'lace', 'metallic', 'fur', 'quilted', 'chunky knit', 'fine knit', 'crochet', 'shiny',
+  // Dress codes.
+  'black tie', 'white tie', 'evening', 'cocktail', 'suiting', 'suit jacket', 'suit bottom', 'dress shirt', 'business', 'highland',
+  // Shoes.
+  'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
+  'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
+  'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
+  'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
+  // Outerwear.
+  'coat', 'dress coat', 'winter coat', 'down', 'rain jacket', 'trench', 'windbreaker', 'ski jacket', 'fleece', 'light jacket',
+  'track jacket', 'tailored', 'wrap', 'poncho', 'gilet', 'hooded',
+  // Tops, bottoms and dresses.
+  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top',
+  'jeans', 'sweatpants', 'leggings', 'shorts', 'short skirt', 'gown', 'day dress', 'sundress', 'overalls', 'jumpsuit',
+  // Bags.
+  'clutch', 'handbag', 'crossbody', 'tote', 'canvas tote', 'work bag', 'backpack', 'belt bag', 'gym bag', 'beach bag',
+  'travel bag', 'bike bag',
+  // Small pieces.
+  'warm accessory', 'winter scarf', 'light scarf', 'shawl', 'gloves', 'beanie', 'cap', 'sun hat', 'dress hat', 'headscarf',
+  'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
+  'sport watch', 'tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund', 'suspenders', 'belt', 'dress belt', 'socks',
+  'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'keychain',
+] as const
+export type GarmentTag = (typeof garmentTags)[number]
+
+/** Parts of the body that a garment leaves bare though it is worn there. */
+export const bodyParts = [
+  'shoulders',
+  'arms',
+  'chest',
+  'back',
+  'midriff',
+  'thighs',
+  'lower legs',
+  'feet',
+] as const
+export type BodyPart = (typeof bodyParts)[number]
+
+/** Sets that are made to be worn together; two pieces of one set in one color belong to each other. */
+// prettier-ignore
+export const garmentSets = [
+  'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
+  'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit',
+] as const
+export type GarmentSet = (typeof garmentSets)[number]
+
+/** Whose traditional dress a garment is; null for what is worn everywhere. */
+// prettier-ignore
+export const garmentCultures = [
+  'South Asian', 'Scottish', 'West African', 'East African', 'Middle Eastern', 'Turkish', 'North African', 'Japanese', 'Chinese',
+  'Korean', 'Southeast Asian', 'Filipino', 'Latin American', 'Alpine', 'Jewish', 'Native American', 'Nordic', 'Hawaiian', 'Eastern European',
+] as const
+export type GarmentCulture = (typeof garmentCultures)[number]
