@@ -1,37 +1,44 @@
-import type { ColorFamily } from './color-family.ts'
-import type { Garment, GarmentSlot, Material, Purpose } from './garment.ts'
-import type { BodyPart, GarmentCulture, GarmentTag } from './garment-tags.ts'
+import * as z from 'zod/mini'
+import { colorFamilies } from './color-family.ts'
+import { garmentSlots, type Garment, materials, purposes } from './garment.ts'
+import { bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
+
+const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(z.array(z.enum(values)).check(z.minLength(1)))
 
 /** Picks garments out: each list that is given must have one that fits, and each bound must hold. */
-export interface GarmentSelector {
-  readonly tags?: readonly GarmentTag[] | undefined
-  readonly notTags?: readonly GarmentTag[] | undefined
-  readonly slots?: readonly GarmentSlot[] | undefined
-  readonly materials?: readonly Material[] | undefined
-  readonly colors?: readonly ColorFamily[] | undefined
-  readonly purposes?: readonly Purpose[] | undefined
-  readonly cultures?: readonly GarmentCulture[] | undefined
-  readonly bares?: readonly BodyPart[] | undefined
+export const GarmentSelector = z.strictObject({
+  tags: someOf(garmentTags),
+  notTags: someOf(garmentTags),
+  slots: someOf(garmentSlots),
+  materials: someOf(materials),
+  colors: someOf(colorFamilies),
+  purposes: someOf(purposes),
+  cultures: someOf(garmentCultures),
+  notCultures: someOf(garmentCultures),
+  bares: someOf(bodyParts),
   /** Patterned garments alone. */
-  readonly isPatterned?: true | undefined
+  isPatterned: z.optional(z.literal(true)),
   /** In clo; garments that are as warm, or warmer. */
-  readonly warmerThanClo?: number | undefined
-  readonly thinnerThanClo?: number | undefined
+  warmerThanClo: z.optional(z.number()),
+  thinnerThanClo: z.optional(z.number()),
   /** On the scale of `Garment.formality`. */
-  readonly formalityBelow?: number | undefined
-  readonly formalityAbove?: number | undefined
-}
+  formalityBelow: z.optional(z.number()),
+  formalityAbove: z.optional(z.number()),
+})
+export type GarmentSelector = z.infer<typeof GarmentSelector>
 
 /** Whether a selector picks the garment out. */
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
-  const { tags, notTags, slots, materials, colors, purposes, cultures, bares } = selector
+  const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
   if (slots && !slots.includes(garment.slot)) return false
   if (tags && !tags.some((tag) => garment.tags.has(tag))) return false
   if (notTags && notTags.some((tag) => garment.tags.has(tag))) return false
-  if (materials && !(garment.material && materials.includes(garment.material))) return false
+  if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
   if (colors && !(garment.color && colors.includes(garment.color.family))) return false
-  if (purposes && !(garment.purpose && purposes.includes(garment.purpose))) return false
+  if (selector.purposes && !(garment.purpose && selector.purposes.includes(garment.purpose))) return false
   if (cultures && !(garment.culture && cultures.includes(garment.culture))) return false
+  if (notCultures && garment.culture && notCultures.includes(garment.culture)) return false
   if (bares && !bares.some((part) => garment.bares.has(part))) return false
   if (selector.isPatterned && garment.pattern === null) return false
   return isWithinBounds(garment, selector)

@@ -8,7 +8,8 @@ import type { GarmentKind } from './garment-kinds.ts'
  * The place that a piece takes in an outfit. A dress (or jumpsuit) stands for top and bottom. Nothing is read as `mid`:
  * that is how a piece is worn beside others, over a top or a dress and under the coat (`wornOver`).
  */
-export type GarmentSlot = 'outer' | 'mid' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag' | 'extra'
+export const garmentSlots = ['outer', 'mid', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const
+export type GarmentSlot = (typeof garmentSlots)[number]
 
 /** The place of a piece by itself, which an outfit may lack. */
 export type OwnSlot = Exclude<GarmentSlot, 'mid'>
@@ -34,8 +35,11 @@ export type GarmentLength = (typeof garmentLengths)[number]
 export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
 
 /** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots. */
-export type Purpose =
-  'home' | 'underwear' | 'sport underwear' | 'sport' | 'swimming' | 'snow' | 'own wedding' | 'rain'
+// prettier-ignore
+export const purposes = [
+  'home', 'underwear', 'sport underwear', 'sport', 'swimming', 'snow', 'own wedding', 'rain',
+] as const
+export type Purpose = (typeof purposes)[number]
 
 export const heelHeights = ['flat', 'low', 'block', 'high'] as const
 export type HeelHeight = (typeof heelHeights)[number]

@@ -33,7 +33,6 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 
 /** Steps of formality that may lie between two pieces: a blazer with jeans is a look, a gym shoe with a gown is none. */
 const SPAN_ALLOWED = 1.1
-const BARE_COSTS = 0.25
 
 /** How dressed up the pieces are, against what the occasion asks and against each other. */
 export function judgeFormality({ pieces, focus, needs }: ToJudge): Judged {
@@ -73,7 +72,7 @@ function formalityShare(pieces: readonly ScoredPiece[], occasion: OccasionNeeds 
     weights += weight[garment.slot]
   }
   const fit = weights > 0 ? fits / weights : 0
-  return within01(fit * (0.7 + 0.3 * spanShare) - (tooBare(pieces, occasion).length > 0 ? BARE_COSTS : 0))
+  return within01(fit * (0.7 + 0.3 * spanShare))
 }
 
 function ends(pieces: readonly ScoredPiece[]): [ScoredPiece?, ScoredPiece?] {

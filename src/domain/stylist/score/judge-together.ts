@@ -1,5 +1,6 @@
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
-import { sentence } from '../../sentence.ts'
+import { sentence, within01 } from '../../sentence.ts'
+import { belongTogether } from '../pairing/belong-together.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
 import { piecesTogether, whyPiecesTogether } from './pieces-together.ts'
@@ -7,11 +8,16 @@ import type { ScoredPiece } from './scored-piece.ts'
 
 // Below it more speaks against the outfit than for it.
 const APART_BELOW = 0.4
+const SET_BONUS = 0.25
 
 /** Whether pieces like these are worn together: one crowd, one price level, kinds that keep company. */
 export function judgeTogether({ pieces }: ToJudge, origin: PieceOrigin): Judged {
-  const share = piecesTogether(pieces, origin)
+  const share = within01(piecesTogether(pieces, origin) + (hasSet(pieces) ? SET_BONUS : 0))
   return { share, reason: () => sentence(togetherWords(pieces, share, origin)) }
+}
+
+function hasSet(pieces: readonly ScoredPiece[]): boolean {
+  return pieces.some((piece, at) => pieces.slice(0, at).some((other) => belongTogether(piece, other)))
 }
 
 function togetherWords(pieces: readonly ScoredPiece[], share: number, origin: PieceOrigin): string {

@@ -2,6 +2,7 @@ import type { OutfitScore } from '../../../contract/stylist.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { judgeColor } from './judge-color.ts'
 import { judgeFormality } from './judge-formality.ts'
+import { judgeOccasion } from './judge-occasion.ts'
 import { judgePattern } from './judge-pattern.ts'
 import { judgeRain } from './judge-rain.ts'
 import { judgeRest } from './judge-rest.ts'
@@ -84,20 +85,17 @@ function termsFor({ needs }: ToJudge, origin: PieceOrigin): readonly Term[] {
 function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
   const occasion = needs?.occasion ?? null
   const isTold = occasion !== null && occasion.temperatureCelsius !== null
+  const isDated = temperatureFor(needs) !== null
   const terms: (WeightedTerm | null)[] = [
-    { name: 'Color', weight: 18, judge: judgeColor },
-    { name: 'Formality', weight: occasion ? 16 : 9, judge: judgeFormality },
-    {
-      name: isTold ? 'Warmth' : 'Season',
-      weight: temperatureFor(needs) === null ? 7 : 16,
-      judge: judgeSeason,
-    },
-    occasion?.isWet ? { name: 'Rain', weight: 10, judge: judgeRain } : null,
-    { name: 'Pattern and texture', weight: 8, judge: judgePattern },
-    { name: 'Shape', weight: 8, judge: judgeShape },
-    needs ? { name: 'Style', weight: 13, judge: judgeStyle } : null,
-    { name: 'Together', weight: 20, judge: (toJudge) => judgeTogether(toJudge, 'own') },
-    { name: 'Rest', weight: 9, judge: judgeRest },
+    { name: occasion ? 'Occasion' : 'Formality', weight: occasion ? 44 : 24, judge: judgeOccasion },
+    { name: isTold ? 'Warmth' : 'Season', weight: isDated ? 14 : 5, judge: judgeSeason },
+    occasion?.isWet ? { name: 'Rain', weight: 8, judge: judgeRain } : null,
+    { name: 'Color', weight: 12, judge: judgeColor },
+    { name: 'Together', weight: 12, judge: (toJudge) => judgeTogether(toJudge, 'own') },
+    needs ? { name: 'Style', weight: 8, judge: judgeStyle } : null,
+    { name: 'Pattern and texture', weight: 5, judge: judgePattern },
+    { name: 'Shape', weight: 5, judge: judgeShape },
+    { name: 'Rest', weight: 5, judge: judgeRest },
   ]
   return terms.filter((term) => term !== null)
 }

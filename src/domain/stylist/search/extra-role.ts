@@ -1,75 +1,125 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import type { GarmentTag } from '../../closet/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** Where an extra is worn: of two extras one would be in the other's way in the same place. */
-export type ExtraRole = 'head' | 'neck' | 'waist' | 'hands' | 'wrist' | 'ears' | 'eyes' | 'any'
+export type ExtraRole =
+  'head' | 'neck' | 'collar' | 'chest' | 'waist' | 'hands' | 'wrist' | 'ears' | 'eyes' | 'legs' | 'any'
 
-const roles: Partial<Record<GarmentKind, ExtraRole>> = {
-  beanie: 'head',
-  cap: 'head',
-  'sun-hat': 'head',
-  scarf: 'neck',
-  tie: 'neck',
+const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
+  ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
+  ['collar', ['tie', 'bow tie']],
+  ['chest', ['pocket square']],
+  ['neck', ['winter scarf', 'light scarf', 'shawl']],
+  ['waist', ['belt', 'dress belt', 'cummerbund', 'suspenders']],
+  ['hands', ['gloves', 'umbrella']],
+  ['wrist', ['watch', 'sport watch', 'cuff links']],
+  ['eyes', ['sunglasses', 'sport glasses', 'eyeglasses', 'goggles']],
+  ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
+]
+const jewelryRoles: Partial<Record<GarmentKind, ExtraRole>> = {
   necklace: 'neck',
-  belt: 'waist',
-  gloves: 'hands',
-  watch: 'wrist',
   earrings: 'ears',
-  glasses: 'eyes',
+  watch: 'wrist',
 }
 
-// prettier-ignore
-const withBelt: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'jeans', 'trousers', 'wide-leg-trousers', 'chinos', 'shorts', 'denim-shorts', 'skirt', 'mini-skirt', 'midi-skirt',
-  'shirt-dress', 'coat', 'trench-coat',
-])
-const withTie: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['shirt'])
-
-// From here down, in degrees Celsius, each keeps somebody warm who would be cold; above it is carried about.
-const coldFrom = { gloves: 7, beanie: 11, scarf: 15 } as const
+// From here down, in degrees Celsius, each keeps someone warm who would be cold; above it is carried about.
+const GLOVES_CELSIUS = 7
+const HAT_CELSIUS = 10
+const SCARF_CELSIUS = 14
+const LIGHT_SCARF_CELSIUS = 25
 const SUN_FROM_CELSIUS = 17
+const DRESSY_FORMALITY = 3.4
+const EVENING_FORMALITY = 3.8
+const ADORNED_FORMALITY = 2.2
 
 /** Where the garment is worn, if it is an extra. */
-export function extraRole({ kind }: Garment): ExtraRole {
-  return (kind && roles[kind]) ?? 'any'
+export function extraRole({ kind, tags }: Garment): ExtraRole {
+  const found = roles.find(([, ofRole]) => ofRole.some((tag) => tags.has(tag)))
+  return found?.[0] ?? (kind && jewelryRoles[kind]) ?? 'any'
 }
 
 /** Whether an extra has a use on this day and in this outfit: gloves not in summer, a tie not without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
+  const { tags } = garment
+  const has = (...asked: readonly GarmentTag[]) => asked.some((tag) => tags.has(tag))
+  if (has('eyeglasses', 'keychain', 'lanyard', 'helmet', 'goggles', 'apron')) return false
+  if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
+  if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
+    return isForTie(garment, outfit, needs)
+  if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
+  if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
+  if (has('umbrella')) return needs.occasion?.isWet ?? false
+  if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
+  if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
+  if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
+  if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
+  return !has('cap') || isCasual(needs)
+}
+
+function isBelow(needs: OutfitNeeds, celsius: number): boolean {
+  const known = temperatureFor(needs)
+  return known !== null && known <= celsius
+}
+
+// Dancing, a class and a rave are too warm for a scarf whatever the day is like outside.
+function isIndoors({ occasion }: OutfitNeeds): boolean {
+  const isStated = occasion !== null && occasion.temperatureCelsius !== null
+  return (occasion?.setting === 'indoors' && !isStated) || (occasion?.activities.includes('dancing') ?? false)
+}
+
+function isActive({ occasion }: OutfitNeeds): boolean {
+  return occasion?.activities.some((one) => one === 'sport' || one === 'hiking' || one === 'dancing') ?? false
+}
+
+function isSunny(needs: OutfitNeeds): boolean {
+  const { occasion, season } = needs
   const celsius = temperatureFor(needs)
-  switch (garment.kind) {
-    case 'gloves':
-    case 'beanie':
-      return celsius !== null && celsius <= coldFrom[garment.kind]
-    case 'scarf':
-      return isLight(garment)
-        ? celsius === null || celsius < 26
-        : celsius === null || celsius <= coldFrom.scarf
-    case 'sun-hat':
-    case 'glasses':
-      return isSunny(needs, celsius)
-    case 'belt':
-      return outfit.some(({ kind }) => kind !== null && withBelt.has(kind))
-    case 'tie':
-      return outfit.some(({ kind }) => kind !== null && withTie.has(kind)) && isDressy(needs)
-    default:
-      return true
+  if (occasion) {
+    if (occasion.setting === 'indoors' || occasion.isWet) return false
+    if (occasion.dayTime === 'evening' || occasion.dayTime === 'night') return false
+    if (occasion.formality.ideal >= EVENING_FORMALITY || occasion.mood === 'grave') return false
+    if (occasion.setting !== 'outdoors' && celsius === null) return false
   }
-}
-
-function isLight({ material, warmthClo }: Garment): boolean {
-  return material === 'silk' || material === 'satin' || material === 'chiffon' || warmthClo < 0.04
-}
-
-function isSunny({ occasion, season }: OutfitNeeds, celsius: number | null): boolean {
-  if (occasion?.setting === 'indoors' || occasion?.isWet) return false
-  if (occasion?.dayTime === 'evening' || occasion?.dayTime === 'night') return false
   return celsius === null ? season !== 'winter' : celsius >= SUN_FROM_CELSIUS
 }
 
+function isForTie(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
+  const hasCollar = outfit.some(({ tags }) => tags.has('shirt') || tags.has('dress shirt'))
+  const isTailored = outfit.some(
+    ({ tags }) => tags.has('tailored') || tags.has('suiting') || tags.has('black tie'),
+  )
+  if (!hasCollar || !isDressy(needs)) return false
+  const isEvening = garment.tags.has('bow tie') || garment.tags.has('cummerbund')
+  return isEvening ? isTailored && (needs.occasion?.formality.ideal ?? 0) >= 4.2 : isTailored
+}
+
+function hasBeltLoops({ slot, tags }: Garment): boolean {
+  if (slot !== 'bottom') return false
+  return ![
+    'sweatpants',
+    'leggings',
+    'athletic',
+    'swimwear',
+    'traditional',
+    'scrubs',
+    'technical',
+    'short skirt',
+  ].some((tag) => [...tags].some((own) => own === tag))
+}
+
+function isAdorned(needs: OutfitNeeds): boolean {
+  if (isActive(needs) && !needs.occasion?.activities.includes('dancing')) return false
+  return (needs.occasion?.formality.ideal ?? DRESSY_FORMALITY) >= ADORNED_FORMALITY
+}
+
+function isCasual({ occasion }: OutfitNeeds): boolean {
+  return occasion === null || (occasion.formality.ideal < 2.6 && occasion.mood !== 'grave')
+}
+
 function isDressy({ occasion, stylePreference }: OutfitNeeds): boolean {
-  if (occasion) return occasion.formality.ideal >= 3.4
+  if (occasion) return occasion.formality.ideal >= DRESSY_FORMALITY
   return stylePreference === 'professional' || stylePreference === 'formal'
 }

@@ -2,11 +2,13 @@ import type { Garment } from '../../closet/garment.ts'
 import { layersWell } from '../layers/goes-over.ts'
 import { wantsMid } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
 import { byWorth, type Draft, grow } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { hasPlace, MOST_EXTRAS, outerAsked } from './slots-asked.ts'
+import { isWelcome } from './is-welcome.ts'
 
 /** A draft with what lifts it: a jacket that the day leaves open, a layer over the top, a bag, up to two extras. */
 export interface Finished {
@@ -16,6 +18,7 @@ export interface Finished {
 }
 
 const TRIED = 2
+const USUAL_EXTRAS = 2
 // A bag is carried in any case; it need not raise the score, only not spoil it.
 const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
@@ -33,7 +36,7 @@ export function finishDraft(
   const { needs } = space.request
   let finished: Finished = { draft, exact: rankOf(draft, space) }
   const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
-  if (outerAsked(needs) === 'open') {
+  if (outerAsked(needs) !== 'asked') {
     const jacketed = withBest(finished, 'outer', -mayCost, space, handicap)
     const layered = withBest(finished, 'mid', -MID_MAY_COST, space, handicap)
     const isDry = jacketed !== finished && mayCost > 0
@@ -71,7 +74,14 @@ function withBest(
     .filter((at) => {
       const piece = space.pieces[at]
       if (!piece || !hasPlace(piece, pieces)) return false
-      if (isWanted) return isWanted(piece) && layersWell(piece, pieces)
+      if (isWanted)
+        return (
+          (isWanted(piece) || wantedWeight(piece.garment, space.request.needs) > 0) &&
+          isWelcome(piece.garment, garments, space.request.needs) &&
+          layersWell(piece, pieces)
+        )
+      if (!isWelcome(piece.garment, garments, space.request.needs)) return false
+      if (slot === 'extra' && isOneTooMany(piece, pieces, space)) return false
       return (
         isOfUse(piece.garment, garments, space.request.needs) &&
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
@@ -87,6 +97,16 @@ function withBest(
       best = { draft, exact }
   }
   return best
+}
+
+// Beyond the usual two an extra has to be called for, as a bow tie, a sporran and kilt hose are.
+function isOneTooMany(
+  { garment }: StylistPiece,
+  pieces: readonly StylistPiece[],
+  space: SearchSpace,
+): boolean {
+  const extras = pieces.filter((piece) => piece.garment.slot === 'extra').length
+  return extras >= USUAL_EXTRAS && wantedWeight(garment, space.request.needs) === 0
 }
 
 // What nothing asks for is not carried into the rain to suffer.

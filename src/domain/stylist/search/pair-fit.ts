@@ -1,5 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
+import { belongTogether } from '../pairing/belong-together.ts'
+import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color-relation.ts'
 import { patternPair } from '../score/judge-pattern.ts'
 import { shapePair } from '../score/judge-shape.ts'
@@ -8,17 +10,23 @@ import { piecesTogether } from '../score/pieces-together.ts'
 /** What a pair of which one color is unknown has in the place of harmony. */
 const UNKNOWN_HARMONY = 0.76
 
-/** How well two pieces go together, from 0 to 1: the part of the score that is made of pairs. */
+// A suit's own trousers come before any others, and a broken rule of dress costs more than taste can give.
+const SET_BONUS = 0.5
+const RULE_COSTS = 1.2
+
+/** How well two pieces go together, about 0 to 1: the part of the score that is made of pairs. */
 export function pairFit(one: StylistPiece, other: StylistPiece): number {
   const formalityApart = Math.abs(one.garment.formality - other.garment.formality)
-  return (
+  const rule = pairingFault(one.garment, other.garment)
+  const set = belongTogether(one, other) ? SET_BONUS : 0
+  const fit =
     (18 * harmony(one.garment, other.garment) +
       20 * piecesTogether([one, other], 'own') +
       8 * patternPair(one.garment, other.garment) +
       8 * shapePair(one.garment, other.garment) +
       6 * Math.max(0, 1 - 0.4 * formalityApart)) /
     60
-  )
+  return fit + set - (rule ? RULE_COSTS * rule.severity : 0)
 }
 
 function harmony(one: Garment, other: Garment): number {

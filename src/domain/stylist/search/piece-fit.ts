@@ -7,6 +7,8 @@ import { formalityFit } from '../score/judge-formality.ts'
 import { rainFit } from '../score/judge-rain.ts'
 import { restFit } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
+import { severityOf } from '../score/piece-faults.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 // Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.
@@ -18,7 +20,12 @@ const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
   bottom: [0.3, 0.1],
 }
 
-/** How well a piece suits the needs by itself, from 0 to 1: the part of the score that needs no other piece. */
+// What is called for comes before what is merely allowed, and faults before taste.
+const CALLED_FOR = 0.12
+const FAULT_COSTS = 0.5
+const UNRECOGNIZED_COSTS = 0.08
+
+/** How well a piece suits the needs by itself: the part of the score that needs no other piece. About 0 to 1; more for what is called for. */
 export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiece) => number {
   const { occasion } = needs
   const celsius = temperatureFor(needs)
@@ -42,7 +49,9 @@ export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiec
       fit += 16 * warmthFitOf(garment.slot, garment.warmthClo, celsius)
       of += 16
     }
-    return fit / of
+    const called = CALLED_FOR * wantedWeight(garment, needs)
+    const doubt = garment.type === null ? UNRECOGNIZED_COSTS : 0
+    return fit / of + called - FAULT_COSTS * severityOf(garment, needs) - doubt
   }
 }
 

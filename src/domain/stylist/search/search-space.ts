@@ -8,6 +8,7 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
+import { wantsOf } from '../score/wants-met.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
@@ -55,9 +56,11 @@ const SHORTLIST = 20
 export function* searchSpaces(request: OutfitRequest): Generator<RequestSpace, void> {
   const fixed = fixedOf(request)
   const [focus] = fixed
-  const isAlone = focus?.garment.slot === 'top' && canBeMid(focus.garment) && isForLayers(request.needs)
+  const isOver = focus !== undefined && canBeMid(focus.garment) && isForLayers(request.needs)
+  // A suit jacket is worn under a coat where the day asks for one.
+  const isJacket = focus?.garment.slot === 'outer' && outerAsked(request.needs) === 'asked'
   yield searchSpace(request, fixed)
-  if (!isAlone) return
+  if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return
   const layered = searchSpace(request, fixed.with(0, asMid(focus)))
   const hasUnder = layered.shortlist.top.length > 0 || layered.shortlist.dress.length > 0
   if (hasUnder) yield layered
@@ -70,7 +73,7 @@ function searchSpace(request: OutfitRequest, fixedPieces: readonly StylistPiece[
   const pieces = [...fixedPieces]
   const fits = fixedPieces.map(fit)
   const others = bySlot(request, fixedPieces)
-  const noOuter = outerAsked(needs) === 'no'
+  const noOuter = outerAsked(needs) === 'no' && !callsForOuter(needs)
   const shortlistOf = (slot: GarmentSlot): number[] => {
     if (slot === 'outer' && noOuter) return []
     const chosen = shortlisted(candidates(others[slot], request), fixedPieces, fit)
@@ -175,6 +178,10 @@ function shortlisted(
     .map((rated) => ({ ...rated, value: rated.fit + withFixed(rated.piece, fixed) }))
     .toSorted((one, other) => other.value - one.value || byId(one.piece, other.piece))
     .slice(0, SHORTLIST)
+}
+
+function callsForOuter(needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(({ of }) => !of.slots || of.slots.includes('outer'))
 }
 
 function withFixed(piece: StylistPiece, fixed: readonly StylistPiece[]): number {

@@ -20,7 +20,7 @@ export const slotOrder: readonly GarmentSlot[] = [
   'extra',
 ]
 
-export const MOST_EXTRAS = 2
+export const MOST_EXTRAS = 4
 const OUTER_BELOW_CELSIUS = 18
 const NO_OUTER_FROM_CELSIUS = 22
 // A coat that keeps rain out is carried further.
@@ -52,7 +52,7 @@ export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
 }
 
 /**
- * Whether a piece has a place beside the others: one a slot, two extras that are not worn in the same place, and over a
+ * Whether a piece has a place beside the others: one a slot, up to four extras that are not worn in the same place, and over a
  * top or dress only what can be worn over it.
  */
 export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {

@@ -1,0 +1,33 @@
+import { isSelected } from '../../closet/garment-selector.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { ColorFamily } from '../../closet/color-family.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+
+/** Why a piece does not suit what an outfit is for. */
+export type FaultCause =
+  /** `why` is the reason as an occasion's row gives it: 'team jersey at a funeral'. */
+  | { readonly kind: 'out of place' | 'second best'; readonly why: string }
+  | { readonly kind: 'too casual' | 'too dressy' }
+  | { readonly kind: 'made for something else' }
+  | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }
+  | { readonly kind: 'too bare' }
+  | { readonly kind: 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold' }
+  | { readonly kind: 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' | 'no use today' }
+
+/** What speaks against a piece by itself. */
+export interface Fault {
+  readonly cause: FaultCause
+  /** 0 to 1; see `severities`. */
+  readonly severity: number
+}
+
+/**
+ * Bounds of severity. Below `odd` a piece joins freely; below `bad` where a slot has nothing better; below `never` only
+ * where a needed slot would stay empty otherwise; from there on an empty slot is better.
+ */
+export const severities = { odd: 0.25, bad: 0.62, never: 0.9 } as const
+
+/** Whether the occasion calls for the garment. */
+export function isCalledFor(garment: Garment, { occasion }: OutfitNeeds): boolean {
+  return (occasion?.wants ?? []).some((want) => want.weight > 1 && isSelected(garment, want.of))
+}

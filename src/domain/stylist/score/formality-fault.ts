@@ -1,0 +1,54 @@
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import type { Fault } from './fault.ts'
+import { temperatureFor } from './warmth-needed.ts'
+
+// Steps outside of an occasion's band that a piece may be and still be right: a coat comes off, a bag is put down.
+const slack: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.25,
+  mid: 0.25,
+  dress: 0.1,
+  top: 0.1,
+  bottom: 0.1,
+  shoes: 0.1,
+  bag: 0.3,
+  extra: 0.4,
+}
+// A coat over anything is better than a cold person, as is a sweater in frost.
+const COAT_BELOW_CELSIUS = 12
+const COAT_SLACK = 1
+const FROST_CELSIUS = 3
+const WARM_TOP_CLO = 0.25
+const KNIT_SLACK = 0.8
+// A gown bends no dress code.
+const EVENING_WEAR = 4.5
+const GOWN_SEVERITY = 0.85
+const FIRST_STEP = 0.25
+const EACH_STEP = 0.55
+const MOST_SEVERITY = 0.88
+
+/** What the dress code has against a garment; severity grows by the step of formality outside of its band. */
+export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
+  // Of a piece that nobody understands the formality is a guess.
+  if (garment.type === null) return []
+  const { least, most } = occasion.formality
+  const low = least - garment.formality
+  const high = garment.formality - most
+  const isLow = low > high
+  const steps = Math.max(low, high) - slackOf(garment, needs)
+  if (steps <= 0) return []
+  const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
+  if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
+    return [{ cause, severity: GOWN_SEVERITY }]
+  return [{ cause, severity: Math.min(MOST_SEVERITY, FIRST_STEP + EACH_STEP * steps) }]
+}
+
+function slackOf(garment: Garment, needs: OutfitNeeds): number {
+  const celsius = temperatureFor(needs)
+  const { slot, warmthClo } = garment
+  if (celsius === null) return slack[slot]
+  const isCoat = slot === 'outer' && celsius < COAT_BELOW_CELSIUS && !garment.tags.has('tailored')
+  if (isCoat) return COAT_SLACK
+  const isKnit = (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
+  return isKnit ? KNIT_SLACK : slack[slot]
+}

@@ -1,0 +1,137 @@
+import type { GarmentSlot } from '../../closet/garment.ts'
+import { sentence, within01 } from '../../sentence.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { type PairingFault, pairingFaults } from '../pairing/pairing-faults.ts'
+import { callAll, callPiece, verb } from './call-piece.ts'
+import { type Fault, severities } from './fault.ts'
+import { judgeFormality } from './judge-formality.ts'
+import type { Judged, ToJudge } from './judged.ts'
+import { faultsOf } from './piece-faults.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+import { wantsMetShare, wantsOf, wantsUnmet } from './wants-met.ts'
+
+// How much of the term one fault of full severity takes: what is seen of the piece, and how easily it is left at home.
+const faultCosts: Readonly<Record<GarmentSlot, number>> = {
+  outer: 0.7,
+  mid: 0.7,
+  dress: 0.85,
+  top: 0.8,
+  bottom: 0.8,
+  shoes: 0.75,
+  bag: 0.45,
+  extra: 0.45,
+}
+const PAIRING_COSTS = 0.6
+const WANTS_SHARE = 0.35
+const UNRECOGNIZED_COSTS = 0.08
+// Of what an outfit is not complete without.
+const INCOMPLETE_COSTS = 0.25
+
+/**
+ * How right the pieces are for what the outfit is for: nothing out of place, what is called for worn, dressed up enough,
+ * and each piece worn with what it belongs to.
+ */
+export function judgeOccasion(toJudge: ToJudge): Judged {
+  const { pieces, needs } = toJudge
+  const formality = judgeFormality(toJudge)
+  return {
+    share: within01(baseShare(toJudge, formality.share) * faultlessShare(pieces, needs)),
+    reason: () => {
+      const worst = needs ? worstWords(pieces, needs) : null
+      return worst ? sentence(worst) : formality.reason()
+    },
+  }
+}
+
+function baseShare({ pieces, needs }: ToJudge, formality: number): number {
+  if (!needs || wantsOf(needs).length === 0) return formality
+  const met = wantsMetShare(
+    pieces.map(({ garment }) => garment),
+    needs,
+  )
+  return (1 - WANTS_SHARE) * formality + WANTS_SHARE * met
+}
+
+function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
+  let share = 1
+  for (const { garment } of pieces) {
+    const severity = needs ? (faultsOf(garment, needs)[0]?.severity ?? 0) : 0
+    if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
+    if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
+  }
+  for (const { rule } of pairingFaults(pieces.map(({ garment }) => garment)))
+    share *= 1 - PAIRING_COSTS * rule.severity
+  return needs ? share * completeShare(pieces) : share
+}
+
+function completeShare(pieces: readonly ScoredPiece[]): number {
+  const has = (slot: GarmentSlot) => pieces.some(({ garment }) => garment.slot === slot)
+  const lacking = [has('dress') || has('top'), has('dress') || has('bottom'), has('shoes')].filter(
+    (is) => !is,
+  )
+  return (1 - INCOMPLETE_COSTS) ** lacking.length
+}
+
+/** The worst that there is to say of the outfit, in words; null where nothing is wrong. */
+function worstWords(pieces: readonly ScoredPiece[], needs: OutfitNeeds): string | null {
+  const [worst] = pieces
+    .flatMap((piece) =>
+      faultsOf(piece.garment, needs)
+        .slice(0, 1)
+        .map((fault) => ({ piece, fault })),
+    )
+    .toSorted((one, other) => other.fault.severity - one.fault.severity)
+  const [pairing] = pairingFaults(pieces.map(({ garment }) => garment))
+  const [unmet] = wantsUnmet(
+    pieces.map(({ garment }) => garment),
+    needs,
+  ).filter(({ weight }) => weight === 3)
+  const severity = worst?.fault.severity ?? 0
+  if (worst && severity >= severities.bad) return faultWords(worst.piece, worst.fault, needs)
+  if (unmet) return `missing: ${unmet.what}`
+  if (pairing && pairing.rule.severity > severity) return pairingWords(pieces, pairing)
+  return worst && severity >= severities.odd ? faultWords(worst.piece, worst.fault, needs) : null
+}
+
+function pairingWords(pieces: readonly ScoredPiece[], { rule, at }: PairingFault): string {
+  const named = at.flatMap((place) => pieces[place] ?? [])
+  if (named.length < 2) return `${callAll(named)} ${verb(named, 'needs', 'need')} more: ${rule.why}`
+  return `${callAll(named)} don't go together: ${rule.why}`
+}
+
+function faultWords(piece: ScoredPiece, { cause }: Fault, { occasion }: OutfitNeeds): string {
+  const name = callPiece(piece)
+  const is = verb([piece], 'is', 'are')
+  const occasionName = occasion?.phrase ?? 'everyday wear'
+  switch (cause.kind) {
+    case 'out of place':
+    case 'second best':
+      return `${name} ${verb([piece], "doesn't", "don't")} fit: ${cause.why}`
+    case 'too casual':
+      return `${name} ${is} too casual for ${occasionName}`
+    case 'too dressy':
+      return `${name} ${is} too dressy for ${occasionName}`
+    case 'made for something else':
+      return `${name} ${is} made for something else`
+    case 'wrong color':
+      return cause.why
+    case 'too bare':
+      return `${name} ${verb([piece], 'leaves', 'leave')} too much skin bare for ${occasionName}`
+    case 'wrong season':
+      return `${name} ${is} for another season`
+    case 'too thin':
+      return `${name} ${is} too thin for the day`
+    case 'too warm':
+      return `${name} ${is} too warm for the day`
+    case 'open shoes in the cold':
+      return `${name} ${is} open, which is cold today`
+    case 'spoiled by rain':
+      return `rain would ruin ${name}`
+    case 'slippery':
+      return `${name} ${verb([piece], "doesn't", "don't")} hold on this ground`
+    case 'wrong shoes for sport':
+      return `${name} ${is} hard to move in`
+    default:
+      return `${name} ${verb([piece], 'has', 'have')} no use today`
+  }
+}

@@ -1,0 +1,66 @@
+import { isSelected } from '../../closet/garment-selector.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { type Fault, isCalledFor } from './fault.ts'
+import { formalityFault } from './formality-fault.ts'
+import { purposeFault } from './purpose-fault.ts'
+import { showsSkin } from './shows-skin.ts'
+import { weatherFaults } from './weather-faults.ts'
+
+const OUT_OF_PLACE = 0.8
+const SECOND_BEST = 0.4
+const TOO_BARE = 0.7
+const AVOIDED_LARGE = 0.7
+const AVOIDED_TOP = 0.4
+
+const known = new WeakMap<OutfitNeeds, WeakMap<Garment, readonly Fault[]>>()
+
+/** What speaks against a garment for these needs, the gravest first; the search asks the same again and again. */
+export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[] {
+  const ofNeeds = known.get(needs) ?? new WeakMap<Garment, readonly Fault[]>()
+  known.set(needs, ofNeeds)
+  const before = ofNeeds.get(garment)
+  if (before) return before
+  const faults = [
+    ...purposeFault(garment, needs),
+    ...weatherFaults(garment, needs),
+    ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
+  ].toSorted((one, other) => other.severity - one.severity)
+  ofNeeds.set(garment, faults)
+  return faults
+}
+
+/** Severity of the gravest fault of a garment, 0 for none. */
+export function severityOf(garment: Garment, needs: OutfitNeeds): number {
+  return faultsOf(garment, needs)[0]?.severity ?? 0
+}
+
+function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
+  const faults: Fault[] = []
+  const isWanted = isCalledFor(garment, needs)
+  const ban = occasion.never?.find(({ of }) => isSelected(garment, of))
+  const second = occasion.odd?.find(({ of }) => isSelected(garment, of))
+  if (ban) faults.push({ cause: { kind: 'out of place', why: ban.why }, severity: OUT_OF_PLACE })
+  else if (second && !isWanted)
+    faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
+  const formality = formalityFault(garment, occasion, needs)
+  faults.push(...(isWanted ? formality.map(softened) : formality), ...colorFault(garment, occasion))
+  if (occasion.asksCover && showsSkin(garment))
+    faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
+  return faults
+}
+
+// What the occasion itself calls for is not turned down for a step of formality.
+function softened({ cause, severity }: Fault): Fault {
+  return { cause, severity: severity / 2 }
+}
+
+// A white shirt at a wedding is no white dress.
+function colorFault({ slot, color, otherColors }: Garment, { avoidColors }: OccasionNeeds): Fault[] {
+  if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
+  const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
+  const avoided = avoidColors.find(({ family }) => family === color.family)
+  if (!avoided || (otherColors.length > 0 && !isLarge)) return []
+  const cause = { kind: 'wrong color', family: avoided.family, why: avoided.reason } as const
+  return [{ cause, severity: isLarge ? AVOIDED_LARGE : AVOIDED_TOP }]
+}

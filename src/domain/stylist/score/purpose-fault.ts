@@ -1,0 +1,64 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { type Fault, isCalledFor, severities } from './fault.ts'
+
+// Up to here an occasion takes sports clothes as clothes.
+const EASY_FORMALITY = 2.2
+const FREEZING_CELSIUS = 0
+const cause = { kind: 'made for something else' } as const
+const worst: Fault = { cause, severity: 0.95 }
+const wrong: Fault = { cause, severity: 0.8 }
+const odd: Fault = { cause, severity: 0.5 }
+
+/** What speaks against a garment that is made for one purpose where the day is for another. */
+export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  if (isCalledFor(garment, needs)) return []
+  const fault = faultOf(garment, needs)
+  return fault ? [fault] : []
+}
+
+function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): Fault | null {
+  const activities = occasion?.activities ?? []
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  const isEasy = occasion === null || occasion.formality.ideal <= EASY_FORMALITY
+  switch (purpose) {
+    case 'home':
+      return activities.includes('staying in') ? null : worst
+    case 'underwear':
+    case 'own wedding':
+      return worst
+    case 'sport underwear':
+      return activities.includes('sport') ? null : worst
+    case 'sport':
+      if (isSporty) return null
+      return isEasy || tags.has('sneakers') ? odd : wrong
+    case 'swimming':
+      return activities.includes('on sand') || tags.has('water sport') ? null : worst
+    case 'snow':
+      return activities.includes('on ice') && slot !== 'shoes' && occasion?.setting !== 'indoors'
+        ? odd
+        : worst
+    case 'rain':
+      return isWetUnderfoot(occasion) ? null : wrong
+    default:
+      return uniformFault(tags)
+  }
+}
+
+// What belongs to a job or a team is worn for it: occasions that call for it say so.
+function uniformFault(tags: Garment['tags']): Fault | null {
+  if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
+  if (tags.has('uniform') || tags.has('bridal') || tags.has('martial arts')) return wrong
+  return tags.has('novelty') || tags.has('christmas') ? odd : null
+}
+
+// What falls below zero is dry.
+function isWetUnderfoot(occasion: OutfitNeeds['occasion']): boolean {
+  if (!occasion?.isWet) return false
+  return occasion.temperatureCelsius === null || occasion.temperatureCelsius >= FREEZING_CELSIUS
+}
+
+/** Whether a garment is better left out than worn for the needs, though nothing else is there: nightwear, a bikini in town. */
+export function isOnlyElsewhere(garment: Garment, needs: OutfitNeeds): boolean {
+  return purposeFault(garment, needs).some(({ severity }) => severity >= severities.never)
+}

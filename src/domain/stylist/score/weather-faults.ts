@@ -1,0 +1,173 @@
+import type { StylistSeason } from '../../../contract/stylist.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { type Fault, isCalledFor } from './fault.ts'
+import { onLine } from './on-line.ts'
+import { seasonsFor } from './seasons-for.ts'
+import { temperatureFor } from './warmth-needed.ts'
+
+type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
+type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
+
+/** What the season, the temperature, the rain and the ground have against a garment. */
+export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const celsius = temperatureFor(needs)
+  return [
+    ...seasonFault(garment, needs),
+    ...(celsius === null ? [] : temperatureFaults(garment, celsius, needs)),
+    ...(needs.occasion ? groundFaults(garment, needs.occasion) : []),
+  ]
+}
+
+const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
+
+// How far a garment of one season is from another one: the warmest of its own to the nearest that is dressed for.
+const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, spring: 1.3, summer: 2.3 }
+const SEASON_STEP = 0.3
+const MOST_SEASON = 0.78
+// Where the degrees are stated, the label of a season says less than they do.
+const STATED_SHARE = 0.4
+
+function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const seasons = seasonsFor(needs)
+  if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
+  const apart = Math.min(
+    ...garment.seasons.flatMap((own) => seasons.map((asked) => Math.abs(warmth[own] - warmth[asked]))),
+  )
+  const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
+  const severity = Math.min(MOST_SEASON, 0.2 + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
+  return severity > 0 ? [fault('wrong season', severity)] : []
+}
+
+function temperatureFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  if (garment.slot === 'shoes') return shoeFaults(garment, celsius, needs)
+  if (garment.slot === 'bag' || garment.slot === 'extra') return []
+  return [...tooWarm(garment, celsius), ...tooThin(garment, celsius, needs)]
+}
+
+// Clo above which a garment is too warm in its slot, by degrees Celsius. By hand, after the tables of ISO 9920.
+const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[]>> = {
+  outer: [[12, 0.75], [16, 0.5], [20, 0.42], [24, 0.3], [28, 0.2]],
+  mid: [[18, 0.45], [22, 0.3], [26, 0.2], [30, 0.15]],
+  top: [[16, 0.5], [20, 0.36], [24, 0.29], [28, 0.26], [34, 0.25]],
+  bottom: [[16, 0.5], [22, 0.34], [28, 0.29], [34, 0.27]],
+  dress: [[16, 0.6], [22, 0.42], [28, 0.36], [34, 0.32]],
+} // prettier-ignore
+const TOO_WARM = 0.4
+const TOO_WARM_STEP = 3
+
+function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number): Fault[] {
+  const bound = mostClo[slot]
+  if (!bound || celsius < 12) return []
+  const above = warmthClo - onLine(bound, celsius)
+  if (above <= 0) return []
+  // What keeps the rain out is thin for its name, and a suit jacket is worn in the warmth too.
+  const isLight = tags.has('rain jacket') || tags.has('tailored')
+  return [fault('too warm', Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above))]
+}
+
+// Clo that a coat or jacket has at least on a cold day, by degrees Celsius.
+const leastCoatClo = [[-15, 0.58], [-5, 0.52], [2, 0.44], [8, 0.3], [14, 0.1]] as const // prettier-ignore
+const BARE_LEGS_BELOW_CELSIUS = 14
+const BARE_SKIN_BELOW_CELSIUS = 8
+const FROST_CELSIUS = 2
+const THIN_TOP_CLO = 0.1
+const EVENING_FORMALITY = 3.8
+
+function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { slot, warmthClo, bares, material, isOpen, rain } = garment
+  const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  if (slot === 'outer') {
+    if (isCalledFor(garment, needs) || (needs.occasion?.isWet && rain === 'keeps out')) return []
+    const below = onLine(leastCoatClo, celsius) - warmthClo
+    return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
+  }
+  // Under a coat an evening dress is worn in winter too.
+  if (slot === 'dress' && isEvening) return []
+  const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
+  if (isBareLeg && celsius < BARE_LEGS_BELOW_CELSIUS)
+    return [fault('too thin', Math.min(0.8, 0.3 + 0.04 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
+  if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
+  const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')
+  if (isBare && celsius < BARE_SKIN_BELOW_CELSIUS)
+    return [fault('too thin', Math.min(0.75, 0.3 + 0.04 * (BARE_SKIN_BELOW_CELSIUS - celsius)))]
+  return slot === 'top' && warmthClo < THIN_TOP_CLO && celsius <= FROST_CELSIUS
+    ? [fault('too thin', 0.3)]
+    : []
+}
+
+const WARM_SHOE_CLO = 0.09
+const WARM_SHOES_FROM_CELSIUS = 18
+
+function shoeFaults(garment: Garment, celsius: number, { occasion }: OutfitNeeds): Fault[] {
+  const { isOpen, tags, warmthClo } = garment
+  const isEvening = (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  if (isOpen && celsius < OPEN_SHOES_FROM_CELSIUS) {
+    const isDressy = isEvening && occasion?.setting !== 'outdoors' && !occasion?.activities.includes('on ice')
+    return [fault('open shoes in the cold', isDressy ? 0.1 : 0.78)]
+  }
+  if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
+  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !tags.has('hiking boots'))
+    return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
+  const isSlipOn = tags.has('canvas shoes') || tags.has('flats')
+  return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'
+    ? [fault('too thin', 0.4)]
+    : []
+}
+
+// Shoes that are ruined, or ruin the day, on these grounds.
+const notForSport = [
+  'heels',
+  'dress shoes',
+  'loafers',
+  'sandals',
+  'dress boots',
+  'flats',
+  'slides',
+  'clogs',
+] as const
+
+function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
+  const faults: Fault[] = occasion.isWet ? rainFaults(garment, occasion) : []
+  if (garment.slot !== 'shoes') return faults
+  const { activities } = occasion
+  const { heel, grip, isOpen, tags } = garment
+  const isThinHeel = heel === 'high' || (heel === 'low' && tags.has('heels'))
+  if (activities.includes('on ice') && (isOpen || grip === 'smooth' || heel === 'high' || heel === 'block'))
+    faults.push(fault('slippery', 0.8))
+  if (activities.includes('on grass') && isThinHeel) faults.push(fault('slippery', 0.7))
+  if (
+    activities.includes('on sand') &&
+    (tags.has('heels') || tags.has('dress shoes') || tags.has('dress boots'))
+  )
+    faults.push(fault('slippery', 0.7))
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  if (isSporty && notForSport.some((tag) => tags.has(tag))) faults.push(fault('wrong shoes for sport', 0.8))
+  if (activities.includes('walking') && heel === 'high') faults.push(fault('wrong shoes for sport', 0.45))
+  if (activities.includes('cycling') && (heel === 'high' || isOpen))
+    faults.push(fault('wrong shoes for sport', 0.6))
+  return faults
+}
+
+// A shirt or cardigan under a coat stays dry; jewelry is not harmed.
+const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffers: number]>> = {
+  outer: [0.8, 0.5],
+  shoes: [0.8, 0.55],
+  bag: [0.6, 0.3],
+  bottom: [0.65, 0.1],
+  dress: [0.65, 0.1],
+}
+
+function rainFaults({ slot, rain, isOpen }: Garment, { temperatureCelsius }: OccasionNeeds): Fault[] {
+  if (slot === 'shoes' && isOpen)
+    return [
+      fault(
+        'spoiled by rain',
+        rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 24 ? 0.1 : 0.6) : 0.75,
+      ),
+    ]
+  const bySlot = rainSeverity[slot]
+  if (!bySlot || (rain !== 'spoils' && rain !== 'suffers')) return []
+  return [fault('spoiled by rain', rain === 'spoils' ? bySlot[0] : bySlot[1])]
+}

@@ -1,0 +1,18 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { lacksPartner, pairingFault } from '../pairing/pairing-faults.ts'
+import { severities } from '../score/fault.ts'
+import { severityOf } from '../score/piece-faults.ts'
+import { wantedWeight } from '../score/wants-met.ts'
+
+// A piece that nothing needs does not come at the price of a broken rule.
+const MOST_PAIRING_SEVERITY = 0.32
+
+/** Whether a piece that the outfit can do without adds no fault to it. */
+export function isWelcome(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
+  const isWanted = wantedWeight(garment, needs) > 0
+  if (severityOf(garment, needs) >= (isWanted ? severities.bad : severities.odd)) return false
+  if (garment.type === null) return false
+  if (lacksPartner(garment, outfit)) return false
+  return outfit.every((other) => (pairingFault(garment, other)?.severity ?? 0) <= MOST_PAIRING_SEVERITY)
+}
