@@ -1,6 +1,7 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitScore } from '../../contract/stylist.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
+import type { OccasionWant } from './outfit-needs.ts'
 
 /** A piece of the closet that may be worn, and what was read of it. */
 export interface StylistPiece {
@@ -30,5 +31,7 @@ export interface Outfit {
   readonly focus: StylistPiece | null
   readonly pieces: readonly StylistPiece[]
   readonly missing: readonly MissingSlot[]
+  /** What the occasion calls for and the closet doesn't have; left out where the closet was not looked through. */
+  readonly unmet?: readonly OccasionWant[]
   readonly score: OutfitScore
 }

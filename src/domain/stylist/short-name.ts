@@ -1,3 +1,6 @@
+/** Stands between what a closet lacks for an occasion and the outfit that comes nearest. */
+export const CLOSEST = 'Closest: '
+
 const LONGEST = 44
 const FEWEST_WORDS = 3
 
@@ -6,7 +9,8 @@ const LEADS_ON = /(?:\s+(?:an?|the|of|at|in|on|by|to|for|from|with|over|under|an
 
 /** What a look is called that nobody has named: the beginning of its description, up to where it takes breath. */
 export function shortName(description: string): string {
-  const sentence = description.trim().split(/[.!?…](?=\s|$)/u)[0] ?? ''
+  const outfit = description.split(CLOSEST).at(-1) ?? ''
+  const sentence = outfit.trim().split(/[.!?…](?=\s|$)/u)[0] ?? ''
   const breaths = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-]\s/gu)].map(({ index }) =>
     sentence.slice(0, index),
   )

@@ -1,5 +1,8 @@
 import type { OwnSlot } from '../../closet/garment.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
+import type { OccasionWant } from '../outfit-needs.ts'
+import { wantsUnmet } from '../score/wants-met.ts'
 import { beamSearch } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
@@ -54,9 +57,18 @@ export function* outfitsInSteps(request: CurationRequest): Generator<undefined, 
     if (!next) break
     chosen.push(next)
   }
-  return chosen
-    .toSorted(byScore)
-    .map((found) => scoredOutfit({ ...request, pieces: found.pieces }, missingIn(found)))
+  return chosen.toSorted(byScore).map((found) => ({
+    ...scoredOutfit({ ...request, pieces: found.pieces }, missingIn(found)),
+    unmet: unmetBy(request, found.pieces),
+  }))
+}
+
+function unmetBy({ closet, needs }: CurationRequest, pieces: readonly StylistPiece[]): OccasionWant[] {
+  const calledFor = wantsUnmet(
+    pieces.map(({ garment }) => garment),
+    needs,
+  ).filter(({ weight }) => weight === 3)
+  return calledFor.filter(({ of }) => !closet.some(({ garment }) => isSelected(garment, of)))
 }
 
 // By the number of the piece.

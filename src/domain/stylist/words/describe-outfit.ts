@@ -5,6 +5,8 @@ import { colorPalette } from './color-palette.ts'
 import { cutText } from './cut-text.ts'
 import { leadSentence } from './lead-sentence.ts'
 import { viewOf } from './outfit-view.ts'
+import { CLOSEST } from '../short-name.ts'
+import { shortfall } from './shortfall.ts'
 import { styleAnalysis } from './style-analysis.ts'
 import { stylingTips } from './styling-tips.ts'
 
@@ -30,8 +32,10 @@ export function describeOutfit(outfit: Outfit, needs: OutfitNeeds | null): Descr
       colorPalette: [],
       stylingTips: [],
     }
+  const lacking = shortfall(outfit, needs)
+  const lead = leadSentence(view)
   return {
-    outfitDescription: cutText(leadSentence(view), TEXT_MAX),
+    outfitDescription: cutText(lacking ? `${lacking} ${CLOSEST}${lead}` : lead, TEXT_MAX),
     styleAnalysis: cutText(styleAnalysis(view), TEXT_MAX),
     colorPalette: colorPalette(view.pieces),
     stylingTips: stylingTips(view),
