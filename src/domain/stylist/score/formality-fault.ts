@@ -17,15 +17,17 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 // A coat over anything is better than a cold person, as is a sweater in frost.
 const COAT_BELOW_CELSIUS = 12
 const COAT_SLACK = 1
+const COLD_CELSIUS = 5
+const COLD_COAT_SLACK = 1.4
 const FROST_CELSIUS = 3
 const WARM_TOP_CLO = 0.25
 const KNIT_SLACK = 0.8
 // A gown bends no dress code.
 const EVENING_WEAR = 4.5
-const GOWN_SEVERITY = 0.85
+const GOWN_SEVERITY = 0.92
 const FIRST_STEP = 0.25
-const EACH_STEP = 0.55
-const MOST_SEVERITY = 0.88
+const EACH_STEP = 0.65
+const MOST_SEVERITY = 0.95
 
 /** What the dress code has against a garment; severity grows by the step of formality outside of its band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
@@ -48,7 +50,7 @@ function slackOf(garment: Garment, needs: OutfitNeeds): number {
   const { slot, warmthClo } = garment
   if (celsius === null) return slack[slot]
   const isCoat = slot === 'outer' && celsius < COAT_BELOW_CELSIUS && !garment.tags.has('tailored')
-  if (isCoat) return COAT_SLACK
+  if (isCoat) return celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK
   const isKnit = (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
   return isKnit ? KNIT_SLACK : slack[slot]
 }

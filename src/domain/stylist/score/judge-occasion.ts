@@ -37,7 +37,7 @@ export function judgeOccasion(toJudge: ToJudge): Judged {
   return {
     share: within01(baseShare(toJudge, formality.share) * faultlessShare(pieces, needs)),
     reason: () => {
-      const worst = needs ? worstWords(pieces, needs) : null
+      const worst = needs ? worstWords(toJudge, needs) : null
       return worst ? sentence(worst) : formality.reason()
     },
   }
@@ -73,7 +73,8 @@ function completeShare(pieces: readonly ScoredPiece[]): number {
 }
 
 /** The worst that there is to say of the outfit, in words; null where nothing is wrong. */
-function worstWords(pieces: readonly ScoredPiece[], needs: OutfitNeeds): string | null {
+function worstWords({ pieces, focus }: ToJudge, needs: OutfitNeeds): string | null {
+  const isChosen = ({ id }: ScoredPiece) => id === focus?.id
   const [worst] = pieces
     .flatMap((piece) =>
       faultsOf(piece.garment, needs)
@@ -87,10 +88,13 @@ function worstWords(pieces: readonly ScoredPiece[], needs: OutfitNeeds): string 
     needs,
   ).filter(({ weight }) => weight === 3)
   const severity = worst?.fault.severity ?? 0
-  if (worst && severity >= severities.bad) return faultWords(worst.piece, worst.fault, needs)
+  if (worst && severity >= severities.bad)
+    return faultWords(worst.piece, worst.fault, needs, isChosen(worst.piece))
   if (unmet) return `missing: ${unmet.what}`
   if (pairing && pairing.rule.severity > severity) return pairingWords(pieces, pairing)
-  return worst && severity >= severities.odd ? faultWords(worst.piece, worst.fault, needs) : null
+  return worst && severity >= severities.odd
+    ? faultWords(worst.piece, worst.fault, needs, isChosen(worst.piece))
+    : null
 }
 
 function pairingWords(pieces: readonly ScoredPiece[], { rule, at }: PairingFault): string {
@@ -99,8 +103,13 @@ function pairingWords(pieces: readonly ScoredPiece[], { rule, at }: PairingFault
   return `${callAll(named)} don't go together: ${rule.why}`
 }
 
-function faultWords(piece: ScoredPiece, { cause }: Fault, { occasion }: OutfitNeeds): string {
-  const name = callPiece(piece)
+function faultWords(
+  piece: ScoredPiece,
+  { cause }: Fault,
+  { occasion }: OutfitNeeds,
+  isChosen: boolean,
+): string {
+  const name = `${callPiece(piece)}${isChosen ? ' you chose' : ''}`
   const is = verb([piece], 'is', 'are')
   const occasionName = occasion?.phrase ?? 'everyday wear'
   switch (cause.kind) {

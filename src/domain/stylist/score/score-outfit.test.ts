@@ -109,34 +109,35 @@ describe('the score', () => {
     )
   })
 
-  test('shows six to nine terms, and those of a person only where the person is known', () => {
-    const wet = needsFor('a walk in the rain at 8 degrees')
-    const names = scoreOutfit({ pieces: basics, needs: wet, today: TODAY }).score.terms.map(
-      ({ name }) => name,
+  const namesOf = (needs: OutfitNeeds | null) =>
+    scoreOutfit({ pieces: basics, needs, today: TODAY }).score.terms.map(({ name }) => name)
+
+  test('has a term of the occasion, the weather and the person only where they are known', () => {
+    expect(new Set(namesOf(needsFor('a walk in the rain at 8 degrees')))).toEqual(
+      new Set([
+        'Occasion',
+        'Warmth',
+        'Rain',
+        'Color',
+        'Pattern and texture',
+        'Shape',
+        'Style',
+        'Together',
+        'Rest',
+      ]),
     )
-    expect(names).toEqual([
-      'Color',
-      'Formality',
-      'Warmth',
-      'Rain',
-      'Pattern and texture',
-      'Shape',
-      'Style',
-      'Together',
-      'Rest',
-    ])
-    const forNothing = scoreOutfit({ pieces: basics, needs: null, today: TODAY }).score.terms.map(
-      ({ name }) => name,
+    expect(new Set(namesOf(null))).toEqual(
+      new Set(['Formality', 'Season', 'Color', 'Pattern and texture', 'Shape', 'Together', 'Rest']),
     )
-    expect(forNothing).toEqual([
-      'Color',
-      'Formality',
-      'Season',
-      'Pattern and texture',
-      'Shape',
-      'Together',
-      'Rest',
-    ])
+  })
+
+  test('is led by the fit for the occasion, and names first what costs most', () => {
+    const { terms } = scoreOutfit({ pieces: basics, needs: needsFor('charity-gala'), today: TODAY }).score
+    const [heaviest] = terms.toSorted((one, other) => other.of - one.of)
+    expect(heaviest?.name).toBe('Occasion')
+    const lost = terms.map(({ of, points }) => of - points)
+    expect(lost).toEqual(lost.toSorted((one, other) => other - one))
+    expect(terms[0]?.name).toBe('Occasion')
   })
 
   test('of titles from a shop is led by what goes together', () => {
@@ -174,16 +175,16 @@ describe('Color', () => {
   })
 })
 
-describe('Formality', () => {
+describe('Occasion', () => {
   test('says what is too bare where an occasion asks for cover', () => {
     const temple = needsFor('a visit to a temple')
     expect(temple.occasion?.asksCover).toBe(true)
     const tank = { ...piece('top', 'Tank top', 'White') }
     const dressy = { ...tank, garment: { ...tank.garment, formality: temple.occasion?.formality.ideal ?? 3 } }
-    const { reason, share } = judged([dressy, piece('bottom', 'Trousers', 'Black')], temple)('Formality')
+    const { reason, share } = judged([dressy, piece('bottom', 'Trousers', 'Black')], temple)('Occasion')
     expect(reason).toMatch(/^The tank top leaves too much skin bare for /)
     expect(share).toBeLessThan(
-      judged([shirt, piece('bottom', 'Trousers', 'Black')], temple)('Formality').share,
+      judged([shirt, piece('bottom', 'Trousers', 'Black')], temple)('Occasion').share,
     )
   })
 
@@ -198,10 +199,8 @@ describe('Formality', () => {
 
   test('says of the piece that a person chose that it is too casual', () => {
     const hoodie = piece('top', 'Gray hoodie', 'Gray')
-    const { reason } = judged([hoodie, jeans, loafers], needsFor('charity-gala'), hoodie)('Formality')
-    expect(reason).toMatch(
-      /^The gray hoodie you chose is too casual; a charity gala asks for at least \w+\.$/,
-    )
+    const { reason } = judged([hoodie, jeans, loafers], needsFor('charity-gala'), hoodie)('Occasion')
+    expect(reason).toMatch(/^The gray hoodie you chose is too casual for a charity gala\.$/)
   })
 })
 

@@ -53,12 +53,15 @@ export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
     score: {
       total: sumOf(points),
       of: OF_ALL,
-      terms: terms.map(({ name, of, reason }, at) => ({
-        name,
-        points: points[at] ?? 0,
-        of,
-        reason: outfit.pieces.length > 0 ? reason() : NOTHING_CHOSEN,
-      })),
+      // What costs most is named first.
+      terms: terms
+        .map(({ name, of, reason }, at) => ({
+          name,
+          points: points[at] ?? 0,
+          of,
+          reason: outfit.pieces.length > 0 ? reason() : NOTHING_CHOSEN,
+        }))
+        .toSorted((one, other) => other.of - other.points - (one.of - one.points)),
     },
   }
 }

@@ -36,7 +36,7 @@ export function outfitReasons(outfit: Outfit, needs: OutfitNeeds, today: string)
     ['color', share('Color'), analyzeColors(view)],
     [
       'occasion',
-      ofOccasion(view, needs.occasion) * share('Formality'),
+      ofOccasion(view, needs.occasion) * share('Occasion'),
       needs.occasion && analyzeFormality(view),
     ],
     ['rest', 0.95 * share('Rest'), restWords(view.pieces, today)],
