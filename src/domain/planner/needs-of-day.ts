@@ -1,11 +1,11 @@
 import type { PlanSeason, WeekDay } from '../../contract/planner.ts'
-import { type StylePreference, stylePreferences } from '../../contract/stylist.ts'
+import { type StylePreference, type StylistSeason, stylePreferences } from '../../contract/stylist.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { foldedWords } from '../closet/folded-words.ts'
 import { type StyleTribe, styleTribes } from '../closet/garment.ts'
 import { readTribes } from '../closet/style-tribes.ts'
-import { readEvent } from '../stylist/occasions/read-event.ts'
-import { readOccasion } from '../stylist/occasions/read-occasion.ts'
+import type { GivenDay } from '../stylist/occasions/read-event.ts'
+import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
@@ -50,9 +50,9 @@ const FRIDAY_IS_EASIER = 0.3
 /** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
 export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
   const { styleTheme, occasion, season, day, weather, isOneDay = false } = asked
-  const base = occasionOn(day, occasion, isOneDay)
   const demands = weather ? demandsOf(weather) : null
   const chosen = season === 'all' ? null : season
+  const base = occasionOn(day, occasion, isOneDay, givenBy(demands, chosen))
   return {
     ...styleOf(styleTheme),
     occasion: demands ? inWeather(base, demands) : base,
@@ -62,8 +62,8 @@ export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
 
 /** Whether a plan's occasion is a matter of workdays: on a weekend it is a casual day. */
 export function isForWorkdays(occasion: string): boolean {
-  const { kind } = readEvent(occasion)
-  return kind === 'work' || kind === 'campus'
+  const { family } = readPresetOrWords(occasion)
+  return family === 'work' || family === 'campus'
 }
 
 // Casual clothes are the least that one can be wrong in.
@@ -88,25 +88,28 @@ function preferenceOf(theme: string): StylePreference | null {
   return best?.[0] ?? null
 }
 
-function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean): OccasionNeeds {
+function occasionOn(day: WeekDay, occasion: string, isOneDay: boolean, given: GivenDay): OccasionNeeds {
   const said = occasion.trim()
-  if (said === '' || said.toLowerCase() === 'custom') return readOccasion('casual')
-  if (!isForWorkdays(said)) return readOccasion(said)
-  if (!isOneDay && (day === 'Saturday' || day === 'Sunday')) return readOccasion('casual')
-  const needs = readOccasion(said)
+  if (said === '' || said.toLowerCase() === 'custom') return readOccasion('casual', given)
+  if (!isForWorkdays(said)) return readOccasion(said, given)
+  if (!isOneDay && (day === 'Saturday' || day === 'Sunday')) return readOccasion('casual', given)
+  const needs = readOccasion(said, given)
   if (day !== 'Friday') return needs
   const { least, ideal, most } = needs.formality
   return { ...needs, formality: { least, ideal: Math.max(least, ideal - FRIDAY_IS_EASIER), most } }
 }
 
-function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
-  const isIcy = demands.isIcy && !needs.activities.includes('on ice')
+function givenBy(demands: DayDemands | null, season: StylistSeason | null): GivenDay {
+  if (!demands) return season ? { season } : {}
   return {
-    ...needs,
-    temperatureCelsius: Math.round(demands.feelsLikeCelsius),
-    swingCelsius: demands.swingCelsius,
+    celsius: Math.round(demands.feelsLikeCelsius),
     isWet: demands.isWet || demands.isSnowy,
     isWindy: demands.isWindy,
-    activities: isIcy ? [...needs.activities, 'on ice'] : needs.activities,
+    isIcy: demands.isIcy,
+    ...(season ? { season } : {}),
   }
+}
+
+function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
+  return { ...needs, swingCelsius: demands.swingCelsius }
 }

@@ -1,15 +1,13 @@
 import { type WeekDay, weekDays } from '../../contract/planner.ts'
 import { capital } from '../sentence.ts'
 import { stableNumber } from '../stable-number.ts'
-import type { EventKind } from '../stylist/occasions/event-kinds.ts'
-import { readEvent } from '../stylist/occasions/read-event.ts'
-import { readOccasion } from '../stylist/occasions/read-occasion.ts'
+import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
 import type { DayTime } from '../stylist/outfit-needs.ts'
 import { isForWorkdays } from './needs-of-day.ts'
 
 // Of the common occasions, Monday first; each a few concrete words.
 // prettier-ignore
-const detailsOf: Partial<Record<EventKind, readonly string[]>> = {
+const detailsOf: Readonly<Record<string, readonly string[]>> = {
   work: [
     'Office, long meetings|Planning round, desk work|First call of the week, office', 'Client lunch|Desk work, calls|Office, reading', 'Workshop, office|Half a day of meetings|Office, coffee with colleagues',
     'Presentation|Office, late train home|Interviews, review', 'Short Friday, drinks after work|Office, Friday lunch|Handover, early weekend',
@@ -17,7 +15,7 @@ const detailsOf: Partial<Record<EventKind, readonly string[]>> = {
   campus: [
     'Lectures, library|First lecture, coffee', 'Seminar, group work|Reading room, seminar', 'Lecture, long afternoon|Lab, library', 'Group work, canteen|Seminar, study session', 'Last lecture, friends|Library, Friday evening',
   ],
-  everyday: [
+  casual: [
     'Errands, desk at home|Groceries, a walk', 'Coffee, errands|Library, a slow afternoon', 'Appointments in town|Midweek lunch, errands', 'Post office, coffee with a friend|A visit, groceries', 'Friday market, friends|Early cinema, takeaway',
     'Market, friends|Long walk, café', 'Family brunch|A quiet Sunday, a walk in the park',
   ],
@@ -46,15 +44,15 @@ export function occasionDetails(occasion: string, day: WeekDay, date: string): s
   const isWeekend = at >= WORKDAYS
   const said = occasion.trim().toLowerCase()
   const isPlain = said === '' || said === 'custom'
-  const kind = isPlain || (isWeekend && isForWorkdays(said)) ? 'everyday' : readEvent(said).kind
+  const kind = isPlain || (isWeekend && isForWorkdays(said)) ? 'casual' : readPresetOrWords(said).family
   const ways = (kind && isBare(said, kind) ? detailsOf[kind]?.[at] : undefined)?.split('|') ?? []
   const way = ways[Math.floor(stableNumber(date) * ways.length)]
   return way ?? ownWords(occasion, at)
 }
 
 // 'Work' is any day at work; 'conference in Berlin' is that one.
-function isBare(said: string, kind: EventKind): boolean {
-  return kind === 'everyday' || said.split(/[\s-]+/).length <= 2
+function isBare(said: string, kind: string): boolean {
+  return kind === 'casual' || said.split(/[\s-]+/).length <= 2
 }
 
 function ownWords(occasion: string, at: number): string {

@@ -1,13 +1,18 @@
 import type { Garment } from '../../closet/garment.ts'
-import { eventKinds } from '../../stylist/occasions/event-kinds.ts'
+import { profileRow } from '../../stylist/occasions/profile-rows.ts'
 
 // A wool sweater is worn in the snow too.
 const BENT = 0.3
+const EASY = 2.1
 const dressiest = {
-  sport: eventKinds.sport.formality[2],
-  snow: eventKinds.snow.formality[2] + BENT,
-  swimming: eventKinds.beach.formality[2],
+  sport: mostAt('sport'),
+  snow: mostAt('snow') + BENT,
+  swimming: mostAt('beach'),
 } as const
+
+function mostAt(id: string): number {
+  return profileRow(id).formality?.most ?? EASY
+}
 
 /**
  * Whether there is an occasion for which garments are worn together: ski pants go with what is worn in the snow, a

@@ -1,6 +1,6 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
 import { cleanText, eventWordsOf } from '../occasions/event-words-of.ts'
-import { readEvent, type EventReading } from '../occasions/read-event.ts'
+import { readEvent, type EventReading } from './former/read-event.ts'
 import { advicePalette } from './advice-palette.ts'
 import type { Palette } from './palettes.ts'
 import { pickBy, type StablePick } from './stable-pick.ts'

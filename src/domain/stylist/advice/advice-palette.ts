@@ -1,7 +1,7 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
 import { colorFamily, type ColorFamily } from '../../closet/color-family.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
-import type { EventReading } from '../occasions/read-event.ts'
+import type { EventReading } from './former/read-event.ts'
 import { jewelPalettes, palettes, type Palette } from './palettes.ts'
 import type { StablePick } from './stable-pick.ts'
 

@@ -1,4 +1,4 @@
-import type { EventKind } from '../occasions/event-kinds.ts'
+import type { EventKind } from './former/event-kinds.ts'
 import type { AdviceContext } from './advice-context.ts'
 import { avoidLines, coverLines } from './avoid-lines.ts'
 import type { ChosenPiece } from './choose-pieces.ts'

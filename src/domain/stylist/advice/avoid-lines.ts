@@ -1,4 +1,4 @@
-import type { EventKind } from '../occasions/event-kinds.ts'
+import type { EventKind } from './former/event-kinds.ts'
 
 /** What to stay out of and why, for the kinds of event that have such a custom. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { capital } from '../../sentence.ts'
 import { stableNumber } from '../../stable-number.ts'
-import type { EventFact } from '../occasions/event-facts.ts'
+import type { EventFact } from './former/event-facts.ts'
 import type { AdviceContext } from './advice-context.ts'
 import { colorOfPiece, type PieceRole } from './color-of-piece.ts'
 import { fillLine } from './fill-line.ts'

@@ -1,5 +1,5 @@
 import type { DayTime } from '../outfit-needs.ts'
-import type { DressCode } from '../occasions/dress-codes.ts'
+import type { DressCode } from './former/dress-codes.ts'
 
 /** What a named dress code means, with the reason. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import type { EventKind } from '../occasions/event-kinds.ts'
+import type { EventKind } from './former/event-kinds.ts'
 import { celebrationLines } from './celebration-lines.ts'
 import { dailyLines } from './daily-lines.ts'
 import { eveningLines } from './evening-lines.ts'

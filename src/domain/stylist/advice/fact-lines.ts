@@ -1,4 +1,4 @@
-import type { EventFact } from '../occasions/event-facts.ts'
+import type { EventFact } from './former/event-facts.ts'
 
 interface FactLines {
   /** For the recommendation: they repeat the fact. */

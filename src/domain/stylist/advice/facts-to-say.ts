@@ -1,4 +1,4 @@
-import type { EventFact } from '../occasions/event-facts.ts'
+import type { EventFact } from './former/event-facts.ts'
 import type { AdviceContext } from './advice-context.ts'
 import { factLines } from './fact-lines.ts'
 

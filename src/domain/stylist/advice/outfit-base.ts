@@ -1,5 +1,5 @@
 import { stableNumber } from '../../stable-number.ts'
-import type { EventKind } from '../occasions/event-kinds.ts'
+import type { EventKind } from './former/event-kinds.ts'
 import type { AdviceContext } from './advice-context.ts'
 
 /** What the outfit is built on. */

@@ -1,4 +1,4 @@
-import type { EventFact } from '../occasions/event-facts.ts'
+import type { EventFact } from './former/event-facts.ts'
 
 /** What the event's ground, way and weather make of a piece: it stands after a comma, the weightiest fact first. */
 type FactEnds = Readonly<Partial<Record<EventFact, readonly string[]>>>

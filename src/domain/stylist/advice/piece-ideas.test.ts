@@ -5,7 +5,7 @@ import { extraIdeas, layerIdeas, shoeIdeas } from './finishing-pieces.ts'
 import { linesOfEvent } from './event-stock.ts'
 import { bottomIdeas, dressIdeas, suitIdeas, topIdeas } from './main-pieces.ts'
 import { jewelPalettes, palettes } from './palettes.ts'
-import { eventKinds, type EventKind } from '../occasions/event-kinds.ts'
+import { eventKinds, type EventKind } from './former/event-kinds.ts'
 import { fillLine } from './fill-line.ts'
 
 const ideas = [

@@ -1,7 +1,7 @@
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { EventReading } from '../occasions/read-event.ts'
-import type { EventFact } from '../occasions/event-facts.ts'
-import type { EventKind } from '../occasions/event-kinds.ts'
+import type { EventReading } from './former/read-event.ts'
+import type { EventFact } from './former/event-facts.ts'
+import type { EventKind } from './former/event-kinds.ts'
 import type { AdviceContext } from './advice-context.ts'
 import type { PieceIdea } from './piece-idea.ts'
 

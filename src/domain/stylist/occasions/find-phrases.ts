@@ -1,6 +1,6 @@
 import type { EventWord } from './event-words-of.ts'
 
-const LONGEST_PHRASE = 5
+const LONGEST_PHRASE = 6
 const NEGATION_REACH = 3
 const negators = new Set([
   'no',
@@ -16,6 +16,9 @@ const negators = new Set([
   'keine',
   'nicht',
   'senza',
+  'sin',
+  'sans',
+  'ohne',
 ])
 // Between 'not' and what it denies; any other word ends its reach.
 const betweenNegation = new Set([

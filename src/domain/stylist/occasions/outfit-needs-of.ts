@@ -4,14 +4,15 @@ import { readOccasion } from './read-occasion.ts'
 
 interface Asked {
   readonly stylePreference: StylePreference
-  /** The id of a preset or the person's own words; 'custom' alone and blank text are no occasion. */
+  /** The id of a preset or the user's own words; 'custom' alone and blank text are no occasion. */
   readonly occasion: string | null
   readonly season: StylistSeason | null
 }
 
-/** All that an outfit is to be fit for. The season that was chosen stands before the one that the occasion tells. */
+/** All that an outfit is to be fit for. The chosen season prevails over the one that the words name. */
 export function outfitNeeds({ stylePreference, occasion, season }: Asked): OutfitNeeds {
-  const said = occasion?.trim() ?? ''
-  const needs = said === '' || said.toLowerCase() === 'custom' ? null : readOccasion(said)
+  const words = occasion?.trim() ?? ''
+  const needs =
+    words === '' || words.toLowerCase() === 'custom' ? null : readOccasion(words, season ? { season } : {})
   return { stylePreference, occasion: needs, season: season ?? needs?.season ?? null }
 }

@@ -1,26 +1,41 @@
-import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
-import { avoidedColors, customColors } from './avoided-colors.ts'
-import { formalityUnder, readDressCode, type DressCode } from './dress-codes.ts'
-import { activitiesOf, readFacts, settingOf, type EventFact } from './event-facts.ts'
-import { eventKinds, eventProfile, type EventKind, type EventProfile } from './event-kinds.ts'
+import type { StylistSeason } from '../../../contract/stylist.ts'
+import type { Activity, DayTime, OccasionNeeds } from '../outfit-needs.ts'
+import { combineAsks, withParts, type RowAsks } from './combine-asks.ts'
+import { conditionRows } from './condition-rows.ts'
+import { matchEvents, type RowMatch } from './event-matches.ts'
 import { eventPhrase, freePhrase } from './event-phrase.ts'
 import { cleanText, eventWordsOf, type EventWord } from './event-words-of.ts'
-import { eventWords, foreignEventWords } from './event-words.ts'
-import { findPhrases, phraseTable, type PhraseMatch, type PhraseTable } from './find-phrases.ts'
+import { formalityOfEvent } from './formality-of-event.ts'
+import { isForeignPhrase } from './profile-phrases.ts'
+import { profileRow, type ProfileRow } from './profile-rows.ts'
+import { readClimate } from './read-climate.ts'
 import { readDayTime } from './read-day-time.ts'
+import { dressCodeOf, familyOfWord, wantedColorWords } from './read-dress-code.ts'
 import { readMonth, readSeason } from './read-season.ts'
-import { readTemperature } from './read-temperature.ts'
+import { readFelt, readTemperature } from './read-temperature.ts'
 
-/** What was understood of an event: what it asks of clothes, and what can be said back to the person. */
+/** What is known of the day from elsewhere, a forecast or a chosen season; it prevails over the words. */
+export interface GivenDay {
+  readonly season?: StylistSeason | null
+  readonly celsius?: number
+  readonly isWet?: boolean
+  readonly isWindy?: boolean
+  readonly isIcy?: boolean
+}
+
+/** What was understood of an event: what it calls for, and what can be said back to the user. */
 export interface EventReading {
   readonly needs: OccasionNeeds
-  /** Null where no word names an event that we know. */
-  readonly kind: EventKind | null
-  readonly dressCode: DressCode | null
-  /** Color words that the dress code asks for, as written. */
+  /** The event that settles the occasion; null where no word names one that we know. */
+  readonly event: ProfileRow | null
+  /** The id of the general event that it is a case of: 'work' for a client meeting. */
+  readonly family: string | null
+  readonly dressCode: ProfileRow | null
+  /** Every row that the words name. */
+  readonly rows: readonly ProfileRow[]
+  /** Color words that the dress code calls for, as written. */
   readonly wantedWords: readonly string[]
-  readonly facts: ReadonlySet<EventFact>
-  /** As '30 °C' or '86 °F', as the person gave it; null where no figure was given. */
+  /** As '30 °C' or '86 °F', as written; null where no figure was given. */
   readonly degrees: string | null
   readonly month: string | null
   /** As it stands after 'at'. */
@@ -29,105 +44,195 @@ export interface EventReading {
   readonly isLong: boolean
 }
 
-const isKind = (key: string): key is EventKind => key in eventKinds
-const kinds = Object.keys(eventKinds).filter(isKind)
-const knownWords = phraseTable(eventWords, kinds)
-const foreignWords = phraseTable(foreignEventWords, kinds)
-const allWords: PhraseTable<EventKind> = {
-  phrases: new Map([...foreignWords.phrases, ...knownWords.phrases]),
-  starts: new Set([...foreignWords.starts, ...knownWords.starts]),
-}
+// A second event whose formality is further from the first's says nothing of clothes there.
+const FAR_FORMALITY = 0.7
 
-type EventMatch = PhraseMatch<EventKind>
-
-const unknown: EventProfile = { name: 'the occasion', formality: [2.2, 3, 4], weight: 1, activities: [] }
-
-/** Reads the words in which a person tells of an event. Takes any text; time grows with its length only. */
-export function readEvent(description: string): EventReading {
+/** Reads the words of an event. Takes any text; time grows with its length only. */
+export function readEvent(description: string, given: GivenDay = {}): EventReading {
   const text = cleanText(description)
   const words = eventWordsOf(text)
-  const event = strongest(words, compounds(words, findPhrases(words, allWords)))
-  const kind = event?.value ?? null
-  const profile = kind ? eventProfile(kind) : unknown
-  const code = readDressCode(words)
-  const [least, ideal, most] = formalityUnder(code.code, profile.formality)
-  const facts = readFacts(words)
-  const time = readDayTime(text, words, profile.dayTime ?? null)
-  const heat = readTemperature(text, words)
-  const setting = settingOf(facts) ?? profile.setting ?? null
-  const needs: OccasionNeeds = {
-    phrase: phraseOf(words, event) ?? profile.name,
-    formality: { least, ideal, most },
-    season: readSeason(words),
-    temperatureCelsius: heat?.celsius ?? null,
-    isWet: facts.has('rain') || facts.has('snow'),
-    isWindy: facts.has('wind') || facts.has('boat') || kind === 'boat',
-    dayTime: time.dayTime ?? profile.dayTime ?? null,
-    setting,
-    activities: [
-      ...new Set([
-        ...profile.activities.filter((activity) => !denied(words, activity)),
-        ...activitiesOf(facts),
-      ]),
-    ],
-    avoidColors: avoidedColors(kind, words).filter(({ family }) => !code.wantColors.includes(family)),
-    wantColors: [...new Set([...code.wantColors, ...customColors(kind, words)])],
-    asksCover: profile.asksCover === true || facts.has('temple'),
-  }
-  const isLong = lasts(time.earliest, needs.dayTime, facts)
-  const said = { degrees: heat?.words ?? null, month: readMonth(words), hour: time.hour, isLong }
-  return { needs, kind, dressCode: code.code, wantedWords: code.wantedWords, facts, ...said }
+  const { main, rows } = matchEvents(words)
+  return readRows({ text, words, main, event: main?.value ?? null, rows, given })
 }
 
-function lasts(from: DayTime | null, until: DayTime | null, facts: ReadonlySet<EventFact>): boolean {
+/** The reading of one row by itself, as a preset is read. */
+export function readRow(row: ProfileRow, given: GivenDay = {}): EventReading {
+  return readRows({ text: '', words: [], main: null, event: row, rows: [row], given })
+}
+
+interface Found {
+  readonly text: string
+  readonly words: readonly EventWord[]
+  readonly main: RowMatch | null
+  readonly event: ProfileRow | null
+  readonly rows: readonly ProfileRow[]
+  readonly given: GivenDay
+}
+
+function readRows({ text, words, main, event, rows, given }: Found): EventReading {
+  const base = event ?? profileRow('any occasion')
+  const dressCode = dressCodeOf(rows, words)
+  const month = readMonth(words)
+  const time = readDayTime(text, words, base.dayTime ?? null)
+  const heat = readTemperature(text, words)
+  const own = base.formality ?? { least: 2.2, ideal: 3, most: 4 }
+  const formality = formalityOfEvent(own, dressCode, rows)
+  const parts = [
+    ...withParts(base),
+    ...(dressCode ? withParts(dressCode) : []),
+    ...rows.filter((row) => row !== base && row !== dressCode).flatMap((row) => sideParts(row, base)),
+  ]
+  const weather = {
+    ...weatherOf(parts, base, given),
+    ...temperatureOf({ words, month, rows, base, given, celsius: heat?.celsius ?? null }),
+  }
+  const dayTime = time.dayTime ?? base.dayTime ?? null
+  const surroundings = { ...weather, dayTime, setting: settingOf(rows, base) }
+  const isMuddy = parts.some(({ row }) => row.id === 'mud')
+  const asks = combineAsks([
+    ...parts,
+    ...conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row)),
+  ])
+  const wantedWords = wantedColorWords(words)
+  const wantColors = [
+    ...new Set([
+      ...wantedWords.flatMap((word) => familyOfWord(word) ?? []),
+      ...[base, ...(dressCode ? [dressCode] : []), ...rows].flatMap((row) => row.wantColors ?? []),
+    ]),
+  ]
+  const mood = base.mood ?? dressCode?.mood ?? (event ? 'everyday' : undefined)
+  const needs: OccasionNeeds = {
+    phrase: (main ? phraseOf(words, main) : event ? null : freePhrase(words)) ?? base.name ?? 'the occasion',
+    formality,
+    ...surroundings,
+    activities: activitiesOf(parts, base, words, given),
+    avoidColors: (base.avoidColors ?? [])
+      .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))
+      .filter(({ family }) => !wantColors.includes(family)),
+    wantColors,
+    asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
+    profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
+    ...(mood ? { mood } : {}),
+    ...asks,
+  }
+  return {
+    needs,
+    event,
+    family: event ? (event.family ?? event.id) : null,
+    dressCode,
+    rows,
+    wantedWords,
+    degrees: heat?.words ?? null,
+    month,
+    hour: time.hour,
+    isLong: lasts(time.earliest, dayTime, rows),
+  }
+}
+
+/** What a row next to the main event adds. Of a lighter or distant event only its ground and movement count. */
+function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
+  const parts = withParts(row)
+  if (row.group !== 'event') return row.group === 'code' && row.formality ? [] : parts
+  const isNear = Math.abs((row.formality?.ideal ?? 3) - (base.formality?.ideal ?? 3)) <= FAR_FORMALITY
+  const isSameMood = row.mood === base.mood || base.mood !== 'grave'
+  if ((row.weight ?? 1) > 1 && isNear && isSameMood && base.id !== 'any occasion') return parts
+  return parts.filter(({ row: part }) => part.group === 'ground' || part.group === 'movement')
+}
+
+function weatherOf(parts: readonly RowAsks[], base: ProfileRow, given: GivenDay) {
+  return {
+    isWet: given.isWet ?? parts.some(({ row }) => row.isWet),
+    isWindy: given.isWindy ?? (base.isWindy === true || parts.some(({ row }) => row.isWindy)),
+  }
+}
+
+interface HeatFound {
+  readonly words: readonly EventWord[]
+  readonly month: string | null
+  readonly rows: readonly ProfileRow[]
+  readonly base: ProfileRow
+  readonly given: GivenDay
+  readonly celsius: number | null
+}
+
+// Figures first, then words such as 'chilly' or 'snow', then the climate of a place and month, then what is usual there.
+function temperatureOf({ words, month, rows, base, given, celsius }: HeatFound) {
+  const climate = readClimate(words, month)
+  const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
+  const said =
+    given.celsius ?? celsius ?? named ?? readFelt(words) ?? (given.season ? null : climate?.celsius) ?? null
+  const season =
+    given.season ??
+    climate?.season ??
+    readSeason(words) ??
+    rows.find((row) => row.season && row !== base)?.season ??
+    base.season ??
+    null
+  const isUsual = said === null && (season === null || season === base.season) && !given.season
+  return { temperatureCelsius: said ?? (isUsual ? (base.celsius ?? null) : null), season }
+}
+
+function settingOf(rows: readonly ProfileRow[], base: ProfileRow): OccasionNeeds['setting'] {
+  const sides = rows.filter((row) => row !== base && row.group !== 'event')
+  if (sides.some(({ setting }) => setting === 'outdoors')) return 'outdoors'
+  return base.setting ?? [...sides, ...rows].find(({ setting }) => setting)?.setting ?? null
+}
+
+function activitiesOf(
+  parts: readonly RowAsks[],
+  base: ProfileRow,
+  words: readonly EventWord[],
+  given: GivenDay,
+): Activity[] {
+  const usual = (base.activities ?? []).filter((activity) => !isDenied(words, activity))
+  const others = parts.flatMap(({ row }) =>
+    row !== base && row.group !== 'event' ? (row.activities ?? []) : [],
+  )
+  return [
+    ...new Set<Activity>([
+      ...usual,
+      ...others.filter((activity) => !isDenied(words, activity)),
+      ...(given.isIcy ? (['on ice'] as const) : []),
+    ]),
+  ]
+}
+
+function lasts(from: DayTime | null, until: DayTime | null, rows: readonly ProfileRow[]): boolean {
   const isByDay = from === 'morning' || from === 'day'
   const isDark = until === 'evening' || until === 'night'
-  return (isByDay && (isDark || facts.has('late'))) || facts.has('day to evening')
+  return (
+    (isByDay && (isDark || rows.some(({ id }) => id === 'until late'))) ||
+    rows.some(({ id }) => id === 'day to evening')
+  )
 }
 
-// Of 'university lecture' and 'wedding dinner' the words belong together; the weightier says what it is, else the last.
-function compounds(words: readonly EventWord[], matches: readonly EventMatch[]): EventMatch[] {
-  const joined: EventMatch[] = []
-  for (const match of matches) {
-    const last = joined.at(-1)
-    if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
-      const value = eventKinds[last.value].weight > eventKinds[match.value].weight ? last.value : match.value
-      joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
-    } else joined.push(match)
-  }
-  return joined
-}
-
-const dateKinds: ReadonlySet<EventKind> = new Set<EventKind>(['holiday dinner', 'feast', 'new year'])
-
-function saysWhen(words: readonly EventWord[], at: number): boolean {
-  return /^(?:on|at|before|after)$/.test(words[at - 1]?.plain ?? '')
-}
-
-// The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
-function strongest(words: readonly EventWord[], matches: readonly EventMatch[]): EventMatch | null {
-  const isDate = ({ value, at }: EventMatch) => dateKinds.has(value) && saysWhen(words, at)
-  const weight = (match: EventMatch) =>
-    isDate(match) ? 0 : eventKinds[match.value].weight + (match.length - 1) / 3
-  return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
-}
-
-function phraseOf(words: readonly EventWord[], event: EventMatch | null): string | null {
-  if (!event) return freePhrase(words)
+function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
   const named = words
     .slice(event.at, event.at + event.length)
     .map(({ plain }) => plain)
     .join(' ')
-  const isForeign = foreignWords.phrases.has(named) && !knownWords.phrases.has(named)
-  return isForeign || named === 'red carpet' ? null : eventPhrase(words, event.at, event.length)
+  return isForeignPhrase(named) || named === 'red carpet' ? null : eventPhrase(words, event.at, event.length)
 }
 
-const deniable: Readonly<Record<string, RegExp>> = {
-  dancing: /\b(?:no|not|without|nobody|never) (?:any )?(?:dancing|dance|dances)\b/,
-  walking: /\b(?:no|not|without) (?:any |much )?(?:walking|walk)\b/,
-  standing: /\b(?:no|not|without) (?:any |much )?standing\b/,
+const deniable: Readonly<Record<string, readonly string[]>> = {
+  dancing: ['dancing', 'dance', 'dances'],
+  walking: ['walking', 'walk'],
+  standing: ['standing'],
 }
+const denials = new Set(['no', 'not', 'without', 'nobody', 'never'])
 
-function denied(words: readonly EventWord[], activity: string): boolean {
-  return deniable[activity]?.test(words.map(({ plain }) => plain).join(' ')) ?? false
+// 'No dancing', 'without much walking'.
+function isDenied(words: readonly EventWord[], activity: string): boolean {
+  const names = deniable[activity]
+  return (
+    names !== undefined &&
+    words.some(({ plain }, at) => {
+      if (!names.includes(plain)) return false
+      const before = words[at - 1]?.plain ?? ''
+      return (
+        denials.has(before) ||
+        ((before === 'any' || before === 'much') && denials.has(words[at - 2]?.plain ?? ''))
+      )
+    })
+  )
 }

@@ -1,26 +1,21 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { presetOccasions } from './preset-occasions.ts'
-import { readEvent } from './read-event.ts'
+import { profileRows, type ProfileRow } from './profile-rows.ts'
+import { readEvent, readRow, type EventReading, type GivenDay } from './read-event.ts'
 
-const isPreset = (text: string): text is keyof typeof presetOccasions => Object.hasOwn(presetOccasions, text)
+const presets = new Map<string, ProfileRow>(
+  profileRows.flatMap((row) => (row.preset ? [[row.preset, row] as const] : [])),
+)
 
 /**
- * What an occasion asks of clothes: `text` is the id of a preset such as 'art-gallery', or a person's own words.
- * Any text gives an answer; of words that say nothing it is the middle.
+ * What an occasion calls for: `text` is the id of a preset such as 'art-gallery', or the user's own words. Any text
+ * gives a reading; one of words that mean nothing is the middle.
  */
-export function readOccasion(text: string): OccasionNeeds {
-  const id = text.trim().toLowerCase()
-  if (!isPreset(id)) return readEvent(text).needs
-  return {
-    ...readEvent(presetOccasions[id].words).needs,
-    phrase: presetOccasions[id].phrase,
-    ...presetFormality(id),
-  }
+export function readOccasion(text: string, given: GivenDay = {}): OccasionNeeds {
+  return readPresetOrWords(text, given).needs
 }
 
-// Read as words, 'casual' and 'formal' are dress codes besides, with bounds of their own.
-function presetFormality(id: keyof typeof presetOccasions): Partial<OccasionNeeds> {
-  if (id === 'casual') return { formality: { least: 1.4, ideal: 2.1, most: 3.1 } }
-  if (id === 'formal') return { formality: { least: 4, ideal: 4.5, most: 5 } }
-  return {}
+/** The whole reading of a preset's id or of the user's own words. */
+export function readPresetOrWords(text: string, given: GivenDay = {}): EventReading {
+  const row = presets.get(text.trim().toLowerCase())
+  return row ? readRow(row, given) : readEvent(text, given)
 }

@@ -11,8 +11,9 @@ const seasonWords: Readonly<Record<StylistSeason, string>> = {
   winter: 'december january february winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
 }
 const seasonTable = phraseTable(seasonWords, ['spring', 'summer', 'fall', 'winter'])
+/** In English, small letters, January first. */
 // prettier-ignore
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+export const monthNames: readonly string[] = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const beforeMonth = new Set([
   'in',
   'late',
@@ -45,7 +46,7 @@ export function readMonth(words: readonly EventWord[]): string | null {
 
 function isMonth(words: readonly EventWord[], at: number, word: EventWord): boolean {
   if (word.plain === 'may' || word.plain === 'march') return isMonthOfTwoMeanings(words, at, word)
-  return months.includes(word.plain)
+  return monthNames.includes(word.plain)
 }
 
 // 'It may rain' and 'a protest march' name no month.

@@ -1,5 +1,4 @@
 import type { EventWord } from './event-words-of.ts'
-import { findPhrases, phraseTable } from './find-phrases.ts'
 
 interface TemperatureReading {
   readonly celsius: number
@@ -17,33 +16,25 @@ const unit = String.raw`(?:\s?(?:°|º|degrees?\b|grad\b|gradi\b|deg\b)\s?(c\b|f
 const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|to)\s?)?${number}${unit}`, 'iu')
 
 // prettier-ignore
-const wordDegrees: Readonly<Record<string, string>> = {
-  '35': 'heat-wave heatwave scorching sweltering boiling blistering baking-hot very-hot canicule hitzewelle',
-  '31': 'hot-weather hot-and-sunny hot-and-sticky sunny-and-hot hot-day hot-evening hot-summer hot-afternoon is-hot be-hot really-hot so-hot hot-outside hot-night hot-july hot-august tropical pretty-hot muggy humid desert hot-and-humid hot-sun full-sun caldo heiss',
-  '24': 'warm-weather warm-day warm-evening warm-night warm-afternoon is-warm be-warm quite-warm warm-outside mild-summer balmy warm-spring warm-summer',
-  '17': 'mild mild-weather mild-evening', '12': 'cool-evening cool-weather cool-day cool-night cool-morning cool-outside is-cool be-cool cool-breeze crisp brisk fresh-evening',
-  '9': 'chilly nippy chill-in-the-air', '4': 'cold kalt freddo frio froid winter-cold', '-2': 'freezing frosty frost icy bitterly-cold below-zero sub-zero subzero below-freezing polar arctic ice-cold minus-degrees zero-degrees',
-}
-const degreeTable = phraseTable(wordDegrees, Object.keys(wordDegrees))
 const spelled: Readonly<Record<string, number>> = {
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  five: 5,
-  eight: 8,
-  zero: 0,
+  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
+  eighteen: 18, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40,
 }
 
-/** The temperature that a text tells, in figures before words, in Celsius; null where it tells none that can be. */
+/** The temperature that a text gives in figures or as a spelled number, in Celsius; null where it gives none. */
 export function readTemperature(text: string, words: readonly EventWord[]): TemperatureReading | null {
-  return inFigures(text) ?? inSpelledFigures(words) ?? inWords(words)
+  return inFigures(text) ?? inSpelledFigures(words)
 }
+
+// A number below zero needs no unit: 'a dog walk in the snow, -15'.
+const belowZero = /(?<![\d.,:\p{L}])[-−](\d{1,2})(?![\d:.,]|\s?(?:[-–%]|[ap]m\b|people|guests|\p{L}))/iu
 
 function inFigures(text: string): TemperatureReading | null {
   const match = written.exec(text)
-  if (!match) return null
+  if (!match) {
+    const size = belowZero.exec(text)?.[1]
+    return size ? { celsius: -Number(size), words: `−${Number(size)} °C` } : null
+  }
   const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
@@ -54,27 +45,28 @@ function inFigures(text: string): TemperatureReading | null {
   return { celsius, words: `${String(Math.round(value)).replace('-', '−')} °${isFahrenheit ? 'F' : 'C'}` }
 }
 
+// 'Ten degrees', 'minus ten', 'minus 12'.
 function inSpelledFigures(words: readonly EventWord[]): TemperatureReading | null {
-  const at = words.findIndex(({ plain }) => plain === 'degrees')
-  const size = spelled[words[at - 1]?.plain ?? '']
-  if (at < 1 || size === undefined) return null
-  const celsius = words[at - 2]?.plain === 'minus' ? -size : size
+  const minus = words.findIndex(({ plain }, index) => plain === 'minus' && sizeOf(words[index + 1]) !== null)
+  const degrees = words.findIndex(({ plain }) => plain === 'degrees')
+  const size = sizeOf(words[minus >= 0 ? minus + 1 : degrees - 1])
+  if (size === null) return null
+  const celsius = minus >= 0 ? -size : size
   return { celsius, words: `${String(celsius).replace('-', '−')} °C` }
-}
-
-function inWords(words: readonly EventWord[]): TemperatureReading | null {
-  const match = findPhrases(words, degreeTable)[0]
-  const celsius = match ? Number(match.value) : lastWord(words)
-  return celsius === null ? null : { celsius, words: null }
 }
 
 const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
 
-// 'Hot' at the end of a clause is the weather; before a noun it may be a date or a tub.
-function lastWord(words: readonly EventWord[]): number | null {
+/** 'Hot' at the end of a clause is the weather; before a noun it may be a date or a tub. */
+export function readFelt(words: readonly EventWord[]): number | null {
   const word = words.find(
     ({ plain, clause }, at) =>
       Object.hasOwn(felt, plain) && words[at + 1]?.clause !== clause && words[at - 1]?.plain !== 'not',
   )
   return word ? (felt[word.plain] ?? null) : null
+}
+
+function sizeOf(word: EventWord | undefined): number | null {
+  if (!word) return null
+  return /^\d{1,2}$/.test(word.plain) ? Number(word.plain) : (spelled[word.plain] ?? null)
 }

@@ -1,7 +1,7 @@
-import { colorFamily, type ColorFamily } from '../../closet/color-family.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
-import type { EventWord } from './event-words-of.ts'
-import { findPhrases, phraseTable } from './find-phrases.ts'
+import { colorFamily, type ColorFamily } from '../../../closet/color-family.ts'
+import { swatchColor } from '../../../closet/swatch-color.ts'
+import type { EventWord } from '../../occasions/event-words-of.ts'
+import { findPhrases, phraseTable } from '../../occasions/find-phrases.ts'
 
 interface CodeRule {
   /** Least, ideal and most on the scale of `Garment.formality`. */

@@ -1,6 +1,6 @@
-import type { Activity } from '../outfit-needs.ts'
-import type { EventWord } from './event-words-of.ts'
-import { findPhrases, phraseTable } from './find-phrases.ts'
+import type { Activity } from '../../outfit-needs.ts'
+import type { EventWord } from '../../occasions/event-words-of.ts'
+import { findPhrases, phraseTable } from '../../occasions/find-phrases.ts'
 
 /** What a description may tell of place, ground, way, weather and company, beyond the kind of event. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import type { Activity, DayTime } from '../outfit-needs.ts'
+import type { Activity, DayTime } from '../../outfit-needs.ts'
 
 export interface EventProfile {
   /** As it stands after 'for' where the person's own words cannot be used. */

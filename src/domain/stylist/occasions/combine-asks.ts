@@ -1,0 +1,113 @@
+import type { GarmentSelector } from '../../closet/garment-selector.ts'
+import type { GarmentTag } from '../../closet/garment-tags.ts'
+import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
+import type { ProfileBan } from './occasion-profile.ts'
+import { profileRow, type ProfileRow } from './profile-rows.ts'
+
+/** What one row says of clothes, with the weight of the row that brought it in. */
+export interface RowAsks {
+  readonly row: ProfileRow
+  readonly weight: number
+  /** As it stands after a garment that is out of place. */
+  readonly at: string
+}
+
+export interface CombinedAsks {
+  readonly wants: readonly OccasionWant[]
+  readonly odd: readonly OccasionBan[]
+  readonly never: readonly OccasionBan[]
+}
+
+interface Weighed<Ask> {
+  readonly ask: Ask
+  readonly weight: number
+}
+
+// A want below this is only welcome: it lifts no ban.
+const LIFTING_WANT = 2
+// What a row says itself prevails over what it shares with others.
+const SHARED_IS_LIGHTER = 0.5
+
+/** A row and all that is part of it, each once. Shared ways to dress speak for the row that includes them. */
+export function withParts(row: ProfileRow, weight = row.weight ?? 1, at = row.at ?? 'there'): RowAsks[] {
+  const found = new Map<string, RowAsks>()
+  const add = (one: ProfileRow, itsWeight: number, itsAt: string) => {
+    if (found.has(one.id)) return
+    found.set(one.id, { row: one, weight: itsWeight, at: itsAt })
+    for (const id of one.with ?? []) {
+      const part = profileRow(id)
+      const isManner = part.group === 'manner' || part.group === 'setting'
+      const shared = itsWeight - SHARED_IS_LIGHTER
+      add(part, isManner ? shared : (part.weight ?? shared), isManner ? itsAt : (part.at ?? itsAt))
+    }
+  }
+  add(row, weight, at)
+  return [...found.values()]
+}
+
+/**
+ * What all rows together want and forbid. Bans add up; a weightier row's want lifts a lighter row's ban on the same
+ * tag. Wants add up, without the tags that a row of the same weight or more forbids.
+ */
+export function combineAsks(parts: readonly RowAsks[]): CombinedAsks {
+  const wants = parts.flatMap(({ row, weight }) => (row.wants ?? []).map((ask) => ({ ask, weight })))
+  const bansOf = (key: 'odd' | 'never') =>
+    parts.flatMap(({ row, weight, at }) =>
+      (row[key] ?? []).map((ban) => ({ ask: { of: ban.of, why: reasonOf(ban, at) }, weight })),
+    )
+  const never = bansOf('never')
+  const keptNever = unique(never.flatMap((ban) => lifted(ban, wants)))
+  return {
+    never: keptNever,
+    odd: unique(bansOf('odd').flatMap((ban) => lifted(ban, wants))),
+    wants: wants.flatMap((want) => allowed(want, never)).toSorted((one, other) => other.weight - one.weight),
+  }
+}
+
+const reasonOf = (ban: ProfileBan, at: string) => ('why' in ban ? ban.why : `${ban.what} ${at}`)
+
+function lifted(ban: Weighed<OccasionBan>, wants: readonly Weighed<OccasionWant>[]): OccasionBan[] {
+  const { of } = ban.ask
+  if (!of.tags) return [ban.ask]
+  const wanted = new Set(
+    wants
+      .filter(({ ask, weight }) => weight > ban.weight && ask.weight >= LIFTING_WANT && mayMeet(ask.of, of))
+      .flatMap(({ ask }) => ask.of.tags ?? []),
+  )
+  const tags = of.tags.filter((tag) => !wanted.has(tag))
+  if (tags.length === of.tags.length) return [ban.ask]
+  return tags.length > 0 ? [{ ...ban.ask, of: { ...of, tags } }] : []
+}
+
+function allowed(want: Weighed<OccasionWant>, bans: readonly Weighed<OccasionBan>[]): OccasionWant[] {
+  const { of } = want.ask
+  if (!of.tags) return [want.ask]
+  const forbidden = new Set(
+    bans
+      .filter(({ ask, weight }) => weight >= want.weight && isPlainBan(ask.of, of))
+      .flatMap(({ ask }) => ask.of.tags ?? []),
+  )
+  const tags = of.tags.filter((tag) => !forbidden.has(tag))
+  if (tags.length === of.tags.length) return [want.ask]
+  return tags.length > 0 ? [{ ...want.ask, of: { ...of, tags } }] : []
+}
+
+function mayMeet(one: GarmentSelector, other: GarmentSelector): boolean {
+  const { slots } = other
+  return !one.slots || !slots || one.slots.some((slot) => slots.includes(slot))
+}
+
+// A ban on a color, a cloth or a warmth of a thing is none on the thing.
+function isPlainBan(ban: GarmentSelector, want: GarmentSelector): boolean {
+  const { tags, slots, notTags, ...narrower } = ban
+  if (!tags || Object.values(narrower).some((bound) => bound !== undefined)) return false
+  const excepted = (tag: GarmentTag) => notTags?.includes(tag) ?? false
+  if (want.tags?.some((tag) => excepted(tag) && !tags.includes(tag))) return false
+  return !slots || (want.slots?.every((slot) => slots.includes(slot)) ?? false)
+}
+
+function unique(bans: readonly OccasionBan[]): OccasionBan[] {
+  // The first reason stays, which is the one of the row that settles the occasion.
+  const seen = new Map(bans.toReversed().map((ban) => [JSON.stringify(ban.of), ban]))
+  return [...seen.values()].toReversed()
+}

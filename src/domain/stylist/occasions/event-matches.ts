@@ -1,0 +1,52 @@
+import type { EventWord } from './event-words-of.ts'
+import { findPhrases, type PhraseMatch } from './find-phrases.ts'
+import { profilePhrases } from './profile-phrases.ts'
+import type { ProfileRow } from './profile-rows.ts'
+
+export type RowMatch = PhraseMatch<ProfileRow>
+
+export interface EventMatches {
+  /** The event that settles the occasion, with the place of its words; null where no word names one. */
+  readonly main: RowMatch | null
+  /** All rows that words name, the main event first and each once. */
+  readonly rows: readonly ProfileRow[]
+}
+
+/** The rows that the words of a text name. */
+export function matchEvents(words: readonly EventWord[]): EventMatches {
+  const matches = findPhrases(words, profilePhrases)
+  const main = strongest(words, compounds(words, matches.filter(isEvent)))
+  const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
+  return { main, rows: [...rows] }
+}
+
+const isEvent = ({ value }: RowMatch) => value.group === 'event'
+const weightOf = ({ value }: RowMatch) => value.weight ?? 1
+
+// Of 'university lecture' and 'wedding dinner' the words belong together; the weightier says what it is, else the last.
+function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
+  const joined: RowMatch[] = []
+  for (const match of matches) {
+    const last = joined.at(-1)
+    if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
+      const value = weightOf(last) > weightOf(match) ? last.value : match.value
+      joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
+    } else joined.push(match)
+  }
+  return joined
+}
+
+const feasts: ReadonlySet<string> = new Set(['christmas', 'holiday dinner', 'feast', 'new year'])
+
+function saysWhen(words: readonly EventWord[], at: number): boolean {
+  return /^(?:on|at|before|after)$/.test(words[at - 1]?.plain ?? '')
+}
+
+// The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
+function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
+  const weight = (match: RowMatch) => {
+    const isDate = feasts.has(match.value.id) && saysWhen(words, match.at)
+    return isDate ? 0 : weightOf(match) + (match.length - 1) / 3
+  }
+  return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
+}

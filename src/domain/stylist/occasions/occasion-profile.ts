@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { occasionPresets } from '../../../contract/stylist.ts'
+import { colorFamilies } from '../../closet/color-family.ts'
+import { materials } from '../../closet/garment.ts'
+import { bodyParts, garmentCultures, garmentTags } from '../../closet/garment-tags.ts'
+import { activities } from '../outfit-needs.ts'
+
+const list = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.optional(z.array(z.enum(values)).check(z.minLength(1)))
+const texts = z.optional(z.array(z.string().check(z.minLength(2))).check(z.minLength(1)))
+const number = z.optional(z.number())
+
+const Selector = z.strictObject({
+  tags: list(garmentTags),
+  notTags: list(garmentTags),
+  slots: list(['outer', 'mid', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra']),
+  materials: list(materials),
+  colors: list(colorFamilies),
+  purposes: list([
+    'home',
+    'underwear',
+    'sport underwear',
+    'sport',
+    'swimming',
+    'snow',
+    'own wedding',
+    'rain',
+  ]),
+  cultures: list(garmentCultures),
+  bares: list(bodyParts),
+  isPatterned: z.optional(z.literal(true)),
+  warmerThanClo: number,
+  thinnerThanClo: number,
+  formalityBelow: number,
+  formalityAbove: number,
+})
+
+const Want = z.strictObject({
+  of: Selector,
+  weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  what: z.string(),
+})
+
+/** Either `what` is out of place, named with the occasion ('a hoodie at a wedding'), or `why` says it whole. */
+const Ban = z.union([
+  z.strictObject({ of: Selector, what: z.string() }),
+  z.strictObject({ of: Selector, why: z.string() }),
+])
+
+/** When a row of the weather applies by itself, whether or not a word names it. */
+const Circumstance = z.enum(['day', 'after dark', 'indoors', 'outdoors by day', 'dry'])
+
+const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })
+
+/**
+ * One row of the tables of occasions: an event, a dress code, a ground, a movement, weather, or a way to dress that
+ * several rows share.
+ */
+export const OccasionProfile = z.strictObject({
+  id: z.string(),
+  /** The preset that reads as this row. */
+  preset: z.optional(z.enum(occasionPresets)),
+  /** The id of the more general event that this one is a case of. */
+  family: z.optional(z.string()),
+  /** As it stands after 'for'. */
+  name: z.optional(z.string()),
+  /** As it stands after a garment that is out of place: 'at a wedding'. */
+  at: z.optional(z.string()),
+  /** 5 settles the occasion, 1 gives way to any other. Wants and bans of a weightier row prevail. */
+  weight: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])),
+  /** On the scale of `Garment.formality`. */
+  formality: z.optional(Bounds),
+  /** Added to the formality of the event it comes with: 'relaxed', 'law firm'. */
+  lift: number,
+  mood: z.optional(z.enum(['grave', 'festive', 'everyday'])),
+  dayTime: z.optional(z.enum(['morning', 'day', 'evening', 'night'])),
+  /** Typical length. */
+  hours: number,
+  setting: z.optional(z.enum(['indoors', 'outdoors'])),
+  activities: list(activities),
+  asksCover: z.optional(z.literal(true)),
+  /** In degrees Celsius, where the words give none. */
+  celsius: number,
+  season: z.optional(z.enum(['spring', 'summer', 'fall', 'winter'])),
+  isWet: z.optional(z.literal(true)),
+  isWindy: z.optional(z.literal(true)),
+  /** In degrees Celsius: the row applies from `from` up to, but not at, `below`. */
+  between: z.optional(z.strictObject({ from: z.number(), below: z.number() })),
+  when: z.optional(Circumstance),
+  /** Ids of rows that are part of this one. */
+  with: texts,
+  /** English phrases; the other languages follow under their codes (ISO 639-1). */
+  words: texts,
+  de: texts,
+  fr: texts,
+  es: texts,
+  it: texts,
+  pt: texts,
+  nl: texts,
+  tr: texts,
+  hi: texts,
+  pl: texts,
+  sv: texts,
+  wants: z.optional(z.array(Want)),
+  odd: z.optional(z.array(Ban)),
+  never: z.optional(z.array(Ban)),
+  wantColors: list(colorFamilies),
+  /** Each reason is a whole sentence. */
+  avoidColors: z.optional(
+    z.array(z.strictObject({ families: z.array(z.enum(colorFamilies)), reason: z.string() })),
+  ),
+})
+export type OccasionProfile = z.infer<typeof OccasionProfile>
+export type ProfileBan = z.infer<typeof Ban>
+export type Circumstance = z.infer<typeof Circumstance>
+
+export const profileLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'pl', 'sv'] as const

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { StylistSeason } from '../../../contract/stylist.ts'
+import { climateAt } from '../../weather/climate-at.ts'
+import type { Place } from '../../weather/place.ts'
+import { places } from '../../weather/places.ts'
+import type { EventWord } from './event-words-of.ts'
+import { phraseKey } from './profile-phrases.ts'
+import regions from './profiles/regions.json' with { type: 'json' }
+import { monthNames } from './read-season.ts'
+
+/** Where people say they go, though it is no town: 'Tuscany', 'the Highlands'. */
+const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number(), longitude: z.number() })
+
+export interface ClimateReading {
+  /** A day around noon in that month, from monthly means. */
+  readonly celsius: number
+  /** That of the place: January in Sydney is summer. */
+  readonly season: StylistSeason
+}
+
+const LONGEST_NAME = 3
+// Between the tropics there is no winter to dress for.
+const TROPIC_DEGREES = 20
+const SUMMER_FROM_CELSIUS = 20
+const HOTTEST_HOURS_SHARE = 0.25
+
+const byName = new Map<string, Place>([
+  ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
+  ...z
+    .array(Region)
+    .parse(regions)
+    .flatMap((region) => region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }])),
+])
+const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
+
+/** The usual temperature and season where the words name both a place that we know and a month; else null. */
+export function readClimate(words: readonly EventWord[], month: string | null): ClimateReading | null {
+  const place = month ? placeIn(words) : null
+  const number = monthNames.findIndex((name) => name === month?.toLowerCase())
+  if (!place || number < 0) return null
+  const climate = climateAt(place)
+  // 1 in January, 0 in July.
+  const january = (1 + Math.cos((2 * Math.PI * number) / monthNames.length)) / 2
+  const mean = january * climate.januaryCelsius + (1 - january) * climate.julyCelsius
+  const celsius = Math.round(mean + climate.spanCelsius * HOTTEST_HOURS_SHARE)
+  return { celsius, season: seasonAt(place.latitude, number, celsius) }
+}
+
+function placeIn(words: readonly EventWord[]): Place | null {
+  for (const at of words.keys()) {
+    const isPlace = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
+    for (let length = LONGEST_NAME; isPlace && length > 0; length--) {
+      const place = byName.get(
+        words
+          .slice(at, at + length)
+          .map(({ plain }) => plain)
+          .join(' '),
+      )
+      if (place) return place
+    }
+  }
+  return null
+}
+
+function seasonAt(latitude: number, month: number, celsius: number): StylistSeason {
+  if (Math.abs(latitude) < TROPIC_DEGREES && celsius >= SUMMER_FROM_CELSIUS) return 'summer'
+  const northern = latitude >= 0 ? month : (month + 6) % 12
+  if (northern < 2 || northern === 11) return 'winter'
+  if (northern < 5) return 'spring'
+  return northern < 8 ? 'summer' : 'fall'
+}

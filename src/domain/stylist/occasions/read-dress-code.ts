@@ -1,0 +1,60 @@
+import { colorFamily, type ColorFamily } from '../../closet/color-family.ts'
+import { swatchColor } from '../../closet/swatch-color.ts'
+import type { EventWord } from './event-words-of.ts'
+import { profileRow, type ProfileRow } from './profile-rows.ts'
+
+// These say how strict it is, not what to put on; a named code prevails over them.
+const vague: ReadonlySet<string> = new Set(['relaxed', 'dressed', 'conservative'])
+
+/** The dress code among the rows that words name; null where there is none. */
+export function dressCodeOf(rows: readonly ProfileRow[], words: readonly EventWord[]): ProfileRow | null {
+  const codes = rows.filter(({ group, formality }) => group === 'code' && formality)
+  const named = codes.find(({ id }) => !vague.has(id)) ?? codes[0]
+  return named ?? (forbidsJeans(words) ? profileRow('no jeans') : null)
+}
+
+function forbidsJeans(words: readonly EventWord[]): boolean {
+  return words.some(
+    ({ plain }, at) =>
+      /^(?:jeans|denim|sneakers|trainers|shorts)$/.test(plain) &&
+      /^(?:no|not|without)$/.test(words[at - 1]?.plain ?? ''),
+  )
+}
+
+/** The family of a color word; null for other words. */
+export function familyOfWord(word: string): ColorFamily | null {
+  const hex = swatchColor(word)
+  return hex ? colorFamily(hex) : null
+}
+
+// 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
+// prettier-ignore
+const asksBefore = new Set(['all', 'code', 'dresscode', 'wear', 'wearing', 'everyone', 'theme', 'something', 'touch', 'only'])
+// prettier-ignore
+const passedOver = new Set(['is', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
+// Cloth, drink and weather before they are colors.
+// prettier-ignore
+const noColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
+const denials = new Set(['no', 'not', 'dont', 'never', 'i'])
+const COLORS_REACH = 4
+
+/** The color words that a dress code or theme calls for, as written. */
+export function wantedColorWords(words: readonly EventWord[]): string[] {
+  return words.flatMap((word, at) => {
+    if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
+    const isTheme = ['theme', 'themed', 'only', 'party'].includes(words[at + 1]?.plain ?? '')
+    return isTheme || isAsked(words, at) ? [word.plain] : []
+  })
+}
+
+const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
+
+function isAsked(words: readonly EventWord[], at: number): boolean {
+  for (let back = 1; back <= COLORS_REACH; back++) {
+    const word = words[at - back]?.plain ?? ''
+    if (word === 'no' || word === 'not' || word === 'avoid') return false
+    if (asksBefore.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
+    if (!passedOver.has(word) && !swatchColor(word)) return false
+  }
+  return false
+}
