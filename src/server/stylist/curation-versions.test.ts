@@ -147,7 +147,7 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await read()).toMatchObject({ version: 2, versions: 2 })
   })
 
-  test('keep the pictures of pieces that are gone for good, and release them with themselves', async () => {
+  test('keep the pictures of permanently deleted pieces until they are dropped', async () => {
     const { id, imageUrl } = await given.closetItem({ name: 'Suede loafers', category: 'Shoes' })
     const withPhoto = await swapShoes(first, id)
     await swapShoes(withPhoto, idOf('Strappy sandals'))
