@@ -16,7 +16,7 @@ import { savedOutfit } from './saved-outfit.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { today } from './today.ts'
 
-const WORDED_AT_ONCE = 100
+const WORDED_AT_ONCE = 40
 
 /**
  * Every piece that may be worn now in the slot of one of a curation: those that fit first, each group by score, highest

@@ -1,4 +1,5 @@
 import { layersWell } from '../layers/goes-over.ts'
+import { canBeMid } from '../layers/lies-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -31,7 +32,7 @@ export interface SwapOption {
 }
 
 // A full score takes up to a tenth of a millisecond.
-const SCORED_AT_ONCE = 24
+const SCORED_AT_ONCE = 16
 // A makeshift coat is worn where there is no other; it does not fit.
 const fitting = ['strict', 'lenient'] as const
 
@@ -46,9 +47,12 @@ export function* everySwapInSteps(request: EverySwapRequest): Generator<undefine
   if (!former || former.id === focus?.id) return []
   const worn = new Set(pieces.map(({ id }) => id))
   const found: { readonly piece: StylistPiece; readonly exact: number }[] = []
-  for (const [at, other] of closet.entries()) {
+  const { slot } = former.garment
+  const inSlot = closet.filter(
+    ({ id, garment }) => !worn.has(id) && (slot === 'mid' ? canBeMid(garment) : garment.slot === slot),
+  )
+  for (const [at, other] of inSlot.entries()) {
     if (at % SCORED_AT_ONCE === SCORED_AT_ONCE - 1) yield
-    if (worn.has(other.id)) continue
     const swapped = inPlaceOf(former, other, pieces)
     const piece = swapped?.find(({ id }) => id === other.id)
     if (!swapped || !piece) continue
