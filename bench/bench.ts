@@ -13,10 +13,12 @@ import type { Figure } from './figure.ts'
 import { fillMarketplace, listMarketplace } from './list-marketplace.ts'
 import { judgeCandidates } from './judge-candidates.ts'
 import { madeCloset } from './made-closet.ts'
+import { listSwaps } from './list-swaps.ts'
 import { planWeeks } from './plan-week.ts'
 
 for (const figures of [
   await inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
+  await inCloset(1000, (app, itemIds) => listSwaps(app, itemIds)),
   await inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
   await inCloset(500, (app, itemIds) => judgeCandidates(app, itemIds.length)),
   await inCloset(100, (app) => listMarketplace(app)),

@@ -23,6 +23,7 @@ export const apiErrors = {
   closet_item_not_found: { status: 404, message: 'This piece is not in your closet.' },
   photo_not_found: { status: 404, message: 'This photo is no longer waiting. Please choose it again.' },
   look_not_found: { status: 404, message: 'This look is not there any more.' },
+  version_not_found: { status: 404, message: 'This version of the outfit is no longer saved.' },
   outfit_not_found: { status: 404, message: 'This outfit is not there any more.' },
   share_not_found: { status: 404, message: 'This is not shared any more.' },
   plan_not_found: { status: 404, message: 'This plan is not there any more.' },

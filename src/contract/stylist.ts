@@ -113,6 +113,10 @@ export const OutfitCuration = z.object({
   /** What the person calls it; null until they do. */
   name: z.nullable(z.string()),
   isFavorite: z.boolean(),
+  /** The outfit that is shown, from 1 for the oldest that is kept. */
+  version: z.int(),
+  /** How many outfits are kept of it, to go back and forward between. */
+  versions: z.int(),
   createdAt: z.string(),
 })
 export type OutfitCuration = z.infer<typeof OutfitCuration>
@@ -165,11 +169,29 @@ export const StyleAdvice = z.object({
 })
 export type StyleAdvice = z.infer<typeof StyleAdvice>
 
-/** A piece that could take another's place in an outfit, and what speaks for it. */
-export const Swap = z.object({ item: OutfitItem, reasoning: z.string(), total: z.int() })
+/** A piece that can be worn in the slot of another. */
+export const Swap = z.object({
+  item: OutfitItem,
+  /** What would change, in one short sentence. */
+  reasoning: z.string(),
+  /** The score that the outfit would have. */
+  total: z.int(),
+  /** `total` minus the score that the outfit has now. */
+  change: z.int(),
+  /** It passes the stylist's rules for the occasion. */
+  isFit: z.boolean(),
+})
 export type Swap = z.infer<typeof Swap>
 
 const curationId = z.object({ id: Id })
+const VERSION_IS_NUMBER = 'A version is a whole number from 1.'
+const versionOfCuration = z.object({
+  id: Id,
+  number: z.pipe(
+    z.string(VERSION_IS_NUMBER).check(z.regex(/^[1-9]\d{0,3}$/, VERSION_IS_NUMBER)),
+    z.transform(Number),
+  ),
+})
 
 /** The calls of the stylist. */
 export const stylistEndpoints = {
@@ -192,10 +214,24 @@ export const stylistEndpoints = {
     summary: 'The saved curations, newest first',
     reply: z.array(OutfitCuration),
   }),
+  curation: endpoint({
+    method: 'GET',
+    path: '/api/outfit-curations/:id',
+    summary: 'One saved curation',
+    params: curationId,
+    reply: OutfitCuration,
+  }),
+  showVersion: endpoint({
+    method: 'POST',
+    path: '/api/outfit-curations/:id/versions/:number',
+    summary: 'Show an earlier or later outfit of a curation again',
+    params: versionOfCuration,
+    reply: CurationReply,
+  }),
   swaps: endpoint({
     method: 'GET',
     path: '/api/outfit-curations/:id/swaps',
-    summary: 'The next best pieces in place of one of the outfit',
+    summary: 'Every piece that can be worn in place of one of the outfit, best first',
     params: curationId,
     query: z.object({ itemId: Id }),
     reply: z.array(Swap),

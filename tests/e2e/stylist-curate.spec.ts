@@ -154,6 +154,122 @@ test('one piece is swapped, a locked one stays on Shuffle', async ({ page, armad
   expect(looks).toHaveLength(1)
 })
 
+test('after Shuffle one goes back to exactly the former outfit, and forward again', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  await curate(page)
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  const forward = page.getByRole('button', { name: 'Forward', exact: true })
+  const said = page.getByRole('status')
+  await expect(back).toHaveCount(0)
+  const first = await listed(page)
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(page.getByText('Outfit 2 of 2', { exact: true })).toBeVisible()
+  const second = await listed(page)
+  expect(second).not.toEqual(first)
+  await expect(forward).toBeDisabled()
+
+  await back.press('Enter')
+  await expect(said.filter({ hasText: 'Outfit 1 of 2' })).toBeAttached()
+  expect(await listed(page)).toEqual(first)
+  await expect(back).toBeDisabled()
+  await expect(back).toBeFocused()
+  await forward.click()
+  await expect(said.filter({ hasText: 'Outfit 2 of 2' })).toBeAttached()
+  expect(await listed(page)).toEqual(second)
+
+  // The server keeps them: also for a look that is opened again.
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await page.getByRole('region', { name: 'My looks' }).getByRole('button').first().waitFor()
+  await page
+    .getByRole('region', { name: 'My looks' })
+    .getByRole('listitem')
+    .getByRole('button')
+    .first()
+    .click()
+  await back.click()
+  await expect(page.getByText('Outfit 1 of 2', { exact: true })).toBeVisible()
+  expect(await listed(page)).toEqual(first)
+
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(page.getByText('Outfit 2 of 2', { exact: true })).toBeVisible()
+})
+
+test('a piece that does not fit the occasion says why, and can be worn all the same', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  await chooseOccasion(page, 'Job Interview')
+  await curate(page)
+  const shoes = page
+    .getByRole('region', { name: 'Recommended pieces' })
+    .getByRole('listitem')
+    .filter({ hasText: '· Shoes' })
+  await shoes.getByRole('button', { name: /^Swap / }).click()
+  const choices = page.getByRole('dialog', { name: /^Swap / })
+  const unfit = choices.getByRole('list', { name: 'Not a good fit' }).getByRole('listitem')
+  const sneakers = unfit.filter({ hasText: 'Leather sneakers' })
+  await expect(sneakers).toContainText('Too casual for a job interview.')
+  await expect(sneakers).toContainText(/\d+ points? less/)
+  await sneakers.getByRole('button', { name: 'Wear Leather sneakers' }).click()
+  await expect(page.getByText('Outfit 2 of 2', { exact: true })).toBeVisible()
+  expect(await listed(page)).toContain('Leather sneakers')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('Outfit 1 of 2', { exact: true })).toBeVisible()
+  expect(await listed(page)).not.toContain('Leather sneakers')
+})
+
+test('of many pieces to swap in the first twelve are shown, and words find the others', async ({
+  page,
+  armadio,
+}) => {
+  await openWithSamples(page, armadio)
+  await curate(page)
+  await page.route('**/swaps?itemId=*', async (route) => {
+    const [one] = await (await route.fetch()).json()
+    const closet = await (await fetch(`${armadio.address}/api/closet-items`)).json()
+    await route.fulfill({ json: closet.map((item: object) => ({ ...one, item })) })
+  })
+  await page
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click()
+  const choices = page.getByRole('dialog', { name: /^Swap / })
+  const wear = choices.getByRole('button', { name: /^Wear / })
+  await expect(wear).toHaveCount(12)
+  await choices.getByRole('button', { name: 'Show all 24' }).click()
+  await expect(wear).toHaveCount(24)
+  await expect(wear.nth(12)).toBeFocused()
+  await choices.getByRole('searchbox', { name: 'Find among 24 pieces' }).fill('penny loafers')
+  await expect(wear).toHaveCount(1)
+  await expect(choices.getByText('1 piece found')).toBeAttached()
+  await choices.getByRole('searchbox').fill('zzz')
+  await expect(choices.getByText('No piece matches “zzz”.')).toBeVisible()
+})
+
+test('swaps that do not load say so, and can be loaded again', async ({ page, armadio }) => {
+  await openWithSamples(page, armadio)
+  await curate(page)
+  let isDown = true
+  await page.route('**/swaps?itemId=*', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Armadio is busy right now.' } })
+      : route.fallback(),
+  )
+  await page
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click()
+  const choices = page.getByRole('dialog', { name: /^Swap / })
+  await expect(choices.getByRole('alert')).toContainText('Armadio is busy right now.')
+  isDown = false
+  await choices.getByRole('button', { name: 'Try again' }).click()
+  await expect(choices.getByRole('button', { name: /^Wear / }).first()).toBeVisible()
+})
+
 test('an empty closet offers the ways to fill it, and what hangs there can be styled at once', async ({
   page,
   armadio,

@@ -6,7 +6,7 @@ import * as specified from './specified-entities.ts'
 export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
-const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys', 'wears', 'listingPhotos']
+const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys', 'wears', 'listingPhotos', 'curationVersions']
 
 /** A row with only what is required, and what the test says beside it. */
 export function exampleRow(table: string, changes: Row = {}): Row {
@@ -32,7 +32,8 @@ export async function deleteRows(db: Database, table: string, column: string, va
 
 /** Makes the rows that the examples of other tables point at. */
 export async function makeReferencedRows(db: Database): Promise<void> {
-  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE } = specified
+  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION } =
+    specified
   await insertRow(db, 'users', { id: USER, username: 'someone' })
   await insertRow(db, 'users', { id: OTHER_USER, username: 'someone else' })
   await insertRow(db, 'storedImages', exampleRow('storedImages', { key: IMAGE }))
@@ -41,6 +42,7 @@ export async function makeReferencedRows(db: Database): Promise<void> {
   await insertRow(db, 'weeklyOutfitPlans', exampleRow('weeklyOutfitPlans', { id: PLAN }))
   await insertRow(db, 'outfitHistory', exampleRow('outfitHistory', { id: HISTORY }))
   await insertRow(db, 'wishlistItems', exampleRow('wishlistItems', { id: WISH }))
+  await insertRow(db, 'outfitCurations', exampleRow('outfitCurations', { id: CURATION }))
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }
 

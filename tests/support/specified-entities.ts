@@ -11,6 +11,7 @@ export const CHALLENGE = '0190a0a0-0000-7000-8000-000000000006'
 const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
 export const HISTORY = '0190a0a0-0000-7000-8000-000000000008'
 export const LISTING = '0190a0a0-0000-7000-8000-000000000009'
+export const CURATION = '0190a0a0-0000-7000-8000-00000000000a'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** What a table must do, with an example value for each field. */
@@ -124,7 +125,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       stylingTips: ['Tuck it in'],
       colorPalette: ['white', 'navy'],
     },
-    defaults: { isFavorite: false, curatedBy: 'rules' },
+    defaults: { isFavorite: false, curatedBy: 'rules', version: 1 },
     optional: {
       focusItemId: CLOSET_ITEM,
       occasion: 'wedding-guest',
@@ -133,6 +134,10 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       score: { total: 81, of: 100, terms: [] },
       focusItem: { id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' },
     },
+    stamped: ['createdAt'],
+  },
+  curationVersions: {
+    required: { curationId: CURATION, number: 1, curated: { outfitDescription: 'A shirt' }, imageUrls: [] },
     stamped: ['createdAt'],
   },
   outfitShares: {

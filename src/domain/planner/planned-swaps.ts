@@ -2,7 +2,6 @@ import type { WeekDay } from '../../contract/planner.ts'
 import { layersWell } from '../stylist/layers/goes-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { isOfUse } from '../stylist/search/extra-role.ts'
-import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { hasPlace } from '../stylist/search/slots-asked.ts'
 import { swapReason } from '../stylist/words/swap-reason.ts'
 import { listed, sentence } from '../sentence.ts'
@@ -67,8 +66,7 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
     .toSorted((one, other) => compareWorth(one.worth, other.worth) || byId(one, other))
     .slice(0, count)
     .map(({ choice: { piece } }) => {
-      const outfit = outfitOf({ focus: null, pieces: [...staying, piece], needs: day.needs, today: day.date })
-      const reason = swapReason(piece, outfit, day.needs, day.date)
+      const reason = swapReason({ former: leaving, piece, staying, needs: day.needs, isFit: true })
       return { piece, reasoning: [reason, elsewhere(piece, at, week)].filter(Boolean).join(' ') }
     })
 }

@@ -30,6 +30,8 @@ function outfit(focusItem: OutfitCuration['focusItem'], suggestions: Suggestion[
     score: null,
     name: null,
     isFavorite: false,
+    version: 1,
+    versions: 1,
     createdAt: '',
   }
 }

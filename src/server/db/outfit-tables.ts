@@ -42,6 +42,19 @@ interface OutfitCurationsTable {
   score: JsonObject | null
   /** The focus piece as it was. */
   focusItem: JsonObject | null
+  /** Number of the version that it shows now. */
+  version: Generated<number>
+  createdAt: CreatedAt
+}
+
+/** An outfit that a curation had or has; none while it was never changed. */
+interface CurationVersionsTable {
+  curationId: Id
+  /** Consecutive within a curation; the oldest is not 1 once versions were dropped. */
+  number: number
+  curated: JsonObject
+  /** Addresses of the pictures that it shows. */
+  imageUrls: string[]
   createdAt: CreatedAt
 }
 
@@ -152,6 +165,7 @@ interface OutfitRatingsTable {
 export interface OutfitTables {
   outfitRecommendations: OutfitRecommendationsTable
   outfitCurations: OutfitCurationsTable
+  curationVersions: CurationVersionsTable
   outfitShares: OutfitSharesTable
   weeklyOutfitPlans: WeeklyOutfitPlansTable
   dailyOutfits: DailyOutfitsTable

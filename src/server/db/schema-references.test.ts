@@ -11,7 +11,14 @@ import {
   snakeCase,
 } from '../../../tests/support/example-rows.ts'
 import type { Row } from '../../../tests/support/example-rows.ts'
-import { CLOSET_ITEM, LISTING, OTHER_USER, PLAN, USER } from '../../../tests/support/specified-entities.ts'
+import {
+  CLOSET_ITEM,
+  CURATION,
+  LISTING,
+  OTHER_USER,
+  PLAN,
+  USER,
+} from '../../../tests/support/specified-entities.ts'
 
 /** What two rows may not have in common, and the nearest that they may. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
@@ -31,6 +38,7 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
     { closetItemId: CLOSET_ITEM, deletedAt: new Date('2026-11-20T08:00:00Z') },
   ],
   ['listingPhotos', { listingId: LISTING, place: 0 }, { listingId: LISTING, place: 1 }],
+  ['curationVersions', { curationId: CURATION, number: 1 }, { curationId: CURATION, number: 2 }],
   ['outfitShares', { shareTokenHash: 'ab12' }, { shareTokenHash: null }],
   ['userProfiles', { userId: USER }, { userId: OTHER_USER }],
   ['weatherPreferences', { userId: USER }, { userId: OTHER_USER }],
@@ -60,6 +68,7 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['outfitRecommendations', 'userId', 'users', 'goes'],
   ['outfitCurations', 'userId', 'users', 'goes'],
   ['outfitCurations', 'focusItemId', 'closetItems', 'is null'],
+  ['curationVersions', 'curationId', 'outfitCurations', 'goes'],
   ['outfitRatings', 'userId', 'users', 'goes'],
   ['outfitShares', 'userId', 'users', 'goes'],
   ['weeklyOutfitPlans', 'userId', 'users', 'goes'],

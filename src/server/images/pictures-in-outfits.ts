@@ -9,6 +9,12 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
     .select(['suggestions', 'focusItem'])
     .where('userId', 'in', userIds)
     .execute()
+  const versions = await db
+    .selectFrom('curationVersions')
+    .innerJoin('outfitCurations', 'outfitCurations.id', 'curationVersions.curationId')
+    .select('curationVersions.imageUrls')
+    .where('outfitCurations.userId', 'in', userIds)
+    .execute()
   const looks = await db
     .selectFrom('outfitRecommendations')
     .select('items')
@@ -26,5 +32,5 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
     .select('itemSnapshots')
     .where('userId', 'in', userIds)
     .execute()
-  return new Set(keysOfAddresses(JSON.stringify([curations, looks, shares, days, worn])))
+  return new Set(keysOfAddresses(JSON.stringify([curations, versions, looks, shares, days, worn])))
 }

@@ -16,13 +16,14 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
-import { insertCuration, replaceCurated } from './curation-store.ts'
+import { insertCuration, StoredCurated } from './curation-store.ts'
 import { inTurns } from './in-turns.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './require-look.ts'
 import { rulesResult } from './rules-result.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { today } from './today.ts'
+import { addVersion } from './version-store.ts'
 
 /**
  * Curates an outfit around one piece of the closet and saves it. The rules have one at once; where a model is to be
@@ -113,9 +114,11 @@ async function save(
     const itemIds = itemsOfCuration(curated).map((item) => item.id)
     if (!(await areWearable(transaction, user.id, itemIds))) return null
     if (current) {
-      await replaceCurated(transaction, user.id, id, curated)
-      const shown = itemsOfCuration(current).map(({ imageUrl }) => imageUrl)
-      await releasePictures(transaction, shown)
+      // The same outfit again is no new version.
+      if (!isDeepStrictEqual(StoredCurated.parse(current), curated)) {
+        const next = { current, next: curated, now: clock.now() }
+        await releasePictures(transaction, await addVersion(transaction, next))
+      }
     } else await insertCuration(transaction, { ...curated, id, userId: user.id, createdAt: clock.now() })
     return { result, curation: await requireCuration(transaction, user, id) }
   })

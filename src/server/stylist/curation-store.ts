@@ -2,12 +2,23 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
 import { OutfitItem } from '../../contract/closet-outfit.ts'
-import { type CurationResult, type OutfitCuration, OutfitScore, Suggestion } from '../../contract/stylist.ts'
+import {
+  type CurationResult,
+  curators,
+  type OutfitCuration,
+  OutfitScore,
+  stylistSeasons,
+  Suggestion,
+} from '../../contract/stylist.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 
-type Row = Selectable<Tables['outfitCurations']>
+type Row = Selectable<Tables['outfitCurations']> & {
+  /** Numbers of its oldest and newest version; null while it was never changed. */
+  readonly firstVersion: number | null
+  readonly lastVersion: number | null
+}
 
 // Rows between two turns of everybody else: reading one takes a tenth of a millisecond.
 const READ_AT_ONCE = 50
@@ -56,16 +67,6 @@ export async function insertCuration(
     .execute()
 }
 
-/** Puts what was curated anew in place of what was curated before. */
-export async function replaceCurated(
-  db: Database,
-  userId: string,
-  id: string,
-  curated: Curated,
-): Promise<void> {
-  await updateCuration(db, userId, id, toColumns(curated))
-}
-
 /** Changes a curation of this user. */
 export async function updateCuration(
   db: Database,
@@ -89,10 +90,25 @@ export async function deleteCuration(db: Database, userId: string, id: string): 
 }
 
 function curationsOf(db: Database, userId: string) {
-  return db.selectFrom('outfitCurations').selectAll().where('userId', '=', userId)
+  return db
+    .selectFrom('outfitCurations')
+    .selectAll('outfitCurations')
+    .select(({ selectFrom }) => {
+      const versions = selectFrom('curationVersions').whereRef(
+        'curationVersions.curationId',
+        '=',
+        'outfitCurations.id',
+      )
+      return [
+        versions.select(({ fn }) => fn.min('curationVersions.number').as('number')).as('firstVersion'),
+        versions.select(({ fn }) => fn.max('curationVersions.number').as('number')).as('lastVersion'),
+      ]
+    })
+    .where('userId', '=', userId)
 }
 
-function toColumns(curated: Curated) {
+/** The columns that come from curating. */
+export function toColumns(curated: Curated) {
   const { focusItemId, focusItem, stylePreference, occasion, season } = curated
   const { outfitDescription, styleAnalysis, suggestions, stylingTips, colorPalette, curatedBy, score } =
     curated
@@ -123,24 +139,33 @@ const textsOrNothing = z
   .array(z.unknown())
   .transform((kept) => kept.filter((each) => typeof each === 'string'))
 
+/** What comes from curating, as a row of a curation or of its versions keeps it. */
+export const StoredCurated = z.object({
+  focusItemId: z.string().nullable(),
+  focusItem: z.unknown().transform((kept) => OutfitItem.safeParse(kept).data ?? null),
+  stylePreference: z.string(),
+  occasion: z.string().nullable(),
+  season: z.enum(stylistSeasons).nullable(),
+  outfitDescription: z.string(),
+  styleAnalysis: z.string(),
+  colorPalette: textsOrNothing,
+  suggestions: suggestionOrNothing,
+  stylingTips: textsOrNothing,
+  curatedBy: z.enum(curators),
+  score: z.unknown().transform((kept) => OutfitScore.safeParse(kept).data ?? null),
+})
+
 function toCuration(row: Row): OutfitCuration {
+  const { firstVersion, lastVersion } = row
+  const first = firstVersion ?? row.version
   return {
     id: row.id,
     userId: row.userId,
-    focusItemId: row.focusItemId,
-    focusItem: OutfitItem.safeParse(row.focusItem).data ?? null,
-    stylePreference: row.stylePreference,
-    occasion: row.occasion,
-    season: row.season,
-    outfitDescription: row.outfitDescription,
-    styleAnalysis: row.styleAnalysis,
-    colorPalette: textsOrNothing.parse(row.colorPalette),
-    suggestions: suggestionOrNothing.parse(row.suggestions),
-    stylingTips: textsOrNothing.parse(row.stylingTips),
-    curatedBy: row.curatedBy,
-    score: OutfitScore.safeParse(row.score).data ?? null,
+    ...StoredCurated.parse(row),
     name: row.name,
     isFavorite: row.isFavorite,
+    version: row.version - first + 1,
+    versions: (lastVersion ?? first) - first + 1,
     createdAt: row.createdAt.toISOString(),
   }
 }

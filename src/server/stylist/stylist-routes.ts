@@ -14,6 +14,8 @@ import { listSwaps } from './list-swaps.ts'
 import { listLooks } from './look-store.ts'
 import { removeCuration } from './remove-curation.ts'
 import { removeLook } from './remove-look.ts'
+import { requireCuration } from './require-look.ts'
+import { showVersion } from './show-version.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { swapPiece } from './swap-piece.ts'
 
@@ -22,6 +24,10 @@ export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(stylistEndpoints.state, async () => ({ asksModel: needs.stylistModel.isThere }))
   serve(stylistEndpoints.curate, ({ user, body }) => curateOutfit(needs, user, body))
   serve(stylistEndpoints.curations, ({ user }) => listCurations(needs.db, user.id))
+  serve(stylistEndpoints.curation, ({ user, params }) => requireCuration(needs.db, user, params.id))
+  serve(stylistEndpoints.showVersion, ({ user, params, refuseStale }) =>
+    showVersion(needs, user, params, refuseStale),
+  )
   serve(stylistEndpoints.swaps, ({ user, params, query }) =>
     listSwaps(needs, user, { id: params.id, itemId: query.itemId }),
   )

@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { CurationReply, type OutfitCuration, stylistEndpoints } from '../../contract/stylist.ts'
 
 const Swaps = stylistEndpoints.swaps.reply
+const shoes = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals']
 const strange = '01900000-0000-7000-8000-00000000dead'
 
 describeOnEachDatabase('swapping a piece', (database) => {
@@ -35,23 +36,33 @@ describeOnEachDatabase('swapping a piece', (database) => {
     ;({ curation } = CurationReply.parse(answer.json()))
   })
 
-  test('offers the next best of the same place, each with what speaks for it, the best first', async () => {
+  test('offers every other piece of the slot with what would change, those that fit first', async () => {
     const answer = await swaps(inSlot('shoes'))
     expect(answer.statusCode).toBe(200)
     const offered = Swaps.parse(answer.json())
-    expect(offered.length).toBeGreaterThan(0)
-    const totals = offered.map(({ total }) => total)
-    expect(totals).toEqual(totals.toSorted((one, other) => other - one))
-    for (const { item, reasoning } of offered) {
-      expect(item.category).toBe('Shoes')
-      expect(wornIds(curation)).not.toContain(item.id)
-      expect(reasoning).toMatch(/\p{L}{3}/u)
+    const others = shoes.map(idOf).filter((id) => id !== inSlot('shoes'))
+    expect(offered.map(({ item }) => item.id).toSorted()).toEqual(others.toSorted())
+    const ranks = offered.map(({ isFit, total }) => [isFit ? 0 : 1, -total] as const)
+    expect(ranks).toEqual(ranks.toSorted(([one, less], [other, more]) => one - other || less - more))
+    for (const { total, change, reasoning } of offered) {
+      expect(change).toBe(total - (curation.score?.total ?? 0))
+      expect(reasoning).toMatch(/^\p{Lu}.*\.$/u)
     }
   })
 
+  test('says of a piece that does not fit the occasion what is wrong with it', async () => {
+    const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', occasion: 'job-interview' }
+    const made = CurationReply.parse((await given.send('POST', '/api/curate-outfit', { body })).json())
+    const worn = inSlot('shoes', made.curation)
+    const offered = Swaps.parse((await swaps(worn, made.curation.id)).json())
+    expect(offered.find(({ item }) => item.name === 'Leather sneakers')).toMatchObject({
+      isFit: false,
+      reasoning: 'Too casual for a job interview.',
+    })
+  })
+
   test('never offers what cannot be worn now', async () => {
-    const shoes = ['Leather sneakers', 'Chelsea boots', 'Penny loafers', 'Strappy sandals'].map(idOf)
-    const others = shoes.filter((id) => id !== inSlot('shoes'))
+    const others = shoes.map(idOf).filter((id) => id !== inSlot('shoes'))
     await given.send('PATCH', '/api/closet-items', { body: { ids: others, changes: { isClean: false } } })
     expect((await swaps(inSlot('shoes'))).json()).toEqual([])
   })
@@ -85,7 +96,7 @@ describeOnEachDatabase('swapping a piece', (database) => {
     const next = Swaps.parse((await swaps(former)).json())[0]?.item.id
     await swap(former, next)
     await swap(next, former)
-    expect(await read()).toEqual(curation)
+    expect(await read()).toEqual({ ...curation, version: 3, versions: 3 })
   })
 
   test('leaves a piece that is gone from the closet where it was', async () => {
@@ -96,7 +107,18 @@ describeOnEachDatabase('swapping a piece', (database) => {
     expect(wornIds(await read())).toContain(gone)
   })
 
-  test('puts in what is worn in the same place, however it scores', async () => {
+  test('takes every piece that is offered, however it scores', async () => {
+    const worn = curation.suggestions.flatMap(({ item }) => item?.id ?? [])
+    for (const itemId of worn)
+      for (const { item, total } of Swaps.parse((await swaps(itemId)).json())) {
+        const answer = await swap(itemId, item.id)
+        expect(answer.statusCode, answer.body).toBe(200)
+        expect(answer.json().result.score.total).toBe(total)
+        await given.send('POST', `/api/outfit-curations/${curation.id}/versions/1`)
+      }
+  })
+
+  test('puts in what the occasion does not call for', async () => {
     const answer = await swap(inSlot('shoes'), idOf('Strappy sandals'))
     expect(answer.statusCode, answer.body).toBe(200)
     expect(inSlot('shoes', await read())).toBe(idOf('Strappy sandals'))
@@ -110,7 +132,9 @@ describeOnEachDatabase('swapping a piece', (database) => {
     ]
     for (const answer of refusals)
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'swap_not_possible'])
-    expect(refusals[0]?.json().message).toContain(`'Linen shorts' is worn in another place than`)
+    expect(refusals[0]?.json().message).toMatch(
+      /^Linen shorts can't replace .+\. Choose a piece of the same type\.$/,
+    )
     expect(await read()).toEqual(curation)
   })
 

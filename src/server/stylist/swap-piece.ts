@@ -7,15 +7,17 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
-import { replaceCurated } from './curation-store.ts'
+import { StoredCurated } from './curation-store.ts'
 import { requireCuration } from './require-look.ts'
 import { rulesResult } from './rules-result.ts'
 import { savedOutfit } from './saved-outfit.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { today } from './today.ts'
+import { addVersion } from './version-store.ts'
 
 /**
- * Puts another piece in the place of one of a curation; all others stay. The rules score and describe it anew.
+ * Replaces one piece of a curation by another that is worn in the same slot, however it scores; all others stay. The
+ * rules score and describe the outfit, which becomes the newest version.
  * @throws AppError look_not_found, changed_meanwhile, closet_item_not_found, piece_not_wearable, swap_not_possible
  */
 export async function swapPiece(
@@ -36,8 +38,9 @@ export async function swapPiece(
     const swapped = inPlaceOrRefused({ pieces, focus, former, other })
     const day = today(clock)
     const result = rulesResult(outfitOf({ focus, pieces: swapped, needs, today: day }), needs, day)
-    await replaceCurated(transaction, user.id, id, { ...curation, ...result })
-    await releasePictures(transaction, [former.imageUrl])
+    const next = { ...StoredCurated.parse(curation), ...result }
+    const dropped = await addVersion(transaction, { current: curation, next, now: clock.now() })
+    await releasePictures(transaction, dropped)
     return { result, curation: await requireCuration(transaction, user, id) }
   })
 }
@@ -50,12 +53,23 @@ function inPlaceOrRefused(swap: {
 }): readonly StylistPiece[] {
   const { pieces, focus, former, other } = swap
   if (former.id === focus?.id)
-    refuse(`The outfit is built around '${former.name}'. Curate another one around the other piece.`)
-  if (pieces.some((piece) => piece.id === other.id)) refuse(`'${other.name}' is in this outfit already.`)
-  return (
-    inPlaceOf(former, other, pieces) ??
-    refuse(`'${other.name}' is worn in another place than '${former.name}'.`)
+    refuse(`The outfit is built around ${former.name}. Curate a new one to change that.`)
+  if (pieces.some((piece) => piece.id === other.id)) refuse(`${other.name} is in this outfit already.`)
+  return inPlaceOf(former, other, pieces) ?? refuse(whyNot(former, other, pieces))
+}
+
+function whyNot(former: StylistPiece, other: StylistPiece, pieces: readonly StylistPiece[]): string {
+  const hinders = pieces.find(
+    ({ id }) =>
+      id !== former.id &&
+      inPlaceOf(
+        former,
+        other,
+        pieces.filter((piece) => piece.id !== id),
+      ),
   )
+  const why = hinders ? `It can't be worn together with ${hinders.name}.` : 'Choose a piece of the same type.'
+  return `${other.name} can't replace ${former.name}. ${why}`
 }
 
 function refuse(message: string): never {

@@ -27,15 +27,20 @@ export function keepCuration(queries: QueryClient, curation: OutfitCuration): vo
   void queries.invalidateQueries({ queryKey: curations.queryKey })
 }
 
-/** The next best pieces in place of one of an outfit. */
+/** Every piece that can replace one of an outfit, best first. */
 export function useSwaps(curation: OutfitCuration, itemId: string) {
   return useQuery({
-    // Another outfit has other pieces that fit; what hangs in the closet may have changed each time it is asked.
-    queryKey: ['stylist', 'swaps', curation.id, itemId],
+    // Each outfit scores them differently, and the closet may have changed since the last time.
+    queryKey: ['stylist', 'swaps', curation.id, curation.version, itemId],
     queryFn: () => callEndpoint(stylistEndpoints.swaps, { params: { id: curation.id }, query: { itemId } }),
     staleTime: 0,
     gcTime: 0,
   })
+}
+
+/** Shows an earlier or later outfit of a curation again. */
+export async function showVersion(id: string, number: number): Promise<OutfitCuration> {
+  return (await callEndpoint(stylistEndpoints.showVersion, { params: { id, number } })).curation
 }
 
 /** Puts another piece in the place of one of an outfit. */

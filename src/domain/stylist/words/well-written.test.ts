@@ -22,7 +22,7 @@ import {
   ownSlots,
 } from './made-outfit.test-support.ts'
 import { suggestionsOf } from './suggestions-of.ts'
-import { swapReason } from './swap-reason.ts'
+import { SWAP_REASON_WORDS, swapReason } from './swap-reason.ts'
 
 /** Pieces of every place, some of which nothing is known of. */
 const pool = [
@@ -190,16 +190,17 @@ describe('the words of any outfit', () => {
     )
   })
 
-  test('give one sentence for a piece that could come in', () => {
+  test('give one short sentence for a piece that could come in', () => {
     fc.assert(
-      fc.property(anyOutfit, fc.option(anyNeeds), (outfit, needs) => {
-        const [piece] = outfit.pieces.slice(-1)
-        if (!piece) return
-        const reason = swapReason(piece, outfit, needs)
+      fc.property(anyPieces, fc.option(anyNeeds), fc.boolean(), (pieces, needs, isFit) => {
+        const [former, piece, ...staying] = pieces
+        if (!former || !piece) return
+        const reason = swapReason({ former, piece, staying, needs, isFit })
         expectWellWritten(reason)
         expect(reason.split(/(?<=\.) /)).toHaveLength(1)
+        expect(reason.split(' ').length).toBeLessThanOrEqual(SWAP_REASON_WORDS)
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     )
   })
 })

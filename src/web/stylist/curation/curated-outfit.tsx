@@ -11,6 +11,7 @@ import { curatedLook } from '../looks/look.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { ColorList } from './color-list.tsx'
 import { CuratedBy } from './curated-by.tsx'
+import { OutfitSteps } from './outfit-steps.tsx'
 import { OutfitScore } from './outfit-score.tsx'
 import { RecommendedPieces } from './recommended-pieces.tsx'
 import type { useCuration } from './use-curation.ts'
@@ -49,6 +50,7 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
             <ColorList colors={shown.colorPalette} pieces={pieces} />
             <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
               <ShuffleButton curation={curation} />
+              <OutfitSteps shown={shown} curation={curation} />
               {laid.length > 0 && <ShareActions subject={lookToShare(curatedLook(shown))} />}
             </div>
             <ShuffleNote curation={curation} />

@@ -27,7 +27,7 @@ export function OwnedPieceActions({ item, shown, curation, closet }: OwnedPieceA
         label={`Swap ${item.name}`}
         isOpen={isSwapping}
         onOpen={setIsSwapping}
-        className="w-110"
+        className="min-h-[min(24rem,var(--radix-popover-content-available-height))] w-110"
         trigger={
           <button type="button" aria-label={`Swap ${item.name}`} className={chip}>
             <ArrowLeftRight aria-hidden size={15} className="stroke-icon" />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { curate, swap } from '../stylist-queries.ts'
+import { curate, showVersion, swap } from '../stylist-queries.ts'
 import { ownedIds, shuffleOf } from './shuffle.ts'
 
 interface Change {
@@ -16,7 +16,7 @@ interface Change {
 /** Said where Shuffle has come to its end. */
 export const NOTHING_ELSE = 'Nothing else in your closet fits around this piece.'
 
-/** Shuffle, Swap and Lock for the outfit that is shown. */
+/** Shuffle, Swap, Lock, Back and Forward for the outfit that is shown. */
 export function useOutfitChanges(
   shown: OutfitCuration | undefined,
   on: { readonly start: () => void; readonly done: (curation: OutfitCuration) => void },
@@ -64,10 +64,20 @@ export function useOutfitChanges(
       const toCuration = () => curate(shuffled.wanted)
       change({ title: 'Failed to Shuffle', toCuration, tell: tellShuffled })
     },
+    /** Shows an earlier or later outfit again, from 1 for the oldest. */
+    showVersion: (number: number) => {
+      if (!shown || isChanging) return
+      const toCuration = () => showVersion(shown.id, number)
+      change({ title: 'Failed to Load the Outfit', toCuration, tell: tellVersion })
+    },
     swap: (itemId: string, withItemId: string) => {
       if (!shown || isChanging) return
       const toCuration = () => swap(shown.id, itemId, withItemId)
       change({ title: 'Failed to Swap', toCuration, tell: (next) => `Swapped: ${next.outfitDescription}` })
     },
   }
+}
+
+function tellVersion({ version, versions, outfitDescription }: OutfitCuration): string {
+  return `Outfit ${version} of ${versions}: ${outfitDescription}`
 }

@@ -1,0 +1,223 @@
+import type { ColorFamily } from '../../closet/color-family.ts'
+import type { Garment, HeelHeight, Purpose, RainFitness } from '../../closet/garment.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
+import { isTooBare } from '../../weather/is-too-bare.ts'
+import { goesOver } from '../layers/goes-over.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { colorRelation } from '../score/color-relation.ts'
+import { isInSeason } from '../score/judge-season.ts'
+import { seasonsFor } from '../score/seasons-for.ts'
+import { showsSkin } from '../score/shows-skin.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+import { isOfUse } from './extra-role.ts'
+import { isWornFor } from './is-worn-for.ts'
+
+/** A piece in the place of another. */
+export interface SwapToExplain {
+  readonly former: StylistPiece
+  /** As it is worn in the outfit. */
+  readonly piece: StylistPiece
+  /** The other pieces of the outfit. */
+  readonly staying: readonly StylistPiece[]
+  readonly needs: OutfitNeeds | null
+  readonly isFit: boolean
+}
+
+/** Why a piece does not suit the day or the outfit. */
+export type SwapFault =
+  | { readonly is: 'made for'; readonly purpose: Purpose }
+  | { readonly is: 'out of place'; readonly why: string }
+  | { readonly is: 'too casual' | 'too dressy'; readonly isLittle: boolean }
+  | { readonly is: 'too bare' | 'too open' | 'too thin' | 'too warm' }
+  | { readonly is: 'spoiled by rain' | 'slippery' | 'no sports shoe' | 'heel that sinks' }
+  | { readonly is: 'color'; readonly family: ColorFamily }
+  | { readonly is: 'not called for'; readonly what: string }
+  | { readonly is: 'out of season' | 'worn over a top' | 'not needed' | 'unsuited' }
+  | { readonly is: 'layers badly'; readonly with: StylistPiece }
+
+/** What a piece is more or less of than the one that it replaces. */
+export interface SwapDifference {
+  readonly in:
+    | 'warmth'
+    | 'formality'
+    | 'rain'
+    | 'color match'
+    | 'lightness'
+    | 'color strength'
+    | 'pattern'
+    | 'width'
+    | 'length'
+    | 'heel'
+    | 'wears'
+    | 'called for'
+  readonly isMore: boolean
+  /** How much it matters next to other differences. */
+  readonly size: number
+}
+
+/** The worst fault, if the piece has one; else the differences, the largest first. */
+export interface SwapFacts {
+  readonly fault: SwapFault | null
+  readonly differences: readonly SwapDifference[]
+}
+
+// Steps of formality below which a piece is only a little off.
+const LITTLE_STEPS = 0.5
+const COLD_CELSIUS = 8
+const WARM_COAT_CLO = 0.5
+const HOT_CELSIUS = 24
+const HEAVY_CLO = 0.32
+const DRESS_SHOE = 2.5
+const CALLED_FOR = 3
+
+const rainOrder: readonly RainFitness[] = ['spoils', 'suffers', 'bears', 'keeps out']
+const heelOrder: readonly HeelHeight[] = ['flat', 'low', 'block', 'high']
+const widthOrder: readonly Garment['silhouette'][] = ['slim', 'regular', 'loose']
+const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
+
+// Differences: the least that can be noticed, and the size that counts as 1.
+const noticed = {
+  clo: { least: 0.05, whole: 0.15 },
+  formality: { least: 0.3, whole: 0.6 },
+  harmony: { least: 0.06, whole: 0.12 },
+  lightness: { least: 0.12, whole: 0.4 },
+  chroma: { least: 0.06, whole: 0.12 },
+  wears: { least: 3, whole: 30 },
+} as const
+
+/** What would change with a swap, as values. */
+export function swapFacts(swap: SwapToExplain): SwapFacts {
+  const fault = swap.isFit ? null : (faultsOf(swap).next().value ?? { is: 'unsuited' })
+  return { fault, differences: fault ? [] : differencesOf(swap) }
+}
+
+// The worst first; only the first one is said.
+function* faultsOf(swap: SwapToExplain): Generator<SwapFault, void> {
+  const { piece, staying, needs } = swap
+  const { garment } = piece
+  if (needs) {
+    const { purpose } = garment
+    if (purpose && !isWornFor(garment, needs, 'strict')) yield { is: 'made for', purpose }
+    const bans = [...(needs.occasion?.never ?? []), ...(needs.occasion?.odd ?? [])]
+    for (const { of, why } of bans) if (isSelected(garment, of)) yield { is: 'out of place', why }
+    const formality = formalityFault(garment, needs)
+    if (formality && !formality.isLittle) yield formality
+    yield* weatherFaults(garment, needs)
+    yield* occasionFaults(garment, needs)
+    if (!isInSeason({ garment }, seasonsFor(needs))) yield { is: 'out of season' }
+    if (formality) yield formality
+  }
+  const [clash] = clashes(piece, staying)
+  if (clash) yield { is: 'layers badly', with: clash }
+  const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
+  if (isOpenTop) yield { is: 'worn over a top' }
+  const garments = staying.map((other) => other.garment)
+  if (needs && garment.slot === 'extra' && !isOfUse(garment, garments, needs)) yield { is: 'not needed' }
+  const missed = calledFor(swap, -1)
+  if (missed) yield { is: 'not called for', what: missed.what }
+}
+
+function formalityFault(
+  { formality }: Garment,
+  { occasion }: OutfitNeeds,
+): Extract<SwapFault, { isLittle: boolean }> | null {
+  if (!occasion) return null
+  const { least, most } = occasion.formality
+  if (formality < least) return { is: 'too casual', isLittle: least - formality < LITTLE_STEPS }
+  return formality > most ? { is: 'too dressy', isLittle: formality - most < LITTLE_STEPS } : null
+}
+
+function* weatherFaults(garment: Garment, needs: OutfitNeeds): Generator<SwapFault, void> {
+  const { slot, rain, warmthClo } = garment
+  const celsius = temperatureFor(needs)
+  if (celsius !== null) {
+    if (slot === 'shoes' && isTooBare(garment, celsius)) yield { is: 'too open' }
+    if (slot === 'outer' && celsius <= COLD_CELSIUS && warmthClo < WARM_COAT_CLO) yield { is: 'too thin' }
+    if (celsius >= HOT_CELSIUS && warmthClo > HEAVY_CLO) yield { is: 'too warm' }
+  }
+  const isUnderCover = slot === 'top' || slot === 'mid' || slot === 'extra'
+  if (needs.occasion?.isWet && rain === 'spoils' && !isUnderCover) yield { is: 'spoiled by rain' }
+}
+
+function* occasionFaults(garment: Garment, { occasion }: OutfitNeeds): Generator<SwapFault, void> {
+  if (!occasion) return
+  const { slot, color, isOpen, grip, heel, formality } = garment
+  const { activities, asksCover, avoidColors } = occasion
+  if (asksCover && showsSkin(garment)) yield { is: 'too bare' }
+  const avoided = avoidColors.find(({ family }) => family === color?.family)
+  if (avoided) yield { is: 'color', family: avoided.family }
+  if (slot !== 'shoes') return
+  if (activities.includes('on ice') && (isOpen || grip === 'smooth')) yield { is: 'slippery' }
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  if (isSporty && formality >= DRESS_SHOE) yield { is: 'no sports shoe' }
+  const isSoft = activities.includes('on grass') || activities.includes('on sand')
+  if (isSoft && heel === 'high') yield { is: 'heel that sinks' }
+}
+
+// Buttoned open over something: as the only top it is second to a shirt.
+function isMadeOver({ kind }: Garment): boolean {
+  return kind === 'blazer' || kind === 'waistcoat' || kind === 'knit-vest'
+}
+
+function clashes(piece: StylistPiece, staying: readonly StylistPiece[]): readonly StylistPiece[] {
+  if (piece.garment.slot === 'mid') return staying.filter((other) => !goesOver(piece, other))
+  return staying.filter((other) => other.garment.slot === 'mid' && !goesOver(other, piece))
+}
+
+/** What the occasion calls for that one of the two pieces is and the other is not: 1 for the new one, -1 for the former. */
+function calledFor({ former, piece, needs }: SwapToExplain, sign: 1 | -1) {
+  const [has, hasNot] = sign === 1 ? [piece, former] : [former, piece]
+  return needs?.occasion?.wants?.find(
+    ({ of, weight }) =>
+      weight === CALLED_FOR && isSelected(has.garment, of) && !isSelected(hasNot.garment, of),
+  )
+}
+
+function differencesOf(swap: SwapToExplain): SwapDifference[] {
+  const { former, piece, staying, needs } = swap
+  const [from, to] = [former.garment, piece.garment]
+  const isCloth = to.slot !== 'bag' && to.slot !== 'extra'
+  const found: SwapDifference[] = []
+  const add = (difference: SwapDifference['in'], more: number, size: number) => {
+    if (more !== 0) found.push({ in: difference, isMore: more > 0, size })
+  }
+  const measured = (difference: SwapDifference['in'], more: number, scale: keyof typeof noticed) => {
+    const { least, whole } = noticed[scale]
+    if (Math.abs(more) >= least) add(difference, more, Math.abs(more) / whole)
+  }
+  const stepped = <T>(
+    difference: SwapDifference['in'],
+    order: readonly T[],
+    one: T,
+    other: T,
+    each: number,
+  ) => {
+    const more = order.indexOf(other) - order.indexOf(one)
+    add(difference, more, Math.abs(more) * each)
+  }
+  if (calledFor(swap, 1)) add('called for', 1, 4)
+  else if (calledFor(swap, -1)) add('called for', -1, 4)
+  if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
+  measured('formality', to.formality - from.formality, 'formality')
+  if (needs?.occasion?.isWet && isCloth) stepped('rain', rainOrder, from.rain, to.rain, 1)
+  if (from.color && to.color) {
+    measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
+    measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
+    measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
+  }
+  add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
+  if (isCloth && to.slot !== 'shoes') {
+    stepped('width', widthOrder, from.silhouette, to.silhouette, 0.5)
+    stepped('length', lengthOrder, from.length, to.length, 0.5)
+  }
+  if (from.heel && to.heel) stepped('heel', heelOrder, from.heel, to.heel, 0.6)
+  measured('wears', piece.wearCount - former.wearCount, 'wears')
+  return found.toSorted((one, other) => other.size - one.size)
+}
+
+function harmonyWith({ color }: Garment, staying: readonly StylistPiece[]): number {
+  const colors = staying.flatMap(({ garment }) => garment.color ?? [])
+  if (!color || colors.length === 0) return 0
+  return colors.reduce((sum, other) => sum + colorRelation(color, other).harmony, 0) / colors.length
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { references, required, withDefault } from '../columns.ts'
+import type { Columns } from '../columns.ts'
+import { createTable } from '../create-table.ts'
+
+/**
+ * The outfits that a curation had and has, so that the user can go back and forward after a shuffle or swap. A curation
+ * that was never changed has no rows here.
+ */
+export async function up(db: Kysely<unknown>, { id, whole, object, list, now }: Columns): Promise<void> {
+  const curationVersions = {
+    curation_id: required(references(id(), 'outfit_curations.id', 'cascade')),
+    number: required(whole(1)),
+    curated: required(object()),
+    // Kept apart from `curated`, so that the pictures in use are found without reading whole outfits.
+    image_urls: required(list()),
+    created_at: now(),
+  }
+  await createTable(db, 'curation_versions', curationVersions, { primaryKey: ['curation_id', 'number'] })
+  await addColumns(db, 'outfit_curations', { version: withDefault(whole(1), 1) })
+}
