@@ -12,7 +12,7 @@ export type FaultCause =
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }
   | { readonly kind: 'too bare' }
   | { readonly kind: 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold' }
-  | { readonly kind: 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' | 'no use today' }
+  | { readonly kind: 'spoiled by rain' | 'slippery' | 'wrong shoes for sport' }
 
 /** What speaks against a piece by itself. */
 export interface Fault {

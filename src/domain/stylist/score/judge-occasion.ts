@@ -4,6 +4,7 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { type PairingFault, pairingFaults } from '../pairing/pairing-faults.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import { type Fault, severities } from './fault.ts'
+import { faultWords } from './fault-words.ts'
 import { judgeFormality } from './judge-formality.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import { faultsOf } from './piece-faults.ts'
@@ -89,11 +90,11 @@ function worstWords({ pieces, focus }: ToJudge, needs: OutfitNeeds): string | nu
   ).filter(({ weight }) => weight === 3)
   const severity = worst?.fault.severity ?? 0
   if (worst && severity >= severities.bad)
-    return faultWords(worst.piece, worst.fault, needs, isChosen(worst.piece))
+    return wordsOf(worst.piece, worst.fault, needs, isChosen(worst.piece))
   if (unmet) return `missing: ${unmet.what}`
   if (pairing && pairing.rule.severity > severity) return pairingWords(pieces, pairing)
   return worst && severity >= severities.odd
-    ? faultWords(worst.piece, worst.fault, needs, isChosen(worst.piece))
+    ? wordsOf(worst.piece, worst.fault, needs, isChosen(worst.piece))
     : null
 }
 
@@ -103,44 +104,8 @@ function pairingWords(pieces: readonly ScoredPiece[], { rule, at }: PairingFault
   return `${callAll(named)} don't go together: ${rule.why}`
 }
 
-function faultWords(
-  piece: ScoredPiece,
-  { cause }: Fault,
-  { occasion }: OutfitNeeds,
-  isChosen: boolean,
-): string {
-  const name = `${callPiece(piece)}${isChosen ? ' you chose' : ''}`
-  const is = verb([piece], 'is', 'are')
-  const occasionName = occasion?.phrase ?? 'everyday wear'
-  switch (cause.kind) {
-    case 'out of place':
-    case 'second best':
-      return `${name} ${verb([piece], "doesn't", "don't")} fit: ${cause.why}`
-    case 'too casual':
-      return `${name} ${is} too casual for ${occasionName}`
-    case 'too dressy':
-      return `${name} ${is} too dressy for ${occasionName}`
-    case 'made for something else':
-      return `${name} ${is} made for something else`
-    case 'wrong color':
-      return cause.why
-    case 'too bare':
-      return `${name} ${verb([piece], 'leaves', 'leave')} too much skin bare for ${occasionName}`
-    case 'wrong season':
-      return `${name} ${is} for another season`
-    case 'too thin':
-      return `${name} ${is} too thin for the day`
-    case 'too warm':
-      return `${name} ${is} too warm for the day`
-    case 'open shoes in the cold':
-      return `${name} ${is} open, which is cold today`
-    case 'spoiled by rain':
-      return `rain would ruin ${name}`
-    case 'slippery':
-      return `${name} ${verb([piece], "doesn't", "don't")} hold on this ground`
-    case 'wrong shoes for sport':
-      return `${name} ${is} hard to move in`
-    default:
-      return `${name} ${verb([piece], 'has', 'have')} no use today`
-  }
+function wordsOf(piece: ScoredPiece, { cause }: Fault, needs: OutfitNeeds, isChosen: boolean): string {
+  if (cause.kind === 'wrong color') return cause.why
+  const { verbs, rest } = faultWords(cause, piece.garment, needs)
+  return `${callPiece(piece)}${isChosen ? ' you chose' : ''} ${verb([piece], ...verbs)} ${rest}`
 }

@@ -1,17 +1,13 @@
-import type { ColorFamily } from '../../closet/color-family.ts'
-import type { Garment, HeelHeight, Purpose, RainFitness } from '../../closet/garment.ts'
+import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
-import { isTooBare } from '../../weather/is-too-bare.ts'
 import { goesOver } from '../layers/goes-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color-relation.ts'
-import { isInSeason } from '../score/judge-season.ts'
-import { seasonsFor } from '../score/seasons-for.ts'
-import { showsSkin } from '../score/shows-skin.ts'
-import { temperatureFor } from '../score/warmth-needed.ts'
+import { type FaultCause, severities } from '../score/fault.ts'
+import { faultsOf } from '../score/piece-faults.ts'
 import { isOfUse } from './extra-role.ts'
-import { isWornFor } from './is-worn-for.ts'
 
 /** A piece in the place of another. */
 export interface SwapToExplain {
@@ -26,14 +22,10 @@ export interface SwapToExplain {
 
 /** Why a piece does not suit the day or the outfit. */
 export type SwapFault =
-  | { readonly is: 'made for'; readonly purpose: Purpose }
-  | { readonly is: 'out of place'; readonly why: string }
-  | { readonly is: 'too casual' | 'too dressy'; readonly isLittle: boolean }
-  | { readonly is: 'too bare' | 'too open' | 'too thin' | 'too warm' }
-  | { readonly is: 'spoiled by rain' | 'slippery' | 'no sports shoe' | 'heel that sinks' }
-  | { readonly is: 'color'; readonly family: ColorFamily }
+  | { readonly is: 'unfit'; readonly cause: FaultCause; readonly severity: number }
   | { readonly is: 'not called for'; readonly what: string }
-  | { readonly is: 'out of season' | 'worn over a top' | 'not needed' | 'unsuited' }
+  | { readonly is: 'against a rule'; readonly why: string }
+  | { readonly is: 'worn over a top' | 'not needed' | 'unsuited' }
   | { readonly is: 'layers badly'; readonly with: StylistPiece }
 
 /** What a piece is more or less of than the one that it replaces. */
@@ -62,13 +54,6 @@ export interface SwapFacts {
   readonly differences: readonly SwapDifference[]
 }
 
-// Steps of formality below which a piece is only a little off.
-const LITTLE_STEPS = 0.5
-const COLD_CELSIUS = 8
-const WARM_COAT_CLO = 0.5
-const HOT_CELSIUS = 24
-const HEAVY_CLO = 0.32
-const DRESS_SHOE = 2.5
 const CALLED_FOR = 3
 
 const rainOrder: readonly RainFitness[] = ['spoils', 'suffers', 'bears', 'keeps out']
@@ -88,71 +73,29 @@ const noticed = {
 
 /** What would change with a swap, as values. */
 export function swapFacts(swap: SwapToExplain): SwapFacts {
-  const fault = swap.isFit ? null : (faultsOf(swap).next().value ?? { is: 'unsuited' })
+  const fault = swap.isFit ? null : (faultsAgainst(swap).next().value ?? { is: 'unsuited' })
   return { fault, differences: fault ? [] : differencesOf(swap) }
 }
 
 // The worst first; only the first one is said.
-function* faultsOf(swap: SwapToExplain): Generator<SwapFault, void> {
+function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const { piece, staying, needs } = swap
   const { garment } = piece
-  if (needs) {
-    const { purpose } = garment
-    if (purpose && !isWornFor(garment, needs, 'strict')) yield { is: 'made for', purpose }
-    const bans = [...(needs.occasion?.never ?? []), ...(needs.occasion?.odd ?? [])]
-    for (const { of, why } of bans) if (isSelected(garment, of)) yield { is: 'out of place', why }
-    const formality = formalityFault(garment, needs)
-    if (formality && !formality.isLittle) yield formality
-    yield* weatherFaults(garment, needs)
-    yield* occasionFaults(garment, needs)
-    if (!isInSeason({ garment }, seasonsFor(needs))) yield { is: 'out of season' }
-    if (formality) yield formality
-  }
+  const faults = needs ? faultsOf(garment, needs) : []
+  const [worst] = faults.filter(({ severity }) => severity >= severities.odd)
+  if (worst) yield { is: 'unfit', ...worst }
   const [clash] = clashes(piece, staying)
   if (clash) yield { is: 'layers badly', with: clash }
   const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
   if (isOpenTop) yield { is: 'worn over a top' }
   const garments = staying.map((other) => other.garment)
+  const [rule] = garments
+    .flatMap((other) => pairingFault(garment, other) ?? [])
+    .toSorted((one, other) => other.severity - one.severity)
+  if (rule) yield { is: 'against a rule', why: rule.why }
   if (needs && garment.slot === 'extra' && !isOfUse(garment, garments, needs)) yield { is: 'not needed' }
   const missed = calledFor(swap, -1)
   if (missed) yield { is: 'not called for', what: missed.what }
-}
-
-function formalityFault(
-  { formality }: Garment,
-  { occasion }: OutfitNeeds,
-): Extract<SwapFault, { isLittle: boolean }> | null {
-  if (!occasion) return null
-  const { least, most } = occasion.formality
-  if (formality < least) return { is: 'too casual', isLittle: least - formality < LITTLE_STEPS }
-  return formality > most ? { is: 'too dressy', isLittle: formality - most < LITTLE_STEPS } : null
-}
-
-function* weatherFaults(garment: Garment, needs: OutfitNeeds): Generator<SwapFault, void> {
-  const { slot, rain, warmthClo } = garment
-  const celsius = temperatureFor(needs)
-  if (celsius !== null) {
-    if (slot === 'shoes' && isTooBare(garment, celsius)) yield { is: 'too open' }
-    if (slot === 'outer' && celsius <= COLD_CELSIUS && warmthClo < WARM_COAT_CLO) yield { is: 'too thin' }
-    if (celsius >= HOT_CELSIUS && warmthClo > HEAVY_CLO) yield { is: 'too warm' }
-  }
-  const isUnderCover = slot === 'top' || slot === 'mid' || slot === 'extra'
-  if (needs.occasion?.isWet && rain === 'spoils' && !isUnderCover) yield { is: 'spoiled by rain' }
-}
-
-function* occasionFaults(garment: Garment, { occasion }: OutfitNeeds): Generator<SwapFault, void> {
-  if (!occasion) return
-  const { slot, color, isOpen, grip, heel, formality } = garment
-  const { activities, asksCover, avoidColors } = occasion
-  if (asksCover && showsSkin(garment)) yield { is: 'too bare' }
-  const avoided = avoidColors.find(({ family }) => family === color?.family)
-  if (avoided) yield { is: 'color', family: avoided.family }
-  if (slot !== 'shoes') return
-  if (activities.includes('on ice') && (isOpen || grip === 'smooth')) yield { is: 'slippery' }
-  const isSporty = activities.includes('sport') || activities.includes('hiking')
-  if (isSporty && formality >= DRESS_SHOE) yield { is: 'no sports shoe' }
-  const isSoft = activities.includes('on grass') || activities.includes('on sand')
-  if (isSoft && heel === 'high') yield { is: 'heel that sinks' }
 }
 
 // Buttoned open over something: as the only top it is second to a shirt.

@@ -1,25 +1,14 @@
-import type { Purpose } from '../../closet/garment.ts'
 import { nounOf } from '../../closet/noun-of.ts'
-import { degrees, listed, sentence } from '../../sentence.ts'
+import { sentence } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { callPiece, verb } from '../score/call-piece.ts'
-import { temperatureFor } from '../score/warmth-needed.ts'
+import type { FaultCause } from '../score/fault.ts'
+import { faultWords } from '../score/fault-words.ts'
 import { type SwapDifference, type SwapFault, swapFacts, type SwapToExplain } from '../search/swap-facts.ts'
 
 /** The most words of a swap reason (voice guide, kind 7). */
 export const SWAP_REASON_WORDS = 10
-
-const madeFor: Readonly<Record<Purpose, string>> = {
-  home: 'made for home',
-  underwear: 'made to be worn underneath',
-  'sport underwear': 'made to be worn for sport',
-  sport: 'made for sport',
-  swimming: 'made for swimming',
-  snow: 'made for snow',
-  'own wedding': 'made for your own wedding',
-  rain: 'made for rain',
-}
 
 // What a piece is more of, and what it is less of.
 const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>, readonly [string, string]>> =
@@ -40,52 +29,21 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
 /** What would change with a swap, in one sentence of at most ten words: 'Warmer and dressier than the blazer.' */
 export function swapReason(swap: SwapToExplain): string {
   const { fault, differences } = swapFacts(swap)
-  const ways = fault ? faultWords(fault, swap) : differenceWords(differences, swap)
+  const ways = fault ? waysToSayFault(fault, swap) : differenceWords(differences, swap)
   // The last one is always short enough.
   return sentence(ways.find(isShort) ?? ways.at(-1) ?? '')
 }
 
 // The best wording first, then shorter ones.
-function faultWords(fault: SwapFault, { piece, needs }: SwapToExplain): string[] {
+function waysToSayFault(fault: SwapFault, { piece, needs }: SwapToExplain): string[] {
   const phrase = needs?.occasion?.phrase ?? null
-  const forOccasion = (words: string) => [
-    ...(phrase ? [`${words} for ${phrase}`] : []),
-    `${words} for this occasion`,
-  ]
-  const celsius = temperatureFor(needs)
-  const forDay = (words: string) => `${words} for ${dayWords(needs, celsius)}`
   switch (fault.is) {
-    case 'made for':
-      return [madeFor[fault.purpose]]
-    case 'out of place':
-      return [`out of place: ${fault.why}`, ...unsuitedTo(piece, phrase)]
-    case 'too casual':
-      return forOccasion(fault.isLittle ? 'a little casual' : 'too casual')
-    case 'too dressy':
-      return forOccasion(fault.isLittle ? 'a little dressy' : 'too dressy')
-    case 'too bare':
-      return forOccasion('too bare')
-    case 'too open':
-    case 'too thin':
-    case 'too warm':
-      return [forDay(fault.is)]
-    case 'spoiled by rain':
-      return [`rain would ruin ${verb([piece], 'it', 'them')}`]
-    case 'slippery':
-      return ['too slippery for ice']
-    case 'no sports shoe':
-      return ['not made for sport']
-    case 'heel that sinks':
-      return ['high heels sink into soft ground']
-    case 'color':
-      return [
-        ...(phrase ? [`${fault.family} isn't right for ${phrase}`] : []),
-        `wrong color for this occasion`,
-      ]
+    case 'unfit':
+      return needs ? unfitWords(fault.cause, piece, needs) : unsuitedTo(piece, phrase)
     case 'not called for':
       return [`this occasion calls for ${fault.what}`, ...unsuitedTo(piece, phrase)]
-    case 'out of season':
-      return [seasonWords(piece, needs)]
+    case 'against a rule':
+      return [`that would be ${fault.why}`, ...unsuitedTo(piece, null)]
     case 'worn over a top':
       return [`${verb([piece], 'needs', 'need')} a top underneath`]
     case 'layers badly':
@@ -102,23 +60,19 @@ function faultWords(fault: SwapFault, { piece, needs }: SwapToExplain): string[]
   }
 }
 
+function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds): string[] {
+  const { verbs, rest } = faultWords(cause, piece.garment, needs)
+  const [one] = verbs
+  if (cause.kind === 'out of place' || cause.kind === 'second best')
+    return [`out of place: ${cause.why}`, ...unsuitedTo(piece, needs.occasion?.phrase ?? null)]
+  const said = one === 'is' ? rest : `${verb([piece], ...verbs)} ${rest}`
+  const occasion = `for ${needs.occasion?.phrase ?? ''}`
+  return [said, said.replace(occasion, 'for this occasion')]
+}
+
 function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
   const not = verb([piece], "doesn't", "don't")
   return [...(phrase ? [`${not} suit ${phrase}`] : []), `${not} suit this outfit`]
-}
-
-function dayWords(needs: OutfitNeeds | null, celsius: number | null): string {
-  const isStated = (needs?.occasion?.temperatureCelsius ?? null) !== null
-  if (celsius !== null && isStated) return degrees(celsius)
-  return needs?.season ?? 'this day'
-}
-
-function seasonWords({ garment }: StylistPiece, needs: OutfitNeeds | null): string {
-  const season = needs?.season ?? null
-  if (garment.seasons.length === 0) return 'out of season'
-  return season && !garment.seasons.includes(season)
-    ? `made for ${listed(garment.seasons)}, not ${season}`
-    : `made for ${listed(garment.seasons)}`
 }
 
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
