@@ -71,6 +71,8 @@ export interface OutfitNeeds {
   readonly occasion: OccasionNeeds | null
   /** The season chosen, else the one that the occasion tells, else null. */
   readonly season: StylistSeason | null
+  /** What the pieces that an outfit is built around are worn with; a search adds it. */
+  readonly partners?: readonly OccasionWant[]
   /** What the wearer said of themselves; left out where they said nothing. */
   readonly wearer?: Wearer
 }

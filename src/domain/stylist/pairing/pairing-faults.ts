@@ -1,29 +1,26 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
-import { type PairingRule, pairingRules } from './pairing-rules.ts'
+import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
 /** A rule that two pieces of an outfit break, or one that lacks what it is worn with. */
 export interface PairingFault {
-  readonly rule: PairingRule
+  readonly rule: AvoidRule | NeedRule
   /** Places of the pieces in the list that was asked about; one for a piece that lacks another. */
   readonly at: readonly number[]
 }
 
-const avoiding = pairingRules.filter((rule) => rule.avoid)
-const needing = pairingRules.filter((rule) => rule.needs)
-
 // Which rules a garment is the subject or the object of, and what two garments have against each other, are read once.
 interface RulesOf {
-  readonly asSubject: readonly PairingRule[]
-  readonly asObject: ReadonlySet<PairingRule>
-  readonly needing: readonly PairingRule[]
+  readonly asSubject: readonly AvoidRule[]
+  readonly asObject: ReadonlySet<AvoidRule>
+  readonly needing: readonly NeedRule[]
 }
 const rulesOfGarments = new WeakMap<Garment, RulesOf>()
-const pairs = new WeakMap<Garment, WeakMap<Garment, PairingRule | null>>()
+const pairs = new WeakMap<Garment, WeakMap<Garment, AvoidRule | null>>()
 
 /** The gravest rule that two garments break together; null where they break none. */
-export function pairingFault(one: Garment, other: Garment): PairingRule | null {
-  const ofOne = pairs.get(one) ?? new WeakMap<Garment, PairingRule | null>()
+export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
+  const ofOne = pairs.get(one) ?? new WeakMap<Garment, AvoidRule | null>()
   pairs.set(one, ofOne)
   const before = ofOne.get(other)
   if (before !== undefined) return before
@@ -43,7 +40,7 @@ export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
       if (rule) faults.push({ rule, at: [before, at] })
     }
     for (const rule of rulesOf(garment).needing)
-      if (!garments.some((other) => other !== garment && rule.needs && isSelected(other, rule.needs)))
+      if (!garments.some((other) => other !== garment && isSelected(other, rule.needs)))
         faults.push({ rule, at: [at] })
   }
   return faults.toSorted((one, other) => other.rule.severity - one.rule.severity)
@@ -52,11 +49,11 @@ export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
 /** Whether a garment is not worn without another that none of the garments is. */
 export function lacksPartner(garment: Garment, garments: readonly Garment[]): boolean {
   return rulesOf(garment).needing.some(
-    ({ needs }) => needs && !garments.some((other) => other !== garment && isSelected(other, needs)),
+    ({ needs }) => !garments.some((other) => other !== garment && isSelected(other, needs)),
   )
 }
 
-function brokenBy(subject: Garment, object: Garment): PairingRule[] {
+function brokenBy(subject: Garment, object: Garment): AvoidRule[] {
   const { asSubject } = rulesOf(subject)
   if (asSubject.length === 0) return []
   const { asObject } = rulesOf(object)
@@ -67,9 +64,9 @@ function rulesOf(garment: Garment): RulesOf {
   const before = rulesOfGarments.get(garment)
   if (before) return before
   const rules: RulesOf = {
-    asSubject: avoiding.filter(({ of }) => isSelected(garment, of)),
-    asObject: new Set(avoiding.filter(({ avoid }) => avoid && isSelected(garment, avoid))),
-    needing: needing.filter(({ of }) => isSelected(garment, of)),
+    asSubject: avoidRules.filter(({ of }) => isSelected(garment, of)),
+    asObject: new Set(avoidRules.filter(({ avoid }) => isSelected(garment, avoid))),
+    needing: needRules.filter(({ of }) => isSelected(garment, of)),
   }
   rulesOfGarments.set(garment, rules)
   return rules

@@ -24,6 +24,8 @@ export function faultWords(cause: FaultCause, garment: Garment, { occasion }: Ou
       return { verbs: is, rest: `${cause.kind} ${forOccasion}` }
     case 'made for something else':
       return { verbs: is, rest: madeFor(garment) }
+    case 'not recognized':
+      return { verbs: does, rest: 'say what type of piece it is' }
     case 'wrong color':
       return { verbs: is, rest: `the wrong color ${forOccasion}` }
     case 'too bare':

@@ -8,7 +8,7 @@ export type FaultCause =
   /** `why` is the reason as an occasion's row gives it: 'team jersey at a funeral'. */
   | { readonly kind: 'out of place' | 'second best'; readonly why: string }
   | { readonly kind: 'too casual' | 'too dressy' }
-  | { readonly kind: 'made for something else' }
+  | { readonly kind: 'made for something else' | 'not recognized' }
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }
   | { readonly kind: 'too bare' }
   | { readonly kind: 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold' }

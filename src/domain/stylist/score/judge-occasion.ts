@@ -9,7 +9,7 @@ import { judgeFormality } from './judge-formality.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import { faultsOf } from './piece-faults.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { wantsMetShare, wantsOf, wantsUnmet } from './wants-met.ts'
+import { wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
 
 // How much of the term one fault of full severity takes: what is seen of the piece, and how easily it is left at home.
 const faultCosts: Readonly<Record<GarmentSlot, number>> = {
@@ -45,11 +45,10 @@ export function judgeOccasion(toJudge: ToJudge): Judged {
 }
 
 function baseShare({ pieces, needs }: ToJudge, formality: number): number {
-  if (!needs || wantsOf(needs).length === 0) return formality
-  const met = wantsMetShare(
-    pieces.map(({ garment }) => garment),
-    needs,
-  )
+  if (!needs) return formality
+  const garments = pieces.map(({ garment }) => garment)
+  if (wantsIn(garments, needs).length === 0) return formality
+  const met = wantsMetShare(garments, needs)
   return (1 - WANTS_SHARE) * formality + WANTS_SHARE * met
 }
 

@@ -9,6 +9,10 @@ import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
 const SECOND_BEST = 0.4
+const EVERYDAY_FORMALITY = 2.5
+const UNRECOGNIZED_REACH = 0.7
+const UNRECOGNIZED = 0.26
+const UNRECOGNIZED_FAR = 0.5
 const TOO_BARE = 0.7
 const AVOIDED_LARGE = 0.7
 const AVOIDED_TOP = 0.4
@@ -21,7 +25,8 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   known.set(needs, ofNeeds)
   const before = ofNeeds.get(garment)
   if (before) return before
-  const faults = [
+  const faults: Fault[] = [
+    ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
     ...weatherFaults(garment, needs),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
@@ -33,6 +38,14 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
 /** Severity of the gravest fault of a garment, 0 for none. */
 export function severityOf(garment: Garment, needs: OutfitNeeds): number {
   return faultsOf(garment, needs)[0]?.severity ?? 0
+}
+
+// Nobody knows what it is: where something that is known suits, that is worn. Least of all where it matters.
+function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): Fault[] {
+  if (type !== null || slot === 'bag' || slot === 'extra') return []
+  const ideal = occasion?.formality.ideal ?? EVERYDAY_FORMALITY
+  const isNear = Math.abs(ideal - EVERYDAY_FORMALITY) <= UNRECOGNIZED_REACH
+  return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
 }
 
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {

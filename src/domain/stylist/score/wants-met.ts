@@ -1,64 +1,66 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { callsOf } from '../pairing/calls-of.ts'
 import { weatherWants } from './weather-wants.ts'
 
 const weights = { 1: 0.5, 2: 1.5, 3: 3 } as const
 
 // A search asks the same of the same garments a thousand times.
-interface KnownWants {
-  readonly wants: readonly OccasionWant[]
-  readonly metBy: WeakMap<Garment, readonly OccasionWant[]>
-}
-const known = new WeakMap<OutfitNeeds, KnownWants>()
+const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
+const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
 
-/** All that the occasion and the weather call for. */
+/** All that the occasion, the weather and the pieces that were chosen call for. */
 export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
-  return knownOf(needs).wants
+  const before = known.get(needs)
+  if (before) return before
+  const wants = [...(needs.occasion?.wants ?? []), ...weatherWants(needs), ...(needs.partners ?? [])]
+  known.set(needs, wants)
+  return wants
 }
 
 /** What is called for and is not among the garments; what the form of the outfit has no slot for is left out. */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  return wantsOf(needs).filter((want) => hasSlotFor(want, garments) && !isMet(want, garments, needs))
+  return wantsIn(garments, needs).filter((want) => !isMet(want, garments))
 }
 
 /** Share of what is called for that the garments meet, 0 to 1 by weight; 1 where nothing is. */
 export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds): number {
   let met = 0
   let all = 0
-  for (const want of wantsOf(needs)) {
-    if (!hasSlotFor(want, garments)) continue
+  for (const want of wantsIn(garments, needs)) {
     all += weights[want.weight]
-    if (isMet(want, garments, needs)) met += weights[want.weight]
+    if (isMet(want, garments)) met += weights[want.weight]
   }
   return all > 0 ? met / all : 1
 }
 
+/** What occasion, weather and the garments themselves call for, as far as the outfit has a slot for it. */
+export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
+  const all = new Set([...wantsOf(needs), ...garments.flatMap(callsOf)])
+  return [...all].filter((want) => hasSlotFor(want, garments))
+}
+
 /** Weight of the wants that a garment meets: 3 for what is called for; 0 for none. */
 export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
-  return wantsMetBy(garment, needs).reduce((most, want) => Math.max(most, weights[want.weight]), 0)
+  return wantsOf(needs).reduce(
+    (most, want) => (meets(garment, want) ? Math.max(most, weights[want.weight]) : most),
+    0,
+  )
 }
 
-function isMet(want: OccasionWant, garments: readonly Garment[], needs: OutfitNeeds): boolean {
-  return garments.some((garment) => wantsMetBy(garment, needs).includes(want))
+function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
+  return garments.some((garment) => meets(garment, want))
 }
 
-function wantsMetBy(garment: Garment, needs: OutfitNeeds): readonly OccasionWant[] {
-  const { wants, metBy } = knownOf(needs)
-  const before = metBy.get(garment)
-  if (before) return before
-  const met = wants.filter(({ of }) => isSelected(garment, of))
-  metBy.set(garment, met)
-  return met
-}
-
-function knownOf(needs: OutfitNeeds): KnownWants {
-  const before = known.get(needs)
-  if (before) return before
-  const wants = [...(needs.occasion?.wants ?? []), ...weatherWants(needs)]
-  const fresh: KnownWants = { wants, metBy: new WeakMap() }
-  known.set(needs, fresh)
-  return fresh
+function meets(garment: Garment, want: OccasionWant): boolean {
+  const byWant = metBy.get(want) ?? new WeakMap<Garment, boolean>()
+  metBy.set(want, byWant)
+  const before = byWant.get(garment)
+  if (before !== undefined) return before
+  const is = isSelected(garment, want.of)
+  byWant.set(garment, is)
+  return is
 }
 
 // Trousers are not called for under a dress, nor a dress over trousers.

@@ -2,6 +2,7 @@ import type { Garment } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { GarmentTag } from '../../closet/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** Where an extra is worn: of two extras one would be in the other's way in the same place. */
@@ -51,6 +52,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return isForTie(garment, outfit, needs)
   if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
+  // A turban for weddings and its like are for celebrations.
+  if (has('festive', 'bridal') && !has('festive jewelry', 'jewelry'))
+    return needs.occasion?.mood === 'festive' && wantedWeight(garment, needs) > 0
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)

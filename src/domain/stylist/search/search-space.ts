@@ -5,10 +5,11 @@ import { canBeMid } from '../layers/lies-over.ts'
 import { isForLayers } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { callsOf } from '../pairing/calls-of.ts'
 import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
-import { wantsOf } from '../score/wants-met.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
@@ -67,16 +68,20 @@ export function* searchSpaces(request: OutfitRequest): Generator<RequestSpace, v
 }
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
-function searchSpace(request: OutfitRequest, fixedPieces: readonly StylistPiece[]): RequestSpace {
+function searchSpace(asked: OutfitRequest, fixedPieces: readonly StylistPiece[]): RequestSpace {
+  const partners = fixedPieces.flatMap(({ garment }) => callsOf(garment))
+  const request = partners.length > 0 ? { ...asked, needs: { ...asked.needs, partners } } : asked
   const { needs, today } = request
   const fit = pieceFit(needs, today)
   const pieces = [...fixedPieces]
   const fits = fixedPieces.map(fit)
   const others = bySlot(request, fixedPieces)
-  const noOuter = outerAsked(needs) === 'no' && !callsForOuter(needs)
+  const noOuter = outerAsked(needs) === 'no'
+  const isCalledFor = ({ garment }: StylistPiece) => wantedWeight(garment, needs) > 1
   const shortlistOf = (slot: GarmentSlot): number[] => {
-    if (slot === 'outer' && noOuter) return []
-    const chosen = shortlisted(candidates(others[slot], request), fixedPieces, fit)
+    // In the heat nothing is worn over it but what is called for: a rain jacket, a suit's own.
+    const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
+    const chosen = shortlisted(candidates(offered, request), fixedPieces, fit)
     const start = pieces.length
     pieces.push(...chosen.map(({ piece }) => piece))
     fits.push(...chosen.map((one) => one.fit))
@@ -178,10 +183,6 @@ function shortlisted(
     .map((rated) => ({ ...rated, value: rated.fit + withFixed(rated.piece, fixed) }))
     .toSorted((one, other) => other.value - one.value || byId(one.piece, other.piece))
     .slice(0, SHORTLIST)
-}
-
-function callsForOuter(needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some(({ of }) => !of.slots || of.slots.includes('outer'))
 }
 
 function withFixed(piece: StylistPiece, fixed: readonly StylistPiece[]): number {
