@@ -1,7 +1,4 @@
-import { isSelected } from '../../closet/garment-selector.ts'
-import type { Garment } from '../../closet/garment.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
 
 /** Why a piece does not suit what an outfit is for. */
 export type FaultCause =
@@ -26,8 +23,3 @@ export interface Fault {
  * where a needed slot would stay empty otherwise; from there on an empty slot is better.
  */
 export const severities = { odd: 0.25, bad: 0.62, never: 0.9 } as const
-
-/** Whether the occasion calls for the garment. */
-export function isCalledFor(garment: Garment, { occasion }: OutfitNeeds): boolean {
-  return (occasion?.wants ?? []).some((want) => want.weight > 1 && isSelected(garment, want.of))
-}

@@ -1,13 +1,17 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
-import { type Fault, isCalledFor } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { showsSkin } from './shows-skin.ts'
+import { wantedWeight } from './wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
+const LIFTED_BAN = 0.2
+const EASED_BAN = 0.55
+const CALLED_FOR = 3
 const SECOND_BEST = 0.4
 const EVERYDAY_FORMALITY = 2.5
 const UNRECOGNIZED_REACH = 0.7
@@ -50,10 +54,11 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
 
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   const faults: Fault[] = []
-  const isWanted = isCalledFor(garment, needs)
+  const wanted = wantedWeight(garment, needs)
+  const isWanted = wanted > 1
   const ban = occasion.never?.find(({ of }) => isSelected(garment, of))
   const second = occasion.odd?.find(({ of }) => isSelected(garment, of))
-  if (ban) faults.push({ cause: { kind: 'out of place', why: ban.why }, severity: OUT_OF_PLACE })
+  if (ban) faults.push({ cause: { kind: 'out of place', why: ban.why }, severity: banSeverity(wanted) })
   else if (second && !isWanted)
     faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
   const formality = formalityFault(garment, occasion, needs)
@@ -61,6 +66,13 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
+}
+
+// What rain, ground or the rest of the outfit call for is worn though the place alone would not have it: a rain jacket on
+// the way to a gallery.
+function banSeverity(wanted: number): number {
+  if (wanted >= CALLED_FOR) return LIFTED_BAN
+  return wanted > 1 ? EASED_BAN : OUT_OF_PLACE
 }
 
 // What the occasion itself calls for is not turned down for a step of formality.

@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { type Fault, isCalledFor, severities } from './fault.ts'
+import { type Fault, severities } from './fault.ts'
+import { wantedWeight } from './wants-met.ts'
 
 // Up to here an occasion takes sports clothes as clothes.
 const EASY_FORMALITY = 2.2
@@ -12,7 +13,7 @@ const odd: Fault = { cause, severity: 0.5 }
 
 /** What speaks against a garment that is made for one purpose where the day is for another. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
-  if (isCalledFor(garment, needs)) return []
+  if (wantedWeight(garment, needs) > 1) return []
   const fault = faultOf(garment, needs)
   return fault ? [fault] : []
 }

@@ -2,19 +2,18 @@ import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { callsOf } from '../pairing/calls-of.ts'
-import { weatherWants } from './weather-wants.ts'
 
-const weights = { 1: 0.5, 2: 1.5, 3: 3 } as const
+const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 
 // A search asks the same of the same garments a thousand times.
 const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
 const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
 
-/** All that the occasion, the weather and the pieces that were chosen call for. */
+/** All that the occasion, its weather and the pieces that were chosen call for. */
 export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   const before = known.get(needs)
   if (before) return before
-  const wants = [...(needs.occasion?.wants ?? []), ...weatherWants(needs), ...(needs.partners ?? [])]
+  const wants = [...(needs.occasion?.wants ?? []), ...(needs.partners ?? [])]
   known.set(needs, wants)
   return wants
 }

@@ -2,9 +2,10 @@ import type { StylistSeason } from '../../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
-import { type Fault, isCalledFor } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { onLine } from './on-line.ts'
 import { seasonsFor } from './seasons-for.ts'
+import { wantedWeight } from './wants-met.ts'
 import { temperatureFor } from './warmth-needed.ts'
 
 type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold'
@@ -79,7 +80,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   const { slot, warmthClo, bares, material, isOpen, rain } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
-    if (isCalledFor(garment, needs) || (needs.occasion?.isWet && rain === 'keeps out')) return []
+    if (wantedWeight(garment, needs) > 1 || (needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = onLine(leastCoatClo, celsius) - warmthClo
     return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
   }
@@ -110,7 +111,7 @@ function shoeFaults(garment: Garment, celsius: number, { occasion }: OutfitNeeds
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !tags.has('hiking boots'))
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
-  const isSlipOn = tags.has('canvas shoes') || tags.has('flats')
+  const isSlipOn = tags.has('canvas shoes') || (tags.has('flats') && !tags.has('trail shoes'))
   return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'
     ? [fault('too thin', 0.4)]
     : []
