@@ -1,5 +1,4 @@
 import type { GarmentSelector } from '../../closet/garment-selector.ts'
-import type { GarmentTag } from '../../closet/garment-tags.ts'
 import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
 import type { ProfileBan } from './occasion-profile.ts'
 import { profileRow, type ProfileRow } from './profile-rows.ts'
@@ -23,8 +22,8 @@ interface Weighed<Ask> {
   readonly weight: number
 }
 
-// A want below this is only welcome: it lifts no ban.
-const LIFTING_WANT = 2
+// Heels sink into grass under any dress code: what a ground or a movement forbids is never lifted.
+const FACT_WEIGHT = 5
 // What a row says itself prevails over what it shares with others.
 const SHARED_IS_LIGHTER = 0.5
 
@@ -49,11 +48,15 @@ export function withParts(row: ProfileRow, weight = row.weight ?? 1, at = row.at
  * What all rows together want and forbid. Bans add up; a weightier row's want lifts a lighter row's ban on the same
  * tag. Wants add up, without the tags that a row of the same weight or more forbids.
  */
-export function combineAsks(parts: readonly RowAsks[]): CombinedAsks {
+export function combineAsks(all: readonly RowAsks[]): CombinedAsks {
+  const parts = heaviest(all)
   const wants = parts.flatMap(({ row, weight }) => (row.wants ?? []).map((ask) => ({ ask, weight })))
   const bansOf = (key: 'odd' | 'never') =>
     parts.flatMap(({ row, weight, at }) =>
-      (row[key] ?? []).map((ban) => ({ ask: { of: ban.of, why: reasonOf(ban, at) }, weight })),
+      (row[key] ?? []).map((ban) => ({
+        ask: { of: ban.of, why: reasonOf(ban, at) },
+        weight: row.group === 'ground' || row.group === 'movement' ? FACT_WEIGHT : weight,
+      })),
     )
   const never = bansOf('never')
   const keptNever = unique(never.flatMap((ban) => lifted(ban, wants)))
@@ -64,6 +67,16 @@ export function combineAsks(parts: readonly RowAsks[]): CombinedAsks {
   }
 }
 
+// Two rows may include the same one: it counts once, with the greater weight.
+function heaviest(parts: readonly RowAsks[]): RowAsks[] {
+  const found = new Map<string, RowAsks>()
+  for (const part of parts) {
+    const before = found.get(part.row.id)
+    if (!before || part.weight > before.weight) found.set(part.row.id, part)
+  }
+  return [...found.values()]
+}
+
 const reasonOf = (ban: ProfileBan, at: string) => ('why' in ban ? ban.why : `${ban.what} ${at}`)
 
 function lifted(ban: Weighed<OccasionBan>, wants: readonly Weighed<OccasionWant>[]): OccasionBan[] {
@@ -71,7 +84,7 @@ function lifted(ban: Weighed<OccasionBan>, wants: readonly Weighed<OccasionWant>
   if (!of.tags) return [ban.ask]
   const wanted = new Set(
     wants
-      .filter(({ ask, weight }) => weight > ban.weight && ask.weight >= LIFTING_WANT && mayMeet(ask.of, of))
+      .filter(({ ask, weight }) => weight > ban.weight && mayMeet(ask.of, of))
       .flatMap(({ ask }) => ask.of.tags ?? []),
   )
   const tags = of.tags.filter((tag) => !wanted.has(tag))
@@ -99,10 +112,8 @@ function mayMeet(one: GarmentSelector, other: GarmentSelector): boolean {
 
 // A ban on a color, a cloth or a warmth of a thing is none on the thing.
 function isPlainBan(ban: GarmentSelector, want: GarmentSelector): boolean {
-  const { tags, slots, notTags, ...narrower } = ban
+  const { tags, slots, notTags: _excepted, ...narrower } = ban
   if (!tags || Object.values(narrower).some((bound) => bound !== undefined)) return false
-  const excepted = (tag: GarmentTag) => notTags?.includes(tag) ?? false
-  if (want.tags?.some((tag) => excepted(tag) && !tags.includes(tag))) return false
   return !slots || (want.slots?.every((slot) => slots.includes(slot)) ?? false)
 }
 

@@ -47,15 +47,11 @@ export function readClimate(words: readonly EventWord[], month: string | null): 
 }
 
 function placeIn(words: readonly EventWord[]): Place | null {
-  for (const at of words.keys()) {
-    const isPlace = beforePlace.has(words[at - 1]?.plain ?? '') || /^\p{Lu}/u.test(words[at]?.text ?? '')
-    for (let length = LONGEST_NAME; isPlace && length > 0; length--) {
-      const place = byName.get(
-        words
-          .slice(at, at + length)
-          .map(({ plain }) => plain)
-          .join(' '),
-      )
+  for (const [at, word] of words.entries()) {
+    if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(word.text)) continue
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      const name = words.slice(at, at + length).map(({ plain }) => plain)
+      const place = byName.get(name.join(' '))
       if (place) return place
     }
   }

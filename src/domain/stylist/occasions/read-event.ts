@@ -70,7 +70,7 @@ interface Found {
 }
 
 function readRows({ text, words, main, event, rows, given }: Found): EventReading {
-  const base = event ?? profileRow('any occasion')
+  const base = event ?? profileRow(rows.some(saysWhere) ? 'out and about' : 'any occasion')
   const dressCode = dressCodeOf(rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
@@ -89,10 +89,12 @@ function readRows({ text, words, main, event, rows, given }: Found): EventReadin
   const dayTime = time.dayTime ?? base.dayTime ?? null
   const surroundings = { ...weather, dayTime, setting: settingOf(rows, base) }
   const isMuddy = parts.some(({ row }) => row.id === 'mud')
-  const asks = combineAsks([
-    ...parts,
-    ...conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row)),
-  ])
+  const asks = combineAsks(
+    forActivity(base, [
+      ...parts,
+      ...conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row)),
+    ]),
+  )
   const wantedWords = wantedColorWords(words)
   const wantColors = [
     ...new Set([
@@ -137,6 +139,20 @@ function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
   const isSameMood = row.mood === base.mood || base.mood !== 'grave'
   if ((row.weight ?? 1) > 1 && isNear && isSameMood && base.id !== 'any occasion') return parts
   return parts.filter(({ row: part }) => part.group === 'ground' || part.group === 'movement')
+}
+
+const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
+
+// A sport says itself what to wear in any weather, and at home no coat is worn: of the weather only its bans and its
+// small pieces count.
+function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
+  const bringsOwn = base.activities?.some((activity) => activity === 'sport' || activity === 'staying in')
+  if (!bringsOwn) return [...parts]
+  return parts.map((part) => {
+    if (part.row.group !== 'weather') return part
+    const wants = part.row.wants?.filter(({ of }) => of.slots?.every((slot) => slot === 'extra'))
+    return { ...part, row: { ...part.row, wants } }
+  })
 }
 
 function weatherOf(parts: readonly RowAsks[], base: ProfileRow, given: GivenDay) {

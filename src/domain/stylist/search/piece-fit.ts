@@ -40,9 +40,10 @@ export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiec
         fit += 10 * rainFit[garment.rain]
         of += 10
       }
-      if (occasion.wantColors.length > 0 && isMain(garment.slot)) {
-        fit += garment.color && occasion.wantColors.includes(garment.color.family) ? 18 : 0
-        of += 18
+      if (occasion.wantColors.length > 0) {
+        const weight = isMain(garment.slot) ? 18 : 8
+        fit += garment.color && occasion.wantColors.includes(garment.color.family) ? weight : 0
+        of += weight
       }
     }
     if (celsius !== null) {

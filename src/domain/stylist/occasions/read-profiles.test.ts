@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { GarmentTag } from '../../closet/garment-tags.ts'
+import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
+import { outfitNeeds } from './outfit-needs-of.ts'
+import { readOccasion } from './read-occasion.ts'
+
+interface Expected {
+  /** The row that settles it. */
+  readonly is: string
+  /** Bounds of the ideal formality. */
+  readonly ideal: readonly [number, number]
+  readonly wants?: readonly GarmentTag[]
+  readonly never?: readonly GarmentTag[]
+  /** Must not be wanted. */
+  readonly notWanted?: readonly GarmentTag[]
+}
+
+const wanted = (wants: readonly OccasionWant[] = []) =>
+  new Set(wants.filter(({ weight }) => weight > 1).flatMap(({ of }) => of.tags ?? []))
+const banned = (bans: readonly OccasionBan[] = []) => new Set(bans.flatMap(({ of }) => of.tags ?? []))
+
+// prettier-ignore
+const inputs: readonly (readonly [string, Expected])[] = [
+  ['black tie wedding in a castle, January', { is: 'wedding', ideal: [4.7, 5], wants: ['bow tie', 'gown', 'coat'], never: ['jeans', 'sneakers', 'backpack'] }],
+  ['white tie ball in Vienna', { is: 'gala', ideal: [4.9, 5], wants: ['white tie'], never: ['denim'] }],
+  ['my cousin is getting married in a barn wedding', { is: 'barn wedding', ideal: [3, 4], never: ['high heels'], wants: ['flats'] }],
+  ['Punjabi wedding in Delhi in February', { is: 'indian wedding', ideal: [4, 4.6], wants: ['festive', 'traditional'], never: ['hoodie', 'tie'] }],
+  ['Nigerian wedding, aso ebi', { is: 'nigerian wedding', ideal: [4, 4.6], wants: ['traditional'] }],
+  ['beach wedding in Bali in July', { is: 'beach wedding', ideal: [3, 4], wants: ['dress sandals', 'flats'], never: ['high heels', 'winter coat'] }],
+  ['Diwali dinner at my in-laws', { is: 'diwali', ideal: [3.6, 4.3], wants: ['festive jewelry'], never: ['denim', 'rain jacket', 'sunglasses'] }],
+  ['Eid lunch', { is: 'eid', ideal: [3.4, 4.1], wants: ['traditional'], never: ['shorts'] }],
+  ['playing Holi', { is: 'holi', ideal: [1, 2.2], wants: ['t-shirt'], never: ['suiting', 'high heels'] }],
+  ['quinceañera of my niece', { is: 'quinceanera', ideal: [3.6, 4.4], never: ['sneakers', 'hoodie'] }],
+  ['a shiva', { is: 'shiva', ideal: [2.9, 3.6], never: ['fan wear', 'sequined', 'sneakers'] }],
+  ['my aunt’s funeral, 3 degrees', { is: 'funeral', ideal: [3.7, 4.4], wants: ['dress shoes', 'coat'], never: ['fan wear', 'uniform', 'shorts', 'festive'] }],
+  ['Hindu funeral of a colleague', { is: 'last rites', ideal: [2.8, 3.7], never: ['metallic', 'shorts'] }],
+  ['court date', { is: 'court', ideal: [3.8, 4.4], wants: ['suit jacket'], never: ['slogan', 'sneakers', 'cap'] }],
+  ['parole hearing on Tuesday', { is: 'parole', ideal: [3.2, 3.9], never: ['hoodie', 'shorts'] }],
+  ['citizenship ceremony', { is: 'citizenship', ideal: [3.2, 3.9], wants: ['tailored'] }],
+  ['job interview at a law firm', { is: 'interview', ideal: [4, 4.6], wants: ['suit jacket', 'suit bottom'], never: ['jeans', 'hoodie', 'fan wear'] }],
+  ['startup interview', { is: 'startup interview', ideal: [2.8, 3.4], notWanted: ['tie'] }],
+  ['apprenticeship interview at a garage', { is: 'trade interview', ideal: [1.8, 3], never: ['hoodie', 'heels'] }],
+  ['first day at a bank', { is: 'first day', ideal: [3.2, 4], never: ['hoodie', 'shorts'] }],
+  ['client meeting', { is: 'client meeting', ideal: [3.5, 4], wants: ['suit jacket'] }],
+  ['walking to the office, heavy rain, 9 degrees', { is: 'work', ideal: [3, 3.6], wants: ['rain jacket', 'trench', 'ankle boots'], never: ['canvas shoes', 'sunglasses', 'heels'] }],
+  ['bike to uni, 10 °C', { is: 'campus', ideal: [2, 2.6], wants: ['sneakers'], never: ['clogs', 'high heels'] }],
+  ['night shift at the hospital', { is: 'hospital shift', ideal: [1, 2], wants: ['scrubs', 'clogs'], never: ['heels', 'sandals', 'tailored'] }],
+  ['construction site', { is: 'site', ideal: [1, 2], wants: ['work boots', 'helmet', 'hi-vis'], never: ['sandals', 'tailored'] }],
+  ['chemistry lab', { is: 'lab', ideal: [2, 2.6], never: ['sandals', 'shorts'] }],
+  ['restaurant kitchen, double shift', { is: 'kitchen', ideal: [1, 2], wants: ['clogs'], never: ['sandals', 'canvas shoes'] }],
+  ['teaching PE', { is: 'pe', ideal: [1, 1.6], wants: ['running shoes'], never: ['heels', 'jeans'] }],
+  ['five-a-side on Sunday', { is: 'football', ideal: [1, 1.5], wants: ['cleats'], never: ['jeans', 'dress shoes'] }],
+  ['half marathon in the rain', { is: 'run', ideal: [1, 1.5], wants: ['running shoes'], never: ['jeans', 'handbag'], notWanted: ['trench', 'rain boots'] }],
+  ['a run at -12', { is: 'run', ideal: [1, 1.5], wants: ['running shoes', 'gloves'], notWanted: ['winter coat', 'snow boots'] }],
+  ['yoga in the park', { is: 'yoga', ideal: [1, 1.5], wants: ['yoga'], never: ['jeans'] }],
+  ['swimming lessons', { is: 'swimming', ideal: [1, 1.5], wants: ['swimwear', 'slides'], never: ['tailored', 'ankle boots'] }],
+  ['ski weekend, -10', { is: 'skiing', ideal: [1, 2], wants: ['skiing', 'ski jacket', 'beanie'], never: ['dress coat', 'running shoes', 'heels'] }],
+  ['sledding with the kids', { is: 'snow', ideal: [1, 2.2], wants: ['snow boots'], never: ['sneakers'] }],
+  ['hiking with my in-laws', { is: 'in-laws', ideal: [1, 3.4], never: [] }],
+  ['a hike in the Dolomites in October', { is: 'hike', ideal: [1, 1.8], wants: ['hiking boots'], never: ['jeans', 'clutch', 'tie'] }],
+  ['dog walk in the snow, -15', { is: 'dog walk', ideal: [1.4, 2.2], wants: ['snow boots', 'winter coat', 'beanie'], never: ['sneakers', 'heels', 'shorts'] }],
+  ['helping a friend move, third floor', { is: 'moving', ideal: [1, 2], wants: ['sneakers', 'jeans'], never: ['sandals', 'tailored', 'platforms', 'tie'] }],
+  ['painting the nursery', { is: 'painting', ideal: [1, 1.8], never: ['tie', 'dress shoes', 'suiting'] }],
+  ['gardening, muddy', { is: 'gardening', ideal: [1, 2], wants: ['rain boots'], never: ['sandals', 'clutch'] }],
+  ['garden party in June, 27 degrees', { is: 'garden party', ideal: [3.2, 3.9], wants: ['flats', 'day dress'], never: ['high heels', 'rain boots', 'gloves', 'beanie'] }],
+  ['muddy festival', { is: 'muddy festival', ideal: [1.4, 2], wants: ['rain boots'], never: ['heels'] }],
+  ['techno club until late', { is: 'techno', ideal: [1.8, 2.8], wants: ['sneakers'], never: ['sandals', 'suiting'] }],
+  ['opera in January', { is: 'opera', ideal: [3.6, 4.4], wants: ['dress shoes', 'coat'], never: ['backpack', 'rain boots', 'shorts'] }],
+  ['dinner at a Michelin restaurant', { is: 'fine dining', ideal: [3.6, 4.6], never: ['hoodie', 'shorts'] }],
+  ['meeting my girlfriend’s parents', { is: 'in-laws', ideal: [2.9, 3.6], never: ['hoodie', 'fan wear', 'distressed'] }],
+  ['visit to a mosque', { is: 'mosque', ideal: [2.5, 3.3], wants: ['headscarf', 'modest'], never: ['shorts', 'tank'] }],
+  ['Buddhist temples in Kyoto', { is: 'temple', ideal: [2.3, 3.2], never: ['shorts', 'crop top'] }],
+  ['baby shower', { is: 'shower', ideal: [2.7, 3.3], never: ['hoodie', 'evening'] }],
+  ['Royal Ascot', { is: 'races', ideal: [3.7, 4.3], wants: ['dress hat'], never: ['high heels', 'shorts'] }],
+  ['sailing trip', { is: 'boat', ideal: [1.6, 2.6], wants: ['boat shoes'], never: ['high heels'] }],
+  ['safari in Kenya', { is: 'safari', ideal: [1.4, 2.2], never: ['military', 'heels'] }],
+  ['long-haul flight', { is: 'flight', ideal: [1.8, 2.5], wants: ['sneakers'], never: ['heels'] }],
+  ['city trip to Lisbon in August', { is: 'city trip', ideal: [2, 2.8], wants: ['sneakers'], never: ['winter coat', 'beanie', 'heels'] }],
+  ['Christmas market, 1 °C', { is: 'christmas market', ideal: [2, 2.7], wants: ['winter coat', 'beanie', 'ankle boots'], never: ['sandals', 'shorts'] }],
+  ['chemo day', { is: 'chemo', ideal: [1, 2], wants: ['cardigan'], never: ['heels'] }],
+  ['giving birth', { is: 'birth', ideal: [1, 1.6], wants: ['sleepwear'], never: ['jeans'] }],
+  ['sick day', { is: 'sick day', ideal: [1, 1.5], wants: ['loungewear'], never: ['heels'] }],
+  ['video call from home', { is: 'video call', ideal: [2.5, 3.3], wants: ['shirt'] }],
+  ['Super Bowl party', { is: 'super bowl', ideal: [1.5, 2.4], wants: ['fan wear'] }],
+  ['Hochzeit im August', { is: 'wedding', ideal: [3.7, 4.4], never: ['sneakers', 'gloves'] }],
+  ['entretien d’embauche', { is: 'interview', ideal: [3.5, 4.3], wants: ['suit jacket'] }],
+  ['una boda en la playa', { is: 'wedding', ideal: [3.5, 4.3], never: ['high heels'] }],
+  ['düğün', { is: 'wedding', ideal: [3.7, 4.3] }],
+  ['helping my sister move, then pizza', { is: 'moving', ideal: [1, 2], wants: ['sneakers'] }],
+]
+
+test.each(inputs)(
+  '%j is read as its profile',
+  (text, { is, ideal, wants = [], never = [], notWanted = [] }) => {
+    const needs = readOccasion(text)
+    expect(needs.profiles?.[0]).toBe(is)
+    expect(needs.formality.ideal).toBeGreaterThanOrEqual(ideal[0])
+    expect(needs.formality.ideal).toBeLessThanOrEqual(ideal[1])
+    expect([...wanted(needs.wants)]).toEqual(expect.arrayContaining([...wants]))
+    expect([...banned(needs.never)]).toEqual(expect.arrayContaining([...never]))
+    expect([...wanted(needs.wants)].filter((tag) => notWanted.includes(tag))).toEqual([])
+  },
+)
+
+test.each(inputs)('%j never wants by tag what it forbids by tag alone', (text) => {
+  const { wants = [], never = [] } = readOccasion(text)
+  const forbidden = banned(never.filter(({ of }) => Object.keys(of).join('') === 'tags'))
+  const both = wants.filter(({ of }) => of.tags?.every((tag) => forbidden.has(tag)))
+  expect(both).toEqual([])
+})
+
+describe('how rows combine', () => {
+  test('rain lifts the ban on rain jackets at the office, and not at a gala', () => {
+    expect(wanted(readOccasion('office, rain').wants)).toContain('rain jacket')
+    expect(wanted(readOccasion('gala, rain').wants)).not.toContain('rain jacket')
+    expect(wanted(readOccasion('gala, rain').wants)).toContain('trench')
+  })
+
+  test('rubber boots are banned on a dry day and wanted in a downpour', () => {
+    expect(banned(readOccasion('casual day').never)).toContain('rain boots')
+    expect(wanted(readOccasion('casual day, downpour').wants)).toContain('rain boots')
+    expect(banned(readOccasion('casual day, downpour').never)).not.toContain('rain boots')
+  })
+
+  test('sunglasses are banned after dark and wanted in the sun', () => {
+    expect(banned(readOccasion('dinner at 8').never)).toContain('sunglasses')
+    expect(wanted(readOccasion('picnic in the sun').wants)).toContain('sunglasses')
+  })
+
+  test('a second event adds what fits, and never cheers up a funeral', () => {
+    expect(readOccasion('funeral, then a family lunch').mood).toBe('grave')
+    expect(wanted(readOccasion('funeral on New Year’s Eve').wants)).not.toContain('sequined')
+    expect(banned(readOccasion('beach wedding').never)).toContain('heels')
+  })
+
+  test('a chosen season brings its weather', () => {
+    const asked = { stylePreference: 'classic', occasion: 'wedding-guest' } as const
+    expect(banned(outfitNeeds({ ...asked, season: 'summer' }).occasion?.never)).toContain('gloves')
+    expect(wanted(outfitNeeds({ ...asked, season: 'winter' }).occasion?.wants)).toContain('coat')
+    expect(banned(outfitNeeds({ ...asked, season: null }).occasion?.never)).not.toContain('gloves')
+  })
+
+  test('a forecast prevails over the words', () => {
+    const needs = readOccasion('picnic in July', { celsius: 8, isWet: true })
+    expect(needs.temperatureCelsius).toBe(8)
+    expect(needs.isWet).toBe(true)
+    expect(banned(needs.never)).toContain('shorts')
+  })
+
+  test('reasons name the occasion', () => {
+    const reasons = readOccasion('wedding-guest').never?.map(({ why }) => why)
+    expect(reasons).toContain('a rain shell at a wedding')
+  })
+})
+
+describe('weather in words', () => {
+  test.each([
+    ['-15', -15],
+    ['minus ten', -10],
+    ['90F', 32],
+    ['first snow', -2],
+    ['heatwave', 35],
+    ['monsoon downpour', 28],
+    ['8 °C', 8],
+  ])('a walk, %s, is at %d °C', (words, celsius) => {
+    expect(readOccasion(`a walk, ${words}`).temperatureCelsius).toBe(celsius)
+  })
+
+  test('a place and a month give the climate there', () => {
+    const sydney = readOccasion('a wedding in Sydney in January')
+    expect(sydney.season).toBe('summer')
+    expect(sydney.temperatureCelsius).toBeGreaterThan(20)
+    expect(readOccasion('a weekend in the Scottish Highlands in March').temperatureCelsius).toBeLessThan(11)
+    expect(readOccasion('work in Mumbai in January').temperatureCelsius).toBeGreaterThan(23)
+    expect(readOccasion('a dinner in Lisbon').temperatureCelsius).toBeNull()
+  })
+})
