@@ -23,6 +23,12 @@ interface Vocabulary {
   readonly targets: ReadonlyMap<string, readonly Target[]>
 }
 
+// prettier-ignore
+const abbreviations = new Map(Object.entries({
+  jkt: 'jacket', jckt: 'jacket', swtr: 'sweater', lthr: 'leather', blk: 'black', wht: 'white', tshrt: 'tshirt', vneck: 'v', trs: 'trousers',
+  cashm: 'cashmere', sunglass: 'sunglasses', longsleeved: 'longsleeve', blazr: 'blazer', blaser: 'blazer', shrts: 'shorts',
+}))
+
 let vocabulary: Vocabulary | undefined
 const remembered = new Map<string, string>()
 
@@ -31,7 +37,7 @@ const remembered = new Map<string, string>()
  * two in words of nine or more. Words that are known, whatever they mean, stay.
  */
 export function correctSpelling(words: readonly string[]): string[] {
-  return words.map((word) => (word.length < SHORTEST ? word : corrected(word)))
+  return words.map((word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)))
 }
 
 function corrected(word: string): string {

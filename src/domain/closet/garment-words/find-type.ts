@@ -60,8 +60,8 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
-        const heads = unit?.named?.[strength]
-        for (const head of heads ?? []) {
+        for (const wide of unit?.named?.[strength] ?? []) {
+          const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
           if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]), isWeak: strength === 'weak' }
@@ -74,6 +74,12 @@ function typeIn(
   return null
 }
 
+// 'Hiking boots' is more than the 'shoes' at the end of a shop's title.
+function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
+  const named = before.flatMap((unit) => unit.named?.strong ?? [])
+  return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
+}
+
 function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number, end: number): number {
   let at = from
   while (at < end && !marks.has(units[at]?.text ?? '')) at++
@@ -81,6 +87,12 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 }
 
 const parts = listOf(partWords)
+// A long sleeve makes no long dress.
+const sleevesIn = new Map(
+  ['long', 'short'].flatMap((length) =>
+    ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [`${length} ${part}`, `${length}sleeve`]),
+  ),
+)
 
 // The words of a clause, and what the piece is for. Of leather trim it is no leather piece.
 function wordsAround(
@@ -91,8 +103,10 @@ function wordsAround(
 ): ReadonlySet<string> {
   const words = new Set<string>(asWord === null ? [] : [asWord])
   for (let at = start; at < end; at++) {
+    const text = units[at]?.text ?? ''
     if (parts.has(units[at + 1]?.text ?? '')) continue
-    for (const word of units[at]?.text.split(' ') ?? []) words.add(word)
+    const sleeves = sleevesIn.get(text)
+    for (const word of sleeves ? [sleeves] : text.split(' ')) words.add(word)
   }
   const mark = units.findIndex(
     ({ text }) => text === 'for' || text === 'fur' || text === 'para' || text === 'pour',
@@ -122,10 +136,17 @@ function unitsOf(words: readonly string[]): Unit[] {
     for (; length >= 1; length--) {
       text = length === 1 ? word : words.slice(at, at + length).join(' ')
       named = typesNamed(text)
-      if (named || (length > 1 && namesNothing(text)) || length === 1) break
+      const isKnown = named !== undefined || namesNothing(text)
+      if (length === 1 || (isKnown && !beginsPhrase(words, at + length - 1))) break
     }
-    if (!(length > 1 && !named)) units.push({ text, named })
+    if (named || length === 1 || sleevesIn.has(text)) units.push({ text, named })
     at += length
   }
   return units
+}
+
+// Of 'button down shirt dress' the shirt belongs to the dress.
+function beginsPhrase(words: readonly string[], at: number): boolean {
+  const [word = '', next] = words.slice(at, at + 2)
+  return next !== undefined && longestPhraseFrom(word) > 1 && (typesNamed(`${word} ${next}`)?.strong.length ?? 0) > 0
 }

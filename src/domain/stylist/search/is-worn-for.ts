@@ -25,9 +25,10 @@ export function isWornFor({ purpose, slot }: Garment, needs: OutfitNeeds, strict
     case 'swimming':
       return activities.includes('on sand')
     case 'snow':
+      if (slot === 'outer' && strictness !== 'strict') return true
       return isSporty(occasion) && activities.includes('on ice') && occasion?.setting === 'outdoors'
     case 'rain':
-      return strictness === 'makeshift' || isWetUnderfoot(occasion)
+      return slot === 'outer' || strictness === 'makeshift' || isWetUnderfoot(occasion)
     default:
       return true
   }
