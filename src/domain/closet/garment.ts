@@ -34,7 +34,7 @@ export type GarmentLength = (typeof garmentLengths)[number]
 /** What rain does: 'keeps out' is made for it, 'bears' takes a shower but no storm, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
 export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
 
-/** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots. */
+/** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots and rain jackets. */
 // prettier-ignore
 export const purposes = [
   'home', 'underwear', 'sport underwear', 'sport', 'swimming', 'snow', 'own wedding', 'rain',

@@ -18,7 +18,7 @@ const namesOfNothing = new Set([
   'boot cut', 'boot leg', 'shirt collar', 'shawl collar', 'coat hanger', 'dress code', 'dress up', 'tie dye', 'tie dyed',
   'tie front', 'tie neck', 'tie waist', 'tie up', 'belt loop', 'belt loops', 'garden hose', 'cap sleeve', 'cap sleeves',
   'cap toe', 'jacket potato', 'watch out', 'shoe lace', 'shoe rack', 'shoe box', 'coat rack', 'polo collar',
-  'shirt sleeve', 'polo ralph', 'wrap up', 'short sleeve', 'short sleeves', 'suit collar', 'shirt tail', 'tank strap',
+  'shirt sleeve', 'polo ralph', 'wrap up', 'short sleeve', 'short sleeves', 'short sleeved', 'long sleeves', 'long sleeved', 'suit collar', 'shirt tail', 'tank strap',
   'crew neck', 'v neck', 'bell sleeve', 'bell sleeves', 'puff sleeve', 'heel height', 'ring detail', 'bow detail',
 ])
 
@@ -29,6 +29,7 @@ const endings: Readonly<Partial<Record<NameLanguage, readonly string[]>>> = {
   it: ['i', 'e'],
 }
 const SHORTEST_TO_INFLECT = 4
+const SHORTEST_TO_JOIN = 8
 
 for (const type of garmentTypes) {
   for (const name of type.names) learn(name, type, 'strong')
@@ -39,6 +40,13 @@ for (const type of garmentTypes)
   for (const language of nameLanguages)
     for (const name of type[language] ?? []) learnInflected(name, type, endings[language] ?? [])
 for (const phrase of namesOfNothing) noteLength(phrase)
+// 'Rainjacket' for 'rain jacket'.
+for (const [name, { strong }] of [...byName]) {
+  const words = name.split(' ')
+  const joined = words.join('')
+  if (words.length === 2 && joined.length >= SHORTEST_TO_JOIN && !byName.has(joined))
+    for (const type of strong) learn(joined, type, 'strong')
+}
 
 /** The types that a word or a known phrase names, in the singular or the plural. */
 export function typesNamed(unit: string): NamedTypes | undefined {

@@ -32,7 +32,7 @@ export const openToeWords = 'open-toe peep-toe open-toed peeptoe gladiator strap
 // prettier-ignore
 export const warmthWords: Readonly<Record<string, number>> = {
   'lightweight featherweight leicht leichte leichter leichtes leggero leggera ligero ligera leger legere ultralight': 0.75,
-  'thin fine dunn dunne sottile fin fino fina finestrick featherlight breathable unlined': 0.82,
+  'thin fine merino dunn dunne sottile fin fino fina finestrick featherlight breathable unlined': 0.82,
   'sheer see-through transparent openwork crochet crocheted eyelet cutout cut-out perforated': 0.75,
   'summer sommer estate estivo estiva verano ete tropical-wool': 0.85,
   'winter invierno inverno invernale hiver wintermantel winterstiefel snow schnee ski': 1.25,

@@ -10,6 +10,8 @@ export interface FoundType {
   readonly type: GarmentType
   /** The words that named it or made it finer: they say nothing more. */
   readonly words: ReadonlySet<string>
+  /** Whether only a word that seldom names a garment did. */
+  readonly isWeak: boolean
 }
 
 interface Unit {
@@ -31,20 +33,24 @@ const uses = listOf(
 /**
  * The type that the words of a text name in a category, or null. The last noun of a compound counts ('shirt dress' is a
  * dress), in the first part of the text that has one. Types at home in the category come before those that owners only
- * keep there too; a category that is none of the six holds all.
+ * keep there too; a category that is none of the six holds all. `asWord` counts as a further word that makes a type finer.
  */
-export function findType(words: readonly string[], category: string): FoundType | null {
+export function findType(
+  words: readonly string[],
+  category: string,
+  asWord: string | null = null,
+): FoundType | null {
   const units = unitsOf(words)
   for (const strength of ['strong', 'weak'] as const)
     for (const fits of [isAtHome, isGuest]) {
-      const found = typeIn(units, strength, (type) => fits(type, category))
+      const found = typeIn({ units, asWord }, strength, (type) => fits(type, category))
       if (found) return inCategory(found, category)
     }
   return null
 }
 
 function typeIn(
-  units: readonly Unit[],
+  { units, asWord }: { readonly units: readonly Unit[]; readonly asWord: string | null },
   strength: keyof NamedTypes,
   fits: (type: GarmentType) => boolean,
 ): FoundType | null {
@@ -54,11 +60,11 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
-        const heads = unit?.named?.[strength]
-        for (const head of heads ?? []) {
-          const { type, by } = refineType(head, wordsAround(units, start, end))
+        for (const wide of unit?.named?.[strength] ?? []) {
+          const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
+          const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
-          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]) }
+          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]), isWeak: strength === 'weak' }
         }
       }
       from = to + 1
@@ -68,6 +74,12 @@ function typeIn(
   return null
 }
 
+// 'Hiking boots' is more than the 'shoes' at the end of a shop's title.
+function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
+  const named = before.flatMap((unit) => unit.named?.strong ?? [])
+  return named.findLast(({ isWide, slot }) => !isWide && slot === wide.slot) ?? wide
+}
+
 function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number, end: number): number {
   let at = from
   while (at < end && !marks.has(units[at]?.text ?? '')) at++
@@ -75,13 +87,26 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 }
 
 const parts = listOf(partWords)
+// A long sleeve makes no long dress.
+const sleevesIn = new Map(
+  ['long', 'short'].flatMap((length) =>
+    ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [`${length} ${part}`, `${length}sleeve`]),
+  ),
+)
 
 // The words of a clause, and what the piece is for. Of leather trim it is no leather piece.
-function wordsAround(units: readonly Unit[], start: number, end: number): ReadonlySet<string> {
-  const words = new Set<string>()
+function wordsAround(
+  units: readonly Unit[],
+  start: number,
+  end: number,
+  asWord: string | null,
+): ReadonlySet<string> {
+  const words = new Set<string>(asWord === null ? [] : [asWord])
   for (let at = start; at < end; at++) {
+    const text = units[at]?.text ?? ''
     if (parts.has(units[at + 1]?.text ?? '')) continue
-    for (const word of units[at]?.text.split(' ') ?? []) words.add(word)
+    const sleeves = sleevesIn.get(text)
+    for (const word of sleeves ? [sleeves] : text.split(' ')) words.add(word)
   }
   const mark = units.findIndex(
     ({ text }) => text === 'for' || text === 'fur' || text === 'para' || text === 'pour',
@@ -111,10 +136,17 @@ function unitsOf(words: readonly string[]): Unit[] {
     for (; length >= 1; length--) {
       text = length === 1 ? word : words.slice(at, at + length).join(' ')
       named = typesNamed(text)
-      if (named || (length > 1 && namesNothing(text)) || length === 1) break
+      const isKnown = named !== undefined || namesNothing(text)
+      if (length === 1 || (isKnown && !beginsPhrase(words, at + length - 1))) break
     }
-    if (!(length > 1 && !named)) units.push({ text, named })
+    if (named || length === 1 || sleevesIn.has(text)) units.push({ text, named })
     at += length
   }
   return units
+}
+
+// Of 'button down shirt dress' the shirt belongs to the dress.
+function beginsPhrase(words: readonly string[], at: number): boolean {
+  const [word = '', next] = words.slice(at, at + 2)
+  return next !== undefined && longestPhraseFrom(word) > 1 && (typesNamed(`${word} ${next}`)?.strong.length ?? 0) > 0
 }

@@ -34,13 +34,14 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
       if (isSporty) return null
       return isEasy || tags.has('sneakers') ? odd : wrong
     case 'swimming':
-      return activities.includes('on sand') || tags.has('water sport') ? null : worst
+      return activities.includes('on sand') ? null : worst
     case 'snow':
+      if (slot === 'outer') return isEasy && activities.includes('on ice') ? null : odd
       return activities.includes('on ice') && slot !== 'shoes' && occasion?.setting !== 'indoors'
         ? odd
         : worst
     case 'rain':
-      return isWetUnderfoot(occasion) ? null : wrong
+      return slot === 'outer' || isWetUnderfoot(occasion) ? null : wrong
     default:
       return uniformFault(tags)
   }
