@@ -57,7 +57,7 @@ test('a name without notes is dressed in a style that is chosen in one press, by
   await page.getByLabel('Influencer name').fill('Somebody Nobody Knows')
   await page.getByLabel('Influencer name').press('Enter')
   const choices = page.getByRole('region', { name: 'No notes on Somebody Nobody Knows' })
-  await expect(choices.getByRole('listitem')).toHaveCount(12)
+  await expect(choices.getByRole('listitem')).toHaveCount(16)
   await choices.getByRole('button', { name: /^Rock and edge/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Somebody Nobody Knows', exact: true })).toBeVisible()

@@ -46,17 +46,16 @@ export function analyzeInfluencer({ influencerName, archetype, wears }: Influenc
 function profileOfFigure(influencerName: string, figure: Figure, archetype: Archetype): Profile {
   const name = figure.names[0] ?? influencerName
   const [habit] = figure.habits
-  const filling = archetypeOf(figure.second ?? figure.archetype)
   const text = profileText(
     figure,
     habit ? habitAsFact(habit) : '',
-    filling,
+    archetype,
     archetypeGarments(archetype, figure.wears),
   )
   return {
     influencerName,
     ...text,
-    basedOn: `Based on Armadio's notes on ${name}'s public style. Gaps are filled from the ${filling.name} archetype.`,
+    basedOn: `Based on Armadio's notes on ${name}'s public style. Gaps are filled from the ${archetype.name} archetype.`,
     archetype: archetype.id,
   }
 }

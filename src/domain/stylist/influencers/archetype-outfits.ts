@@ -4,7 +4,7 @@ import { listed } from '../../sentence.ts'
 import { garmentLine } from './garment-in-words.ts'
 import { type Archetype, archetypes, type GarmentNote, type OutfitLevel } from './influencer-notes.ts'
 
-const CHOICES_MAX = 12
+const CHOICES_MAX = 16
 const COLORS_NAMED = 3
 
 /** The garments of an archetype's outfit, for both with those of womenswear and menswear. */

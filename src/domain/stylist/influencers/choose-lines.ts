@@ -13,7 +13,7 @@ const SMART_UP_TO = 3.7
 const JACKET_FROM = 4
 
 // A staple of the profile is worth this much formality: it is why the outfit is in that style.
-const STAPLE_BONUS = 0.7
+const STAPLE_BONUS = 1.2
 const SEASON_PENALTY = 3
 const COVER_PENALTY = 2
 const RAIN_PENALTY = 2

@@ -37,13 +37,14 @@ export function influencerOutfit({
   const start = startingPoint(styleProfile.influencerName)
   const archetype = styleProfile.archetype ? archetypeOf(styleProfile.archetype) : start.archetype
   const figure = start.by === 'notes' ? start.figure : null
+  const second = figure?.second ? archetypeOf(figure.second) : null
   const wears = wearer?.wears ?? figure?.wears ?? 'both'
   const notes = [...(figure?.garments ?? []), ...archetypeGarments(archetype, 'both')]
   const noteOfText = new Map(notes.map((note) => [garmentLine(note), note]))
   const lines = chooseLines(
     {
       staples: styleProfile.wardrobe_staples.flatMap((text) => linesOfText(text, noteOfText)),
-      given: givenLines(archetype, wears, needs, wearer),
+      given: givenLines([archetype, ...(second ? [second] : [])], wears, needs, wearer),
     },
     needs,
     wearer,
@@ -61,16 +62,16 @@ export function influencerOutfit({
   }
 }
 
-// The archetype's outfit, then plain and covered clothes for what it cannot give.
+// The archetypes' outfits, then plain and covered clothes for what they cannot give.
 function givenLines(
-  archetype: Archetype,
+  of: readonly Archetype[],
   wears: WearChoice,
   needs: OccasionNeeds,
   wearer: Wearer | undefined,
 ): OutfitLine[] {
   const level = levelOf(needs)
   const isCovered = wearer !== undefined && wearer.coverage !== 'as I like'
-  return [archetype, archetypeOf('basics'), ...(isCovered ? [archetypeOf('modest')] : [])].flatMap((source) =>
+  return [...of, archetypeOf('basics'), ...(isCovered ? [archetypeOf('modest')] : [])].flatMap((source) =>
     archetypeOutfit(source, wears, level).map(lineOfNote),
   )
 }

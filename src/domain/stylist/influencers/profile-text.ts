@@ -37,14 +37,18 @@ export function profileText(
   return {
     aesthetic_description: `${described(garments, colors)} ${habitSentence}`,
     signature_color_palette: colors.map(capital),
-    key_silhouettes: firstOf(SILHOUETTES_MAX, silhouettes, archetype.silhouettes.slice(0, 2)),
+    key_silhouettes: firstOf(
+      SILHOUETTES_MAX,
+      silhouettes,
+      silhouettes.length > 1 ? [] : archetype.silhouettes.slice(0, 1),
+    ),
     wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
-    brand_preferences: firstOf(BRANDS_MAX, brands, archetype.brands.slice(0, 2)),
+    brand_preferences: brands.length > 0 ? brands.slice(0, BRANDS_MAX) : archetype.brands.slice(0, 2),
     styling_tricks: firstOf(
       TRICKS_MAX,
       habits.map(habitAsTip),
       avoids.length > 0 ? [`Leave out ${listed(avoids)}.`] : [],
-      isOfArchetype ? [] : archetype.habits.slice(0, 1).map(habitAsTip),
+      isOfArchetype || habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitAsTip),
     ),
     outfit_formulas: formulas(garments, more),
     shopping_recommendations: [

@@ -19,7 +19,7 @@ export function ArchetypeChoices({ name, choices, onChoose }: ArchetypeChoicesPr
         No notes on {name}
       </h2>
       <p className="type-body text-quiet mt-1">Choose a style for the profile.</p>
-      <ul className="tablet:grid-cols-3 wide:grid-cols-4 tablet:gap-x-4 tablet:gap-y-8 mt-6 grid grid-cols-2 gap-x-3 gap-y-6">
+      <ul className="desk:grid-cols-4 tablet:gap-x-4 tablet:gap-y-8 mt-6 grid grid-cols-2 gap-x-3 gap-y-6">
         {choices.map((choice) => (
           <li key={choice.id}>
             <button

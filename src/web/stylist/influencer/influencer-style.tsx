@@ -47,7 +47,7 @@ export function InfluencerStyle() {
         asked={
           opinion && {
             name: profile?.influencerName ?? opinion.question.influencerName,
-            note: profile?.basedOn ?? '',
+            note: choices ? '' : (profile?.basedOn ?? ''),
           }
         }
         isFolded={opinion !== null && opinion.state !== 'failed' && !isUnfolded}
@@ -70,7 +70,7 @@ export function InfluencerStyle() {
           isAsking={isAsking}
           missing={name.trim() === '' ? ['a name'] : []}
         />
-        {profile && <p className="type-note text-quiet">{profile.basedOn}</p>}
+        {profile && !choices && <p className="type-note text-quiet">{profile.basedOn}</p>}
         {asked?.archetype && profile?.archetypes && (
           <div>
             <Button look="quiet" size="small" onClick={() => analyze({ ...asked, archetype: null })}>
