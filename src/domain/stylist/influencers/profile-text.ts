@@ -37,11 +37,7 @@ export function profileText(
   return {
     aesthetic_description: `${described(garments, colors)} ${habitSentence}`,
     signature_color_palette: colors.map(capital),
-    key_silhouettes: firstOf(
-      SILHOUETTES_MAX,
-      silhouettes,
-      silhouettes.length > 1 ? [] : archetype.silhouettes.slice(0, 1),
-    ),
+    key_silhouettes: firstOf(SILHOUETTES_MAX, silhouettes, wornTogether(garments)),
     wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
     brand_preferences: brands.length > 0 ? brands.slice(0, BRANDS_MAX) : archetype.brands.slice(0, 2),
     styling_tricks: firstOf(
@@ -60,11 +56,29 @@ export function profileText(
 
 // 'A slip dress, a leather jacket and skinny jeans in black, gray and silver.'
 function described(garments: readonly GarmentNote[], colors: readonly string[]): string {
-  const names = garments
-    .slice(0, GARMENTS_DESCRIBED)
-    .map(({ name, isPlural }) => withArticle(name, isPlural === true))
+  const ofEachSlot = [...new Map(garments.toReversed().map((garment) => [garment.slot, garment])).values()]
+  const inOrder = [...garments.filter((garment) => ofEachSlot.includes(garment)), ...garments]
+  const names = [...new Set(inOrder)].slice(0, GARMENTS_DESCRIBED).map(nameWithArticle)
   const inColors = colors.length > 0 ? ` in ${listed(colors.slice(0, COLORS_NAMED))}` : ''
   return sentence(listed([...new Set(names)]) + inColors)
+}
+
+// What the garments make when they are worn together: 'A trench coat over a turtleneck'.
+function wornTogether(garments: readonly GarmentNote[]): string[] {
+  const of = (slot: GarmentNote['slot']) => garments.filter((garment) => garment.slot === slot)
+  const [outer] = of('outer')
+  const [dress] = of('dress')
+  const [bottom] = of('bottom')
+  const [shoes] = of('shoes')
+  const tops = of('top')
+  const under = tops[0] ?? dress
+  const over = tops[1] ?? tops[0]
+  const pairs = [
+    outer && under ? `${nameWithArticle(outer)} over ${nameWithArticle(under)}` : '',
+    bottom && over ? `${nameWithArticle(bottom)} with ${nameWithArticle(over)}` : '',
+    dress && shoes ? `${nameWithArticle(dress)} with ${nameWithArticle(shoes)}` : '',
+  ]
+  return pairs.filter((pair) => pair !== '' && isShort(pair)).map(capital)
 }
 
 // An everyday outfit, one with a layer, and one around a dress or the second choice of each slot.
@@ -105,6 +119,10 @@ function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]):
       : []),
     ...(colors.length > 1 ? [withinWords(few(COLORS_NAMED), few(2), few(1))] : []),
   ]
+}
+
+function nameWithArticle({ name, isPlural }: GarmentNote): string {
+  return withArticle(name, isPlural === true)
 }
 
 function inWords(garment: GarmentNote): string {
