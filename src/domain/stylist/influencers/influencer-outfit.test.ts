@@ -101,7 +101,7 @@ describe('an outfit in the style of a profile', () => {
     )
   })
 
-  test('for somebody in menswear has no dress, skirt or heels, by any figure', () => {
+  test('for a wearer of menswear has no dress, skirt or heels, by any figure', () => {
     for (const name of ['Marilyn Monroe', 'Kim Kardashian', 'Taylor Swift', 'Queen Máxima', 'Clara Voss'])
       for (const occasion of ['gala', 'work', 'brunch', 'wedding-guest']) {
         const { shopping_list } = outfitOf(name, occasion, { wears: 'menswear' })
@@ -124,7 +124,7 @@ describe('an outfit in the style of a profile', () => {
     expect(shopping_list.join()).toMatch(/suede jacket|western/i)
   })
 
-  test('takes lines that somebody else wrote', () => {
+  test('takes lines from a client', () => {
     const wardrobe_staples = ['Silver raincoat', 'Green wool trousers', 'Red suede boots', 'Zebra zorble']
     const styleProfile = { ...nothing, influencerName: 'Nobody', wardrobe_staples }
     const { shopping_list } = influencerOutfit({ styleProfile, occasion: 'work' })

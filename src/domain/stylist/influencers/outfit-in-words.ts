@@ -77,7 +77,7 @@ function article(line: OutfitLine): string {
   return withArticle(words, line.note ? line.note.isPlural === true : isPlural(words, line))
 }
 
-// Of a line that somebody else wrote: 'jeans', but 'dress'.
+// Of a line from a client or a model: 'jeans', but 'dress'.
 function isPlural(words: string, { slot }: OutfitLine): boolean {
   return slot === 'shoes' || (words.endsWith('s') && !words.endsWith('ss'))
 }

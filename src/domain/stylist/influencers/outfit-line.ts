@@ -10,7 +10,7 @@ export interface OutfitLine {
   readonly text: string
   readonly slot: GarmentSlot
   readonly garment: Garment
-  /** Null for a line that somebody else wrote. */
+  /** Null for a line from a client or a model. */
   readonly note: GarmentNote | null
 }
 

@@ -76,7 +76,7 @@ function wornTogether(garments: readonly GarmentNote[]): string[] {
   const pairs = [
     outer && under ? `${nameWithArticle(outer)} over ${nameWithArticle(under)}` : '',
     bottom && over ? `${nameWithArticle(bottom)} with ${nameWithArticle(over)}` : '',
-    dress && shoes ? `${nameWithArticle(dress)} with ${nameWithArticle(shoes)}` : '',
+    dress && shoes && !bottom ? `${nameWithArticle(dress)} with ${nameWithArticle(shoes)}` : '',
   ]
   return pairs.filter((pair) => pair !== '' && isShort(pair)).map(capital)
 }

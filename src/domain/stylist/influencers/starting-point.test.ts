@@ -52,7 +52,7 @@ describe('finding the notes that a name means', () => {
     expect(notesOn(typed)).toBe(name)
   })
 
-  test.each(otherNames)('%s is somebody without notes', (name) => {
+  test.each(otherNames)('%s has no notes', (name) => {
     expect(notesOn(name)).toBeNull()
   })
 

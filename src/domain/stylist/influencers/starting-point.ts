@@ -37,7 +37,7 @@ const lettersOfOthers = new Set(
 
 /**
  * Finds what a typed name means: '@zendaya', 'Harry Styles outfits 2023' and a typing error or two are understood. A
- * name that fits two people, or that is somebody else's, means nobody.
+ * name that fits two people, or that belongs to another person, means nobody.
  */
 export function startingPoint(typed: string): StartingPoint {
   const all = possibleNames(typed)

@@ -17,7 +17,7 @@ export function isWornBy({ garment, note }: OutfitLine, wearer: Wearer | undefin
 function isFor(wears: WearChoice, { garment, note }: Pick<OutfitLine, 'garment' | 'note'>): boolean {
   if (wears === 'both') return true
   if (wears === 'womenswear') return garment.wornBy !== 'men'
-  // Of our own notes it is known; elsewhere a dress and a skirt are told by the garment.
+  // Our own notes state it; for other lines the type of garment decides.
   const isKnownForAll = note !== null && note.wornBy === undefined
   const isWomens =
     garment.wornBy === 'women' ||
