@@ -1,7 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { maybe, orElse, requiredText } from './fields.ts'
+import { maybe, optionalOneOf, orElse, requiredText } from './fields.ts'
 import { by, curators } from './stylist.ts'
+
+/** Ways of dressing that many people share, which a profile can use where nothing is known of a name. */
+// prettier-ignore
+export const archetypeIds = [
+  'french', 'quiet-luxury', 'glamour', 'streetwear', 'preppy', 'bohemian', 'rock', 'androgynous', 'sporty', 'romantic',
+  'maximalist', 'tailoring', 'hip-hop', 'modest', 'minimal', 'scandinavian', 'power', 'western', 'gamine', 'classic', 'basics',
+] as const
+export type ArchetypeId = (typeof archetypeIds)[number]
+
+/** An archetype to choose, with one outfit of it to draw. */
+const ArchetypeChoice = z.object({
+  id: z.enum(archetypeIds),
+  name: z.string(),
+  /** What it looks like, in a few words. */
+  note: z.string(),
+  outfit: z.array(z.string()),
+})
+export type ArchetypeChoice = z.infer<typeof ArchetypeChoice>
 
 export const InfluencerProfile = z.object({
   influencerName: z.string(),
@@ -14,8 +32,12 @@ export const InfluencerProfile = z.object({
   outfit_formulas: z.array(z.string()),
   shopping_recommendations: z.array(z.string()),
   curatedBy: z.enum(curators),
-  /** What the profile starts from, in a sentence. */
+  /** What the profile is based on, in a sentence. */
   basedOn: z.string(),
+  /** The archetype that fills its gaps, or that all of it shows. Left out by a model. */
+  archetype: z.optional(z.enum(archetypeIds)),
+  /** The archetypes to choose from, where Armadio has no notes on the name. */
+  archetypes: z.optional(z.array(ArchetypeChoice)),
 })
 export type InfluencerProfile = z.infer<typeof InfluencerProfile>
 
@@ -50,6 +72,7 @@ export const InfluencerOutfitRequest = z.object({
       styling_tricks: profileList,
       outfit_formulas: profileList,
       shopping_recommendations: profileList,
+      archetype: z.optional(optionalOneOf('Archetype', archetypeIds)),
     },
     'Please send the style profile.',
   ),
@@ -68,7 +91,11 @@ export const influencerEndpoints = {
     method: 'POST',
     path: '/api/influencer-style-analysis',
     summary: 'How a public figure dresses',
-    body: z.object({ influencerName: requiredText('Influencer name'), by }),
+    body: z.object({
+      influencerName: requiredText('Influencer name'),
+      archetype: z.optional(optionalOneOf('Archetype', archetypeIds)),
+      by,
+    }),
     reply: InfluencerProfile,
   }),
   outfit: endpoint({

@@ -144,6 +144,11 @@ for (const viewport of sizes)
       await page.getByRole('button', { name: 'Create Outfit' }).click()
       await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
       expect(await findings(page)).toEqual([])
+      await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
+      await page.getByLabel('Influencer name').fill('Somebody Nobody Knows')
+      await page.getByRole('button', { name: 'Analyze Style' }).click()
+      await expect(page.getByRole('heading', { name: /^No notes on/ })).toBeVisible()
+      expect(await findings(page)).toEqual([])
     })
 
     test('axe finds nothing while pieces are on their way, and where they or a page do not come', async ({

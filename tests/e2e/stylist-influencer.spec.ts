@@ -13,7 +13,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   await name.fill(' Audrey Hepburn ')
   await name.press('Enter')
   await expect(page.getByRole('heading', { name: 'Audrey Hepburn' })).toBeVisible()
-  await expect(page.getByText(/notes on how Audrey Hepburn/).last()).toBeVisible()
+  await expect(page.getByText(/notes on Audrey Hepburn's public style/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Signature colors' })).toBeVisible()
 
   // By keyboard from view to view.
@@ -41,11 +41,33 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   })
   await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Drawing of the outfit/ })).toBeVisible()
-  await expect(page.getByText('nothing here is taken from your closet')).toBeVisible()
+  await expect(page.getByText('Illustrated from the shopping list, not from your closet.')).toBeVisible()
 
   await name.fill('Somebody Nobody Knows')
   await analyze.click()
-  await expect(page.getByRole('heading', { name: 'Somebody Nobody Knows' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No notes on Somebody Nobody Knows' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toHaveCount(0)
+})
+
+test('a name without notes is dressed in a style that is chosen in one press, by keyboard too', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
+  await page.getByLabel('Influencer name').fill('Somebody Nobody Knows')
+  await page.getByLabel('Influencer name').press('Enter')
+  const choices = page.getByRole('region', { name: 'No notes on Somebody Nobody Knows' })
+  await expect(choices.getByRole('listitem')).toHaveCount(16)
+  await choices.getByRole('button', { name: /^Rock and edge/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Somebody Nobody Knows', exact: true })).toBeVisible()
+  await expect(page.getByText(/uses the Rock and edge archetype, as you chose/).last()).toBeVisible()
+  await page.getByLabel('Occasion').fill('Concert')
+  await page.getByRole('button', { name: 'Create Outfit' }).click()
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another style' }).click()
+  await choices.getByRole('button', { name: /^Preppy/ }).click()
+  await expect(page.getByText(/uses the Preppy archetype, as you chose/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Shopping list' })).toHaveCount(0)
 })
 

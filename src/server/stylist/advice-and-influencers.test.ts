@@ -34,6 +34,21 @@ describeOnEachDatabase('advice and influencers', (database) => {
     }
   })
 
+  test('a name without notes is dressed in the archetype that is chosen, and any other archetype is rejected', async () => {
+    const influencerName = 'Nobody Whom Anyone Knows'
+    const offered = InfluencerProfile.parse((await analyze({ influencerName })).json())
+    expect(offered.basedOn).toContain('no notes on Nobody Whom Anyone Knows')
+    expect(offered.archetypes?.length).toBeGreaterThanOrEqual(8)
+    const archetype = offered.archetypes?.[3]?.id
+    const chosen = InfluencerProfile.parse((await analyze({ influencerName, archetype })).json())
+    expect(chosen).toMatchObject({ influencerName, archetype, curatedBy: 'rules' })
+    expect(chosen.wardrobe_staples).not.toEqual(offered.wardrobe_staples)
+    for (const wrong of ['zorble', 7, ['rock']]) {
+      const answer = await analyze({ influencerName, archetype: wrong })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['archetype']])
+    }
+  })
+
   test('a profile makes an outfit for an occasion, as it comes back from the page', async () => {
     const profile = (await analyze({ influencerName: 'Audrey Hepburn' })).json()
     const answer = await dress({ styleProfile: profile, occasion: 'Brunch', closetItems: [] })

@@ -1,74 +1,77 @@
-import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import { listed } from '../../sentence.ts'
-import type { Archetype } from './archetype.ts'
-import type { Figure } from './figure.ts'
+import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import type { WearChoice } from '../../closet/wearer.ts'
+import { archetypeChoices, archetypeGarments } from './archetype-outfits.ts'
+import { habitAsFact, habitAsTip } from './habit-in-words.ts'
+import { type Archetype, archetypeOf, type Figure } from './influencer-notes.ts'
+import { profileText } from './profile-text.ts'
 import { startingPoint } from './starting-point.ts'
 
-const STAPLES_MAX = 8
-const BRANDS_MAX = 6
-const TRICKS_MAX = 5
-const FORMULAS_MAX = 4
-
-/** How somebody dresses, from what we hold in notes; of a name that we do not know it says so and names an archetype. */
-export function analyzeInfluencer(name: string): Omit<InfluencerProfile, 'curatedBy'> {
-  const start = startingPoint(name)
-  if (start.by === 'notes') return profileOf(name, start.figure, start.archetype)
-  return { ...profileOfArchetype(name, start.archetype), basedOn: basedOnArchetype(name, start) }
+interface InfluencerQuestion {
+  readonly influencerName: string
+  /** The archetype that the wearer chose; null leaves it to the name. */
+  readonly archetype?: ArchetypeId | null | undefined
+  readonly wears?: WearChoice | null | undefined
 }
 
-function profileOf(name: string, figure: Figure, archetype: Archetype): Omit<InfluencerProfile, 'curatedBy'> {
+type Profile = Omit<InfluencerProfile, 'curatedBy'>
+
+/** How a person dresses, from Armadio's notes; for a name without notes it says so and offers archetypes. */
+export function analyzeInfluencer({ influencerName, archetype, wears }: InfluencerQuestion): Profile {
+  const start = startingPoint(influencerName)
+  const worn = wears ?? 'both'
+  if (archetype) {
+    const chosen = archetypeOf(archetype)
+    const why =
+      start.by === 'nothing'
+        ? `Armadio has no notes on ${influencerName}, so this profile uses the ${chosen.name} archetype, as you chose.`
+        : `Uses the ${chosen.name} archetype, as you chose.`
+    const profile = profileOfArchetype(influencerName, chosen, worn, why)
+    return start.by === 'nothing' ? { ...profile, archetypes: archetypeChoices() } : profile
+  }
+  if (start.by === 'notes') return profileOfFigure(influencerName, start.figure, start.archetype)
+  if (start.by === 'archetype')
+    return profileOfArchetype(
+      influencerName,
+      start.archetype,
+      worn,
+      `Based on the ${start.archetype.name} archetype, not on a person.`,
+    )
+  const neutral = `Armadio has no notes on ${influencerName}, so this profile shows everyday basics. Choose a style to start from.`
   return {
-    influencerName: name,
-    aesthetic_description: figure.look,
-    signature_color_palette: [...figure.palette],
-    key_silhouettes: [...figure.shapes],
-    wardrobe_staples: firstOf(STAPLES_MAX, figure.staples, archetype.staples),
-    brand_preferences: firstOf(BRANDS_MAX, figure.brands, archetype.brands),
-    styling_tricks: firstOf(TRICKS_MAX, figure.tricks, archetype.tricks),
-    outfit_formulas: firstOf(FORMULAS_MAX, figure.formulas, archetype.formulas),
-    shopping_recommendations: [...firstBuys(figure), ...archetype.shopping],
-    basedOn: `Our own notes on how ${figure.name} has dressed in public; what they leave open comes from an archetype: ${archetype.name}.`,
+    ...profileOfArchetype(influencerName, start.archetype, worn, neutral),
+    archetypes: archetypeChoices(),
   }
 }
 
-function firstBuys({ staples, palette }: Figure): string[] {
-  const [first = '', second = ''] = staples
-  return [
-    `${first} first: nothing else says as much of this style`,
-    `${second} next, secondhand if you can`,
-    `Anything new only in ${listed(palette.slice(0, 3).map((color) => color.toLowerCase()))}, so that it meets what you have`,
-  ]
+function profileOfFigure(influencerName: string, figure: Figure, archetype: Archetype): Profile {
+  const name = figure.names[0] ?? influencerName
+  const [habit] = figure.habits
+  const text = profileText(
+    figure,
+    habit ? habitAsFact(habit) : '',
+    archetype,
+    archetypeGarments(archetype, figure.wears),
+  )
+  return {
+    influencerName,
+    ...text,
+    basedOn: `Based on Armadio's notes on ${name}'s public style. Gaps are filled from the ${archetype.name} archetype.`,
+    archetype: archetype.id,
+  }
 }
 
 function profileOfArchetype(
-  name: string,
+  influencerName: string,
   archetype: Archetype,
-): Omit<InfluencerProfile, 'curatedBy' | 'basedOn'> {
+  wears: WearChoice,
+  basedOn: string,
+): Profile {
+  const garments = archetypeGarments(archetype, wears)
+  const [habit] = archetype.habits
   return {
-    influencerName: name,
-    aesthetic_description: archetype.look,
-    signature_color_palette: [...archetype.palette],
-    key_silhouettes: [...archetype.shapes],
-    wardrobe_staples: archetype.staples.slice(0, STAPLES_MAX),
-    brand_preferences: [...archetype.brands],
-    styling_tricks: [...archetype.tricks],
-    outfit_formulas: [...archetype.formulas],
-    shopping_recommendations: [...archetype.shopping],
+    influencerName,
+    ...profileText({ ...archetype, garments }, habit ? habitAsTip(habit) : '', archetype, garments),
+    basedOn,
+    archetype: archetype.id,
   }
-}
-
-function basedOnArchetype(
-  name: string,
-  { by, archetype }: { by: 'archetype' | 'nothing'; archetype: Archetype },
-): string {
-  if (by === 'archetype') return `An archetype, not a person: ${archetype.name}.`
-  return (
-    `We hold no notes on ${name}, so this profile starts from an archetype: ${archetype.name}. ` +
-    'To start from another, type its name, such as Old money or 90s minimalism.'
-  )
-}
-
-/** The first `most` of several lists one after the other; what is in them twice comes once. */
-function firstOf(most: number, ...lists: readonly (readonly string[])[]): string[] {
-  return [...new Set(lists.flat())].slice(0, most)
 }

@@ -1,121 +1,102 @@
-import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import { categoryOfWords } from '../../closet/category-of-words.ts'
-import { readGarment } from '../../closet/read-garment.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import type { Archetype, OutfitLevel } from './archetype.ts'
-import { plainTailoring } from './plain-tailoring.ts'
-
-/** A line of a shopping list, and the garment that it means. */
-export interface OutfitLine {
-  readonly text: string
-  readonly slot: GarmentSlot
-  readonly garment: Garment
-}
+import type { OutfitLevel } from './influencer-notes.ts'
+import type { OutfitLine } from './outfit-line.ts'
+import { isWornBy } from './worn-by-wearer.ts'
 
 // Formality on the scale of Garment: up to here an occasion is casual, up to there smart.
 const CASUAL_UP_TO = 2.4
 const SMART_UP_TO = 3.7
+// From here a jacket belongs to the outfit in any weather.
+const JACKET_FROM = 4
 
-// A person's own staple is worth this much formality: it is why the outfit is in their style.
-const STAPLE_BONUS = 0.7
-const SEASON_FAULT = 3
-const COVER_FAULT = 2
-const RAIN_FAULT = 2
-// Below or above what the occasion allows counts as much again.
-const WRONG_LEVEL_FAULT = 1.5
-const HEEL_FAULT = 1.5
-const DARK_GLASSES_FAULT = 3
+// A staple of the profile is worth this much formality: it is why the outfit is in that style.
+const STAPLE_BONUS = 1.2
+const SEASON_PENALTY = 3
+const COVER_PENALTY = 2
+const RAIN_PENALTY = 2
+// Outside of what the occasion allows.
+const WRONG_LEVEL_PENALTY = 1.5
+const HEEL_PENALTY = 1.5
+const DARK_GLASSES_PENALTY = 3
+const NEVER_PENALTY = 4
+const ODD_PENALTY = 1.5
+const WANT_BONUS = 0.5
 
-// Only in these does the archetype's outfit know his from hers.
-const SKIRTS_AND_HEELS =
-  /\b(dress|skirt|pumps|heel|heels|heeled|slingback|slingbacks|clutch|earrings|ballet flats|mary janes)\b/i
-const HEELS = /\b(pumps|heel|heels|heeled|slingback|slingbacks)\b/i
-const CLUTCH = /\b(clutch|minaudi[eè]re)\b/i
 const needsFlatSoles = ['walking', 'hiking', 'cycling', 'on grass', 'on sand', 'on ice'] as const
 
 const order: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 
+interface LinesToChooseFrom {
+  /** The profile's own. */
+  readonly staples: readonly OutfitLine[]
+  /** Whole outfits that complete them. */
+  readonly given: readonly OutfitLine[]
+}
+
 /**
- * The lines of an outfit for an occasion, outermost first: from the staples of a profile where they are fit, else from
- * the archetype's outfit of that level. A dress stands for top and bottom.
+ * The lines of an outfit for an occasion, outermost first: staples where they fit, else from the given outfits. A dress
+ * takes the place of top and bottom. What the wearer never wears is left out.
  */
 export function chooseLines(
-  staples: readonly string[],
-  archetype: Archetype,
+  { staples, given }: LinesToChooseFrom,
   needs: OccasionNeeds,
+  wearer: Wearer | undefined,
 ): OutfitLine[] {
-  const own = staples.flatMap(lineOf).map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) }))
-  const given = givenLines(staples, archetype, levelOf(needs)).flatMap(lineOf)
-  const offered = [...own, ...given.map((line) => ({ line, fit: fitOf(line, needs) }))].filter(
-    // Where one is to be covered, papers have to be carried more often than a lipstick.
-    ({ line }) => !(needs.asksCover && CLUTCH.test(line.text)),
-  )
+  const offered = [
+    ...staples.map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) })),
+    ...given.map((line) => ({ line, fit: fitOf(line, needs) })),
+  ].filter(({ line }) => isWornBy(line, wearer))
   const best = (slot: GarmentSlot) =>
     offered.filter(({ line }) => line.slot === slot).toSorted((one, other) => other.fit - one.fit)[0]
   const [dress, top, bottom] = [best('dress'), best('top'), best('bottom')]
   const asDress = dress && (!top || !bottom || dress.fit > (top.fit + bottom.fit) / 2)
   const left = new Set<GarmentSlot>(asDress ? ['top', 'bottom'] : ['dress'])
-  if (!needsLayer(needs)) left.add('outer')
+  if (!needsLayer(needs, asDress === true)) left.add('outer')
   return order.flatMap((slot) => (left.has(slot) ? [] : (best(slot)?.line ?? [])))
 }
 
-function givenLines(staples: readonly string[], archetype: Archetype, level: OutfitLevel): readonly string[] {
-  const lines = archetype.outfits[level]
-  const plain = plainTailoring[level]
-  // An outfit of the archetype may be a dress, which is no answer where shoulders have to be covered.
-  if (staples.length === 0 || staples.some((staple) => SKIRTS_AND_HEELS.test(staple)))
-    return [...lines, ...plain.filter((line) => !line.endsWith('tie'))]
-  return [...lines.filter((line) => !SKIRTS_AND_HEELS.test(line)), ...plain]
-}
-
-function levelOf({ formality }: OccasionNeeds): OutfitLevel {
+/** The level of an archetype's outfits that an occasion calls for. */
+export function levelOf({ formality }: Pick<OccasionNeeds, 'formality'>): OutfitLevel {
   if (formality.ideal <= CASUAL_UP_TO) return 'casual'
   return formality.ideal <= SMART_UP_TO ? 'smart' : 'formal'
 }
 
-function needsLayer({ season, temperatureCelsius, isWet }: OccasionNeeds): boolean {
-  if (isWet) return true
+function needsLayer({ season, temperatureCelsius, isWet, formality }: OccasionNeeds, asDress: boolean) {
+  if (isWet || (formality.ideal >= JACKET_FROM && !asDress)) return true
   return temperatureCelsius === null ? season !== 'summer' : temperatureCelsius < 22
 }
 
-// Below zero for every fault; 0 is as asked.
-function fitOf({ text, garment }: OutfitLine, needs: OccasionNeeds): number {
+// Below zero for every penalty; 0 is exactly right.
+function fitOf(line: OutfitLine, needs: OccasionNeeds): number {
+  const { garment } = line
   const { least, ideal, most } = needs.formality
   const season = needs.season ?? seasonOf(needs.temperatureCelsius)
   const isDark = needs.dayTime === 'evening' || needs.dayTime === 'night'
   const isOnFoot = needsFlatSoles.some((activity) => needs.activities.includes(activity))
-  const faults: readonly (readonly [boolean, number])[] = [
-    [garment.formality < least - 0.3 || garment.formality > most + 0.3, WRONG_LEVEL_FAULT],
-    [season !== null && !garment.seasons.includes(season), SEASON_FAULT],
-    [needs.asksCover && garment.isOpen, COVER_FAULT],
-    [needs.isWet && garment.rain === 'spoils', RAIN_FAULT],
-    [isOnFoot && HEELS.test(text), HEEL_FAULT],
-    [isDark && garment.kind === 'glasses', DARK_GLASSES_FAULT],
+  const isHeeled = garment.kind === 'pumps' || (garment.heel !== null && garment.heel !== 'flat')
+  const penalties: readonly (readonly [boolean, number])[] = [
+    [garment.formality < least - 0.3 || garment.formality > most + 0.3, WRONG_LEVEL_PENALTY],
+    [season !== null && !garment.seasons.includes(season), SEASON_PENALTY],
+    [needs.asksCover && garment.isOpen, COVER_PENALTY],
+    [needs.isWet && garment.rain === 'spoils', RAIN_PENALTY],
+    [isOnFoot && isHeeled, HEEL_PENALTY],
+    [isDark && garment.kind === 'glasses', DARK_GLASSES_PENALTY],
+    [needs.never?.some(({ of }) => isSelected(garment, of)) === true, NEVER_PENALTY],
+    [needs.odd?.some(({ of }) => isSelected(garment, of)) === true, ODD_PENALTY],
   ]
-  return faults.reduce(
-    (fit, [isFault, weight]) => (isFault ? fit - weight : fit),
-    -Math.abs(garment.formality - ideal),
+  const wanted = (needs.wants ?? []).filter(({ of }) => isSelected(garment, of))
+  return penalties.reduce(
+    (fit, [isWrong, weight]) => (isWrong ? fit - weight : fit),
+    WANT_BONUS * Math.max(0, ...wanted.map(({ weight }) => weight)) - Math.abs(garment.formality - ideal),
   )
 }
 
-// Of a temperate climate; between 12 and 22 degrees anything goes.
+// Of a temperate climate; between 12 and 22 °C anything goes.
 function seasonOf(temperatureCelsius: number | null) {
   if (temperatureCelsius === null) return null
   if (temperatureCelsius >= 22) return 'summer'
   return temperatureCelsius < 12 ? 'winter' : null
-}
-
-function lineOf(text: string): OutfitLine[] {
-  const category = categoryOfWords(text)
-  if (!category) return []
-  const garment = readGarment({
-    name: text,
-    category,
-    color: text,
-    brand: null,
-    style: null,
-    season: null,
-    description: null,
-  })
-  return [{ text, slot: garment.slot, garment }]
 }

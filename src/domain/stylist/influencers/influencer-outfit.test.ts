@@ -1,11 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyzeInfluencer } from './analyze-influencer.ts'
-import { figures } from './figures.ts'
+import type { Wearer } from '../../closet/wearer.ts'
+import { figures } from './influencer-notes.ts'
 import { influencerOutfit } from './influencer-outfit.ts'
 
-function outfitOf(name: string, occasion: string) {
-  return influencerOutfit({ styleProfile: analyzeInfluencer(name), occasion })
+const everything: Wearer = {
+  wears: null,
+  coverage: 'as I like',
+  heels: 'any',
+  feels: 'average',
+  favoriteColors: [],
+  neverColors: [],
+  neverMaterials: [],
+  neverTypes: [],
+}
+
+function outfitOf(name: string, occasion: string, about?: Partial<Wearer>) {
+  const wearer = about && { ...everything, ...about }
+  return influencerOutfit({ styleProfile: analyzeInfluencer({ influencerName: name }), occasion, wearer })
 }
 
 const nothing = {
@@ -18,28 +31,6 @@ const nothing = {
   outfit_formulas: [],
   shopping_recommendations: [],
 }
-
-describe('a profile', () => {
-  test('carries the name as it was typed, and says what it is based on', () => {
-    const profile = analyzeInfluencer('audrey hepburn')
-    expect(profile.influencerName).toBe('audrey hepburn')
-    expect(profile.basedOn).toContain('how Audrey Hepburn has dressed')
-    expect(profile.wardrobe_staples).toContain('Black ballet flats')
-  })
-
-  test('of a name without notes says plainly that it starts from a named archetype', () => {
-    expect(analyzeInfluencer('Clara Voss').basedOn).toMatch(
-      /^We hold no notes on Clara Voss, so this profile starts from an archetype: French classic\./,
-    )
-  })
-
-  test('says nothing twice', () => {
-    for (const { name } of figures) {
-      const { basedOn: _, aesthetic_description: __, influencerName: ___, ...lists } = analyzeInfluencer(name)
-      for (const list of Object.values(lists)) expect(new Set(list).size, name).toBe(list.length)
-    }
-  })
-})
 
 describe('an outfit in the style of a profile', () => {
   test('takes the pieces that the person is known for where they are fit', () => {
@@ -79,7 +70,7 @@ describe('an outfit in the style of a profile', () => {
       'hiking in the snow',
       'beach in August',
     ]
-    for (const { name } of figures)
+    for (const name of figures.map(({ names }) => names[0] ?? ''))
       for (const occasion of occasions) {
         const outfit = outfitOf(name, occasion)
         expect(outfit.shopping_list.length, name).toBeGreaterThan(2)
@@ -108,5 +99,43 @@ describe('an outfit in the style of a profile', () => {
         expect(outfit.shopping_list.length).toBeGreaterThan(2)
       }),
     )
+  })
+
+  test('for a wearer of menswear has no dress, skirt or heels, by any figure', () => {
+    for (const name of ['Marilyn Monroe', 'Kim Kardashian', 'Taylor Swift', 'Queen Máxima', 'Clara Voss'])
+      for (const occasion of ['gala', 'work', 'brunch', 'wedding-guest']) {
+        const { shopping_list } = outfitOf(name, occasion, { wears: 'menswear' })
+        expect([
+          name,
+          shopping_list.join().match(/dress\b(?! shirt)|gown|skirt|heel|pumps|blouse|clutch/i),
+        ]).toEqual([name, null])
+        expect(shopping_list.length).toBeGreaterThan(2)
+      }
+  })
+
+  test('leaves out the colors that a wearer never wears', () => {
+    const { shopping_list } = outfitOf('Johnny Cash', 'dinner', { neverColors: ['black'] })
+    expect(shopping_list.join()).not.toMatch(/black/i)
+  })
+
+  test('in an archetype that was chosen uses it', () => {
+    const styleProfile = { ...nothing, influencerName: 'Nobody', archetype: 'western' as const }
+    const { shopping_list } = influencerOutfit({ styleProfile, occasion: 'casual' })
+    expect(shopping_list.join()).toMatch(/suede jacket|western/i)
+  })
+
+  test('takes lines from a client', () => {
+    const wardrobe_staples = ['Silver raincoat', 'Green wool trousers', 'Red suede boots', 'Zebra zorble']
+    const styleProfile = { ...nothing, influencerName: 'Nobody', wardrobe_staples }
+    const { shopping_list } = influencerOutfit({ styleProfile, occasion: 'work' })
+    expect(shopping_list).toContain('Green wool trousers')
+    expect(shopping_list).not.toContain('Zebra zorble')
+  })
+
+  test('gives tips for what is worn', () => {
+    const { styling_tips } = outfitOf('Steve McQueen', 'Saturday lunch in town, 15 degrees')
+    expect(styling_tips.length).toBeGreaterThan(1)
+    const covered = outfitOf('Kylie Minogue', 'visiting a mosque').styling_tips
+    expect(covered.join()).not.toMatch(/\b(bare|undo)\b/i)
   })
 })

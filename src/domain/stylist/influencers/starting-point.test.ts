@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { figures } from './influencer-notes.ts'
+import otherNames from './other-peoples-names.json' with { type: 'json' }
 import { startingPoint } from './starting-point.ts'
 
 function notesOn(name: string): string | null {
   const start = startingPoint(name)
-  return start.by === 'notes' ? start.figure.name : null
+  return start.by === 'notes' ? (start.figure.names[0] ?? null) : null
 }
 
 describe('finding the notes that a name means', () => {
@@ -17,30 +19,63 @@ describe('finding the notes that a name means', () => {
     ['Beyonce', 'Beyoncé'],
     ['Jackie O', 'Jacqueline Kennedy'],
     ['A$AP Rocky', 'A$AP Rocky'],
+    ['Kim Kardashian style', 'Kim Kardashian'],
+    ['Kardashian', 'Kim Kardashian'],
+    ['Harry styles outfits 2023', 'Harry Styles'],
+    ['What would Rihanna wear', 'Rihanna'],
+    ['zendaya red carpet looks', 'Zendaya'],
+    ['SADE', 'Sade'],
+    ['Lupita Nyongo', "Lupita Nyong'o"],
+    ['Thom Browne', 'Thom Browne'],
+    ['michael b jordan', 'Michael B. Jordan'],
+    ['Michael Jordan', 'Michael Jordan'],
   ])('%j means %s', (typed, name) => {
     expect(notesOn(typed)).toBe(name)
   })
 
+  test('each of their names finds a person', () => {
+    for (const { names } of figures)
+      for (const name of names) expect([name, notesOn(name)]).toEqual([name, names[0]])
+  })
+
   test.each([
     ['Audry Hepburn', 'Audrey Hepburn'],
+    ['Audrey Hepbrun', 'Audrey Hepburn'],
     ['Hailey Beiber', 'Hailey Bieber'],
     ['Alexa Chungg', 'Alexa Chung'],
-  ])('one slip of the pen in %j still means %s', (typed, name) => {
+    ['Timothee Chalomet', 'Timothée Chalamet'],
+    ['Zendeya', 'Zendaya'],
+    ['Barak Obamma', 'Barack Obama'],
+    ['katemos', 'Kate Moss'],
+    ['Rosalai', 'Rosalía'],
+  ])('the typing error in %j still means %s', (typed, name) => {
     expect(notesOn(typed)).toBe(name)
   })
 
-  test('a short name is taken at its word', () => {
-    expect(notesOn('Chez')).toBeNull()
-    expect(notesOn('Cher')).toBe('Cher')
+  test.each(otherNames)('%s has no notes', (name) => {
+    expect(notesOn(name)).toBeNull()
   })
 
-  test('the name of an archetype, or a word that names one, starts from it', () => {
-    expect(startingPoint('Old money')).toMatchObject({ by: 'archetype', archetype: { id: 'old-money' } })
-    expect(startingPoint('my boho aunt')).toMatchObject({ by: 'archetype', archetype: { id: 'bohemian' } })
+  test.each([
+    'Chez',
+    'Kate Ross',
+    'Tim Ford',
+    'Blunt',
+    'asdf qwer',
+    'Clara Voss',
+    'Chris Rock',
+    'My boho aunt Mia',
+  ])('nothing is claimed of %s', (name) => {
+    expect(startingPoint(name)).toMatchObject({ by: 'nothing', archetype: { id: 'basics' } })
   })
 
-  test('of a name that is not known it claims nothing', () => {
-    expect(startingPoint('Clara Voss')).toMatchObject({ by: 'nothing', archetype: { id: 'french' } })
+  test.each([
+    ['Old money', 'quiet-luxury'],
+    ['boho style', 'bohemian'],
+    ['the French girl look', 'french'],
+    ['Hip hop outfits', 'hip-hop'],
+  ])('%s is the name of an archetype', (typed, id) => {
+    expect(startingPoint(typed)).toMatchObject({ by: 'archetype', archetype: { id } })
   })
 
   test('any text has a starting point', () => {

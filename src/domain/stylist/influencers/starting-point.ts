@@ -1,82 +1,72 @@
-import type { Archetype, ArchetypeId } from './archetype.ts'
-import { archetypes } from './archetypes.ts'
-import type { Figure } from './figure.ts'
-import { figures } from './figures.ts'
+import * as z from 'zod/mini'
+import type { ArchetypeId } from '../../../contract/stylist-influencer.ts'
+import { type Archetype, archetypeOf, archetypes, type Figure, figures } from './influencer-notes.ts'
+import { nameWords, possibleNames } from './name-words.ts'
+import otherNames from './other-peoples-names.json' with { type: 'json' }
+import { isSameName } from './same-name.ts'
 
-/** What a profile starts from: notes on a person, or one archetype by its name, or one for want of anything better. */
+/** What a profile is based on: notes on a person, an archetype by its name, or nothing that is known. */
 export type StartingPoint =
   | { readonly by: 'notes'; readonly figure: Figure; readonly archetype: Archetype }
   | { readonly by: 'archetype'; readonly archetype: Archetype }
   | { readonly by: 'nothing'; readonly archetype: Archetype }
 
-// Where a name tells nothing: the widest of the archetypes, and always the same, so that it claims no knowledge.
-const FALLBACK: ArchetypeId = 'french'
+// Where a name says nothing: plain clothes, so that the profile claims no knowledge.
+const NEUTRAL: ArchetypeId = 'basics'
 
-// Shorter names lie too close to one another: Cher, Chan, Chad.
-const SHORTEST_MISSPELLED = 8
-const NAME_LETTERS_MAX = 60
+interface KnownName {
+  readonly words: readonly string[]
+  readonly figure: Figure
+}
 
-const figureByName = new Map(
-  figures.flatMap((figure) => [figure.name, ...(figure.also ?? [])].map((name) => [lettersOf(name), figure])),
+const knownNames: readonly KnownName[] = figures.flatMap((figure) =>
+  figure.names.map((name) => ({ words: nameWords(name), figure })),
 )
-const archetypeByName = new Map(
+const figureByLetters = new Map(knownNames.map(({ words, figure }) => [words.join(''), figure]))
+const archetypeByLetters = new Map(
   archetypes.flatMap((archetype) =>
-    [archetype.name, ...archetype.also].map((name) => [lettersOf(name), archetype]),
+    [archetype.name, ...archetype.also].map((name) => [nameWords(name).join(''), archetype]),
   ),
 )
+const lettersOfOthers = new Set(
+  z
+    .array(z.string())
+    .parse(otherNames)
+    .map((name) => nameWords(name).join('')),
+)
 
-/** Finds the notes that a typed name means: '@zendaya', 'audrey hepburn’s style' and one wrong letter are understood. */
+/**
+ * Finds what a typed name means: '@zendaya', 'Harry Styles outfits 2023' and a typing error or two are understood. A
+ * name that fits two people, or that belongs to another person, means nobody.
+ */
 export function startingPoint(typed: string): StartingPoint {
-  const letters = lettersOf(typed)
-  const figure = figureByName.get(letters) ?? misspelled(letters)
+  const all = possibleNames(typed)
+  const otherAt = all.findIndex((words) => lettersOfOthers.has(words.join('')))
+  // 'King Charles I': what is left without the numeral is not meant.
+  const names = otherAt < 0 ? all : all.slice(0, otherAt)
+  const figure = firstFound(names, (words) => figureByLetters.get(words.join('')))
   if (figure) return { by: 'notes', figure, archetype: archetypeOf(figure.archetype) }
-  const named = archetypeByName.get(letters) ?? archetypeIn(typed)
-  return named ? { by: 'archetype', archetype: named } : { by: 'nothing', archetype: archetypeOf(FALLBACK) }
+  const archetype = firstFound(names, (words) => archetypeByLetters.get(words.join('')))
+  if (archetype) return { by: 'archetype', archetype }
+  const misspelled = firstFound(names, figureWithErrors)
+  if (misspelled) return { by: 'notes', figure: misspelled, archetype: archetypeOf(misspelled.archetype) }
+  return { by: 'nothing', archetype: archetypeOf(NEUTRAL) }
 }
 
-function archetypeOf(id: ArchetypeId): Archetype {
-  const archetype = archetypes.find((candidate) => candidate.id === id)
-  if (!archetype) throw new RangeError(`${id} is no archetype`)
-  return archetype
+function figureWithErrors(words: readonly string[]): Figure | undefined {
+  const meant = new Set(
+    knownNames.filter((known) => isSameName(words, known.words)).map(({ figure }) => figure),
+  )
+  return meant.size === 1 ? [...meant][0] : undefined
 }
 
-// 'Boho queen' names an archetype by one of its words; the longest word that does so counts.
-function archetypeIn(typed: string): Archetype | undefined {
-  const words = typed
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(lettersOf)
-    .filter((word) => word.length >= 4)
-  return words
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => archetypeByName.get(word))
-    .find((archetype) => archetype !== undefined)
-}
-
-function misspelled(letters: string): Figure | undefined {
-  if (letters.length < SHORTEST_MISSPELLED || letters.length > NAME_LETTERS_MAX) return undefined
-  for (const [name, figure] of figureByName) if (differsByOne(name, letters)) return figure
+function firstFound<T>(
+  names: readonly (readonly string[])[],
+  find: (words: readonly string[]) => T | undefined,
+): T | undefined {
+  for (const words of names) {
+    const found = find(words)
+    if (found !== undefined) return found
+  }
   return undefined
-}
-
-/** Whether one letter more, less or other, or two neighbors the other way round, make one word of the other. */
-function differsByOne(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let end = 0
-  const shorter = Math.min(one.length, other.length)
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  const left = one.slice(start, one.length - end)
-  const right = other.slice(start, other.length - end)
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
-}
-
-// Without accents, spaces, the @ of a handle and the words around a name.
-function lettersOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\b(the )?style of\b|['’]s (style|look|wardrobe)\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

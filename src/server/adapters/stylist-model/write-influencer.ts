@@ -70,7 +70,8 @@ export function profileQuestion(
   return {
     task: 'describe how somebody dresses',
     instructions: PROFILE_INSTRUCTIONS,
-    data: { influencerName, notes },
+    // The archetypes to choose from are for people.
+    data: { influencerName, notes: { ...notes, archetypes: undefined } },
     schemaName: 'profile',
     schema: profileSchema,
     read(said) {

@@ -1,10 +1,17 @@
 import {
+  type ArchetypeId,
   influencerEndpoints,
   type InfluencerOutfit,
   type InfluencerProfile,
 } from '../../../contract/stylist-influencer.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { useSecondOpinion, type Turn } from '../use-second-opinion.ts'
+
+export interface ProfileQuestion {
+  readonly influencerName: string
+  /** The archetype that the wearer chose for the name; null leaves it to the name. */
+  readonly archetype: ArchetypeId | null
+}
 
 export interface OutfitQuestion {
   readonly styleProfile: InfluencerProfile
@@ -21,8 +28,11 @@ export function useProfileOutfit() {
   return useSecondOpinion('influencer outfit', askForOutfit)
 }
 
-function askForProfile(influencerName: string, { by }: Turn<InfluencerProfile>): Promise<InfluencerProfile> {
-  return callEndpoint(influencerEndpoints.analyze, { body: { influencerName, by } })
+function askForProfile(
+  question: ProfileQuestion,
+  { by }: Turn<InfluencerProfile>,
+): Promise<InfluencerProfile> {
+  return callEndpoint(influencerEndpoints.analyze, { body: { ...question, by } })
 }
 
 function askForOutfit(question: OutfitQuestion, { by }: Turn<InfluencerOutfit>): Promise<InfluencerOutfit> {

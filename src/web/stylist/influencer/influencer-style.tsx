@@ -3,10 +3,13 @@ import { TextField } from '../../ui/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
 import { AnswerSkeleton } from '../parts/answer-skeleton.tsx'
 import { AskButton } from '../parts/ask-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ExampleList } from '../parts/example-list.tsx'
 import { FoldingForm } from '../parts/folding-form.tsx'
+import { ModelLine } from '../parts/model-line.tsx'
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts'
-import { useProfile, useProfileOutfit } from './influencer-queries.ts'
+import { ArchetypeChoices } from './archetype-choices.tsx'
+import { type ProfileQuestion, useProfile, useProfileOutfit } from './influencer-queries.ts'
 import { ProfileOutfit } from './profile-outfit.tsx'
 import { ProfileViews } from './profile-views.tsx'
 
@@ -14,39 +17,43 @@ import { ProfileViews } from './profile-views.tsx'
 const NAME_MAX = 120
 
 const examples = [
-  { lead: 'Audrey Hepburn', note: 'Black, close to the body, stopped short at the ankle' },
+  { lead: 'Audrey Hepburn', note: 'Black knits, cropped trousers and ballet flats' },
+  { lead: 'Bad Bunny', note: 'Pleated skirts, camp-collar shirts and tiny sunglasses' },
   { lead: 'Jane Birkin', note: 'A basket, a white T-shirt and flared jeans' },
-  { lead: 'French classic', note: 'An archetype: menswear shapes, two neutrals and a deep tone' },
-  {
-    lead: 'Scandinavian ease',
-    note: 'An archetype: big, warm shapes over practical shoes, one color that lifts a gray day',
-  },
+  { lead: 'Quiet luxury', note: 'A style, not a person: cashmere, flannel and no logos' },
 ]
 
 /** 'Influencer Style': how somebody dresses, and an outfit in that style. */
 export function InfluencerStyle() {
   const { opinion, ask } = useProfile()
   const outfit = useProfileOutfit()
-  const [name, setName] = useState(opinion?.question ?? '')
+  const [name, setName] = useState(opinion?.question.influencerName ?? '')
   const [isUnfolded, setUnfolded] = useState(false)
   const [fills, setFills] = useState(0)
   const isAsking = opinion?.state === 'asking'
   const profile = opinion?.answer ?? null
   const place = useArrivalFocus<HTMLElement>(profile ?? opinion?.error)
-  const analyze = (influencerName: string) => {
-    if (!influencerName || isAsking) return
+  const analyze = (question: ProfileQuestion) => {
+    if (!question.influencerName || isAsking) return
     outfit.clear()
-    ask(influencerName)
+    ask(question)
     setUnfolded(false)
   }
+  const choices = opinion?.question.archetype ? null : (profile?.archetypes ?? null)
+  const asked = opinion?.question ?? null
   return (
     <div className="tablet:beside-rail tablet:pb-28 pb-16">
       <FoldingForm
-        asked={opinion && { name: profile?.influencerName ?? opinion.question, note: profile?.basedOn ?? '' }}
+        asked={
+          opinion && {
+            name: profile?.influencerName ?? opinion.question.influencerName,
+            note: choices ? '' : (profile?.basedOn ?? ''),
+          }
+        }
         isFolded={opinion !== null && opinion.state !== 'failed' && !isUnfolded}
         fills={fills}
         onUnfold={() => setUnfolded(true)}
-        onSubmit={() => analyze(name.trim())}
+        onSubmit={() => analyze({ influencerName: name.trim(), archetype: null })}
       >
         <TextField
           label="Influencer name"
@@ -63,7 +70,14 @@ export function InfluencerStyle() {
           isAsking={isAsking}
           missing={name.trim() === '' ? ['a name'] : []}
         />
-        {profile && <p className="type-note text-quiet">{profile.basedOn}</p>}
+        {profile && !choices && <p className="type-note text-quiet">{profile.basedOn}</p>}
+        {asked?.archetype && profile?.archetypes && (
+          <div>
+            <Button look="quiet" size="small" onClick={() => analyze({ ...asked, archetype: null })}>
+              Choose another style
+            </Button>
+          </div>
+        )}
       </FoldingForm>
       <section ref={place} tabIndex={-1} aria-label="Style profile" className="min-w-0 outline-none">
         {!opinion && (
@@ -79,14 +93,28 @@ export function InfluencerStyle() {
         {isAsking && <AnswerSkeleton label="Analyzing the style" shape="tiles" />}
         {opinion?.state === 'failed' && (
           <AnswerFailed
-            title="The style was not analyzed"
+            title="Couldn't analyze the style"
             error={opinion.error}
             onRetry={() => ask(opinion.question)}
           />
         )}
-        {opinion && profile && (
+        {profile && choices && (
           <>
-            <ProfileViews key={opinion.question} opinion={opinion} profile={profile} />
+            <ModelLine isAsking={opinion?.state === 'reconsidering'} what="profile" />
+            <ArchetypeChoices
+              name={profile.influencerName}
+              choices={choices}
+              onChoose={(archetype) => analyze({ influencerName: profile.influencerName, archetype })}
+            />
+          </>
+        )}
+        {opinion && profile && !choices && (
+          <>
+            <ProfileViews
+              key={`${opinion.question.influencerName} ${opinion.question.archetype}`}
+              opinion={opinion}
+              profile={profile}
+            />
             <ProfileOutfit profile={profile} {...outfit} />
           </>
         )}

@@ -63,7 +63,7 @@ export function ProfileOutfit({ profile, opinion, ask }: ProfileOutfitProps) {
       {isAsking && <AnswerSkeleton label="Creating the outfit" shape="collage" />}
       {opinion?.state === 'failed' && (
         <AnswerFailed
-          title="The outfit did not come"
+          title="Couldn't create the outfit"
           error={opinion.error}
           onRetry={() => ask(opinion.question)}
         />
@@ -105,8 +105,9 @@ function Outfit({ opinion, outfit }: OutfitProps) {
         </div>
       </div>
       <p className="type-note text-quiet mt-3">
-        {pieces.length > 0 && 'Drawn from the shopping list; '}
-        {pieces.length > 0 ? 'nothing' : 'Nothing'} here is taken from your closet.
+        {pieces.length > 0
+          ? 'Illustrated from the shopping list, not from your closet.'
+          : "The shopping list isn't from your closet."}
       </p>
       {outfit.styling_tips.length > 0 && (
         <>

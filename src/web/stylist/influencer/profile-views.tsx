@@ -4,6 +4,7 @@ import { viewPanelProps, ViewTabs } from '../../ui/view-tabs.tsx'
 import { MadeBy } from '../parts/made-by.tsx'
 import { ModelLine } from '../parts/model-line.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
+import type { ProfileQuestion } from './influencer-queries.ts'
 import { ProfileOverview } from './profile-overview.tsx'
 import { ProfileShopping } from './profile-shopping.tsx'
 import { ProfileStyling } from './profile-styling.tsx'
@@ -19,7 +20,7 @@ const panels: Record<(typeof views)[number], ComponentType<{ readonly profile: I
 }
 
 interface ProfileViewsProps {
-  readonly opinion: Opinion<string, InfluencerProfile>
+  readonly opinion: Opinion<ProfileQuestion, InfluencerProfile>
   readonly profile: InfluencerProfile
 }
 
@@ -41,7 +42,7 @@ export function ProfileViews({ opinion, profile }: ProfileViewsProps) {
         <Panel profile={profile} />
       </div>
       <MadeBy opinion={opinion} from="its notes">
-        The drawings follow the text; they are not pieces you own.
+        Illustrations only, not pieces you own.
       </MadeBy>
     </section>
   )

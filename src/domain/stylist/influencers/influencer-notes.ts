@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { type ArchetypeId, archetypeIds } from '../../../contract/stylist-influencer.ts'
+import { wearChoices } from '../../closet/wearer.ts'
+import archetypeRows from './archetypes.json' with { type: 'json' }
+import fashion from './figures/fashion.json' with { type: 'json' }
+import film from './figures/film.json' with { type: 'json' }
+import historical from './figures/historical.json' with { type: 'json' }
+import music from './figures/music.json' with { type: 'json' }
+import publicLife from './figures/public-life.json' with { type: 'json' }
+import royalty from './figures/royalty.json' with { type: 'json' }
+import socialMedia from './figures/social-media.json' with { type: 'json' }
+import sport from './figures/sport.json' with { type: 'json' }
+
+const texts = z.array(z.string())
+
+const GarmentNote = z.strictObject({
+  slot: z.enum(['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']),
+  color: z.optional(z.string()),
+  /** Without its color: 'fine-knit turtleneck'. */
+  name: z.string(),
+  isPlural: z.optional(z.literal(true)),
+  /** Left out where anyone wears it. */
+  wornBy: z.optional(z.literal('women')),
+})
+export type GarmentNote = z.infer<typeof GarmentNote>
+
+const Habit = z.strictObject({
+  /** In its base form: 'turn' of 'turn the collar up'. */
+  verb: z.string(),
+  rest: z.string(),
+  /** Name of the garment that it is done with; left out where any outfit allows it. */
+  with: z.optional(z.string()),
+  /** Shows more of the body than a covered occasion allows. */
+  reveals: z.optional(z.literal(true)),
+})
+export type Habit = z.infer<typeof Habit>
+
+const common = {
+  /** Words that `swatchColor` can draw. */
+  colors: texts,
+  silhouettes: texts,
+  habits: z.array(Habit),
+  avoids: texts,
+  brands: texts,
+}
+
+const Figure = z.strictObject({
+  id: z.string(),
+  /** As people type them; the first is the one to show. */
+  names: texts,
+  wears: z.enum(wearChoices),
+  archetype: z.enum(archetypeIds),
+  second: z.optional(z.enum(archetypeIds)),
+  /** First year of the decade that the notes describe. */
+  era: z.number(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  /** A way of dressing that the person publicly represents. */
+  speaksFor: z.optional(
+    z.enum(['hijab', 'modest dress', 'plus-size fashion', 'style after 60', 'accessible fashion']),
+  ),
+  garments: z.array(GarmentNote),
+  ...common,
+})
+/** What is publicly known of how a person has dressed. */
+export type Figure = z.infer<typeof Figure>
+
+export const outfitLevels = ['casual', 'smart', 'formal'] as const
+export type OutfitLevel = (typeof outfitLevels)[number]
+
+const outfits = z.strictObject({
+  casual: z.array(GarmentNote),
+  smart: z.array(GarmentNote),
+  formal: z.array(GarmentNote),
+})
+
+const Archetype = z.strictObject({
+  id: z.enum(archetypeIds),
+  name: z.string(),
+  /** Other words for it that people type. */
+  also: texts,
+  ...common,
+  /** What to look for first when shopping. */
+  buys: texts,
+  /** The outfit that illustrates it. */
+  shown: z.strictObject({ wears: z.enum(['womenswear', 'menswear']), level: z.enum(outfitLevels) }),
+  outfits: z.strictObject({ womenswear: outfits, menswear: outfits }),
+})
+export type Archetype = z.infer<typeof Archetype>
+
+/** Every public figure with notes. */
+export const figures: readonly Figure[] = z
+  .array(Figure)
+  .parse([...fashion, ...film, ...historical, ...music, ...publicLife, ...royalty, ...socialMedia, ...sport])
+
+export const archetypes: readonly Archetype[] = z.array(Archetype).parse(archetypeRows)
+
+/**
+ * The notes on an archetype.
+ * @throws RangeError for an id without a row
+ */
+export function archetypeOf(id: ArchetypeId): Archetype {
+  const archetype = archetypes.find((candidate) => candidate.id === id)
+  if (!archetype) throw new RangeError(`No archetype ${id}`)
+  return archetype
+}
