@@ -1,6 +1,8 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { categoryOfWords } from '../../closet/category-of-words.ts'
 import { readGarment } from '../../closet/read-garment.ts'
+import { suitsWearer } from '../../closet/suits-wearer.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { Archetype, OutfitLevel } from './archetype.ts'
 import { plainTailoring } from './plain-tailoring.ts'
@@ -43,12 +45,13 @@ export function chooseLines(
   staples: readonly string[],
   archetype: Archetype,
   needs: OccasionNeeds,
+  wearer?: Wearer,
 ): OutfitLine[] {
   const own = staples.flatMap(lineOf).map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) }))
   const given = givenLines(staples, archetype, levelOf(needs)).flatMap(lineOf)
   const offered = [...own, ...given.map((line) => ({ line, fit: fitOf(line, needs) }))].filter(
     // Where one is to be covered, papers have to be carried more often than a lipstick.
-    ({ line }) => !(needs.asksCover && CLUTCH.test(line.text)),
+    ({ line }) => suitsWearer(line.garment, wearer) && !(needs.asksCover && CLUTCH.test(line.text)),
   )
   const best = (slot: GarmentSlot) =>
     offered.filter(({ line }) => line.slot === slot).toSorted((one, other) => other.fit - one.fit)[0]

@@ -1,5 +1,6 @@
 import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import { listed, sentence } from '../../sentence.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
@@ -18,14 +19,17 @@ const alwaysTrue = [
 const BARES = /\b(bare|undo|open|show|shows|unbuttoned|skip|nothing|lingerie|crop|cut)\b/i
 const SHADES = new Set(['light', 'dark', 'pale', 'deep'])
 
-/** An outfit for an occasion in the style of a profile. The profile is data: a page may have changed it. */
-export function influencerOutfit({
-  styleProfile,
-  occasion,
-}: Pick<InfluencerOutfitRequest, 'styleProfile' | 'occasion'>): Omit<InfluencerOutfit, 'curatedBy'> {
+/**
+ * An outfit for an occasion in the style of a profile, without what the wearer never wears. The profile is data: a page
+ * may have changed it.
+ */
+export function influencerOutfit(
+  { styleProfile, occasion }: Pick<InfluencerOutfitRequest, 'styleProfile' | 'occasion'>,
+  wearer?: Wearer,
+): Omit<InfluencerOutfit, 'curatedBy'> {
   const needs = readOccasion(occasion)
   const { archetype } = startingPoint(styleProfile.influencerName)
-  const lines = chooseLines(styleProfile.wardrobe_staples, archetype, needs)
+  const lines = chooseLines(styleProfile.wardrobe_staples, archetype, needs, wearer)
   const known = styleProfile.styling_tricks.length > 0 ? styleProfile.styling_tricks : archetype.tricks
   const tricks = known.filter((trick) => fitsLines(trick, lines) && !(needs.asksCover && BARES.test(trick)))
   const tips = [...tipsFor(needs), ...tricks.slice(0, TIPS_OF_PROFILE)]

@@ -1,4 +1,5 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { readOccasion } from './read-occasion.ts'
 
@@ -7,11 +8,17 @@ interface Asked {
   /** The id of a preset or the person's own words; 'custom' alone and blank text are no occasion. */
   readonly occasion: string | null
   readonly season: StylistSeason | null
+  readonly wearer?: Wearer
 }
 
 /** All that an outfit is to be fit for. The season that was chosen stands before the one that the occasion tells. */
-export function outfitNeeds({ stylePreference, occasion, season }: Asked): OutfitNeeds {
+export function outfitNeeds({ stylePreference, occasion, season, wearer }: Asked): OutfitNeeds {
   const said = occasion?.trim() ?? ''
   const needs = said === '' || said.toLowerCase() === 'custom' ? null : readOccasion(said)
-  return { stylePreference, occasion: needs, season: season ?? needs?.season ?? null }
+  return {
+    stylePreference,
+    occasion: needs,
+    season: season ?? needs?.season ?? null,
+    ...(wearer && { wearer }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { suitsWearer } from '../../closet/suits-wearer.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { seasonsFor } from '../score/seasons-for.ts'
@@ -36,6 +37,7 @@ export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: G
   const { occasion } = needs
   const isTold = occasion !== null && occasion.temperatureCelsius !== null
   return (garment) =>
+    suitsWearer(garment, needs.wearer) &&
     !(strictness === 'strict' && isWornOpen(garment)) &&
     isNearSeason(garment, needs, seasons, strictness) &&
     isWornFor(garment, needs, strictness) &&
