@@ -46,11 +46,17 @@ function isWornByOthers({ wornBy }: Garment, { wears }: Wearer): boolean {
   return (wears === 'menswear' && wornBy === 'women') || (wears === 'womenswear' && wornBy === 'men')
 }
 
-// A low heel without the word is that of any boot or brogue.
-function hasUnwantedHeel({ heel, tags }: Garment, { heels }: Wearer): boolean {
+function hasUnwantedHeel(garment: Garment, { heels }: Wearer): boolean {
   if (heels === 'any') return false
-  if (heel === 'high' || tags.has('high heels')) return true
-  return heels === 'none' && (heel === 'block' || heelTags.some((tag) => tags.has(tag)))
+  if (garment.heel === 'high' || garment.tags.has('high heels')) return true
+  return heels === 'none' && isHeeled(garment)
+}
+
+// A low heel is that of any boot or brogue, but for pumps; and nobody means cowboy boots, which have one too.
+function isHeeled({ kind, heel, tags }: Garment): boolean {
+  if (tags.has('cowboy boots')) return false
+  if (heel === 'block' || heelTags.some((tag) => tags.has(tag))) return true
+  return heel === 'low' && kind === 'pumps'
 }
 
 // Over something else, as a coat or a vest is worn, and as an accessory, a garment bares nothing.
