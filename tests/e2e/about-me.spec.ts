@@ -69,8 +69,8 @@ test('the question is skipped once, and stays away on every device', async ({ pa
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
 
-  await page.getByRole('link', { name: 'Trending' }).click()
-  await page.getByRole('link', { name: 'AI Stylist' }).click()
+  await page.getByRole('tab', { name: 'Trending' }).click()
+  await page.getByRole('tab', { name: 'AI Stylist' }).click()
   await expect(page.getByLabel('Style preference')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
