@@ -20,7 +20,6 @@ export type FeltTemperature = (typeof feltTemperatures)[number]
 
 /** Families of garments that have a size of their own. */
 export const sizeFamilies = ['tops', 'bottoms', 'dresses', 'outerwear', 'shoes', 'hats'] as const
-export type SizeFamily = (typeof sizeFamilies)[number]
 export const SIZE_MAX = 20
 
 /** Types of garment that people say they never wear, in their own words. */
@@ -31,7 +30,6 @@ export const avoidableTypes = [
   'puffer jackets', 'leather jackets', 'sneakers', 'loafers', 'ballet flats', 'sandals', 'flip-flops', 'boots',
   'ties', 'bow ties', 'scarves', 'hats', 'belts', 'jewelry', 'watches', 'tights', 'backpacks', 'clutches',
 ] as const
-export type AvoidableType = (typeof avoidableTypes)[number]
 
 /** What a person says of how they dress. It binds every outfit; empty lists and null bind nothing. */
 export const AboutMe = z.object({
