@@ -10,6 +10,8 @@ export const PageData = z.object({
   user: CurrentUser,
   /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
   closet: z.optional(z.object({ items: z.array(ClosetItem), isComplete: z.boolean() })),
+  /** Whether the question about the user was answered or skipped. */
+  isAsked: z.optional(z.boolean()),
   /** The plans of the weeks round today, newest first: the page knows by its own clock which week is this one. */
   plannedWeeks: z.optional(z.array(z.object({ id: z.string(), weekStartDate: z.string() }))),
 })

@@ -49,6 +49,7 @@ import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { trendsRoutes } from './trends/trends-routes.ts'
 import { currentUser } from './user/current-user.ts'
+import { profileOf } from './user/profile-store.ts'
 import { userRoutes } from './user/user-routes.ts'
 import { createWeatherReader } from './weather/create-weather-reader.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
@@ -165,7 +166,8 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
       const address = new URL(request.url, 'http://localhost')
       const { closet, preloads } = await closetPageData(needs.db, user, address)
       const plannedWeeks = await weeksRoundToday(needs, user)
-      return { data: { user: await currentUser(needs.db, user), closet, plannedWeeks }, preloads }
+      const { isAsked } = await profileOf(needs.db, user)
+      return { data: { user: await currentUser(needs.db, user), closet, isAsked, plannedWeeks }, preloads }
     },
   })
 }

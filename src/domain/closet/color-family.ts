@@ -1,21 +1,7 @@
 import { convertLabToLch, convertRgbToOklab, parseHex } from 'culori/fn'
+import { colorFamilies, type ColorFamily } from '../../contract/garment-values.ts'
 
-/** The groups that people sort clothes by. Navy is blue, burgundy red, rust orange, taupe brown and ecru white. */
-export const colorFamilies = [
-  'black',
-  'white',
-  'gray',
-  'brown',
-  'beige',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-] as const
-export type ColorFamily = (typeof colorFamilies)[number]
+export { colorFamilies, type ColorFamily }
 
 // Every threshold below is of OKLCH: lightness 0 to 1, chroma from 0 to about 0.32, hue in degrees. They are set by
 // eye on the palette of cloth colors, and tested on it.

@@ -1,4 +1,5 @@
 import type { ClosetSeason } from '../../contract/closet.ts'
+import { materials, type Material } from '../../contract/garment-values.ts'
 import type { ColorFamily } from './color-family.ts'
 import type { BodyPart, GarmentCulture, GarmentSet, GarmentTag } from './garment-tags.ts'
 import type { Pattern } from './drawings/patterns.ts'
@@ -17,13 +18,7 @@ export type OwnSlot = Exclude<GarmentSlot, 'mid'>
 /** How far from the skin a piece is worn: a shirt is a base, a cardigan mid, a coat outer; shoes and bags are none. */
 export type Layer = 'base' | 'mid' | 'outer' | 'none'
 
-// prettier-ignore
-export const materials = [
-  'cotton', 'linen', 'wool', 'cashmere', 'silk', 'satin', 'velvet', 'lace', 'chiffon', 'viscose', 'denim', 'corduroy',
-  'tweed', 'jersey', 'fleece', 'leather', 'suede', 'patent leather', 'fur', 'down', 'synthetic', 'mesh', 'sequin',
-  'straw', 'canvas', 'rubber', 'metal',
-] as const
-export type Material = (typeof materials)[number]
+export { materials, type Material }
 
 /** Where the mass of a piece is: next to the body, along it, or away from it. */
 export type Silhouette = 'slim' | 'regular' | 'loose'

@@ -1,19 +1,5 @@
-import type { ColorFamily } from './color-family.ts'
-import type { Material } from './garment.ts'
-
-/** Which clothes a person wears. */
-export const wearChoices = ['womenswear', 'menswear', 'both'] as const
-export type WearChoice = (typeof wearChoices)[number]
-
-/** How much a person covers, each including those before it. */
-export const coverages = ['as I like', 'shoulders', 'arms and legs', 'hair, arms and legs'] as const
-export type Coverage = (typeof coverages)[number]
-
-export const heelChoices = ['any', 'low', 'none'] as const
-export type HeelChoice = (typeof heelChoices)[number]
-
-export const feltTemperatures = ['cold', 'average', 'warm'] as const
-export type FeltTemperature = (typeof feltTemperatures)[number]
+import type { Coverage, FeltTemperature, HeelChoice, WearChoice } from '../../contract/user-profile.ts'
+import type { ColorFamily, Material } from '../../contract/garment-values.ts'
 
 /** What a wearer said of themselves ('About me'). It binds every outfit; null and empty bind nothing. */
 export interface Wearer {
@@ -24,6 +10,6 @@ export interface Wearer {
   readonly favoriteColors: readonly ColorFamily[]
   readonly neverColors: readonly ColorFamily[]
   readonly neverMaterials: readonly Material[]
-  /** Ids of rows of the table of garments. */
+  /** Groups as `avoidable-types.json` has them, or ids of rows of the table of garments. */
   readonly neverTypes: readonly string[]
 }

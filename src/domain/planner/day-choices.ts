@@ -1,5 +1,6 @@
 import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
+import { suitsWearer } from '../closet/suits-wearer.ts'
 import { asMid } from '../stylist/layers/as-mid.ts'
 import { canBeMid } from '../stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
@@ -94,6 +95,7 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     garment.warmthClo <= mostCoatClo &&
     makeshift({ ...garment, seasons: [...stylistSeasons] })
   return (garment) => {
+    if (!suitsWearer(garment, needs.wearer)) return null
     if (noOuter && garment.slot === 'outer') return null
     if (isOnlyElsewhere(garment, needs)) return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null

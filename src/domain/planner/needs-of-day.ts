@@ -3,6 +3,7 @@ import { type StylePreference, type StylistSeason, stylePreferences } from '../.
 import type { DayWeather } from '../../contract/weather.ts'
 import { foldedWords } from '../closet/folded-words.ts'
 import { type StyleTribe, styleTribes } from '../closet/garment.ts'
+import type { Wearer } from '../closet/wearer.ts'
 import { readTribes } from '../closet/style-tribes.ts'
 import type { GivenDay } from '../stylist/occasions/read-event.ts'
 import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
@@ -21,6 +22,7 @@ interface DayOfPlan {
   readonly weather: DayWeather | null
   /** It was asked for by itself: whoever asks for work on a Saturday works on that day. */
   readonly isOneDay?: boolean
+  readonly wearer?: Wearer
 }
 
 // The style nearest to each crowd.
@@ -49,7 +51,7 @@ const FRIDAY_IS_EASIER = 0.3
 
 /** What a day of a plan asks of an outfit: its theme, its occasion as far as the day of the week has it, its weather. */
 export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
-  const { styleTheme, occasion, season, day, weather, isOneDay = false } = asked
+  const { styleTheme, occasion, season, day, weather, isOneDay = false, wearer } = asked
   const demands = weather ? demandsOf(weather) : null
   const chosen = season === 'all' ? null : season
   const base = occasionOn(day, occasion, isOneDay, givenBy(demands, chosen))
@@ -57,6 +59,7 @@ export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
     ...styleOf(styleTheme),
     occasion: demands ? inWeather(base, demands) : base,
     season: chosen ?? (demands ? null : base.season),
+    ...(wearer && { wearer }),
   }
 }
 

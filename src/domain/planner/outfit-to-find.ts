@@ -3,7 +3,8 @@ import { capital } from '../sentence.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
-import { type ShopKind, shopKinds } from '../stylist/words/shop-kinds.ts'
+import type { ShopKind } from '../stylist/words/shop-kinds.ts'
+import { shopKindsFor } from '../stylist/words/shop-kinds-for.ts'
 
 /** An outfit that nobody owns yet. */
 export interface OutfitToFind {
@@ -62,7 +63,7 @@ export function outfitToFind(needs: OutfitNeeds, at: number): OutfitToFind {
 
 // Of those that are nearly as right as the best, another one each day.
 function kindFor(slot: OwnSlot, needs: OutfitNeeds, at: number): ShopKind | null {
-  const rated = shopKinds[slot]
+  const rated = shopKindsFor(slot, needs.wearer)
     .filter(({ isSharpOn, only }) => !isSharpOn && only !== 'with skirts')
     .map((kind) => ({ kind, worth: worthFor(kind, needs) }))
     .toSorted((one, other) => other.worth - one.worth)

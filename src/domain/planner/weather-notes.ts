@@ -2,7 +2,7 @@ import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import { capital } from '../sentence.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { temperatureOf } from '../stylist/score/warmth-needed.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { rangeInWords } from '../weather/weather-in-words.ts'
 import { clothesInWeather } from './clothes-in-weather.ts'
@@ -95,7 +95,7 @@ function withRain(weather: DayWeather): string {
 }
 
 function unknown(needs: OutfitNeeds, at: number): string {
-  const celsius = temperatureFor(needs)
+  const celsius = temperatureOf(needs)
   if (celsius === null || needs.season === null)
     return wayOf(
       [

@@ -29,6 +29,7 @@ import * as removedWishes from './migrations/0022-removed-wishes.ts'
 import * as offeredOutfits from './migrations/0023-offered-outfits.ts'
 import * as listingPhotos from './migrations/0024-listing-photos.ts'
 import * as removedPlans from './migrations/0025-removed-plans.ts'
+import * as aboutMe from './migrations/0026-about-me.ts'
 import * as curationVersions from './migrations/0028-curation-versions.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
@@ -63,6 +64,7 @@ const steps: Record<string, Step> = {
   '0023-offered-outfits': offeredOutfits,
   '0024-listing-photos': listingPhotos,
   '0025-removed-plans': removedPlans,
+  '0026-about-me': aboutMe,
   '0028-curation-versions': curationVersions,
 }
 

@@ -22,6 +22,11 @@ interface UserProfilesTable {
   isPublic: Generated<boolean>
   followersCount: Generated<number>
   followingCount: Generated<number>
+  /** How the user dresses; for the reader to parse. */
+  about: JsonObject | null
+  /** When the user first answered the question about it. */
+  askedAt: Date | null
+  skippedAt: Date | null
   createdAt: CreatedAt
 }
 

@@ -31,6 +31,12 @@ function invalidRequest(faults: Record<string, string>): AppError {
 function faultsByField(error: z.core.$ZodError | undefined): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const issue of error?.issues ?? []) {
+    // Fields that a strict object does not know are named each by itself, not their object as a whole.
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        faults[[...issue.path, key].join('.')] ??= `There is no field '${key}' here.`
+      continue
+    }
     faults[issue.path.join('.')] ??=
       issue.path.length === 0 ? 'The request has no usable body.' : issue.message
   }

@@ -5,6 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { today } from '../stylist/today.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { listGonePieces } from './gone-pieces.ts'
 import { listOwnedPieces } from './owned-pieces.ts'
 
@@ -23,6 +24,7 @@ export async function judgeCandidate(
   const { clock } = needs
   const owned = await listOwnedPieces(needs, user.id)
   const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
+  const wearer = await readWearer(needs.db, user)
   await othersTurn()
-  return inTurns(wouldWear(candidate, { owned, gone }, today(clock)))
+  return inTurns(wouldWear(candidate, { owned, gone, wearer }, today(clock)))
 }

@@ -3,6 +3,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { Database } from '../db/open-database.ts'
 import { releasePictures } from '../images/release-pictures.ts'
 import { today } from '../stylist/today.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { notesOf } from './notes-of.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -36,11 +37,13 @@ export async function chooseByHand(
   const before = await plannedPieces(pieceReader, transaction, plan.userId, days)
   const fixed = new Map(before)
   for (const [day, { pieces }] of chosen) fixed.set(day, [...pieces])
+  const wearer = await readWearer(transaction, { id: plan.userId })
   const week = weekOfPlan({
     wishes: plan,
     weather: weatherOfDays(days),
     fixed,
     closet: [...new Set([...fixed.values()].flat())],
+    wearer,
     today: today(clock),
     seed: solvedWith,
   })
@@ -55,7 +58,7 @@ export async function chooseByHand(
     const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
     await replaceOutfit(transaction, id, { ...outfit, isLocked })
   }
-  await keepRetold(transaction, await retoldDays(clock, { stored, before, changed: told }))
+  await keepRetold(transaction, await retoldDays(clock, { stored, before, changed: told, wearer }))
   await updatePlan(transaction, plan.id, { summary: summaryOf(solved, null) })
   await releasePictures(transaction, picturesOf(changed))
 }

@@ -8,6 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { picturesOf } from './pictures-of.ts'
 import { planReply } from './plan-reply.ts'
 import { replaceOutfit, updateDay, updatePlan } from './plan-store.ts'
@@ -94,7 +95,9 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, as
       { stylingNotes, wears: solved.worn.get(day) ?? [] },
     ]),
   )
-  return { ...solved, retold: await retoldDays(needs.clock, { stored: seen, before, changed }) }
+  const wearer = await readWearer(db, user)
+  const retold = await retoldDays(needs.clock, { stored: seen, before, changed, wearer })
+  return { ...solved, retold }
 }
 
 async function replaceDays(

@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays, type DayOutfit, type OutfitsForDay } from '../../contract/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
+import type { Wearer } from '../../domain/closet/wearer.ts'
 import { clothesInWeather } from '../../domain/planner/clothes-in-weather.ts'
 import { dayInWords } from '../../domain/planner/day-in-words.ts'
 import { lackingInWords } from '../../domain/planner/lacking-in-words.ts'
@@ -22,6 +23,7 @@ import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { weatherDays } from '../weather/weather-days.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 
@@ -47,7 +49,7 @@ export async function listOutfitsForDay(
 ): Promise<OutfitsForDay> {
   const { place, weather } = await weatherOn(needs, user, date)
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
-  const day = dayOf(date, occasion, weather)
+  const day = dayOf(date, occasion, weather, await readWearer(needs.db, user))
   await othersTurn()
   const { outfits, lacking } = await inTurns(
     outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
@@ -84,9 +86,9 @@ async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
   return { place: cutAtWord(place, PLACE_MAX), weather }
 }
 
-function dayOf(date: string, occasion: string, weather: DayWeather): DayToDress {
+function dayOf(date: string, occasion: string, weather: DayWeather, wearer: Wearer): DayToDress {
   const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
-  const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true })
+  const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true, wearer })
   return { day, date, weather, needs, fixed: null }
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { today } from '../stylist/today.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requireDay, requirePlan } from './require-plan.ts'
@@ -34,6 +35,7 @@ export async function listPlannedSwaps(
     weather: weatherOfDays(days),
     fixed,
     closet,
+    wearer: await readWearer(db, user),
     today: today(clock),
     seed: solvedWith,
   })

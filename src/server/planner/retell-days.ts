@@ -1,4 +1,5 @@
 import type { WeekDay } from '../../contract/planner.ts'
+import type { Wearer } from '../../domain/closet/wearer.ts'
 import { repeatedIn } from '../../domain/planner/repeated-in.ts'
 import { weekInSteps } from '../../domain/planner/solve-week.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
@@ -20,6 +21,7 @@ interface ChangedWeek {
   readonly before: ReadonlyMap<WeekDay, readonly StylistPiece[]>
   /** The days that wear something else now, and what is said of them. */
   readonly changed: ReadonlyMap<WeekDay, Pick<DayOutfit, 'stylingNotes'> & Worn>
+  readonly wearer: Wearer
 }
 
 interface Worn {
@@ -36,13 +38,14 @@ export type RetoldDays = ReadonlyMap<string, Pick<DayOutfit, 'stylingNotes' | 'p
  */
 export async function retoldDays(
   clock: Clock,
-  { stored: { plan, days, solvedWith }, before, changed }: ChangedWeek,
+  { stored: { plan, days, solvedWith }, before, changed, wearer }: ChangedWeek,
 ): Promise<RetoldDays> {
   const after = new Map([...before, ...[...changed].map(([day, { wears }]) => [day, wears] as const)])
   const facts = {
     wishes: plan,
     weather: weatherOfDays(days),
     closet: [],
+    wearer,
     today: today(clock),
     seed: solvedWith,
   }

@@ -6,6 +6,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import { today } from '../stylist/today.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { weatherDays } from '../weather/weather-days.ts'
 import { notesOf } from './notes-of.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
@@ -47,7 +48,8 @@ export async function solvePlan(
   { wishes, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
 ): Promise<SolvedPlan> {
   const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
-  const week = weekOfPlan({ wishes, weather, fixed, closet, seed, today: today(needs.clock) })
+  const wearer = await readWearer(needs.db, user)
+  const week = weekOfPlan({ wishes, weather, fixed, closet, wearer, seed, today: today(needs.clock) })
   await othersTurn()
   const solved = await inTurns(solve(week))
   const outfits = new Map<WeekDay, DayOutfit>()

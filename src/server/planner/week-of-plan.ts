@@ -1,5 +1,6 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../contract/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
+import type { Wearer } from '../../domain/closet/wearer.ts'
 import type { WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
@@ -15,13 +16,14 @@ interface WeekFacts {
   /** What stays, by its day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
   readonly closet: readonly StylistPiece[]
+  readonly wearer: Wearer
   /** As '2026-11-23'. */
   readonly today: string
   readonly seed: string
 }
 
 /** The week of a plan as the solver takes it. */
-export function weekOfPlan({ wishes, weather, fixed, closet, today, seed }: WeekFacts): WeekToSolve {
+export function weekOfPlan({ wishes, weather, fixed, closet, wearer, today, seed }: WeekFacts): WeekToSolve {
   const dates = weekDates(wishes.weekStartDate)
   const { styleTheme, occasion, season } = wishes
   const days = weekDays.map((day, at) => {
@@ -31,7 +33,7 @@ export function weekOfPlan({ wishes, weather, fixed, closet, today, seed }: Week
       day,
       date,
       weather: ofDay,
-      needs: needsOfDay({ styleTheme, occasion, season, day, weather: ofDay }),
+      needs: needsOfDay({ styleTheme, occasion, season, day, weather: ofDay, wearer }),
       fixed: fixed.get(day) ?? null,
     }
   })

@@ -4,6 +4,7 @@ import type {
   InfluencerOutfitRequest,
   InfluencerProfile,
 } from '../../contract/stylist-influencer.ts'
+import type { Wearer } from '../../domain/closet/wearer.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 
@@ -42,11 +43,11 @@ export interface StylistModel {
   /** False where nobody is there to ask. */
   readonly isThere: boolean
   chooseOutfit(question: OutfitQuestion): Promise<OutfitChoice | null>
-  advise(request: Omit<AdviceRequest, 'by'>): Written<StyleAdvice>
+  advise(request: Omit<AdviceRequest, 'by'> & { readonly wearer?: Wearer }): Written<StyleAdvice>
   /** `notes` is what the rules hold of the name. */
   describeInfluencer(influencerName: string, notes: InfluencerProfileNotes): Written<InfluencerProfile>
   dressLikeInfluencer(
-    request: Pick<InfluencerOutfitRequest, 'styleProfile' | 'occasion'>,
+    request: Pick<InfluencerOutfitRequest, 'styleProfile' | 'occasion'> & { readonly wearer?: Wearer },
   ): Written<InfluencerOutfit>
 }
 

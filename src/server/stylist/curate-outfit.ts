@@ -6,6 +6,7 @@ import {
   type NewCuration,
   type OutfitCuration,
 } from '../../contract/stylist.ts'
+import type { Wearer } from '../../domain/closet/wearer.ts'
 import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
@@ -15,6 +16,7 @@ import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, StoredCurated } from './curation-store.ts'
 import { inTurns } from './in-turns.ts'
@@ -37,7 +39,8 @@ export async function curateOutfit(
 ): Promise<CurationReply> {
   const former = asked.replaces ? await requireCuration(needs.db, user, asked.replaces) : null
   const closet = await wearableCloset(needs, user, asked)
-  const { focus, result } = await curate(needs, closet, asked)
+  const wearer = await readWearer(needs.db, user)
+  const { focus, result } = await curate(needs, closet, { ...asked, wearer })
   await othersTurn()
   const saved = await save(needs, user, asked, { focus, result, former })
   // Then the rules choose among what is left: they are too quick for that to happen again.
@@ -61,7 +64,7 @@ async function wearableCloset(
 async function curate(
   { stylistModel, clock }: StylistNeeds,
   closet: readonly StylistPiece[],
-  asked: NewCuration,
+  asked: NewCuration & { readonly wearer: Wearer },
 ): Promise<{ focus: StylistPiece; result: CurationResult }> {
   const needs = outfitNeeds(asked)
   const focus = closet.find((piece) => piece.id === asked.focusItemId)

@@ -1,15 +1,19 @@
 import type { AdviceRequest, StyleAdvice } from '../../contract/stylist.ts'
 import { styleAdvice } from '../../domain/stylist/advice/style-advice.ts'
+import type { User } from '../http/user-of-request.ts'
+import { readWearer } from '../user/profile-store.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /** Says what to wear to an event; the rules do, where no model has anything to say. */
 export async function giveStyleAdvice(
-  { stylistModel }: Pick<StylistNeeds, 'stylistModel'>,
+  { db, stylistModel }: Pick<StylistNeeds, 'db' | 'stylistModel'>,
+  user: User,
   { by, ...request }: AdviceRequest,
 ): Promise<{ result: StyleAdvice }> {
-  const written = by === 'rules' ? null : await stylistModel.advise(request)
+  const wearer = await readWearer(db, user)
+  const written = by === 'rules' ? null : await stylistModel.advise({ ...request, wearer })
   const result = written
     ? { ...written, curatedBy: 'model' as const }
-    : { ...styleAdvice(request), curatedBy: 'rules' as const }
+    : { ...styleAdvice({ ...request, wearer }), curatedBy: 'rules' as const }
   return { result }
 }

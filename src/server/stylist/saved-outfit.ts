@@ -6,6 +6,7 @@ import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
+import { readWearer } from '../user/profile-store.ts'
 import { fromOutfitItem, itemsOfCuration } from './outfit-item.ts'
 import type { PieceReader } from './piece-reader.ts'
 
@@ -39,6 +40,7 @@ export async function savedOutfit(
       stylePreference: StylePreference.parse(curation.stylePreference),
       occasion,
       season,
+      wearer: await readWearer(db, { id: curation.userId }),
     }),
   }
 }

@@ -34,9 +34,9 @@ export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(stylistEndpoints.swap, ({ user, params, body, refuseStale }) =>
     swapPiece(needs, user, { id: params.id, ...body }, refuseStale),
   )
-  serve(stylistEndpoints.advise, ({ body }) => giveStyleAdvice(needs, body))
+  serve(stylistEndpoints.advise, ({ user, body }) => giveStyleAdvice(needs, user, body))
   serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(needs, body))
-  serve(influencerEndpoints.outfit, ({ body }) => createInfluencerOutfit(needs, body))
+  serve(influencerEndpoints.outfit, ({ user, body }) => createInfluencerOutfit(needs, user, body))
   lookRoutes(serve, needs)
 }
 

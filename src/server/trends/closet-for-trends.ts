@@ -1,14 +1,18 @@
+import { suitsWearer } from '../../domain/closet/suits-wearer.ts'
 import { standInsFrom, type StandIns } from '../../domain/trends/stand-ins.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
+import { readWearer } from '../user/profile-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
-/** What of a closet can be worn now, sorted for trends. */
+/** What of a closet can be worn now, and would be by its wearer, sorted for trends. */
 export async function closetForTrends(
   { db, pieceReader }: Pick<TrendsNeeds, 'db' | 'pieceReader'>,
   user: User,
 ): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: StandIns }> {
-  const pieces = await pieceReader.read(await listWearableItems(db, user.id))
+  const wearer = await readWearer(db, user)
+  const wearable = await pieceReader.read(await listWearableItems(db, user.id))
+  const pieces = wearable.filter(({ garment }) => suitsWearer(garment, wearer))
   return { pieces, standIns: standInsFrom(pieces) }
 }

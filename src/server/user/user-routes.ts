@@ -1,10 +1,14 @@
 import { userEndpoints } from '../../contract/user.ts'
+import { userProfileEndpoints } from '../../contract/user-profile.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { changePicture } from './change-picture.ts'
+import { changeProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
 import { currentUser } from './current-user.ts'
+import { profileOf } from './profile-store.ts'
 import { showPicture } from './show-picture.ts'
+import { skipProfile } from './skip-profile.ts'
 
 /** The calls about the person whose wardrobe this is. */
 export function userRoutes(serve: Serve, needs: PictureNeeds): void {
@@ -17,4 +21,9 @@ export function userRoutes(serve: Serve, needs: PictureNeeds): void {
   serve(userEndpoints.removePicture, ({ user, refuseStale }) =>
     db.transaction().execute((transaction) => showPicture(transaction, user, null, refuseStale)),
   )
+  serve(userProfileEndpoints.show, ({ user }) => profileOf(db, user))
+  serve(userProfileEndpoints.change, ({ user, body, refuseStale }) =>
+    changeProfile(needs, user, body, refuseStale),
+  )
+  serve(userProfileEndpoints.skip, ({ user }) => skipProfile(needs, user))
 }

@@ -2,6 +2,7 @@ import { ArrowRight, CalendarDays, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { useBriefly } from '../ui/use-briefly.ts'
+import { AboutSection } from '../user/settings/about/about-section.tsx'
 import { NameField } from '../user/settings/name-field.tsx'
 import { ProfilePicture } from '../user/settings/profile-picture.tsx'
 import { ThemeChoice } from '../user/settings/theme-choice.tsx'
@@ -29,6 +30,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         )}
         <WeatherSettings />
         <ThemeChoice />
+        <AboutSection />
       </div>
     </Dialog>
   )

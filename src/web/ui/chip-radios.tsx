@@ -1,11 +1,16 @@
 import { useId } from 'react'
 import type { ChoiceProps } from './choice-props.ts'
 
+interface ChipRadiosProps<V extends string> extends Omit<ChoiceProps<V>, 'value'> {
+  /** Null while nothing is chosen. */
+  readonly value: V | null
+}
+
 /** One choice of a few, as a row of chips that runs out of a phone's page. */
-export function ChipRadios<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+export function ChipRadios<V extends string>({ label, options, value, onChange }: ChipRadiosProps<V>) {
   const name = useId()
   return (
-    <fieldset className="scroll-row min-w-0 tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 gap-0.5 py-1">
+    <fieldset className="scroll-row min-w-0 tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 gap-x-0.5 gap-y-2 py-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

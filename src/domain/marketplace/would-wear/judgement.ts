@@ -8,6 +8,8 @@ import type { OwnedPiece } from './owned-piece.ts'
 /** What a verdict is reached from. */
 export interface Judgement {
   readonly candidate: StylistPiece
+  /** What the wearer said of themselves that speaks against it, as a clause; null or left out where nothing does. */
+  readonly against?: string | null | undefined
   /** Whether its words say what it is. */
   readonly isReadable: boolean
   readonly closet: readonly OwnedPiece[]

@@ -17,12 +17,23 @@ const OFTEN_A_MONTH = 2
 const ENOUGH_OUTFITS = 3
 
 /**
- * The verdict: no where it makes no outfit, or where one has its like and wears that less than twice a month; only if
+ * The verdict: no where the wearer said they never wear it, where it makes no outfit, or where one has its like and wears that less than twice a month; only if
  * where a piece is missing, its like is worn often or it comes near one, its name says nothing or it makes fewer than
  * three outfits; else yes.
  */
 export function verdictOf(judgement: Judgement): Verdict {
-  return unjudged(judgement) ?? outfitless(judgement) ?? duplicate(judgement) ?? counted(judgement)
+  return (
+    unwanted(judgement) ??
+    unjudged(judgement) ??
+    outfitless(judgement) ??
+    duplicate(judgement) ??
+    counted(judgement)
+  )
+}
+
+// The person's own word comes before everything that is counted.
+function unwanted({ against }: Judgement): Verdict | null {
+  return against ? no(`${capital(against)}, as you said in Settings`) : null
 }
 
 function unjudged({ closet, isReadable, candidate, outfits }: Judgement): Verdict | null {

@@ -1,4 +1,5 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import { cleanText, eventWordsOf } from '../occasions/event-words-of.ts'
 import { readEvent, type EventReading } from './former/read-event.ts'
 import { advicePalette } from './advice-palette.ts'
@@ -12,12 +13,14 @@ export interface AdviceRequest {
   readonly eventDescription: string
   readonly stylePreference: StylePreference
   readonly season: StylistSeason | null
+  readonly wearer?: Wearer
 }
 
 /** All that the sentences and pieces are chosen by. */
 export interface AdviceContext {
   readonly event: EventReading
   readonly preference: StylePreference
+  readonly wearer: Wearer | undefined
   /** The season chosen, else the one that the words tell. */
   readonly season: StylistSeason | null
   /** What is dressed for, where the words tell none the usual of the season, else 18. */
@@ -35,8 +38,9 @@ const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summ
 const UNKNOWN_CELSIUS = 18
 const SNOW_CELSIUS = -2
 
-export function adviceContext({ eventDescription, stylePreference, season }: AdviceRequest): AdviceContext {
-  const event = readEvent(eventDescription)
+export function adviceContext(request: AdviceRequest): AdviceContext {
+  const { eventDescription, stylePreference, season, wearer } = request
+  const event = eventFor(readEvent(eventDescription), wearer)
   const words = eventWordsOf(cleanText(eventDescription)).map(({ plain }) => plain)
   const seed = [...words, stylePreference, season ?? ''].join(' ')
   const inSeason = season ?? event.needs.season
@@ -47,6 +51,7 @@ export function adviceContext({ eventDescription, stylePreference, season }: Adv
   return {
     event,
     preference: stylePreference,
+    wearer,
     season: inSeason,
     celsius: known ?? UNKNOWN_CELSIUS,
     heat: known === null ? null : bandOf(known),
@@ -55,6 +60,12 @@ export function adviceContext({ eventDescription, stylePreference, season }: Adv
     pick,
     seed,
   }
+}
+
+// Who says which clothes they wear need not say it again for each event; what is said there comes first.
+function eventFor(event: EventReading, wearer: Wearer | undefined): EventReading {
+  if (wearer?.wears !== 'menswear' || event.facts.has('wears dress')) return event
+  return { ...event, facts: new Set([...event.facts, 'wears suit']) }
 }
 
 function bandOf(celsius: number): HeatBand {

@@ -6,6 +6,7 @@ import type { AdviceContext } from './advice-context.ts'
 import { colorOfPiece, type PieceRole } from './color-of-piece.ts'
 import { fillLine } from './fill-line.ts'
 import { outfitBase, type OutfitBase } from './outfit-base.ts'
+import { ideasForWearer } from './ideas-for-wearer.ts'
 import { extraIdeas, layerIdeas, shoeIdeas } from './finishing-pieces.ts'
 import { bottomIdeas, dressIdeas, suitIdeas, topIdeas } from './main-pieces.ts'
 import { endsFor, layerEnds, mainEnds, shoeEnds } from './piece-ends.ts'
@@ -78,7 +79,7 @@ function best(
   context: AdviceContext,
 ): PieceIdea {
   const worth = (idea: PieceIdea) => worthOf(idea, context) + suitsRole(idea, role, taken, context)
-  return stock
+  return ideasForWearer(stock, context.wearer)
     .filter((idea) => taken.every((other) => !isAlike(idea, other)))
     .reduce((one, other) => (worth(other) > worth(one) ? other : one))
 }

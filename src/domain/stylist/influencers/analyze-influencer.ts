@@ -1,5 +1,5 @@
 import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import type { WearChoice } from '../../closet/wearer.ts'
+import type { WearChoice } from '../../../contract/user-profile.ts'
 import { archetypeChoices, archetypeGarments } from './archetype-outfits.ts'
 import { habitAsFact, habitAsTip } from './habit-in-words.ts'
 import { type Archetype, archetypeOf, type Figure } from './influencer-notes.ts'

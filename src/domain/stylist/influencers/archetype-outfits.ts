@@ -1,5 +1,5 @@
 import type { ArchetypeChoice } from '../../../contract/stylist-influencer.ts'
-import type { WearChoice } from '../../closet/wearer.ts'
+import type { WearChoice } from '../../../contract/user-profile.ts'
 import { listed } from '../../sentence.ts'
 import { garmentLine } from './garment-in-words.ts'
 import { type Archetype, archetypes, type GarmentNote, type OutfitLevel } from './influencer-notes.ts'

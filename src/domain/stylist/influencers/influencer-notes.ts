@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ArchetypeId, archetypeIds } from '../../../contract/stylist-influencer.ts'
-import { wearChoices } from '../../closet/wearer.ts'
+import { wearChoices } from '../../../contract/user-profile.ts'
 import archetypeRows from './archetypes.json' with { type: 'json' }
 import fashion from './figures/fashion.json' with { type: 'json' }
 import film from './figures/film.json' with { type: 'json' }

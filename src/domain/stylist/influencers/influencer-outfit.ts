@@ -1,6 +1,7 @@
 import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
 import { readGarmentKind } from '../../closet/read-garment-kind.ts'
-import type { WearChoice, Wearer } from '../../closet/wearer.ts'
+import type { WearChoice } from '../../../contract/user-profile.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import { readOccasion } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { archetypeGarments, archetypeOutfit } from './archetype-outfits.ts'

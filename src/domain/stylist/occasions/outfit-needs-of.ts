@@ -1,4 +1,5 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { readOccasion } from './read-occasion.ts'
 
@@ -7,12 +8,18 @@ interface Asked {
   /** The id of a preset or the user's own words; 'custom' alone and blank text are no occasion. */
   readonly occasion: string | null
   readonly season: StylistSeason | null
+  readonly wearer?: Wearer
 }
 
 /** All that an outfit is to be fit for. The chosen season prevails over the one that the words name. */
-export function outfitNeeds({ stylePreference, occasion, season }: Asked): OutfitNeeds {
+export function outfitNeeds({ stylePreference, occasion, season, wearer }: Asked): OutfitNeeds {
   const words = occasion?.trim() ?? ''
   const needs =
     words === '' || words.toLowerCase() === 'custom' ? null : readOccasion(words, season ? { season } : {})
-  return { stylePreference, occasion: needs, season: season ?? needs?.season ?? null }
+  return {
+    stylePreference,
+    occasion: needs,
+    season: season ?? needs?.season ?? null,
+    ...(wearer && { wearer }),
+  }
 }

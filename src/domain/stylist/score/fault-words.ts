@@ -19,6 +19,8 @@ export function faultWords(cause: FaultCause, garment: Garment, { occasion }: Ou
     case 'out of place':
     case 'second best':
       return { verbs: does, rest: `fit: ${cause.why}` }
+    case 'not for the wearer':
+      return { verbs: is, rest: `out: ${cause.why}` }
     case 'too casual':
     case 'too dressy':
       return { verbs: is, rest: `${cause.kind} ${forOccasion}` }

@@ -4,6 +4,8 @@ import type { ColorFamily } from '../../closet/color-family.ts'
 export type FaultCause =
   /** `why` is the reason as an occasion's row gives it: 'team jersey at a funeral'. */
   | { readonly kind: 'out of place' | 'second best'; readonly why: string }
+  /** `why` as a clause: 'you never wear red'. */
+  | { readonly kind: 'not for the wearer'; readonly why: string }
   | { readonly kind: 'too casual' | 'too dressy' }
   | { readonly kind: 'made for something else' | 'not recognized' }
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }

@@ -1,5 +1,7 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { objectionInWords } from '../../closet/objection-in-words.ts'
+import { objectionTo } from '../../closet/suits-wearer.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
@@ -13,6 +15,7 @@ const LIFTED_BAN = 0.2
 const EASED_BAN = 0.55
 const CALLED_FOR = 3
 const SECOND_BEST = 0.4
+const NOT_FOR_WEARER = 0.96
 const EVERYDAY_FORMALITY = 2.5
 const UNRECOGNIZED_REACH = 0.7
 const UNRECOGNIZED = 0.26
@@ -30,6 +33,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
   const before = ofNeeds.get(garment)
   if (before) return before
   const faults: Fault[] = [
+    ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
     ...weatherFaults(garment, needs),
@@ -42,6 +46,13 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
 /** Severity of the gravest fault of a garment, 0 for none. */
 export function severityOf(garment: Garment, needs: OutfitNeeds): number {
   return faultsOf(garment, needs)[0]?.severity ?? 0
+}
+
+function wearerFault(garment: Garment, { wearer }: OutfitNeeds): Fault[] {
+  const objection = wearer ? objectionTo(garment, wearer) : null
+  if (!wearer || !objection) return []
+  const cause = { kind: 'not for the wearer', why: objectionInWords(objection, garment, wearer) } as const
+  return [{ cause, severity: NOT_FOR_WEARER }]
 }
 
 // Nobody knows what it is: where something that is known suits, that is worn. Least of all where it matters.

@@ -1,4 +1,5 @@
 import type { StylistSeason } from '../../../contract/stylist.ts'
+import { runsColdOffset } from '../../closet/runs-cold-offset.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { onLine } from './on-line.ts'
 
@@ -29,8 +30,14 @@ export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
   winter: 3,
 }
 
-/** The degrees Celsius to dress for: what the occasion tells, else an ordinary day of the season; null with neither. */
+/** The degrees Celsius to dress for: as this wearer feels what `temperatureOf` says. */
 export function temperatureFor(needs: OutfitNeeds | null): number | null {
+  const celsius = temperatureOf(needs)
+  return celsius === null || !needs?.wearer ? celsius : celsius + runsColdOffset(needs.wearer)
+}
+
+/** What the occasion says of the temperature, in °C, else that of an ordinary day of the season; null with neither. */
+export function temperatureOf(needs: OutfitNeeds | null): number | null {
   const told = needs?.occasion?.temperatureCelsius ?? null
   if (told !== null) return told
   return needs?.season ? typicalTemperature[needs.season] : null

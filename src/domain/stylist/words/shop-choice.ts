@@ -8,7 +8,8 @@ import { colorRelation } from '../score/color-relation.ts'
 import { meanFormality } from './analyze-formality.ts'
 import { metalFor } from './metal-for.ts'
 import type { OutfitView } from './outfit-view.ts'
-import { type ShopKind, shopKinds } from './shop-kinds.ts'
+import type { ShopKind } from './shop-kinds.ts'
+import { shopKindsFor } from './shop-kinds-for.ts'
 
 // prettier-ignore
 const withSkirts: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
@@ -29,11 +30,14 @@ const colorsFor: Readonly<Record<Exclude<ShopKind['colors'], 'metal'>, readonly 
   silk: ['Cream', 'Black', 'Navy', 'Burgundy', 'Emerald', 'Blush'],
 }
 const DAY_CELSIUS = 18
+// A favorite color wins over one that goes a little better.
+const FAVORITE = 0.15
 
-/** What would fill a place best. */
-export function chooseShopKind(view: OutfitView, slot: OwnSlot): ShopKind {
-  const [first, ...others] = shopKinds[slot].map((kind) => ({ kind, worth: kindWorth(view, kind) }))
-  if (!first) throw new RangeError(`nothing is known to look for as ${slot}`)
+/** What would fill a place best; null where the wearer wears none of it. */
+export function chooseShopKind(view: OutfitView, slot: OwnSlot): ShopKind | null {
+  const offered = shopKindsFor(slot, view.needs?.wearer)
+  const [first, ...others] = offered.map((kind) => ({ kind, worth: kindWorth(view, kind) }))
+  if (!first) return null
   let best = first
   for (const other of others) if (other.worth > best.worth) best = other
   return best.kind
@@ -79,8 +83,10 @@ function outOfPlace(one: ShopKind, occasion: OccasionNeeds | null): number {
 /** The color in which it goes best with the pieces that are there. */
 export function chooseShopColor(view: OutfitView, { colors, name }: ShopKind): string {
   if (colors === 'metal') return metalFor(view.pieces)?.metal === 'silver' ? 'Silver' : 'Gold'
-  const choices = colorsFor[colors].map((color) => ({ color, worth: colorWorth(view, color, name) }))
-  const [best] = choices.toSorted((one, other) => other.worth - one.worth)
+  const never = view.needs?.wearer?.neverColors ?? []
+  const all = colorsFor[colors].map((color) => ({ color, worth: colorWorth(view, color, name) }))
+  const choices = all.filter(({ color }) => readColors(color).every(({ family }) => !never.includes(family)))
+  const [best] = (choices.length > 0 ? choices : all).toSorted((one, other) => other.worth - one.worth)
   return best?.color ?? 'Black'
 }
 
@@ -104,6 +110,7 @@ function colorWorth(view: OutfitView, color: string, name: string): number {
   if (!read.isNeutral) worth -= 0.06
   if (occasion?.avoidColors.some(({ family }) => family === read.family)) worth -= 1
   if (occasion?.wantColors.includes(read.family)) worth += 1
+  if (view.needs?.wearer?.favoriteColors.includes(read.family)) worth += FAVORITE
   if (view.needs?.stylePreference === 'edgy' && read.family === 'black') worth += 0.12
   if (view.needs?.stylePreference === 'bohemian' && (read.family === 'brown' || read.family === 'beige'))
     worth += 0.08

@@ -21,9 +21,17 @@ const stars = {
   wanted: { outer: 3, top: 3, bottom: 3, dress: 3, shoes: 3, bag: 2, extra: 2 },
 } as const
 
-/** Something to look for in the shops, for a place that the closet has nothing for. */
-export function shopSuggestion(view: OutfitView, { slot, isNeeded }: MissingSlot, told: Told): Suggestion {
+/**
+ * Something to look for in the shops, for a place that the closet has nothing for; null where the wearer wears nothing
+ * that would fill it.
+ */
+export function shopSuggestion(
+  view: OutfitView,
+  { slot, isNeeded }: MissingSlot,
+  told: Told,
+): Suggestion | null {
   const idea = chooseShopKind(view, slot)
+  if (!idea) return null
   const color = chooseShopColor(view, idea)
   return {
     type: 'shop',

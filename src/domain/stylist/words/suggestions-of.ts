@@ -32,7 +32,7 @@ export function suggestionsOf(outfit: Outfit, needs: OutfitNeeds, today: string 
     }))
   const shop = outfit.missing
     .toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
-    .map((missing) => shopSuggestion(view, missing, told))
+    .flatMap((missing) => shopSuggestion(view, missing, told) ?? [])
   return [...own, ...shop].toSorted((one, other) => other.priority - one.priority)
 }
 

@@ -12,6 +12,7 @@ const LINES = { least: 2, most: 6 }
 
 const INSTRUCTIONS = `Say what to wear to the event in "eventDescription", in the style of "stylePreference".
 Mind its dress code, season, time of day, weather and what the person will do there, as far as it is said.
+Name nothing that "wearer" rules out: other clothes than they wear, bare skin that they cover, heels, and what they never wear.
 The form of the answer:
 {"recommendation": three to five sentences about one whole outfit for this event,
 "whatToLookFor": three to five things to look for in the clothes, one sentence each,
@@ -25,11 +26,11 @@ const Reply = z.record(z.string(), z.unknown())
 export function adviceQuestion(
   request: Parameters<StylistModel['advise']>[0],
 ): Question<Omit<StyleAdvice, 'curatedBy'>> {
-  const { eventDescription, stylePreference, season } = request
+  const { eventDescription, stylePreference, season, wearer } = request
   return {
     task: 'give advice',
     instructions: INSTRUCTIONS,
-    data: { eventDescription, stylePreference, season },
+    data: { eventDescription, stylePreference, season, wearer },
     schemaName: 'advice',
     schema,
     read(said) {

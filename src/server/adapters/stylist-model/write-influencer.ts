@@ -23,6 +23,7 @@ The form of the answer:
 "brand_preferences": brands that the person is known to wear, or an empty list}`
 
 const OUTFIT_INSTRUCTIONS = `Put together an outfit for "occasion" in the style that "styleProfile" describes.
+Name nothing that "wearer" rules out: other clothes than they wear, bare skin that they cover, heels, and what they never wear.
 The form of the answer:
 {"outfit_description": three to five sentences about one whole outfit,
 "color_story": two or three sentences on its colors,
@@ -102,11 +103,12 @@ export function profileQuestion(
 export function influencerOutfitQuestion({
   styleProfile,
   occasion,
+  wearer,
 }: Parameters<StylistModel['dressLikeInfluencer']>[0]): Question<Omit<InfluencerOutfit, 'curatedBy'>> {
   return {
     task: 'put together an outfit in the style of somebody',
     instructions: OUTFIT_INSTRUCTIONS,
-    data: { occasion, styleProfile: asNotes(styleProfile) },
+    data: { occasion, styleProfile: asNotes(styleProfile), wearer },
     schemaName: 'outfit',
     schema: outfitSchema,
     read(said) {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
+import { pageData } from '../../api/page-data.ts'
 import { goByTabKey } from '../../ui/tab-keys.ts'
 import { stylistSubTabs, useStylistSubTab, type StylistSubTab } from './stylist-sub-tab.ts'
 
@@ -11,6 +13,10 @@ const GeneralAdvice = lazy(async () => ({
 }))
 const InfluencerStyle = lazy(async () => ({
   default: (await import('../influencer/influencer-style.tsx')).InfluencerStyle,
+}))
+
+const AboutCard = lazy(async () => ({
+  default: (await import('../../user/settings/about/about-card.tsx')).AboutCard,
 }))
 
 const subTabs: Record<StylistSubTab, { readonly name: string; readonly Panel: ComponentType }> = {
@@ -52,6 +58,14 @@ export function StylistTab() {
           ))}
         </div>
       </div>
+      {!pageData?.isAsked && (
+        // The stylist works without it.
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <AboutCard />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {visited.map((subTab) => {
         const { Panel } = subTabs[subTab]
         return (

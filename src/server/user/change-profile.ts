@@ -1,0 +1,63 @@
+import type { UserProfile, UserProfileChanges } from '../../contract/user-profile.ts'
+import type { Database } from '../db/open-database.ts'
+import { lockUser } from '../db/row-lock.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { keepProfile, profileOf, type ProfileValues } from './profile-store.ts'
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/**
+ * Changes what a user says of themselves. What is said of how they dress answers the question about it.
+ * @throws AppError changed_meanwhile
+ */
+export async function changeProfile(
+  { db, clock }: Needs,
+  user: User,
+  changes: UserProfileChanges,
+  refuseStale: RefuseStale,
+): Promise<UserProfile> {
+  return db.transaction().execute(async (transaction) => {
+    // There may be no row to lock yet.
+    await lockUser(transaction, user.id)
+    const before = await profileOf(transaction, user)
+    refuseStale(before)
+    const now = clock.now()
+    const values = {
+      ...valuesOf(before, changes),
+      ...(answers(changes) && !before.isAsked && { askedAt: now }),
+    }
+    if (Object.keys(values).length > 0) await keepProfile(transaction, user, values, now)
+    return profileOf(transaction, user)
+  })
+}
+
+function answers({ about, favoriteColors, sizeMeasurements }: UserProfileChanges): boolean {
+  return about !== undefined || favoriteColors !== undefined || sizeMeasurements !== undefined
+}
+
+function valuesOf(before: UserProfile, changes: UserProfileChanges): ProfileValues {
+  const { bio, location, stylePersonality, favoriteColors, sizeMeasurements, socialLinks, isPublic, about } =
+    changes
+  return {
+    ...(bio !== undefined && { bio }),
+    ...(location !== undefined && { location }),
+    ...(stylePersonality !== undefined && { stylePersonality }),
+    ...(favoriteColors !== undefined && { favoriteColors }),
+    ...(sizeMeasurements && { sizeMeasurements: merged(before.sizeMeasurements ?? {}, sizeMeasurements) }),
+    ...(socialLinks !== undefined && { socialLinks }),
+    ...(isPublic !== undefined && { isPublic }),
+    ...(about && { about: merged(before.about, about) }),
+  }
+}
+
+/** `before` with `changes`: what is undefined stays, null takes a value away. */
+function merged(before: object, changes: object): Record<string, unknown> {
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const all = Object.entries({ ...before, ...Object.fromEntries(changed) })
+  return Object.fromEntries(all.filter(([, value]) => value !== null))
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { colorFamilies, materials } from '../../contract/garment-values.ts'
+import {
+  avoidableTypes,
+  coverages,
+  feltTemperatures,
+  heelChoices,
+  nothingSaid,
+  sizeFamilies,
+  type UserProfile,
+  wearChoices,
+} from '../../contract/user-profile.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import type { JsonObject } from '../db/table-values.ts'
+import type { User } from '../http/user-of-request.ts'
+
+/** What of a profile is stored when it changes; what is left out stays. */
+export interface ProfileValues {
+  readonly bio?: string | null
+  readonly location?: string | null
+  readonly stylePersonality?: string | null
+  readonly favoriteColors?: string[] | null
+  readonly sizeMeasurements?: JsonObject | null
+  readonly socialLinks?: JsonObject | null
+  readonly isPublic?: boolean
+  readonly about?: JsonObject
+  readonly askedAt?: Date
+  readonly skippedAt?: Date
+}
+
+// A newer Armadio may have stored a value that this one does not know: it says nothing then.
+const StoredAbout = z
+  .object({
+    wears: z.enum(wearChoices).nullable().catch(nothingSaid.wears),
+    coverage: z.enum(coverages).catch(nothingSaid.coverage),
+    heels: z.enum(heelChoices).catch(nothingSaid.heels),
+    feels: z.enum(feltTemperatures).catch(nothingSaid.feels),
+    neverColors: knownOf(colorFamilies),
+    neverMaterials: knownOf(materials),
+    neverTypes: knownOf(avoidableTypes),
+  })
+  .catch(nothingSaid)
+const StoredColors = knownOf(colorFamilies)
+const StoredTexts = z.record(z.string(), z.string()).catch({})
+
+/** The profile of a user, also where nothing is stored of them. */
+export async function profileOf(db: Database, user: User): Promise<UserProfile> {
+  const row = await db.selectFrom('userProfiles').selectAll().where('userId', '=', user.id).executeTakeFirst()
+  const sizes = StoredTexts.parse(row?.sizeMeasurements ?? {})
+  const links = StoredTexts.parse(row?.socialLinks ?? {})
+  const known = sizeFamilies.flatMap((family) => (sizes[family] ? [[family, sizes[family]] as const] : []))
+  return {
+    id: row?.id ?? null,
+    userId: user.id,
+    bio: row?.bio ?? null,
+    location: row?.location ?? null,
+    stylePersonality: row?.stylePersonality ?? null,
+    favoriteColors: row?.favoriteColors ? StoredColors.parse(row.favoriteColors) : null,
+    sizeMeasurements: known.length > 0 ? Object.fromEntries(known) : null,
+    socialLinks: Object.keys(links).length > 0 ? links : null,
+    isPublic: row?.isPublic ?? false,
+    followersCount: row?.followersCount ?? 0,
+    followingCount: row?.followingCount ?? 0,
+    createdAt: row?.createdAt.toISOString() ?? null,
+    about: StoredAbout.parse(row?.about),
+    isAsked: Boolean(row?.askedAt ?? row?.skippedAt),
+  }
+}
+
+/** Stores changes of the profile of a user who may have none yet. */
+export async function keepProfile(
+  db: Database,
+  user: User,
+  values: ProfileValues,
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('userProfiles')
+    .values({ id: newId(), userId: user.id, createdAt, ...values })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId: user.id, ...values }))
+    .execute()
+}
+
+/** What binds the outfits of a user: what they said of how they dress, and their favorite colors. */
+export async function readWearer(db: Database, user: User) {
+  const row = await db
+    .selectFrom('userProfiles')
+    .select(['about', 'favoriteColors'])
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  return {
+    ...StoredAbout.parse(row?.about),
+    favoriteColors: StoredColors.parse(row?.favoriteColors),
+  }
+}
+
+function knownOf<const V extends string>(values: readonly V[]) {
+  return z
+    .array(z.unknown())
+    .transform((stored) => stored.flatMap((one) => values.find((value) => value === one) ?? []))
+    .catch([])
+}

@@ -1,0 +1,22 @@
+import { ChipRadios } from '../../../ui/chip-radios.tsx'
+import type { ChoiceProps } from '../../../ui/choice-props.ts'
+
+interface AboutChoiceProps<V extends string> extends Omit<ChoiceProps<V>, 'value'> {
+  /** Null while nothing is chosen. */
+  readonly value: V | null
+}
+
+/** A question about the wearer, with a choice of a few below it. */
+export function AboutChoice<V extends string>(props: AboutChoiceProps<V>) {
+  return (
+    <div className="min-w-0">
+      <p aria-hidden className="type-note text-quiet">
+        {props.label}
+      </p>
+      {/* The text of the first chip begins where the label does; no choice is cut off on a phone. */}
+      <div className="-ml-3.5 *:mr-0 *:flex-wrap *:overflow-visible *:pr-0">
+        <ChipRadios {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
+import { ChipChecks } from '../../../ui/chip-checks.tsx'
+import { useBriefly } from '../../../ui/use-briefly.ts'
+import { useSettingFault } from '../use-setting-fault.ts'
+import { AboutChoice } from './about-choice.tsx'
+import {
+  colorOptions,
+  coverageOptions,
+  feltOptions,
+  heelOptions,
+  materialOptions,
+  sizeOptions,
+  typeOptions,
+  wearOptions,
+} from './about-options.ts'
+import { FoldedPart } from './folded-part.tsx'
+import { useChangeProfile, useProfile } from './profile-queries.ts'
+import { SizeField } from './size-field.tsx'
+
+/** 'About me': what the stylist goes by. Each choice is stored as it is made. */
+export function AboutSection() {
+  const { data: profile, isError, refetch } = useProfile()
+  const { fault, setFault, fail } = useSettingFault("Couldn't save About me")
+  const [isSaved, tellSaved] = useBriefly()
+  const { mutate } = useChangeProfile(fail)
+  const change = (changes: UserProfileChanges) => {
+    setFault(undefined)
+    mutate(changes, { onSuccess: tellSaved })
+  }
+  return (
+    <section aria-labelledby="about-me" className="border-ink border-t pt-5">
+      <div className="flex items-baseline gap-3">
+        <h2 id="about-me" className="type-heading">
+          About me
+        </h2>
+        <span role="status" className="type-note text-quiet">
+          {isSaved && 'Saved'}
+        </span>
+      </div>
+      <p className="type-note text-quiet mt-1">Used by the stylist, the planner and shop suggestions.</p>
+      {fault && (
+        <p role="alert" className="type-note text-thread mt-2">
+          {fault}
+        </p>
+      )}
+      {profile ? (
+        <Choices profile={profile} onChange={change} />
+      ) : isError ? (
+        <DidNotLoad onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
+
+interface ChoicesProps {
+  readonly profile: UserProfile
+  readonly onChange: (changes: UserProfileChanges) => void
+}
+
+function Choices({ profile, onChange }: ChoicesProps) {
+  const { about } = profile
+  const say = (changes: UserProfileChanges['about']) => onChange({ about: changes })
+  return (
+    <>
+      <div className="mt-4 grid gap-3">
+        <AboutChoice
+          label="What you wear"
+          options={wearOptions}
+          value={about.wears}
+          onChange={(wears) => say({ wears })}
+        />
+        <AboutChoice
+          label="What you cover"
+          options={coverageOptions}
+          value={about.coverage}
+          onChange={(coverage) => say({ coverage })}
+        />
+        <AboutChoice
+          label="Heels"
+          options={heelOptions}
+          value={about.heels}
+          onChange={(heels) => say({ heels })}
+        />
+        <AboutChoice
+          label="You run"
+          options={feltOptions}
+          value={about.feels}
+          onChange={(feels) => say({ feels })}
+        />
+      </div>
+      <div className="border-line mt-4 border-t">
+        <Sizes profile={profile} onChange={onChange} />
+        <FoldedPart title="Favorite colors" summary={listed(profile.favoriteColors ?? [], 'None')}>
+          <ChipChecks
+            label="Preferred in shop suggestions"
+            options={colorOptions}
+            chosen={profile.favoriteColors ?? []}
+            onChange={(favoriteColors) => onChange({ favoriteColors })}
+          />
+        </FoldedPart>
+        <FoldedPart
+          title="Never"
+          summary={listed([...about.neverTypes, ...about.neverColors, ...about.neverMaterials], 'Nothing')}
+        >
+          <div className="grid gap-5">
+            <ChipChecks
+              label="Types you never wear"
+              options={typeOptions}
+              chosen={about.neverTypes}
+              onChange={(neverTypes) => say({ neverTypes })}
+            />
+            <ChipChecks
+              label="Colors you never wear"
+              options={colorOptions}
+              chosen={about.neverColors}
+              onChange={(neverColors) => say({ neverColors })}
+            />
+            <ChipChecks
+              label="Fabrics you never wear"
+              options={materialOptions}
+              chosen={about.neverMaterials}
+              onChange={(neverMaterials) => say({ neverMaterials })}
+            />
+          </div>
+        </FoldedPart>
+      </div>
+    </>
+  )
+}
+
+function Sizes({ profile, onChange }: ChoicesProps) {
+  const sizes = profile.sizeMeasurements ?? {}
+  const known = sizeOptions.flatMap(({ value, text }) => (sizes[value] ? [`${text} ${sizes[value]}`] : []))
+  return (
+    <FoldedPart title="Sizes" summary={listed(known, 'Not set')}>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4">
+        {sizeOptions.map(({ value, text }) => (
+          <SizeField
+            key={value}
+            label={text}
+            size={sizes[value] ?? ''}
+            onChange={(size) => onChange({ sizeMeasurements: { [value]: size || null } })}
+          />
+        ))}
+      </div>
+    </FoldedPart>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading About me" className="breathing mt-6 grid gap-6">
+      {['w-3/4', 'w-full', 'w-3/5', 'w-2/3'].map((width) => (
+        <div key={width} className={`bg-hover h-9 rounded-full ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p role="alert" className="type-note text-quiet mt-4">
+      Couldn't load About me.{' '}
+      <button
+        type="button"
+        className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
+        onClick={onRetry}
+      >
+        Try again
+      </button>
+    </p>
+  )
+}
+
+function listed(values: readonly string[], nothing: string): string {
+  const [first, ...others] = values
+  return first === undefined
+    ? nothing
+    : [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { SIZE_MAX } from '../../../../contract/user-profile.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { useLeaving } from '../../../ui/use-leaving.ts'
+
+interface SizeFieldProps {
+  readonly label: string
+  /** As it is stored; '' for none. */
+  readonly size: string
+  readonly onChange: (size: string) => void
+}
+
+/** The size of one family of garments; stored on Enter and when the field is left. */
+export function SizeField({ label, size, onChange }: SizeFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const save = () => {
+    if (draft === null) return
+    setDraft(null)
+    if (draft.trim() !== size) onChange(draft.trim())
+  }
+  useLeaving(save)
+  return (
+    <TextField
+      label={label}
+      value={draft ?? size}
+      maxLength={SIZE_MAX}
+      autoComplete="off"
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={save}
+      onKeyDown={({ key }) => key === 'Enter' && save()}
+    />
+  )
+}
