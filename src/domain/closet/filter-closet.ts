@@ -11,7 +11,9 @@ export interface ClosetFilter {
 
 export const everyPiece: ClosetFilter = { category: 'all', season: 'all', color: 'all', words: '' }
 
-type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'brand' | 'style' | 'size'>
+type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'brand' | 'style' | 'size'> & {
+  readonly traits?: Pick<ClosetItem['traits'], 'tags'>
+}
 
 /** The pieces that pass every part of the filter, in their given order. */
 export function filterCloset<I extends Filtered>(items: readonly I[], filter: ClosetFilter): I[] {
@@ -41,7 +43,17 @@ function isForSeason(item: Filtered, season: ClosetFilter['season']): boolean {
 }
 
 function searchText(item: Filtered): string {
-  return plain([item.name, item.brand, item.color, item.category, item.style, item.size].join(' '))
+  return plain(
+    [
+      item.name,
+      item.brand,
+      item.color,
+      item.category,
+      item.style,
+      item.size,
+      ...(item.traits?.tags ?? []),
+    ].join(' '),
+  )
 }
 
 // 'Décolleté' is found by 'decollete'.

@@ -29,6 +29,7 @@ import * as removedWishes from './migrations/0022-removed-wishes.ts'
 import * as offeredOutfits from './migrations/0023-offered-outfits.ts'
 import * as listingPhotos from './migrations/0024-listing-photos.ts'
 import * as removedPlans from './migrations/0025-removed-plans.ts'
+import * as pieceTraits from './migrations/0027-piece-traits.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -62,6 +63,7 @@ const steps: Record<string, Step> = {
   '0023-offered-outfits': offeredOutfits,
   '0024-listing-photos': listingPhotos,
   '0025-removed-plans': removedPlans,
+  '0027-piece-traits': pieceTraits,
 }
 
 /**
