@@ -48,6 +48,15 @@ describe('the filter of the closet', () => {
     expect(namesFor({ words: 'wool red' })).toEqual([])
   })
 
+  test('finds words in the owner’s own tags', () => {
+    const tagged = closet.map((item) => ({
+      ...item,
+      traits: { tags: item.name === 'Jeans' ? ['From Nonna'] : [] },
+    }))
+    const found = filterCloset(tagged, { ...everyPiece, words: 'nonna' })
+    expect(found.map(({ name }) => name)).toEqual(['Jeans'])
+  })
+
   test('takes signs of searching languages as plain letters', () => {
     expect(namesFor({ words: '(a+)+$' })).toEqual([])
     expect(namesFor({ words: '%' })).toEqual([])
@@ -63,6 +72,7 @@ describe('the filter of the closet', () => {
     { season: 'Fall' },
     { color: 'red' },
     { words: 'x' },
+    { only: 'unrecognized' },
   ])('knows that %j narrows', (part) => {
     expect(isNarrowed({ ...everyPiece, ...part })).toBe(true)
   })

@@ -7,9 +7,17 @@ export interface ClosetFilter {
   readonly color: ClosetFilterColor | 'all'
   /** Words of the 'Find a piece' box; every one must stand somewhere in the piece. */
   readonly words: string
+  /** Only pieces that the stylist does not recognize; the caller knows which. */
+  readonly only: 'all' | 'unrecognized'
 }
 
-export const everyPiece: ClosetFilter = { category: 'all', season: 'all', color: 'all', words: '' }
+export const everyPiece: ClosetFilter = {
+  category: 'all',
+  season: 'all',
+  color: 'all',
+  words: '',
+  only: 'all',
+}
 
 type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'brand' | 'style' | 'size'> & {
   readonly traits?: Pick<ClosetItem['traits'], 'tags'>
@@ -33,6 +41,7 @@ export function isNarrowed(filter: ClosetFilter): boolean {
     filter.category !== 'all' ||
     filter.season !== 'all' ||
     filter.color !== 'all' ||
+    filter.only !== 'all' ||
     filter.words.trim() !== ''
   )
 }

@@ -32,11 +32,11 @@ const warmthWords = ['Very light', 'Light', 'Medium', 'Warm', 'Very warm']
 // In clo (ISO 9920), of one garment: a T-shirt 0.08, a thick sweater 0.35, a down coat 0.7.
 const warmthSteps: Readonly<Record<GarmentSlot, readonly number[]>> = {
   outer: [0.12, 0.22, 0.35, 0.5, 0.7],
-  mid: [0.08, 0.15, 0.22, 0.3, 0.4],
-  top: [0.06, 0.12, 0.2, 0.28, 0.38],
-  bottom: [0.06, 0.12, 0.2, 0.26, 0.35],
+  mid: [0.07, 0.16, 0.25, 0.33, 0.42],
+  top: [0.07, 0.16, 0.25, 0.33, 0.42],
+  bottom: [0.08, 0.16, 0.25, 0.32, 0.42],
   dress: [0.1, 0.18, 0.28, 0.38, 0.5],
-  shoes: [0.02, 0.03, 0.05, 0.08, 0.12],
+  shoes: [0.01, 0.03, 0.06, 0.1, 0.15],
   bag: [],
   extra: [0.01, 0.03, 0.05, 0.08, 0.12],
 }

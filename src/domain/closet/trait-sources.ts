@@ -47,6 +47,7 @@ export function createTraitSources(
     if (traits[trait] !== null && (trait !== 'type' || garment.type === traits.type)) return 'you'
     // The usual value of the type that the owner stated.
     if (valueOf(garment, trait) !== valueOf(read, trait)) return 'guess'
+    if (trait === 'purpose' && read.purpose === null) return 'guess'
     if (trait === 'seasons' && words.season !== null) return 'season'
     const field = fieldOf(trait)
     if (!field) return 'guess'
@@ -59,6 +60,7 @@ export function createTraitSources(
 
 // Whether one or two words state the value by themselves, without naming a garment.
 function isStated(text: string, trait: ReadTrait, read: Garment): boolean {
+  if (trait === 'material' && read.material && text.toLowerCase().includes(read.material)) return true
   const said = text
     .split(/[\s,.;/-]+/u)
     .filter(Boolean)

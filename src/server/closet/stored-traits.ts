@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  OwnerTraits,
+  type OwnerTraits,
   pieceMaterials,
   piecePatterns,
   piecePurposes,
