@@ -59,7 +59,7 @@ describe('a piece in a sentence', () => {
     const zorblax = madePiece('Zorblax, Dresses, Red')
     expect(tellPiece(zorblax).isKnown).toBe(false)
     const told = tellPiece({ ...zorblax, traits: { ...noTraits, type: 'maxi-dress' } })
-    expect(told).toMatchObject({ isKnown: true, short: 'red long dress' })
+    expect(told).toMatchObject({ isKnown: true, short: 'long red dress' })
   })
 
   test('keeps the brand that its owner gave it as it is written', () => {
