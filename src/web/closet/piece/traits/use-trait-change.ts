@@ -15,10 +15,11 @@ export interface TraitChange {
 
 /** Saves the owner's word on what a piece is. */
 export function useTraitChange({ id }: ClosetItem): TraitChange {
-  const { mutate, isPending, variables } = useChangePiece({
-    onDone: () => {},
-    onFailed: showFailure('Failed to Save'),
-  })
+  const { mutate, isPending, variables } = useChangePiece(
+    { onDone: () => {}, onFailed: showFailure('Failed to Save') },
+    // A scale that is stepped through by arrow keys ends where the last key left it.
+    `traits of ${id}`,
+  )
   return {
     saving: isPending ? (variables.changes.traits ?? null) : null,
     save: (traits, category) => mutate({ id, changes: { traits, ...(category && { category }) } }),
