@@ -1,6 +1,13 @@
-/** A text in small letters without accents; 'ß' is 'ss', 'œ' is 'oe'. */
+const others = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ı: 'i', ł: 'l', đ: 'd' } as const
+const otherLetters = new RegExp(`[${Object.keys(others).join('')}]`, 'g')
+const written = new Map<string, string>(Object.entries(others))
+
+/** A text in small letters without accents; 'ß' is 'ss', 'œ' is 'oe', the dotless 'ı' of Turkish is 'i'. */
 export function plainLetters(text: string): string {
   const small = text.toLowerCase()
   if (!/[\u0080-\uffff]/.test(small)) return small
-  return small.replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return small
+    .replaceAll(otherLetters, (letter) => written.get(letter) ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
 }

@@ -1,12 +1,11 @@
-import { isGarmentKind, type GarmentKind } from './garment-kinds.ts'
-import { thingOf } from './garment-words/thing-of.ts'
+import type { GarmentKind } from './garment-kinds.ts'
+import { findType } from './garment-words/find-type.ts'
 import { wordsOf } from './garment-words/words-of.ts'
 
 /**
- * The kind of garment that a free text names (a piece's name, a file name, a shop's title), or null.
+ * The drawing that stands for the garment that a free text names (a piece's name, a file name, a shop's title), or null.
  * The last noun of a compound counts ('shirt dress' is a dress), in the first part of the text that has one.
  */
 export function readGarmentKind(text: string): GarmentKind | null {
-  const thing = thingOf(wordsOf(text))
-  return thing !== null && isGarmentKind(thing) ? thing : null
+  return findType(wordsOf(text), '')?.type.drawing ?? null
 }

@@ -1,21 +1,15 @@
 import type { ClosetSeason } from '../../contract/closet.ts'
 import { findBrandIn } from './brands.ts'
 import { foldedWords } from './folded-words.ts'
-import { isGarmentKind } from './garment-kinds.ts'
+import { findType, type FoundType } from './garment-words/find-type.ts'
+import type { GarmentType } from './garment-types/garment-types.ts'
+import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
 import { formalityOf } from './garment-words/formality-of.ts'
-import type { Thing } from './garment-words/find-noun.ts'
 import { type Heard, hearWords, nothingHeard } from './garment-words/hear-words.ts'
-import {
-  fitsCategory,
-  slotOfThing,
-  thingInCategory,
-  traitsOfCategory,
-} from './garment-words/place-of-thing.ts'
-import { purposeOf } from './garment-words/purpose-of.ts'
+import { type Modifier, modifiersIn } from './garment-words/modifiers.ts'
 import { rainOf } from './garment-words/rain-of.ts'
 import { seasonsOf } from './garment-words/seasons-of.ts'
-import { thingOf } from './garment-words/thing-of.ts'
-import { type Traits, traitsOf } from './garment-words/thing-traits.ts'
+import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
 import { wordsOf } from './garment-words/words-of.ts'
 import type {
@@ -50,41 +44,41 @@ const SENTENCES_READ = 6
  */
 export function readGarment(words: GarmentWords): Garment {
   const texts = textsOf(words)
-  const thing = thingIn(texts, words.category)
-  const traits = thing ? traitsOf(thing, texts.name) : traitsOfCategory(words.category)
-  const slot = slotOfThing(thing, words.category)
-  const heard = heardIn(texts)
+  const found = typeIn(texts, words.category)
+  const type = found?.type ?? null
+  const traits = type ?? traitsOfCategory(words.category)
+  const slot = slotIn(words.category, type?.slot ?? null)
+  const ofType = found?.words ?? new Set()
+  const heard = heardIn(texts, ofType)
+  const modifiers = modifiersFor(
+    modifiersIn(texts.name, (word) => ofType.has(word)),
+    type,
+    slot,
+  )
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)
   const cut = {
     slot,
-    material: materialOf(heard, thing, traits, slot),
+    material: materialOf(heard, type, traits, slot),
     silhouette: heard.silhouette ?? traits.silhouette ?? 'regular',
     length: lengthOf(heard, traits, slot),
     warmthClo: warmthOf(heard, traits, slot),
-    isOpen: isOpenIn(heard, thing, traits, slot),
+    isOpen: isOpenIn(heard, type, modifiers, slot),
   }
   return {
-    kind: thing && isGarmentKind(thing) ? thing : null,
+    kind: type?.drawing ?? null,
+    type: type?.id ?? null,
     ...cut,
-    layer: layerOf(thing, traits, slot, texts.name),
-    formality: formalityOf(heard, thing, traits),
-    pattern: thing && patternless.has(thing) ? null : heard.isPlain ? null : (heard.pattern ?? null),
+    layer: layerOf(type, slot),
+    formality: Math.min(formalityOf(heard, type, traits), ...mostOf(modifiers)),
+    pattern: patternOf(heard, type),
     rain: rainOf(heard, traits, { ...cut, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
-    purpose: purposeOf(thing, texts.name, slot),
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
-    type: thing,
-    tags: new Set(),
-    bares: new Set(),
-    heel: slot === 'shoes' ? 'flat' : null,
-    grip: slot === 'shoes' ? 'ordinary' : null,
-    wornBy: null,
-    culture: null,
-    set: null,
+    ...detailsOf(type, modifiers, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
 }
@@ -106,19 +100,18 @@ function textsOf({ name, style, color, description }: GarmentWords): Texts {
   }
 }
 
-// Of a name such as 'Shirt jacket' among the tops, what fits the category counts, and else what it names at all.
-function thingIn({ name, description }: Texts, category: string): Thing | null {
-  const fits = (thing: Thing) => fitsCategory(thing, category)
+// The name tells most; where it names no type, the description may.
+function typeIn({ name, description }: Texts, category: string): FoundType | null {
   for (const words of [name, ...description]) {
-    const thing = thingOf(words, fits)
-    if (thing) return thingInCategory(thing, category)
+    const found = findType(words, category)
+    if (found) return found
   }
   return null
 }
 
-function heardIn({ name, style, color, description }: Texts): Heard {
+function heardIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): Heard {
   const heard = nothingHeard()
-  hearWords(heard, name, 'name')
+  hearWords(heard, name, 'name', ofType)
   hearWords(heard, style, 'style')
   hearWords(heard, color, 'color')
   for (const sentence of description) hearWords(heard, sentence, 'description')
@@ -139,17 +132,17 @@ function colorsOf({ name, color }: GarmentWords, texts: Texts): GarmentColor[] {
 
 function materialOf(
   { material }: Heard,
-  thing: Thing | null,
+  type: GarmentType | null,
   traits: Traits,
   slot: GarmentSlot,
 ): Material | null {
   const usual = traits.material ?? null
   if (!material) return usual
   const isMistaken =
-    (material === 'metal' && !(thing && jewelry.has(thing))) ||
+    (material === 'metal' && type?.material !== 'metal') ||
     (material === 'down' && slot !== 'outer') ||
     // Spanish 'jersey' is a sweater.
-    (material === 'jersey' && thing === 'knit')
+    (material === 'jersey' && type?.drawing === 'knit')
   return isMistaken ? usual : material
 }
 
@@ -159,27 +152,39 @@ function lengthOf({ length }: Heard, traits: Traits, slot: GarmentSlot): Garment
   return said ?? traits.length ?? 'regular'
 }
 
-function isOpenIn(heard: Heard, thing: Thing | null, traits: Traits, slot: GarmentSlot): boolean {
-  if (slot === 'shoes') return traits.isOpen === true || heard.hasOpenToe === true
-  if (traits.layer !== 'base') return false
-  const hasBareLegs =
-    heard.length === 'cropped' && (slot === 'dress' || thing === 'skirt' || thing === 'midi-skirt')
+function isOpenIn(
+  heard: Heard,
+  type: GarmentType | null,
+  modifiers: readonly Modifier[],
+  slot: GarmentSlot,
+): boolean {
+  const isOpen = type?.isOpen === true || modifiers.some((modifier) => modifier.isOpen)
+  if (slot === 'shoes') return isOpen || heard.hasOpenToe === true
+  if (type ? type.layer !== 'base' : slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return false
+  const hasBareLegs = heard.length === 'cropped' && (slot === 'dress' || type?.drawing === 'skirt')
   if (hasBareLegs || (heard.sleeves === 'none' && slot !== 'bottom')) return true
-  return traits.isOpen === true && heard.sleeves !== 'long'
+  return isOpen && heard.sleeves !== 'long'
 }
 
-const wornOpen = new Set(['overshirt', 'overshirts', 'shacket', 'shackets'])
-
-function layerOf(thing: Thing | null, { layer }: Traits, slot: GarmentSlot, name: readonly string[]): Layer {
-  if (slot === 'outer') return thing === 'waistcoat' || thing === 'knit-vest' ? 'mid' : 'outer'
-  if (slot === 'top') return layer === 'base' && !name.some((word) => wornOpen.has(word)) ? 'base' : 'mid'
+function layerOf(type: GarmentType | null, slot: GarmentSlot): Layer {
+  if (slot === 'outer') return type?.layer === 'mid' && type.category === 'Outerwear' ? 'mid' : 'outer'
+  if (slot === 'top') return (type?.layer ?? 'base') === 'base' ? 'base' : 'mid'
   return slot === 'bottom' || slot === 'dress' ? 'base' : 'none'
 }
 
-const jewelry: ReadonlySet<Thing> = new Set<Thing>([
-  'necklace', 'earrings', 'bracelet', 'ring', 'brooch', 'jewelry', 'watch',
-]) // prettier-ignore
-const patternless: ReadonlySet<Thing> = new Set<Thing>([...jewelry, 'glasses', 'small thing'])
+function patternOf(heard: Heard, type: GarmentType | null): Garment['pattern'] {
+  if (heard.isPlain || (type && isPatternless(type))) return null
+  return heard.pattern ?? type?.pattern ?? null
+}
+
+// A flower on an earring is no pattern.
+function isPatternless({ category, slot, drawing, material }: GarmentType): boolean {
+  return category === 'Accessories' && slot === 'extra' && (material === 'metal' || drawing === 'glasses')
+}
+
+function mostOf(modifiers: readonly Modifier[]): number[] {
+  return modifiers.flatMap(({ most }) => most ?? [])
+}
 
 const TRIBES_OF_NAME = 0.7
 const TRIBES_OF_BRAND = 0.8

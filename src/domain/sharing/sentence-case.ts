@@ -1,7 +1,7 @@
 import { findBrand } from '../closet/brands.ts'
 import { clothColors } from '../closet/cloth-colors.ts'
 import { foldedWords } from '../closet/folded-words.ts'
-import { findNoun } from '../closet/garment-words/find-noun.ts'
+import { typesNamed } from '../closet/garment-types/type-names.ts'
 import { meaningAt } from '../closet/garment-words/meaning-of.ts'
 
 // Names of places, people and traditions that stand before a noun.
@@ -72,8 +72,7 @@ function isKnown(small: string): boolean {
     (part) =>
       common.has(part) ||
       clothColors.has(part) ||
-      findNoun(part, 'strong') !== undefined ||
-      findNoun(part, 'weak') !== undefined ||
+      typesNamed(part) !== undefined ||
       meaningAt([part], 0) !== null,
   )
 }

@@ -1,22 +1,20 @@
-import type { Thing } from './find-noun.ts'
+import type { GarmentType } from '../garment-types/garment-types.ts'
 import type { Heard, Source } from './hear-words.ts'
-import type { Traits } from './thing-traits.ts'
+import type { Traits } from './traits.ts'
 
 const MOST_SHIFT = 1.5
 const LEATHER_SNEAKERS = 0.3
 
-/** Formality from 1 to 5, in tenths, of a thing whose words have been heard. */
-export function formalityOf(heard: Heard, thing: Thing | null, traits: Traits): number {
-  // Of oxford shoes the oxfords count, not what is known of shoes.
-  const noun = heard.nouns.findLast((each) => each.thing === thing)
-  let formality = (noun?.formality ?? traits.formality) + shiftOf(heard, thing, traits)
+/** Formality from 1 to 5, in tenths, of a piece from its parsed words. */
+export function formalityOf(heard: Heard, type: GarmentType | null, traits: Traits): number {
+  let formality = traits.formality + shiftOf(heard, type, traits)
   for (const source of ['description', 'name', 'style'] as const) formality += pull(heard, source, formality)
   return Math.round(10 * clamped(formality, 1, 5)) / 10
 }
 
 // That a denim jacket is of denim is in the formality of its kind.
-function shiftOf({ shifts, material }: Heard, thing: Thing | null, traits: Traits): number {
-  let sum = thing === 'sneakers' && material === 'leather' ? LEATHER_SNEAKERS : 0
+function shiftOf({ shifts, material }: Heard, type: GarmentType | null, traits: Traits): number {
+  let sum = type?.id === 'sneakers' && material === 'leather' ? LEATHER_SNEAKERS : 0
   for (const shift of shifts) if (!shift.material || shift.material !== traits.material) sum += shift.by
   return clamped(sum, -MOST_SHIFT, MOST_SHIFT)
 }

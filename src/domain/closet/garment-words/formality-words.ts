@@ -1,24 +1,6 @@
 // Written as in `kindNouns`, with every ending: these words are looked up as they stand. The scale is that of
 // `Garment.formality`, 1 (gym, beach) to 5 (black tie); all of it set by hand.
 
-/** Nouns that stand elsewhere on the scale than the kind they belong to. */
-// prettier-ignore
-export const formalityOfNouns: Readonly<Record<string, string>> = {
-  '1': 'slipper slippers hausschuhe sweatpants sweat-pants jogginghose pajama pajamas pyjama pyjamas',
-  '1.2': 'slides flip-flop flip-flops chanclas infradito zehentrenner tongs ciabatte hotpants hot-pants boardshorts swim-trunks',
-  '1.5': 'wellies gummistiefel wellington windbreaker snapback cap kappe gorra',
-  '1.8': 'tank tanktop clog clogs cargos cargo-pants dungarees overalls latzhose salopette boilersuit romper playsuit fanny-pack bumbag trackpants uggs',
-  '2.2': 'espadrille espadrilles alpargatas sundress bralette bralet flannel overshirt bandana anorak jorts henley skort parka',
-  '2.4': 'top tops tunic tunika tunique moccasin moccasins mocassino shacket crop-top wedge mule mules',
-  '2.7': 'vest vests shoe shoes schuh schuhe scarpa scarpe zapato zapatos chaussure chaussures culottes culotte fedora chelsea',
-  '3': 'shell satchel briefcase peacoat',
-  '3.4': 'topcoat overcoat pashmina tailleur sheath slingback slingbacks',
-  '4': 'clutch heels stiletto stilettos tacones tacchi escarpin escarpins pochette minaudiere sakko',
-  '4.3': 'suit suits anzug traje pantsuit',
-  '4.7': 'gown gowns abendkleid ballkleid',
-  '5': 'tuxedo tuxedos smoking dinner-jacket ballgown ball-gown bow-tie bowtie',
-}
-
 /** By how much a word moves a piece up or down. */
 // prettier-ignore
 export const formalityShifts: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import { imitationWords, partWords } from './cloth-words.ts'
 import { type Meaning, meaningAt } from './meaning-of.ts'
 
 type Told = {
-  -readonly [Key in keyof Omit<Meaning, 'ofNoun' | 'formalityShift' | 'formalityOfUse'>]?:
-    Meaning[Key] | undefined
+  -readonly [Key in keyof Omit<Meaning, 'formalityShift' | 'formalityOfUse'>]?: Meaning[Key] | undefined
 }
 
 /** What the texts of a piece have told so far. Of two words on one matter the first counts. */
@@ -12,7 +11,6 @@ export interface Heard extends Told {
   /** Factor of the insulation: the product of all words. */
   warmth: number
   shifts: { readonly by: number; readonly material: Material | undefined }[]
-  nouns: NonNullable<Meaning['ofNoun']>[]
   uses: { readonly formality: number; readonly source: Source }[]
 }
 
@@ -20,7 +18,7 @@ export type Source = 'name' | 'style' | 'description' | 'color'
 
 /** Nothing heard yet. */
 export function nothingHeard(): Heard {
-  return { warmth: 1, shifts: [], nouns: [], uses: [] }
+  return { warmth: 1, shifts: [], uses: [] }
 }
 
 const imitations = new Set(imitationWords.split(' '))
@@ -33,8 +31,16 @@ const imitated: ReadonlySet<Material> = new Set<Material>(['leather', 'suede', '
 // A description talks of many things besides the piece.
 const DESCRIPTION_WEIGHT = 0.4
 
-/** Adds to `heard` what the words of one text tell. */
-export function hearWords(heard: Heard, words: readonly string[], source: Source): void {
+/**
+ * Adds to `heard` what the words of one text tell. What words that named the type say of formality, warmth and season is
+ * in the type already.
+ */
+export function hearWords(
+  heard: Heard,
+  words: readonly string[],
+  source: Source,
+  ofType: ReadonlySet<string> = new Set(),
+): void {
   let isAfterHead = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
@@ -49,9 +55,10 @@ export function hearWords(heard: Heard, words: readonly string[], source: Source
       continue
     }
     const before = words[at - 1] ?? ''
+    const isOfType = words.slice(at, at + told.length).every((each) => ofType.has(each))
     at += told.length
     hearCloth(heard, told.meaning, { isAfterHead, before, next: words[at] ?? '', source })
-    if (source !== 'color') hearCut(heard, told.meaning, source)
+    if (source !== 'color') hearCut(heard, told.meaning, source, isOfType)
   }
 }
 
@@ -74,11 +81,15 @@ function hearCloth(heard: Heard, { material, pattern, isPlain }: Meaning, place:
   if (!heard.pattern || (heard.pattern === 'print' && place.source !== 'description')) heard.pattern = pattern
 }
 
-function hearCut(heard: Heard, meaning: Meaning, source: Source): void {
+function hearCut(heard: Heard, meaning: Meaning, source: Source, isOfType: boolean): void {
   heard.silhouette ??= meaning.silhouette
   heard.length ??= meaning.length
   heard.sleeves ??= meaning.sleeves
   heard.hasOpenToe ??= meaning.hasOpenToe
+  // Of a silk blouse the silk counts: no type of blouse is always of silk.
+  if (isOfType && meaning.formalityShift && meaning.material)
+    heard.shifts.push({ by: meaning.formalityShift, material: meaning.material })
+  if (isOfType) return
   if (meaning.rain === 'keeps out') heard.rain = 'keeps out'
   heard.rain ??= meaning.rain
   if (source !== 'description') heard.season ??= meaning.season
@@ -87,5 +98,4 @@ function hearCut(heard: Heard, meaning: Meaning, source: Source): void {
   if (meaning.formalityShift)
     heard.shifts.push({ by: weight * meaning.formalityShift, material: meaning.material })
   if (meaning.formalityOfUse) heard.uses.push({ formality: meaning.formalityOfUse, source })
-  if (meaning.ofNoun && source === 'name') heard.nouns.push(meaning.ofNoun)
 }

@@ -11,8 +11,7 @@ import {
   sleeveWords,
   warmthWords,
 } from './cut-words.ts'
-import { findNoun, type Thing } from './find-noun.ts'
-import { formalityOfNouns, formalityOfUses, formalityShifts } from './formality-words.ts'
+import { formalityOfUses, formalityShifts } from './formality-words.ts'
 
 /** Everything that one word or phrase tells of a piece. */
 export interface Meaning {
@@ -30,8 +29,6 @@ export interface Meaning {
   readonly formalityShift?: number
   /** Formality of what the piece is worn for. */
   readonly formalityOfUse?: number
-  /** What the word makes of the formality where it is the noun of the piece. */
-  readonly ofNoun?: { readonly thing: Thing; readonly formality: number }
 }
 
 const LONGEST_PHRASE = 3
@@ -66,14 +63,6 @@ function learnAll(): void {
   learn(formalityOfUses, (formality) => ({ formalityOfUse: Number(formality) }))
   learn({ idle: idleWords }, () => ({}))
   for (const [words, warmth] of Object.entries(warmthWords)) learn({ words }, () => ({ warmth }))
-  for (const [formality, words] of Object.entries(formalityOfNouns))
-    for (const word of words.split(' ')) learnNoun(word, Number(formality))
-}
-
-function learnNoun(word: string, formality: number): void {
-  const phrase = word.replaceAll('-', ' ')
-  const thing = findNoun(phrase, 'strong') ?? findNoun(phrase, 'weak')
-  if (thing) learn({ word }, () => ({ ofNoun: { thing, formality } }))
 }
 
 function learn<Key extends string>(
@@ -87,4 +76,9 @@ function learn<Key extends string>(
       if (phrase !== word) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
     }
   }
+}
+
+/** All words that meanings are told by. */
+export function wordsOfMeanings(): string[] {
+  return [...meanings.keys()].flatMap((phrase) => phrase.split(' '))
 }

@@ -7,7 +7,7 @@ import type {
   Silhouette,
 } from '../garment.ts'
 import type { Heard } from './hear-words.ts'
-import type { Traits } from './thing-traits.ts'
+import type { Traits } from './traits.ts'
 
 interface Piece {
   readonly slot: GarmentSlot
@@ -34,7 +34,9 @@ export function rainOf(heard: Heard, traits: Traits, piece: Piece): RainFitness 
   const { slot, material } = piece
   if (heard.rain) return heard.rain
   if (material === 'canvas' && slot === 'shoes') return 'spoils'
-  const cloth = (material && ofMaterials[material]) ?? traits.rain ?? 'bears'
+  const ofCloth = material && ofMaterials[material]
+  const cloth = (heard.material ? (ofCloth ?? traits.rain) : (traits.rain ?? ofCloth)) ?? 'bears'
+  if (traits.rain === 'keeps out' && cloth === 'bears') return 'keeps out'
   if (cloth === 'spoils' || cloth === 'keeps out') return cloth
   const isWorst =
     isNearGround(slot) && (piece.color?.lightness ?? 0) >= WHITE_FROM && piece.color?.family === 'white'

@@ -1,7 +1,7 @@
 import type { Garment, GarmentSlot, Material } from '../garment.ts'
 import type { Heard } from './hear-words.ts'
-import { type SeasonSet, seasonSets } from './season-sets.ts'
-import type { Traits } from './thing-traits.ts'
+import { type SeasonSet, seasonSets } from '../garment-types/season-sets.ts'
+import type { Traits } from './traits.ts'
 
 interface Piece {
   readonly slot: GarmentSlot

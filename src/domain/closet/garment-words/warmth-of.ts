@@ -1,7 +1,7 @@
 import type { GarmentLength, GarmentSlot, Material } from '../garment.ts'
 import type { Sleeves } from './cut-words.ts'
 import type { Heard } from './hear-words.ts'
-import type { Traits } from './thing-traits.ts'
+import type { Traits } from './traits.ts'
 
 // prettier-ignore
 const factors: Readonly<Partial<Record<Material, number>>> = {

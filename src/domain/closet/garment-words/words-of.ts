@@ -1,25 +1,33 @@
+import { typesNamed } from '../garment-types/type-names.ts'
 import { plainLetters } from '../plain-letters.ts'
-import { findNoun } from './find-noun.ts'
 
 // German writes compounds in one word: the end is the noun, what comes before it says more.
 // prettier-ignore
 const compoundEnds = [
-  'kleid', 'hose', 'jacke', 'mantel', 'hemd', 'bluse', 'pullover', 'handschuhe', 'schuhe', 'stiefeletten', 'stiefel',
-  'tasche', 'gurtel', 'mutze', 'weste', 'schal', 'tuch', 'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'anzug',
-  'rucksack', 'cardigan', 'sneaker', 'leggings',
+  'kleid', 'kleider', 'hose', 'hosen', 'jacke', 'jacken', 'mantel', 'hemd', 'hemden', 'bluse', 'blusen', 'pullover', 'pulli',
+  'handschuhe', 'schuhe', 'schuh', 'stiefeletten', 'stiefel', 'tasche', 'taschen', 'gurtel', 'mutze', 'weste', 'schal', 'tuch',
+  'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'sandaletten', 'anzug', 'rucksack', 'cardigan', 'sneaker', 'leggings',
+  'socken', 'strumpfhose', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(compoundEnds, (end) => end.slice(-TAIL))
 const SHORTEST_START = 3
 
+/** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
+export const PAUSE = ','
+
 /**
- * The words of a text in small letters without accents, German compounds in their two parts, 'ß' as 'ss'. What is not
- * in Latin letters is left out.
+ * The words of a text in small letters without accents, German compounds in their two parts, 'ß' as 'ss', and `PAUSE`
+ * between its parts. What is not in Latin letters is left out.
  */
 export function wordsOf(text: string): string[] {
   const spaced = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   const words: string[] = []
-  for (const word of plainLetters(spaced).split(/[^a-z]+/)) if (word !== '') pushParts(words, word)
+  for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s-\s)|[^a-z0-9]+/)) {
+    if (!word) continue
+    if (/^[a-z0-9]/.test(word)) pushParts(words, word)
+    else if (words.length > 0 && words.at(-1) !== PAUSE) words.push(PAUSE)
+  }
   return words
 }
 
@@ -27,6 +35,6 @@ function pushParts(words: string[], word: string): void {
   const end = endsByTail
     .get(word.slice(-TAIL))
     ?.find((noun) => word.endsWith(noun) && word.length >= noun.length + SHORTEST_START)
-  if (end === undefined || findNoun(word, 'strong')) words.push(word)
+  if (end === undefined || typesNamed(word)) words.push(word)
   else words.push(word.slice(0, -end.length), end)
 }

@@ -1,0 +1,29 @@
+import './require-node-20.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { runSteps } from './command-failure.mjs'
+import { installPackages } from './install-packages.mjs'
+import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
+import { repository } from './repository.mjs'
+
+// Without it Node strips types and compiles every file anew, which takes a second.
+const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
+
+// Reads what pieces are from their words: npm run --silent stylist:rank < pieces.jsonl
+await runSteps(async () => {
+  await installPackages()
+  await ensurePinnedNode()
+  const pieces = await buffer(process.stdin)
+  // A program that the other scripts start has no input of its own.
+  const folder = mkdtempSync(join(tmpdir(), 'armadio-read-'))
+  try {
+    const file = join(folder, 'pieces.jsonl')
+    writeFileSync(file, pieces)
+    const { exitCode } = await runWithPinnedNode([join('scripts', 'stylist-read.ts'), file], { env })
+    return exitCode
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { ClosetCategory } from '../../../contract/closet.ts'
+import type { Layer, OwnSlot } from '../garment.ts'
+import accessories from './accessories.json' with { type: 'json' }
+import bags from './bags.json' with { type: 'json' }
+import bottoms from './bottoms.json' with { type: 'json' }
+import dresses from './dresses.json' with { type: 'json' }
+import { GarmentTypeRow } from './garment-type.ts'
+import outerwear from './outerwear.json' with { type: 'json' }
+import shoes from './shoes.json' with { type: 'json' }
+import tops from './tops.json' with { type: 'json' }
+import traditional from './traditional.json' with { type: 'json' }
+
+/** A row of the table of garments with what follows from its slot. */
+export interface GarmentType extends GarmentTypeRow {
+  readonly layer: Layer
+  readonly category: ClosetCategory
+}
+
+const layerOfSlot: Readonly<Record<OwnSlot, Layer>> = {
+  outer: 'outer', top: 'base', bottom: 'base', dress: 'base', shoes: 'none', bag: 'none', extra: 'none',
+} // prettier-ignore
+const categoryOfSlot: Readonly<Record<OwnSlot, ClosetCategory>> = {
+  outer: 'Outerwear', top: 'Tops', bottom: 'Bottoms', dress: 'Dresses', shoes: 'Shoes', bag: 'Accessories',
+  extra: 'Accessories',
+} // prettier-ignore
+
+/** The table of garments: every type that Armadio knows, in the order of its files. */
+export const garmentTypes: readonly GarmentType[] = z
+  .array(GarmentTypeRow)
+  .parse([tops, bottoms, dresses, outerwear, shoes, bags, accessories, traditional].flat())
+  .map((row) => ({ ...row, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }))
+
+const byId = new Map(garmentTypes.map((type) => [type.id, type]))
+
+/** The row with this id, as it stands in `Garment.type`; null for none. */
+export function garmentTypeOf(id: string | null): GarmentType | null {
+  return (id !== null && byId.get(id)) || null
+}

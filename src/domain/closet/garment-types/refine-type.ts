@@ -1,0 +1,34 @@
+import { type GarmentType, garmentTypeOf, garmentTypes } from './garment-types.ts'
+
+interface Refinement {
+  /** All of them must be there. */
+  readonly words: readonly string[]
+  readonly type: GarmentType
+}
+
+const MOST_STEPS = 3
+const refinements = new Map<string, Refinement[]>()
+for (const type of garmentTypes)
+  for (const [of, phrases] of Object.entries(type.refines ?? {}))
+    for (const phrase of phrases) {
+      const list = refinements.get(of)
+      const refinement = { words: phrase.split(' '), type }
+      if (list) list.push(refinement)
+      else refinements.set(of, [refinement])
+    }
+
+/** What the other words of a name make of a type, and which words did: a jacket of denim is a denim jacket. */
+export function refineType(
+  type: GarmentType,
+  words: ReadonlySet<string>,
+): { type: GarmentType; by: readonly string[] } {
+  const by: string[] = []
+  let refined = type
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const found = refinements.get(refined.id)?.find((each) => each.words.every((word) => words.has(word)))
+    if (!found || found.type === type) break
+    by.push(...found.words)
+    refined = garmentTypeOf(found.type.id) ?? refined
+  }
+  return { type: refined, by }
+}

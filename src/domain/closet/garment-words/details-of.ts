@@ -1,0 +1,125 @@
+import type {
+  Garment,
+  GarmentLength,
+  GarmentSlot,
+  HeelHeight,
+  Material,
+  Purpose,
+  SoleGrip,
+} from '../garment.ts'
+import type { BodyPart, GarmentTag } from '../garment-tags.ts'
+import type { GarmentType } from '../garment-types/garment-types.ts'
+import type { Sleeves } from './cut-words.ts'
+import type { Modifier } from './modifiers.ts'
+
+interface Piece {
+  readonly slot: GarmentSlot
+  readonly material: Material | null
+  readonly length: GarmentLength
+  readonly sleeves: Sleeves | undefined
+}
+
+type Details = Pick<Garment, 'tags' | 'bares' | 'purpose' | 'heel' | 'grip' | 'wornBy' | 'culture' | 'set'>
+
+const unknown = {
+  tags: new Set<GarmentTag>(),
+  bares: new Set<BodyPart>(),
+  wornBy: null,
+  culture: null,
+  set: null,
+}
+
+/** What a piece is made for, where it can go and what it belongs to: of its type, and of the words that modify it. */
+export function detailsOf(type: GarmentType | null, modifiers: readonly Modifier[], piece: Piece): Details {
+  const isShoe = piece.slot === 'shoes'
+  if (!type) {
+    const purpose = purposeOf(null, modifiers)
+    return { ...unknown, purpose, heel: isShoe ? 'flat' : null, grip: isShoe ? 'ordinary' : null }
+  }
+  const heel = isShoe ? heelOf(type, modifiers) : null
+  return {
+    tags: tagsOf(type, modifiers, piece, heel),
+    bares: baresOf(type, modifiers, piece),
+    purpose: purposeOf(type, modifiers),
+    heel,
+    grip: isShoe ? gripOf(type, modifiers) : null,
+    wornBy: type.wornBy ?? firstOf(modifiers, 'wornBy') ?? null,
+    culture: type.culture ?? firstOf(modifiers, 'culture') ?? null,
+    set: type.set ?? firstOf(modifiers, 'set') ?? null,
+  }
+}
+
+/** The modifiers that are said of a piece of this type and slot. */
+export function modifiersFor(
+  modifiers: readonly Modifier[],
+  type: GarmentType | null,
+  slot: GarmentSlot,
+): Modifier[] {
+  return modifiers.filter(({ slots, types, unlessTypes, onlyWith }) => {
+    if (slots && !slots.some((each) => each === slot)) return false
+    if (types && !(type && types.includes(type.id))) return false
+    if (unlessTypes && type && unlessTypes.includes(type.id)) return false
+    return !onlyWith || type?.tags.includes(onlyWith) === true
+  })
+}
+
+// prettier-ignore
+const tagsOfMaterials: Readonly<Partial<Record<Material, readonly GarmentTag[]>>> = {
+  denim: ['denim'], leather: ['leather'], suede: ['leather'], 'patent leather': ['leather', 'shiny'], lace: ['lace'],
+  fur: ['fur'], sequin: ['sequined', 'shiny'], satin: ['shiny'], down: ['down'], mesh: ['sheer'],
+}
+const notByMaterial: ReadonlySet<GarmentTag> = new Set<GarmentTag>(['sheer', 'down'])
+
+function tagsOf(
+  type: GarmentType,
+  modifiers: readonly Modifier[],
+  { slot, material }: Piece,
+  heel: HeelHeight | null,
+): ReadonlySet<GarmentTag> {
+  const tags = new Set(type.tags)
+  for (const modifier of modifiers) for (const tag of modifier.tags ?? []) tags.add(tag)
+  const isOnBody = slot === 'top' || slot === 'bottom' || slot === 'dress'
+  for (const tag of (material && tagsOfMaterials[material]) ?? [])
+    if (!notByMaterial.has(tag) || (tag === 'down' && slot === 'outer') || (tag === 'sheer' && isOnBody))
+      tags.add(tag)
+  if (heel === 'flat' && slot === 'shoes') {
+    for (const tag of ['heels', 'high heels', 'block heels'] as const) tags.delete(tag)
+  }
+  if (heel === 'high' || heel === 'block') tags.delete('flats')
+  if (slot === 'outer' && material === 'down') tags.add('winter coat')
+  return tags
+}
+
+function baresOf(
+  type: GarmentType,
+  modifiers: readonly Modifier[],
+  { slot, length, sleeves }: Piece,
+): ReadonlySet<BodyPart> {
+  const bares = new Set(type.bares)
+  const hasSleeves = slot === 'top' || slot === 'dress'
+  if (hasSleeves && sleeves === 'long') for (const part of ['arms', 'shoulders'] as const) bares.delete(part)
+  if (hasSleeves && (sleeves === 'none' || sleeves === 'short')) bares.add('arms')
+  const hasHem = slot === 'dress' || slot === 'bottom'
+  if (hasHem && length === 'long') for (const part of ['thighs', 'lower legs'] as const) bares.delete(part)
+  for (const modifier of modifiers) for (const part of modifier.bares ?? []) bares.add(part)
+  return bares
+}
+
+function purposeOf(type: GarmentType | null, modifiers: readonly Modifier[]): Purpose | null {
+  return type?.purpose ?? firstOf(modifiers, 'purpose') ?? null
+}
+
+function heelOf(type: GarmentType, modifiers: readonly Modifier[]): HeelHeight {
+  return firstOf(modifiers, 'heel') ?? type.heel ?? 'flat'
+}
+
+function gripOf(type: GarmentType, modifiers: readonly Modifier[]): SoleGrip {
+  return firstOf(modifiers, 'grip') ?? type.grip ?? 'ordinary'
+}
+
+function firstOf<Key extends keyof Modifier>(
+  modifiers: readonly Modifier[],
+  key: Key,
+): Modifier[Key] | undefined {
+  return modifiers.find((modifier) => modifier[key] !== undefined)?.[key]
+}

@@ -1,0 +1,120 @@
+import { partWords } from './cloth-words.ts'
+import { PAUSE } from './words-of.ts'
+import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
+import { isAtHome, isGuest } from '../garment-types/keeps-in.ts'
+import { refineType } from '../garment-types/refine-type.ts'
+import { longestPhraseFrom, namesNothing, type NamedTypes, typesNamed } from '../garment-types/type-names.ts'
+
+/** The type that a text names. */
+export interface FoundType {
+  readonly type: GarmentType
+  /** The words that named it or made it finer: they say nothing more. */
+  readonly words: ReadonlySet<string>
+}
+
+interface Unit {
+  readonly text: string
+  readonly named: NamedTypes | undefined
+}
+
+// Where the head of a name ends: what follows belongs to it ('with belt') or is only its stuff ('in denim').
+const listOf = (words: string) => new Set(words.split(' '))
+const ends = listOf(
+  'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem',
+)
+const joins = listOf(`in of aus en de di da del della do dos das du des to a al au aux ${PAUSE}`)
+// After 'for' they say what it is worn for, and so what it is.
+const uses = listOf(
+  'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer',
+)
+
+/**
+ * The type that the words of a text name in a category, or null. The last noun of a compound counts ('shirt dress' is a
+ * dress), in the first part of the text that has one. Types at home in the category come before those that owners only
+ * keep there too; a category that is none of the six holds all.
+ */
+export function findType(words: readonly string[], category: string): FoundType | null {
+  const units = unitsOf(words)
+  for (const strength of ['strong', 'weak'] as const)
+    for (const fits of [isAtHome, isGuest]) {
+      const found = typeIn(units, strength, (type) => fits(type, category))
+      if (found) return inCategory(found, category)
+    }
+  return null
+}
+
+function typeIn(
+  units: readonly Unit[],
+  strength: keyof NamedTypes,
+  fits: (type: GarmentType) => boolean,
+): FoundType | null {
+  for (let start = 0; start < units.length;) {
+    const end = nextOf(ends, units, start, units.length)
+    for (let from = start; from < end;) {
+      const to = nextOf(joins, units, from, end)
+      for (let at = to - 1; at >= from; at--) {
+        const unit = units[at]
+        const heads = unit?.named?.[strength]
+        for (const head of heads ?? []) {
+          const { type, by } = refineType(head, wordsAround(units, start, end))
+          const fitting = fits(type) ? type : fits(head) ? head : null
+          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]) }
+        }
+      }
+      from = to + 1
+    }
+    start = end + 1
+  }
+  return null
+}
+
+function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number, end: number): number {
+  let at = from
+  while (at < end && !marks.has(units[at]?.text ?? '')) at++
+  return at
+}
+
+const parts = listOf(partWords)
+
+// The words of a clause, and what the piece is for. Of leather trim it is no leather piece.
+function wordsAround(units: readonly Unit[], start: number, end: number): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (let at = start; at < end; at++) {
+    if (parts.has(units[at + 1]?.text ?? '')) continue
+    for (const word of units[at]?.text.split(' ') ?? []) words.add(word)
+  }
+  const mark = units.findIndex(
+    ({ text }) => text === 'for' || text === 'fur' || text === 'para' || text === 'pour',
+  )
+  if (mark >= 0)
+    for (const { text } of units.slice(mark))
+      for (const word of text.split(' ')) if (uses.has(word)) words.add(word)
+  return words
+}
+
+// A sweater among the dresses is a sweater dress.
+function inCategory(found: FoundType, category: string): FoundType {
+  const { type } = found
+  if (category !== 'Dresses' || type.category !== 'Tops' || type.also?.includes('Dresses')) return found
+  const dress = garmentTypeOf(type.asDress ?? 'dress')
+  return dress ? { ...found, type: dress } : found
+}
+
+/** The words of a text, with the phrases that are known joined into one. */
+function unitsOf(words: readonly string[]): Unit[] {
+  const units: Unit[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    let length = Math.min(longestPhraseFrom(word), words.length - at)
+    let text = word
+    let named: NamedTypes | undefined
+    for (; length >= 1; length--) {
+      text = length === 1 ? word : words.slice(at, at + length).join(' ')
+      named = typesNamed(text)
+      if (named || (length > 1 && namesNothing(text)) || length === 1) break
+    }
+    if (!(length > 1 && !named)) units.push({ text, named })
+    at += length
+  }
+  return units
+}
