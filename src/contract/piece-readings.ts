@@ -55,6 +55,8 @@ export const GarmentTypeChoice = z.object({
   id: z.string(),
   /** 'dinner jacket'. */
   noun: z.string(),
+  /** Other words for it, in lowercase: 'tux'. */
+  names: z.array(z.string()),
   category: z.enum(closetCategories),
 })
 export type GarmentTypeChoice = z.infer<typeof GarmentTypeChoice>

@@ -1,18 +1,7 @@
 import type { GarmentTypeChoice } from '../../contract/piece-readings.ts'
-import { garmentKinds } from './garment-kinds.ts'
+import { garmentTypes } from './garment-types/garment-types.ts'
 
-/** The garment types that an owner can choose for a piece. */
-export const garmentTypeChoices: readonly GarmentTypeChoice[] = garmentKinds.map(
-  ({ id, name, category }) => ({
-    id,
-    noun: name,
-    category,
-  }),
+/** The garment types that an owner can choose for a piece: the whole table of garments. */
+export const garmentTypeChoices: readonly GarmentTypeChoice[] = garmentTypes.map(
+  ({ id, noun, names, category }) => ({ id, noun, names, category }),
 )
-
-const byId = new Map(garmentTypeChoices.map((choice) => [choice.id, choice]))
-
-/** The type with this id; undefined where none has it. */
-export function findGarmentType(id: string): GarmentTypeChoice | undefined {
-  return byId.get(id)
-}

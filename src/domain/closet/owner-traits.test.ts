@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { garmentTypeChoices } from './garment-type-choices.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
 import type { GarmentWords } from './garment.ts'
 import { noTraits, readPiece } from './owner-traits.ts'
 import { readGarment } from './read-garment.ts'
@@ -90,4 +92,12 @@ test('own tags count as the stylist’s where they are the same in any case', ()
 test('the tags of a fabric follow the stated fabric', () => {
   const { tags } = readPiece(piece('Zorblax'), { ...noTraits, material: 'leather' })
   expect(tags.has('leather')).toBe(true)
+})
+
+test('every type of the table can be stated, and takes the slot of its category', () => {
+  for (const { id, category, slot } of garmentTypeChoices.flatMap(({ id }) => garmentTypeOf(id) ?? []))
+    expect(readPiece(piece('Zorblax', { category }), { ...noTraits, type: id })).toMatchObject({
+      type: id,
+      slot,
+    })
 })

@@ -1,8 +1,7 @@
-import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
-import { findGarmentType } from './garment-type-choices.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
 import { garmentTags, type GarmentTag } from './garment-tags.ts'
-import type { Garment, GarmentSlot, GarmentWords, Material, Purpose } from './garment.ts'
+import type { Garment, GarmentWords, Material, Purpose } from './garment.ts'
 import { readGarment } from './read-garment.ts'
 
 /** Of a piece about which the owner stated nothing. */
@@ -17,91 +16,29 @@ export const noTraits: OwnerTraits = {
   tags: [],
 }
 
-/** Reads a piece from its words; the owner's traits win over all of them. */
+/** Reads a piece from its words; the owner's traits win over all of them. An unknown type counts as not stated. */
 export function readPiece(words: GarmentWords, traits: OwnerTraits): Garment {
-  return withOwnerTraits(readGarment(words), traits)
+  return withOwnerTraits(readGarment(words, garmentTypeOf(traits.type)), traits)
 }
 
-/** The garment with the owner's traits in place of what was read. A stated type brings the rest of its row along. */
+/**
+ * The garment with the owner's traits in place of what was read, all but the type, which is a matter of reading
+ * (`readPiece`).
+ */
 export function withOwnerTraits(garment: Garment, traits: OwnerTraits): Garment {
   if (traits === noTraits) return garment
-  const typed = traits.type === null ? garment : asType(garment, traits.type)
-  const purpose = traits.purpose === null ? typed.purpose : traits.purpose === 'any' ? null : traits.purpose
-  const material = traits.material ?? typed.material
+  const purpose = traits.purpose === null ? garment.purpose : traits.purpose === 'any' ? null : traits.purpose
+  const material = traits.material ?? garment.material
   return {
-    ...typed,
-    formality: traits.formality ?? typed.formality,
-    warmthClo: traits.warmthClo ?? typed.warmthClo,
+    ...garment,
+    formality: traits.formality ?? garment.formality,
+    warmthClo: traits.warmthClo ?? garment.warmthClo,
     material,
-    pattern: traits.pattern === null ? typed.pattern : traits.pattern === 'plain' ? null : traits.pattern,
+    pattern: traits.pattern === null ? garment.pattern : traits.pattern === 'plain' ? null : traits.pattern,
     purpose,
-    seasons: traits.seasons ?? typed.seasons,
-    tags: tagsOf(typed, traits, purpose, material),
+    seasons: traits.seasons ?? garment.seasons,
+    tags: tagsOf(garment, traits, purpose, material),
   }
-}
-
-// What was read as the usual of the former type gives way; what the words say beyond it stays.
-function asType(garment: Garment, id: string): Garment {
-  if (garment.type === id) return garment
-  const type = usualOfType(id, garment.slot)
-  if (!type) return garment
-  const usual = usualOf(garment)
-  const isUsual = (key: keyof Garment) => JSON.stringify(garment[key]) === JSON.stringify(usual[key])
-  const kept = <Key extends keyof Garment>(key: Key): Garment[Key] =>
-    isUsual(key) ? type[key] : garment[key]
-  const asWarm = usual.warmthClo > 0 ? garment.warmthClo / usual.warmthClo : 1
-  return {
-    ...type,
-    type: id,
-    formality: withinScale(type.formality + garment.formality - usual.formality),
-    warmthClo: Math.round(100 * type.warmthClo * asWarm) / 100,
-    material: kept('material'),
-    pattern: kept('pattern'),
-    purpose: kept('purpose'),
-    seasons: kept('seasons'),
-    tribes: { ...garment.tribes, ...type.tribes },
-    tags: new Set([...type.tags, ...[...garment.tags].filter((tag) => !usual.tags.has(tag))]),
-    color: garment.color,
-    otherColors: garment.otherColors,
-    brandLevel: garment.brandLevel,
-  }
-}
-
-function withinScale(formality: number): number {
-  return Math.round(10 * Math.min(5, Math.max(1, formality))) / 10
-}
-
-const categoryOfSlot: Readonly<Record<GarmentSlot, ClosetCategory>> = {
-  outer: 'Outerwear',
-  mid: 'Tops',
-  top: 'Tops',
-  bottom: 'Bottoms',
-  dress: 'Dresses',
-  shoes: 'Shoes',
-  bag: 'Accessories',
-  extra: 'Accessories',
-}
-
-const usuals = new Map<string, Garment>()
-
-function usualOf({ type, slot }: Garment): Garment {
-  return (type !== null && usualOfType(type, slot)) || usualIn(categoryOfSlot[slot], '')
-}
-
-/** A garment of a type of which nothing else is known, in a slot's category; undefined for an unknown type. */
-export function usualOfType(id: string, slot: GarmentSlot): Garment | undefined {
-  const type = findGarmentType(id)
-  return type && usualIn(categoryOfSlot[slot], type.noun)
-}
-
-function usualIn(category: ClosetCategory, name: string): Garment {
-  const key = `${category} ${name}`
-  const known = usuals.get(key)
-  if (known) return known
-  const words = { name, category, color: '', brand: null, style: null, season: null, description: null }
-  const usual = readGarment(words)
-  usuals.set(key, usual)
-  return usual
 }
 
 // Tags that say the same as a purpose or a fabric, so that a stated one changes them too.

@@ -40,12 +40,12 @@ const SENTENCES_READ = 6
 /**
  * What a piece is, from all of its words: the name tells most, then the style field, then the description. The owner's
  * category decides the slot, whatever the name says; in a category that is none of the six the name does. Takes any
- * text, and never throws.
+ * text, and never throws. A `stated` type takes the place of the one that the words name.
  */
-export function readGarment(words: GarmentWords): Garment {
+export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const texts = textsOf(words)
   const found = typeIn(texts, words.category)
-  const type = found?.type ?? null
+  const type = stated ?? found?.type ?? null
   const traits = type ?? traitsOfCategory(words.category)
   const slot = slotIn(words.category, type?.slot ?? null)
   const ofType = found?.words ?? new Set()

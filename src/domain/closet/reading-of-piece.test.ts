@@ -22,7 +22,7 @@ test('a reading says every trait in words', () => {
   const { isRecognized, traits } = reading({ name: 'Striped linen shirt', season: 'Summer' })
   expect(isRecognized).toBe(true)
   expect(traits).toMatchObject({
-    type: { label: 'Shirt' },
+    type: { label: 'Linen shirt' },
     formality: { label: 'Smart casual' },
     material: { value: 'linen', label: 'Linen' },
     pattern: { value: 'stripe', label: 'Striped' },
@@ -76,7 +76,7 @@ test('the owner’s word is the source of what it states, with what it goes back
 })
 
 test('a stated type makes a piece recognized, and its usual traits are guesses', () => {
-  const { isRecognized, traits } = reading({ name: 'Zorblax' }, { type: 'tee' })
+  const { isRecognized, traits } = reading({ name: 'Zorblax' }, { type: 't-shirt' })
   expect(isRecognized).toBe(true)
   expect(traits.type).toMatchObject({ source: 'you', labelWithoutYou: 'Not recognized' })
   expect(traits.formality).toMatchObject({ label: 'Casual', source: 'guess' })

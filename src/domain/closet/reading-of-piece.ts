@@ -1,9 +1,9 @@
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { PieceReading, TraitSource } from '../../contract/piece-readings.ts'
 import { capital } from '../sentence.ts'
-import { findGarmentType } from './garment-type-choices.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
 import type { Garment, GarmentWords } from './garment.ts'
-import { noTraits, withOwnerTraits } from './owner-traits.ts'
+import { noTraits, readPiece } from './owner-traits.ts'
 import { readGarment } from './read-garment.ts'
 import {
   formalityChoices,
@@ -24,11 +24,11 @@ type Traits = PieceReading['traits']
 /** What Armadio thinks a piece is, trait by trait, with where each comes from. */
 export function readingOfPiece(words: GarmentWords, traits: OwnerTraits): PieceReading {
   const read = readGarment(words)
-  const garment = withOwnerTraits(read, traits)
+  const garment = readPiece(words, traits)
   const known: Known = {
     garment,
     // A cleared trait falls back to the usual one of a stated type.
-    withoutOwner: withOwnerTraits(read, { ...noTraits, type: traits.type }),
+    withoutOwner: readPiece(words, { ...noTraits, type: traits.type }),
     sourceOf: createTraitSources(words, read, garment, traits),
   }
   return {
@@ -59,9 +59,9 @@ function typeAndNumbers(known: Known, read: Garment): Pick<Traits, 'type' | 'for
       choices: [...formalityChoices],
     },
     warmthClo: {
-      ...inWords(known, 'warmthClo', ({ warmthClo, slot }) => warmthLabel(warmthClo, slot)),
+      ...inWords(known, 'warmthClo', warmthLabel),
       value: garment.warmthClo,
-      choices: warmthChoices(garment.slot),
+      choices: warmthChoices(garment),
     },
   }
 }
@@ -111,5 +111,5 @@ function ownTags({ tags }: OwnerTraits): Traits['tags'] {
 }
 
 function typeLabel({ type }: Garment): string {
-  return type === null ? 'Not recognized' : capital(findGarmentType(type)?.noun ?? type)
+  return capital(garmentTypeOf(type)?.noun ?? 'not recognized')
 }

@@ -31,24 +31,30 @@ const warmthWords = ['Very light', 'Light', 'Medium', 'Warm', 'Very warm']
 
 // In clo (ISO 9920), of one garment: a T-shirt 0.08, a thick sweater 0.35, a down coat 0.7.
 const warmthSteps: Readonly<Record<GarmentSlot, readonly number[]>> = {
-  outer: [0.12, 0.22, 0.35, 0.5, 0.7],
-  mid: [0.07, 0.16, 0.25, 0.33, 0.42],
-  top: [0.07, 0.16, 0.25, 0.33, 0.42],
-  bottom: [0.08, 0.16, 0.25, 0.32, 0.42],
-  dress: [0.1, 0.18, 0.28, 0.38, 0.5],
-  shoes: [0.01, 0.03, 0.06, 0.1, 0.15],
+  outer: [0.14, 0.25, 0.38, 0.5, 0.68],
+  mid: [0.07, 0.14, 0.22, 0.3, 0.38],
+  top: [0.07, 0.14, 0.22, 0.3, 0.38],
+  bottom: [0.06, 0.14, 0.22, 0.28, 0.34],
+  dress: [0.1, 0.18, 0.27, 0.36, 0.46],
+  shoes: [0.01, 0.03, 0.05, 0.09, 0.15],
   bag: [],
-  extra: [0.01, 0.03, 0.05, 0.08, 0.12],
+  extra: [0.01, 0.02, 0.04, 0.06, 0.1],
 }
 
-/** Five steps of warmth for a slot, in clo; none for bags, which don't warm. */
-export function warmthChoices(slot: GarmentSlot): TraitChoice<number>[] {
+/** Five steps of warmth for a slot, in clo; none for what doesn't warm: bags, jewelry. */
+export function warmthChoices({ slot, warmthClo }: Warming): TraitChoice<number>[] {
+  return slot === 'extra' && warmthClo === 0 ? [] : stepsOf(slot)
+}
+
+type Warming = Pick<Garment, 'slot' | 'warmthClo'>
+
+function stepsOf(slot: GarmentSlot): TraitChoice<number>[] {
   return warmthSteps[slot].map((value, nth) => ({ value, label: warmthWords[nth] ?? '' }))
 }
 
 /** Warmth in words, compared with other garments of the slot: 'Light'. */
-export function warmthLabel(warmthClo: number, slot: GarmentSlot): string {
-  const steps = warmthChoices(slot)
+export function warmthLabel({ warmthClo, slot }: Warming): string {
+  const steps = stepsOf(slot)
   const apart = ({ value }: TraitChoice<number>) => Math.abs(Math.log((warmthClo + 0.01) / (value + 0.01)))
   return steps.toSorted((one, other) => apart(one) - apart(other))[0]?.label ?? 'None'
 }

@@ -1,7 +1,7 @@
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { TraitSource } from '../../contract/piece-readings.ts'
 import type { Garment, GarmentWords } from './garment.ts'
-import { usualOfType } from './owner-traits.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
 import { readGarment } from './read-garment.ts'
 
 /** The traits that are read from words. */
@@ -26,7 +26,7 @@ export function createTraitSources(
 ): (trait: ReadTrait) => TraitSource {
   const without = remembered((field) => readGarment({ ...words, [field]: field === 'name' ? '' : null }))
   const alone = remembered((field) => readGarment({ ...nothingOf(words), [field]: words[field] }))
-  const nothing = readGarment(nothingOf(words))
+  const silent = readGarment(nothingOf(words))
 
   const fieldOf = (trait: ReadTrait): WordField | undefined => {
     const value = valueOf(read, trait)
@@ -38,7 +38,7 @@ export function createTraitSources(
         (field) =>
           isGiven(field) &&
           valueOf(alone(field), trait) === value &&
-          (valueOf(nothing, trait) !== value || (alone(field).type !== null && !guessedFromType.has(trait))),
+          (valueOf(silent, trait) !== value || (alone(field).type !== null && !guessedFromType.has(trait))),
       )
     )
   }
@@ -51,8 +51,8 @@ export function createTraitSources(
     if (trait === 'seasons' && words.season !== null) return 'season'
     const field = fieldOf(trait)
     if (!field) return 'guess'
-    const usual = read.type === null ? undefined : usualOfType(read.type, read.slot)
-    const isUsual = usual !== undefined && valueOf(usual, trait) === valueOf(read, trait)
+    const usual = readGarment({ ...nothing, category: words.category }, garmentTypeOf(read.type))
+    const isUsual = valueOf(usual, trait) === valueOf(read, trait)
     if (guessedFromType.has(trait) && isUsual && !isStated(words[field] ?? '', trait, read)) return 'guess'
     return field
   }

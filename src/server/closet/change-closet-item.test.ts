@@ -106,8 +106,8 @@ describeOnEachDatabase('changing a piece', (database) => {
 
     test('stay when other fields change, alone or of many pieces, and when a piece is restored', async () => {
       const { id } = await given.closetItem()
-      await change(id, { traits: { pattern: 'plain', purpose: 'any', type: 'tee', warmthClo: 0.1 } })
-      const stated = { ...none, pattern: 'plain', purpose: 'any', type: 'tee', warmthClo: 0.1 }
+      await change(id, { traits: { pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 } })
+      const stated = { ...none, pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 }
       await change(id, { name: 'Silk shirt' })
       await given.send('PATCH', '/api/closet-items', { body: { ids: [id], changes: { color: 'Ivory' } } })
       await given.send('DELETE', `/api/closet-items/${id}`)

@@ -1,6 +1,6 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { ClosetItemChanges } from '../../contract/closet-piece.ts'
-import { findGarmentType } from '../../domain/closet/garment-type-choices.ts'
+import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
@@ -50,7 +50,7 @@ export async function changeClosetItem(
 }
 
 function requireKnownType(type: string | null | undefined): void {
-  if (!type || findGarmentType(type)) return
+  if (!type || garmentTypeOf(type)) return
   const fields = { 'traits.type': 'This garment type is not known. Choose one from the list.' }
   throw new AppError('invalid_request', { fields })
 }

@@ -63,7 +63,7 @@ describeOnEachDatabase('what the stylist reads of pieces', (database) => {
       await given.closetItem({ name: 'Linen shirt' })
       await given.send('PATCH', `/api/closet-items/${id}`, { body: { isClean: false } })
       expect(await unrecognized()).toEqual({ count: 1, ids: [id] })
-      await state(id, { type: 'tee' })
+      await state(id, { type: 't-shirt' })
       expect(await unrecognized()).toEqual({ count: 0, ids: [] })
       await state(id, null)
       expect(await unrecognized()).toEqual({ count: 1, ids: [id] })

@@ -108,7 +108,9 @@ function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryPro
 function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
   return types
-    .filter(({ noun, id }) => sought.every((word) => `${noun} ${id}`.toLowerCase().includes(word)))
+    .filter(({ noun, names }) =>
+      sought.every((word) => [noun, ...names].join(' ').toLowerCase().includes(word)),
+    )
     .toSorted((one, other) => one.noun.localeCompare(other.noun))
 }
 
