@@ -95,7 +95,7 @@ test('the tags of a fabric follow the stated fabric', () => {
 })
 
 test('every type of the table can be stated, and takes the slot of its category', () => {
-  for (const { id, category, slot } of garmentTypeChoices.flatMap(({ id }) => garmentTypeOf(id) ?? []))
+  for (const { id, category, slot } of garmentTypeChoices.flatMap((type) => garmentTypeOf(type.id) ?? []))
     expect(readPiece(piece('Zorblax', { category }), { ...noTraits, type: id })).toMatchObject({
       type: id,
       slot,

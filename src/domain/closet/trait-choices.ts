@@ -34,16 +34,16 @@ const warmthSteps: Readonly<Record<GarmentSlot, readonly number[]>> = {
   outer: [0.14, 0.25, 0.38, 0.5, 0.68],
   mid: [0.07, 0.14, 0.22, 0.3, 0.38],
   top: [0.07, 0.14, 0.22, 0.3, 0.38],
-  bottom: [0.06, 0.14, 0.22, 0.28, 0.34],
+  bottom: [0.06, 0.14, 0.24, 0.31, 0.37],
   dress: [0.1, 0.18, 0.27, 0.36, 0.46],
   shoes: [0.01, 0.03, 0.05, 0.09, 0.15],
   bag: [],
-  extra: [0.01, 0.02, 0.04, 0.06, 0.1],
+  extra: [0.015, 0.025, 0.04, 0.06, 0.1],
 }
 
 /** Five steps of warmth for a slot, in clo; none for what doesn't warm: bags, jewelry. */
 export function warmthChoices({ slot, warmthClo }: Warming): TraitChoice<number>[] {
-  return slot === 'extra' && warmthClo === 0 ? [] : stepsOf(slot)
+  return slot === 'extra' && warmthClo < 0.015 ? [] : stepsOf(slot)
 }
 
 type Warming = Pick<Garment, 'slot' | 'warmthClo'>

@@ -14,8 +14,9 @@ export interface PieceReader {
 // Twenty closets of a thousand pieces; a garment takes about a kilobyte.
 const MOST_KEPT = 20_000
 
-// Readings between two turns of everybody else.
+// Readings between two turns of everybody else, and milliseconds: the first readings of a process take some each.
 const READ_AT_ONCE = 25
+const MOST_MS_AT_ONCE = 5
 
 interface Known {
   readonly words: GarmentWords
@@ -42,10 +43,14 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
     async read(items) {
       const readPieces: StylistPiece[] = []
       let unread = 0
+      let began = performance.now()
       for (const item of items) {
         const before = pieces.get(item.id)
         const isKnown = before !== undefined && isSaidOf(before, item)
-        if (!isKnown && ++unread % READ_AT_ONCE === 0) await othersTurn()
+        if (!isKnown && (++unread % READ_AT_ONCE === 0 || performance.now() - began >= MOST_MS_AT_ONCE)) {
+          await othersTurn()
+          began = performance.now()
+        }
         const known = isKnown ? withFactsOf(item, before) : readAnew(item, read)
         keep(item.id, known)
         readPieces.push(known.piece)
