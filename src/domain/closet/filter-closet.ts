@@ -20,7 +20,7 @@ export const everyPiece: ClosetFilter = {
 }
 
 type Filtered = Pick<ClosetItem, 'name' | 'category' | 'season' | 'color' | 'brand' | 'style' | 'size'> & {
-  readonly traits?: Pick<ClosetItem['traits'], 'tags'>
+  readonly traits?: Pick<ClosetItem['traits'], 'tags' | 'seasons'>
 }
 
 /** The pieces that pass every part of the filter, in their given order. */
@@ -46,8 +46,10 @@ export function isNarrowed(filter: ClosetFilter): boolean {
   )
 }
 
-// A piece for all seasons is worn in summer too.
+// A piece for all seasons is worn in summer too. The owner's seasons, of which there may be several, come first.
 function isForSeason(item: Filtered, season: ClosetFilter['season']): boolean {
+  const stated = item.traits?.seasons
+  if (season !== 'all' && stated) return stated.some((each) => each === season.toLowerCase())
   return season === 'all' || item.season === season || item.season === 'All Seasons'
 }
 
