@@ -16,7 +16,7 @@ export function TraitChips<V extends string>(props: TraitChipsProps<V>) {
   const { label, options, values, isMultiple = false, onChoose } = props
   const name = useId()
   return (
-    <fieldset className="-mx-1 flex min-w-0 flex-wrap gap-x-1 gap-y-2 py-1">
+    <fieldset className="flex min-w-0 flex-wrap gap-x-1 gap-y-2 py-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -148,12 +148,14 @@ interface RowProps extends TraitRowsProps {
 function Row({ reading, open, onOpen, trait, change, saved, choices }: RowProps) {
   const { label, labelWithoutYou, source } = reading.traits[trait]
   const isSaving = change.saving !== null && trait in change.saving
-  const hasNoTag = trait === 'tags' && reading.traits.tags.value.length === 0
+  const isNothing =
+    (trait === 'tags' && reading.traits.tags.value.length === 0) ||
+    (trait === 'type' && !reading.isRecognized)
   return (
     <TraitRow
       name={names[trait]}
       value={saved ?? label}
-      source={isSaving ? 'Saving...' : hasNoTag ? '' : sourceWords(source, reading.isRecognized)}
+      source={isSaving ? 'Saving...' : isNothing ? '' : sourceWords(source, reading.isRecognized)}
       undo={
         source === 'you' && !isSaving && trait !== 'tags'
           ? { to: labelWithoutYou, onUndo: () => change.undo(trait) }

@@ -51,10 +51,10 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
         className="border-edge focus-within:border-ink gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
       />
       <div
-        // Scrolls by keyboard where nothing in it has the focus.
+        // The last row is cut, which shows that there are more.
         role="group"
         aria-label="Types"
-        className="more-below relative max-h-76 overflow-y-auto overscroll-contain"
+        className="more-below relative max-h-[322px] overflow-y-auto overscroll-contain"
       >
         {categories.map((each) => (
           <TypesOfCategory
@@ -105,13 +105,13 @@ function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryPro
   )
 }
 
+// In the order of the table, in which similar types are next to each other.
 function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return types
-    .filter(({ noun, names }) =>
-      sought.every((word) => [noun, ...names].join(' ').toLowerCase().includes(word)),
-    )
-    .toSorted((one, other) => one.noun.localeCompare(other.noun))
+  return types.filter(({ noun, names }) => {
+    const text = [noun, ...names].join(' ').toLowerCase()
+    return sought.every((word) => text.includes(word))
+  })
 }
 
 function capital(noun: string): string {
