@@ -64,6 +64,11 @@ export function findBrandIn(words: readonly string[]): Brand | null {
   return null
 }
 
+/** All words that names of brands are made of. */
+export function brandWords(): string[] {
+  return [...namesByFirstWord.values()].flatMap((names) => names.flatMap(({ words }) => words))
+}
+
 function brandAt(words: readonly string[], at: number, isFront: boolean): Brand | null {
   const names = namesByFirstWord.get(words[at] ?? '')
   const found = names?.find(

@@ -1,17 +1,20 @@
 import type { ClosetSeason } from '../../contract/closet.ts'
 import { findBrandIn } from './brands.ts'
 import { foldedWords } from './folded-words.ts'
-import { findType, type FoundType } from './garment-words/find-type.ts'
+import type { BrandModel } from './garment-types/brand-models.ts'
 import type { GarmentType } from './garment-types/garment-types.ts'
+import { correctSpelling } from './garment-words/correct-spelling.ts'
 import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
 import { formalityOf } from './garment-words/formality-of.ts'
 import { type Heard, hearWords, nothingHeard } from './garment-words/hear-words.ts'
-import { type Modifier, modifiersIn } from './garment-words/modifiers.ts'
+import { type Change, modifiersIn } from './garment-words/modifiers.ts'
 import { rainOf } from './garment-words/rain-of.ts'
 import { seasonsOf } from './garment-words/seasons-of.ts'
 import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts'
+import { typeOf } from './garment-words/type-of.ts'
+import { hasPlayersNumber, unquoted } from './garment-words/unquoted.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
-import { wordsOf } from './garment-words/words-of.ts'
+import { PAUSE, wordsOf } from './garment-words/words-of.ts'
 import type {
   Garment,
   GarmentColor,
@@ -44,17 +47,19 @@ const SENTENCES_READ = 6
  */
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const texts = textsOf(words)
-  const found = typeIn(texts, words.category)
-  const type = stated ?? found?.type ?? null
-  const traits = type ?? traitsOfCategory(words.category)
+  const named = typeOf({ ...texts, category: words.category })
+  const type = stated ?? named.type
+  // The words that name another type say nothing about the stated one.
+  const ofType = named.words
+  const model = type === named.type ? named.model : null
+  const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
   const slot = slotIn(words.category, type?.slot ?? null)
-  const ofType = found?.words ?? new Set()
   const heard = heardIn(texts, ofType)
-  const modifiers = modifiersFor(
-    modifiersIn(texts.name, (word) => ofType.has(word)),
-    type,
-    slot,
-  )
+  const isTaken = (word: string) => ofType.has(word)
+  const changes = [
+    ...(model ? [model] : []),
+    ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot),
+  ]
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)
@@ -64,49 +69,51 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     silhouette: heard.silhouette ?? traits.silhouette ?? 'regular',
     length: lengthOf(heard, traits, slot),
     warmthClo: warmthOf(heard, traits, slot),
-    isOpen: isOpenIn(heard, type, modifiers, slot),
+    isOpen: isOpenIn(heard, type, changes, slot),
   }
   return {
     kind: type?.drawing ?? null,
     type: type?.id ?? null,
     ...cut,
     layer: layerOf(type, slot),
-    formality: Math.min(formalityOf(heard, type, traits), ...mostOf(modifiers)),
+    formality: Math.min(formalityOf(heard, type, traits), ...mostOf(changes)),
     pattern: patternOf(heard, type),
     rain: rainOf(heard, traits, { ...cut, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
     brandLevel: brand?.level ?? null,
     color,
     otherColors,
-    ...detailsOf(type, modifiers, { ...cut, sleeves: heard.sleeves }),
+    ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
 }
 
 interface Texts {
   readonly name: readonly string[]
+  readonly brand: readonly string[]
   readonly style: readonly string[]
   readonly color: readonly string[]
   readonly description: readonly (readonly string[])[]
 }
 
-function textsOf({ name, style, color, description }: GarmentWords): Texts {
+function textsOf({ name, brand, style, color, description }: GarmentWords): Texts {
   const sentences = description?.slice(0, DESCRIPTION_READ).split(/[.!?;\n]+/, SENTENCES_READ) ?? []
   return {
-    name: wordsOf(name),
+    name: wordsOfName(name),
+    brand: brand ? wordsOf(brand) : [],
     style: style ? wordsOf(style) : [],
     color: wordsOf(color),
     description: sentences.map(wordsOf),
   }
 }
 
-// The name tells most; where it names no type, the description may.
-function typeIn({ name, description }: Texts, category: string): FoundType | null {
-  for (const words of [name, ...description]) {
-    const found = findType(words, category)
-    if (found) return found
-  }
-  return null
+// Words that stand for what is no word: a quoted slogan, the number of a player.
+function wordsOfName(name: string): string[] {
+  const { text, hasQuote } = unquoted(name)
+  const words = correctSpelling(wordsOf(text))
+  if (hasQuote) words.push(PAUSE, 'slogan')
+  if (hasPlayersNumber(name)) words.push('number')
+  return words
 }
 
 function heardIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): Heard {
@@ -155,10 +162,10 @@ function lengthOf({ length }: Heard, traits: Traits, slot: GarmentSlot): Garment
 function isOpenIn(
   heard: Heard,
   type: GarmentType | null,
-  modifiers: readonly Modifier[],
+  changes: readonly Change[],
   slot: GarmentSlot,
 ): boolean {
-  const isOpen = type?.isOpen === true || modifiers.some((modifier) => modifier.isOpen)
+  const isOpen = type?.isOpen === true || changes.some((change) => change.isOpen)
   if (slot === 'shoes') return isOpen || heard.hasOpenToe === true
   if (type ? type.layer !== 'base' : slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return false
   const hasBareLegs = heard.length === 'cropped' && (slot === 'dress' || type?.drawing === 'skirt')
@@ -182,8 +189,15 @@ function isPatternless({ category, slot, drawing, material }: GarmentType): bool
   return category === 'Accessories' && slot === 'extra' && (material === 'metal' || drawing === 'glasses')
 }
 
-function mostOf(modifiers: readonly Modifier[]): number[] {
-  return modifiers.flatMap(({ most }) => most ?? [])
+function changesOf(model: BrandModel | null): Partial<Traits> {
+  if (!model) return {}
+  const { formality, clo, material, rain, seasons, length } = model
+  const changes = { formality, clo, material, rain, seasons, length }
+  return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined))
+}
+
+function mostOf(changes: readonly Change[]): number[] {
+  return changes.flatMap(({ most }) => most ?? [])
 }
 
 const TRIBES_OF_NAME = 0.7

@@ -10,7 +10,7 @@ import type {
 import type { BodyPart, GarmentTag } from '../garment-tags.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
 import type { Sleeves } from './cut-words.ts'
-import type { Modifier } from './modifiers.ts'
+import type { Change, Modifier } from './modifiers.ts'
 
 interface Piece {
   readonly slot: GarmentSlot
@@ -29,23 +29,23 @@ const unknown = {
   set: null,
 }
 
-/** What a piece is made for, where it can go and what it belongs to: of its type, and of the words that modify it. */
-export function detailsOf(type: GarmentType | null, modifiers: readonly Modifier[], piece: Piece): Details {
+/** What a piece is made for, where it can go and what it belongs to: of its type, and of the words that change it. */
+export function detailsOf(type: GarmentType | null, changes: readonly Change[], piece: Piece): Details {
   const isShoe = piece.slot === 'shoes'
   if (!type) {
-    const purpose = purposeOf(null, modifiers)
+    const purpose = purposeOf(null, changes)
     return { ...unknown, purpose, heel: isShoe ? 'flat' : null, grip: isShoe ? 'ordinary' : null }
   }
-  const heel = isShoe ? heelOf(type, modifiers) : null
+  const heel = isShoe ? heelOf(type, changes) : null
   return {
-    tags: tagsOf(type, modifiers, piece, heel),
-    bares: baresOf(type, modifiers, piece),
-    purpose: purposeOf(type, modifiers),
+    tags: tagsOf(type, changes, piece, heel),
+    bares: baresOf(type, changes, piece),
+    purpose: purposeOf(type, changes),
     heel,
-    grip: isShoe ? gripOf(type, modifiers) : null,
-    wornBy: type.wornBy ?? firstOf(modifiers, 'wornBy') ?? null,
-    culture: type.culture ?? firstOf(modifiers, 'culture') ?? null,
-    set: type.set ?? firstOf(modifiers, 'set') ?? null,
+    grip: isShoe ? gripOf(type, changes) : null,
+    wornBy: type.wornBy ?? firstOf(changes, 'wornBy') ?? null,
+    culture: type.culture ?? firstOf(changes, 'culture') ?? null,
+    set: type.set ?? firstOf(changes, 'set') ?? null,
   }
 }
 
@@ -72,12 +72,12 @@ const notByMaterial: ReadonlySet<GarmentTag> = new Set<GarmentTag>(['sheer', 'do
 
 function tagsOf(
   type: GarmentType,
-  modifiers: readonly Modifier[],
+  changes: readonly Change[],
   { slot, material }: Piece,
   heel: HeelHeight | null,
 ): ReadonlySet<GarmentTag> {
   const tags = new Set(type.tags)
-  for (const modifier of modifiers) for (const tag of modifier.tags ?? []) tags.add(tag)
+  for (const modifier of changes) for (const tag of modifier.tags ?? []) tags.add(tag)
   const isOnBody = slot === 'top' || slot === 'bottom' || slot === 'dress'
   for (const tag of (material && tagsOfMaterials[material]) ?? [])
     if (!notByMaterial.has(tag) || (tag === 'down' && slot === 'outer') || (tag === 'sheer' && isOnBody))
@@ -86,13 +86,13 @@ function tagsOf(
     for (const tag of ['heels', 'high heels', 'block heels'] as const) tags.delete(tag)
   }
   if (heel === 'high' || heel === 'block') tags.delete('flats')
-  if (slot === 'outer' && material === 'down') tags.add('winter coat')
+  for (const { dropTags } of changes) for (const tag of dropTags ?? []) tags.delete(tag)
   return tags
 }
 
 function baresOf(
   type: GarmentType,
-  modifiers: readonly Modifier[],
+  changes: readonly Change[],
   { slot, length, sleeves }: Piece,
 ): ReadonlySet<BodyPart> {
   const bares = new Set(type.bares)
@@ -101,25 +101,25 @@ function baresOf(
   if (hasSleeves && (sleeves === 'none' || sleeves === 'short')) bares.add('arms')
   const hasHem = slot === 'dress' || slot === 'bottom'
   if (hasHem && length === 'long') for (const part of ['thighs', 'lower legs'] as const) bares.delete(part)
-  for (const modifier of modifiers) for (const part of modifier.bares ?? []) bares.add(part)
+  for (const modifier of changes) for (const part of modifier.bares ?? []) bares.add(part)
   return bares
 }
 
-function purposeOf(type: GarmentType | null, modifiers: readonly Modifier[]): Purpose | null {
-  return type?.purpose ?? firstOf(modifiers, 'purpose') ?? null
+function purposeOf(type: GarmentType | null, changes: readonly Change[]): Purpose | null {
+  return type?.purpose ?? firstOf(changes, 'purpose') ?? null
 }
 
-function heelOf(type: GarmentType, modifiers: readonly Modifier[]): HeelHeight {
-  return firstOf(modifiers, 'heel') ?? type.heel ?? 'flat'
+function heelOf(type: GarmentType, changes: readonly Change[]): HeelHeight {
+  return firstOf(changes, 'heel') ?? type.heel ?? 'flat'
 }
 
-function gripOf(type: GarmentType, modifiers: readonly Modifier[]): SoleGrip {
-  return firstOf(modifiers, 'grip') ?? type.grip ?? 'ordinary'
+function gripOf(type: GarmentType, changes: readonly Change[]): SoleGrip {
+  return firstOf(changes, 'grip') ?? type.grip ?? 'ordinary'
 }
 
-function firstOf<Key extends keyof Modifier>(
-  modifiers: readonly Modifier[],
+function firstOf<Key extends keyof Change>(
+  changes: readonly Change[],
   key: Key,
-): Modifier[Key] | undefined {
-  return modifiers.find((modifier) => modifier[key] !== undefined)?.[key]
+): Change[Key] | undefined {
+  return changes.find((change) => change[key] !== undefined)?.[key]
 }

@@ -10,6 +10,8 @@ export interface FoundType {
   readonly type: GarmentType
   /** The words that named it or made it finer: they say nothing more. */
   readonly words: ReadonlySet<string>
+  /** Whether only a word that seldom names a garment did. */
+  readonly isWeak: boolean
 }
 
 interface Unit {
@@ -31,20 +33,24 @@ const uses = listOf(
 /**
  * The type that the words of a text name in a category, or null. The last noun of a compound counts ('shirt dress' is a
  * dress), in the first part of the text that has one. Types at home in the category come before those that owners only
- * keep there too; a category that is none of the six holds all.
+ * keep there too; a category that is none of the six holds all. `asWord` counts as a further word that makes a type finer.
  */
-export function findType(words: readonly string[], category: string): FoundType | null {
+export function findType(
+  words: readonly string[],
+  category: string,
+  asWord: string | null = null,
+): FoundType | null {
   const units = unitsOf(words)
   for (const strength of ['strong', 'weak'] as const)
     for (const fits of [isAtHome, isGuest]) {
-      const found = typeIn(units, strength, (type) => fits(type, category))
+      const found = typeIn({ units, asWord }, strength, (type) => fits(type, category))
       if (found) return inCategory(found, category)
     }
   return null
 }
 
 function typeIn(
-  units: readonly Unit[],
+  { units, asWord }: { readonly units: readonly Unit[]; readonly asWord: string | null },
   strength: keyof NamedTypes,
   fits: (type: GarmentType) => boolean,
 ): FoundType | null {
@@ -56,9 +62,9 @@ function typeIn(
         const unit = units[at]
         const heads = unit?.named?.[strength]
         for (const head of heads ?? []) {
-          const { type, by } = refineType(head, wordsAround(units, start, end))
+          const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
-          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]) }
+          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]), isWeak: strength === 'weak' }
         }
       }
       from = to + 1
@@ -77,8 +83,13 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 const parts = listOf(partWords)
 
 // The words of a clause, and what the piece is for. Of leather trim it is no leather piece.
-function wordsAround(units: readonly Unit[], start: number, end: number): ReadonlySet<string> {
-  const words = new Set<string>()
+function wordsAround(
+  units: readonly Unit[],
+  start: number,
+  end: number,
+  asWord: string | null,
+): ReadonlySet<string> {
+  const words = new Set<string>(asWord === null ? [] : [asWord])
   for (let at = start; at < end; at++) {
     if (parts.has(units[at + 1]?.text ?? '')) continue
     for (const word of units[at]?.text.split(' ') ?? []) words.add(word)

@@ -18,12 +18,17 @@ const Modifier = z.strictObject({
   /** It does not count where one of these words is there too. */
   unless: z.optional(z.array(z.string())),
   tags: z.optional(z.array(z.enum(garmentTags))),
+  /** Tags that it takes away. */
+  dropTags: z.optional(z.array(z.enum(garmentTags))),
   /** The formality that it allows at most. */
   most: z.optional(z.number()),
   ...sharedFields,
 })
 /** What a word says of any garment besides its type: 'ripped', 'for the gym', 'strapless'. */
 export type Modifier = z.infer<typeof Modifier>
+
+/** What a word or a brand's model changes in a type. */
+export type Change = Omit<Modifier, 'words' | 'slots' | 'types' | 'unlessTypes' | 'onlyWith' | 'unless'>
 
 const byPhrase = new Map<string, Modifier[]>()
 let longest = 1

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { closetCategories } from '../../contract/closet.ts'
+import type { Garment } from './garment.ts'
+import { readGarment } from './read-garment.ts'
+
+type Expected = Partial<Record<keyof Garment, unknown>> & { readonly has?: string; readonly formal?: readonly [number, number] }
+
+const [TOP, BOTTOM, DRESS, OUTER, SHOES, SMALL] = closetCategories
+
+// Names as people type them. `has` is a tag; `formal` is the band of formality.
+const names: readonly (readonly [name: string, category: string, expected: Expected])[] = [
+  // Nicknames and abbreviations.
+  ['tux', OUTER, { type: 'dinner-jacket', formality: 5 }],
+  ['my tuxedo pants', BOTTOM, { type: 'tuxedo-trousers', formality: 5 }],
+  ['LBD', DRESS, { type: 'lbd', formal: [3.8, 4.5] }],
+  ['black cords', BOTTOM, { type: 'corduroys', material: 'corduroy' }],
+  ['grey sweats', BOTTOM, { type: 'sweatpants', has: 'sweatpants', formal: [1, 1.5] }],
+  ['trackies', BOTTOM, { type: 'joggers' }],
+  ['boardies', BOTTOM, { purpose: 'swimming' }],
+  ['PJs', TOP, { purpose: 'home', has: 'sleepwear' }],
+  ['flannel pj bottoms', BOTTOM, { purpose: 'home' }],
+  ['nightie', DRESS, { purpose: 'home' }],
+  ['old dressing gown', OUTER, { purpose: 'home' }],
+  ['thongs', SHOES, { type: 'flip-flops', isOpen: true }],
+  ['thongs', BOTTOM, { purpose: 'underwear' }],
+  ['white plimsolls', SHOES, { type: 'canvas-shoes', rain: 'spoils' }],
+  ['cagoule', OUTER, { type: 'rain-jacket', rain: 'keeps out' }],
+  ['pac-a-mac', OUTER, { rain: 'keeps out' }],
+  ['daps', SHOES, { has: 'canvas shoes' }],
+  ['brolly', SMALL, { type: 'umbrella', slot: 'extra' }],
+  ['cardi', TOP, { kind: 'cardigan', layer: 'mid' }],
+  ['hubby shirt, slept in', TOP, { kind: 'shirt' }],
+  ['sunnies', SMALL, { kind: 'glasses' }],
+  ['bum bag', SMALL, { slot: 'bag', has: 'belt bag' }],
+  ['wellies', SHOES, { purpose: 'rain', rain: 'keeps out', grip: 'rough' }],
+  ['dungas', DRESS, { type: 'overalls' }],
+  ['budgie smugglers', BOTTOM, { purpose: 'swimming' }],
+  ['jimjams', BOTTOM, { purpose: 'home' }],
+  ['courts', SHOES, { kind: 'pumps', heel: 'high' }],
+  ['DJ', OUTER, { type: 'dinner-jacket' }],
+  // Brands and models.
+  ['501s', BOTTOM, { kind: 'jeans', material: 'denim' }],
+  ["Levi's 511 Slim Fit Men's Jeans", BOTTOM, { kind: 'jeans', silhouette: 'slim', wornBy: 'men' }],
+  ['Docs', SHOES, { kind: 'boots', type: 'combat-boots' }],
+  ['Jadons', SHOES, { kind: 'boots' }],
+  ['triple white AF1', SHOES, { kind: 'sneakers' }],
+  ['Birks', SHOES, { isOpen: true, kind: 'sandals' }],
+  ['Boston clogs', SHOES, { type: 'clogs', isOpen: false }],
+  ['Neverfull MM', SMALL, { slot: 'bag', kind: 'tote' }],
+  ['Barbour Bedale', OUTER, { type: 'waxed-jacket', rain: 'keeps out' }],
+  ['MA-1', OUTER, { kind: 'bomber' }],
+  ['700 Nuptse', OUTER, { kind: 'puffer' }],
+  ['Sambas', SHOES, { kind: 'sneakers', purpose: null }],
+  ['XT-6', SHOES, { grip: 'rough' }],
+  ['Hoka Clifton 9', SHOES, { purpose: 'sport', has: 'running shoes' }],
+  ['Wallabees', SHOES, { kind: 'boots', material: 'suede' }],
+  ['Blunnies', SHOES, { kind: 'boots' }],
+  ['Uggs', SHOES, { kind: 'boots' }],
+  ['Crocs', SHOES, { formal: [1, 1.6] }],
+  ['Aligns', BOTTOM, { purpose: 'sport', kind: 'leggings' }],
+  ['Patagonia Retro-X', OUTER, { material: 'fleece' }],
+  ['Cartier Love bracelet', SMALL, { slot: 'extra', has: 'jewelry' }],
+  ['Birkin 30', SMALL, { slot: 'bag', has: 'handbag' }],
+  ['Wayfarers', SMALL, { kind: 'glasses' }],
+  ['Kånken', SMALL, { slot: 'bag', kind: 'backpack' }],
+  ['F-91W', SMALL, { kind: 'watch', has: 'sport watch' }],
+  ['Seamaster', SMALL, { kind: 'watch' }],
+  ['Oura', SMALL, { slot: 'extra' }],
+  ['Nano Puff', OUTER, { kind: 'puffer', warmthClo: expect.closeTo(0.36, 1) }],
+  ['Trillium', OUTER, { kind: 'parka' }],
+  // Typing errors.
+  ['white sneekers', SHOES, { kind: 'sneakers' }],
+  ['grey cardigen', TOP, { kind: 'cardigan' }],
+  ['navy blazzer', OUTER, { kind: 'blazer' }],
+  ['turtelneck', TOP, { kind: 'turtleneck' }],
+  ['lether jaket', OUTER, { kind: 'leather-jacket', material: 'leather' }],
+  ['cashmire sweter', TOP, { material: 'cashmere', kind: 'knit' }],
+  ['ankel boots', SHOES, { kind: 'boots' }],
+  ['stripped tshirt', TOP, { pattern: 'stripe', kind: 'tee' }],
+  ['rainjacket', OUTER, { rain: 'keeps out' }],
+  ['backpak', SMALL, { slot: 'bag' }],
+  ['leggins black', BOTTOM, { kind: 'leggings' }],
+  ['beenie', SMALL, { kind: 'beanie' }],
+  ['trenchcoad', OUTER, { kind: 'trench-coat' }],
+  ['sungalsses', SMALL, { kind: 'glasses' }],
+  ['pyjammas', TOP, { purpose: 'home' }],
+  ['loafters', SHOES, { kind: 'loafers' }],
+  // Other languages.
+  ['Schlafanzughose', BOTTOM, { purpose: 'home' }],
+  ['Regenjacke gelb', OUTER, { rain: 'keeps out', kind: 'raincoat' }],
+  ['Winterstiefel gefüttert', SHOES, { has: 'snow boots' }],
+  ['Anzughose', BOTTOM, { set: 'suit', formal: [3.8, 4.5] }],
+  ['Lederhandschuhe', SMALL, { kind: 'gloves' }],
+  ['Strickkleid', DRESS, { slot: 'dress', warmthClo: expect.any(Number) }],
+  ['Wanderschuhe', SHOES, { grip: 'rough' }],
+  ['Bademantel', DRESS, { purpose: 'home' }],
+  ['scarpe con tacco', SHOES, { kind: 'pumps' }],
+  ['abito da sera', DRESS, { formal: [4.3, 5] }],
+  ['giacca a vento', OUTER, { type: 'windbreaker' }],
+  ['piumino lungo', OUTER, { has: 'winter coat' }],
+  ['vestido de verano', DRESS, { seasons: ['spring', 'summer'] }],
+  ['botas de agua', SHOES, { purpose: 'rain' }],
+  ['chándal', OUTER, { set: 'tracksuit' }],
+  ['traje de baño', DRESS, { purpose: 'swimming' }],
+  ['gafas de sol', SMALL, { kind: 'glasses' }],
+  ['doudoune', OUTER, { kind: 'puffer' }],
+  ['robe de soirée', DRESS, { formal: [4.3, 5] }],
+  ['escarpins noirs', SHOES, { kind: 'pumps' }],
+  ['collants noirs', SMALL, { has: 'tights' }],
+  ['calça jeans', BOTTOM, { kind: 'jeans' }],
+  ['camisa social', TOP, { type: 'dress-shirt' }],
+  ['tênis de corrida', SHOES, { purpose: 'sport' }],
+  ['guarda-chuva', SMALL, { type: 'umbrella' }],
+  ['kot ceket', OUTER, { kind: 'denim-jacket' }],
+  ['gece elbisesi', DRESS, { formal: [4.3, 5] }],
+  ['topuklu ayakkabı', SHOES, { kind: 'pumps' }],
+  ['başörtüsü', SMALL, { has: 'headscarf' }],
+  ['banarasi saree', DRESS, { has: 'festive', culture: 'South Asian' }],
+  ['Lehenga choli pink', DRESS, { set: 'lehenga', formal: [4, 5] }],
+  ['gold jhumkas', SMALL, { has: 'festive jewelry' }],
+  ['white kurta', TOP, { culture: 'South Asian', has: 'modest' }],
+  ['mojaris', SHOES, { slot: 'shoes', has: 'festive shoes' }],
+  ['agbada', OUTER, { culture: 'West African', wornBy: 'men' }],
+  ['gele', SMALL, { culture: 'West African' }],
+  ['iro and buba', DRESS, { has: 'festive' }],
+  ['barong', TOP, { culture: 'Filipino', formal: [3.8, 5] }],
+  ['hanbok', DRESS, { culture: 'Korean' }],
+  ['Dirndl', DRESS, { culture: 'Alpine' }],
+  ['kilt', BOTTOM, { set: 'highland dress' }],
+  ['abaya', DRESS, { has: 'modest' }],
+  // Formal pieces.
+  ['cummerbund', SMALL, { set: 'tuxedo', formality: 5 }],
+  ['self-tie bow tie', SMALL, { has: 'bow tie' }],
+  ['charcoal suit trousers', BOTTOM, { set: 'suit', has: 'suit bottom' }],
+  ['patent oxfords', SHOES, { has: 'black tie' }],
+  ['beaded clutch', SMALL, { slot: 'bag', has: 'clutch' }],
+  ['opera gloves', SMALL, { has: 'evening', kind: 'gloves' }],
+  ['floor-length velvet gown', DRESS, { has: 'gown', material: 'velvet' }],
+  ['morning coat', OUTER, { formal: [4.3, 5] }],
+  // Sport, work and home.
+  ['ski pants', BOTTOM, { purpose: 'snow', rain: 'keeps out' }],
+  ['gym shorts', BOTTOM, { purpose: 'sport', isOpen: true }],
+  ['turf shoes', SHOES, { has: 'cleats', purpose: 'sport' }],
+  ['bib shorts', BOTTOM, { has: 'cycling' }],
+  ['steel toe boots', SHOES, { has: 'work boots' }],
+  ['hard hat', SMALL, { has: 'work site' }],
+  ['hi-vis vest', OUTER, { has: 'hi-vis' }],
+  ['ceil blue scrub top', TOP, { has: 'scrubs' }],
+  ['sports bra', TOP, { purpose: 'sport underwear' }],
+  ['karate gi', TOP, { has: 'martial arts' }],
+  ['Raptors jersey #15', TOP, { has: 'fan wear' }],
+  ['tee "World\'s Okayest Dad"', TOP, { has: 'slogan', kind: 'tee' }],
+  ['ripped boyfriend jeans', BOTTOM, { has: 'distressed', formal: [1, 1.9] }],
+  ['work polo with logo', TOP, { has: 'uniform' }],
+  ['merino base layer', TOP, { has: 'base layer' }],
+  ['maternity jeans', BOTTOM, { has: 'maternity' }],
+  ['old t-shirt for sleeping', TOP, { purpose: 'home' }],
+  ['bike rain jacket', OUTER, { has: 'cycling', rain: 'keeps out' }],
+  // Long titles of shops.
+  ['Women’s Casual Long Sleeve Button Down Shirt Dress with Belt and Pockets', DRESS, { kind: 'shirt-dress' }],
+  ['Amazon Essentials Men’s Classic-Fit Short-Sleeve Crewneck T-Shirt, Pack of 2', TOP, { kind: 'tee' }],
+  ['PRETTYGARDEN Women’s 2024 Summer Floral Maxi Dress Ruffle V Neck Beach Sundress', DRESS, { slot: 'dress', pattern: 'floral' }],
+  ['Columbia Women’s Newton Ridge Plus Waterproof Amped Hiking Boot', SHOES, { has: 'hiking boots', rain: 'keeps out' }],
+  ['Leather crossbody bag with gold chain and scarf', SMALL, { slot: 'bag', has: 'crossbody' }],
+  ['Dress pants for women, high waisted, wide leg', BOTTOM, { formal: [3, 4.2] }],
+  ['Cotton socks (6 pack), black', SMALL, { has: 'socks' }],
+  ['Pumps mit Blockabsatz', SHOES, { kind: 'pumps', heel: 'block' }],
+]
+
+test.each(names)('reads %s among the %s', (name, category, { has, formal, ...expected }) => {
+  const garment = readGarment({ name, category, color: '', brand: null, style: null, season: null, description: null })
+  expect(garment).toMatchObject(expected)
+  if (has) expect([...garment.tags]).toContain(has)
+  if (formal) {
+    expect(garment.formality).toBeGreaterThanOrEqual(formal[0])
+    expect(garment.formality).toBeLessThanOrEqual(formal[1])
+  }
+})
+
+test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s is not known', (name) => {
+  for (const category of closetCategories) {
+    const garment = readGarment({ name, category, color: '', brand: null, style: null, season: null, description: null })
+    expect(garment.type).toBeNull()
+    expect(garment.tags.size).toBe(0)
+  }
+})
