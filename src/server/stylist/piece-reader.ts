@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Garment, GarmentWords } from '../../domain/closet/garment.ts'
-import { readPiece } from '../../domain/closet/owner-traits.ts'
+import { noTraits, readPiece } from '../../domain/closet/owner-traits.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
@@ -24,10 +24,22 @@ interface Known {
   readonly piece: StylistPiece
 }
 
+const wordsToStart: GarmentWords = {
+  name: 'Cardigan',
+  category: 'Tops',
+  color: '',
+  brand: null,
+  style: null,
+  season: null,
+  description: null,
+}
+
 type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
 /** A reader with a memory of its own; the pieces that were not asked for longest are forgotten first. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
+  // The first long word that is read builds the index of spellings, in some 30 ms. Here no request waits for it.
+  if (read === readPiece) readPiece(wordsToStart, noTraits)
   // By the id of the piece. In the order of use, the latest last.
   const pieces = new Map<string, Known>()
 
