@@ -82,7 +82,9 @@ test('a stated type makes a piece recognized, and its usual traits are guesses',
   expect(traits.formality).toMatchObject({ label: 'Casual', source: 'guess' })
 })
 
-test('the warmth of a bag offers no choice', () => {
+test('bags and jewelry have no warmth to choose', () => {
+  const necklace = reading({ name: 'Gold necklace', category: 'Accessories' })
+  expect(necklace.traits.warmthClo).toMatchObject({ label: 'None', choices: [] })
   const bag = reading({ name: 'Leather tote', category: 'Accessories' })
   expect(bag.traits.warmthClo.choices).toEqual([])
   expect(reading({}).traits.warmthClo.choices).toHaveLength(5)

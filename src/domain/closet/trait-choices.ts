@@ -53,8 +53,9 @@ function stepsOf(slot: GarmentSlot): TraitChoice<number>[] {
 }
 
 /** Warmth in words, compared with other garments of the slot: 'Light'. */
-export function warmthLabel({ warmthClo, slot }: Warming): string {
-  const steps = stepsOf(slot)
+export function warmthLabel(garment: Warming): string {
+  const { warmthClo } = garment
+  const steps = warmthChoices(garment)
   const apart = ({ value }: TraitChoice<number>) => Math.abs(Math.log((warmthClo + 0.01) / (value + 0.01)))
   return steps.toSorted((one, other) => apart(one) - apart(other))[0]?.label ?? 'None'
 }
