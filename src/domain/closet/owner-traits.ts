@@ -21,11 +21,8 @@ export function readPiece(words: GarmentWords, traits: OwnerTraits): Garment {
   return withOwnerTraits(readGarment(words, garmentTypeOf(traits.type)), traits)
 }
 
-/**
- * The garment with the owner's traits in place of what was read, all but the type, which is a matter of reading
- * (`readPiece`).
- */
-export function withOwnerTraits(garment: Garment, traits: OwnerTraits): Garment {
+// All but the type, which takes part in the reading.
+function withOwnerTraits(garment: Garment, traits: OwnerTraits): Garment {
   if (traits === noTraits) return garment
   const purpose = traits.purpose === null ? garment.purpose : traits.purpose === 'any' ? null : traits.purpose
   const material = traits.material ?? garment.material
