@@ -4,6 +4,7 @@ import { PhotoId } from './closet-photos.ts'
 import { calendarDate, money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, keptText, oneOf, requiredText } from './fields.ts'
+import { OwnerTraitChanges } from './owner-trait-changes.ts'
 
 const LONG_TEXT_MAX = 2000
 const MEASUREMENTS_MAX = 30
@@ -84,6 +85,8 @@ export const ClosetItemChanges = z.object({
   archivedReason: z.optional(clearable(oneOf('Reason', archiveReasons))),
   /** An uploaded photo that takes the place of the piece's own. */
   photoId: z.optional(PhotoId),
+  /** The owner's word on what the piece is; null clears all of it. */
+  traits: z.optional(z.nullable(OwnerTraitChanges)),
 })
 export type ClosetItemChanges = z.infer<typeof ClosetItemChanges>
 

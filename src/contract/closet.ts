@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
+import { OwnerTraits } from './owner-traits.ts'
 import { Picture } from './picture.ts'
 
 export const closetCategories = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'] as const
@@ -54,6 +55,7 @@ export const ClosetItem = z.object({
   listing: z.nullable(z.object({ id: z.string(), status: z.enum(['available', 'paused']) })),
   /** Of the sample wardrobe, not the person's own. */
   isSample: z.boolean(),
+  traits: OwnerTraits,
   createdAt: z.string(),
 })
 export type ClosetItem = z.infer<typeof ClosetItem>

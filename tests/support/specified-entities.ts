@@ -64,6 +64,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       cutOutKey: IMAGE,
       productUrl: 'https://shop.example/shirt',
       wornBefore: '2026-05-01',
+      traits: { formality: 4 },
     },
     stamped: ['createdAt', 'updatedAt'],
   },

@@ -48,6 +48,29 @@ describe('the filter of the closet', () => {
     expect(namesFor({ words: 'wool red' })).toEqual([])
   })
 
+  test('a piece of which the owner stated seasons is shown in each of them, and in no other', () => {
+    const [shirt] = closet
+    const seasons: ('spring' | 'fall')[] = ['spring', 'fall']
+    const stated = [{ ...shirt, traits: { tags: [], seasons } }]
+    const shownIn = (season: ClosetFilter['season']) =>
+      filterCloset(stated, { ...everyPiece, season }).length === 1
+    expect([shownIn('all'), shownIn('Spring'), shownIn('Fall'), shownIn('Summer')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('finds words in the owner’s own tags', () => {
+    const tagged = closet.map((item) => ({
+      ...item,
+      traits: { tags: item.name === 'Jeans' ? ['From Nonna'] : [], seasons: null },
+    }))
+    const found = filterCloset(tagged, { ...everyPiece, words: 'nonna' })
+    expect(found.map(({ name }) => name)).toEqual(['Jeans'])
+  })
+
   test('takes signs of searching languages as plain letters', () => {
     expect(namesFor({ words: '(a+)+$' })).toEqual([])
     expect(namesFor({ words: '%' })).toEqual([])
@@ -63,6 +86,7 @@ describe('the filter of the closet', () => {
     { season: 'Fall' },
     { color: 'red' },
     { words: 'x' },
+    { only: 'unrecognized' },
   ])('knows that %j narrows', (part) => {
     expect(isNarrowed({ ...everyPiece, ...part })).toBe(true)
   })

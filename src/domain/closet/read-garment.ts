@@ -43,11 +43,15 @@ const SENTENCES_READ = 6
 /**
  * What a piece is, from all of its words: the name tells most, then the style field, then the description. The owner's
  * category decides the slot, whatever the name says; in a category that is none of the six the name does. Takes any
- * text, and never throws.
+ * text, and never throws. A `stated` type takes the place of the one that the words name.
  */
-export function readGarment(words: GarmentWords): Garment {
+export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const texts = textsOf(words)
-  const { type, model, words: ofType } = typeOf({ ...texts, category: words.category })
+  const named = typeOf({ ...texts, category: words.category })
+  const type = stated ?? named.type
+  // The words that name another type say nothing about the stated one.
+  const ofType = named.words
+  const model = type === named.type ? named.model : null
   const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
   const slot = slotIn(words.category, type?.slot ?? null)
   const heard = heardIn(texts, ofType)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet.ts'
+import { noTraits } from '../closet/owner-traits.ts'
 import { listingDraft } from './listing-draft.ts'
 import { suggestPrice } from './suggest-price.ts'
 
@@ -32,6 +33,7 @@ const blazer: ClosetItem = {
   archivedAt: null,
   listing: null,
   isSample: false,
+  traits: noTraits,
   createdAt: '',
 }
 

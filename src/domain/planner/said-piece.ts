@@ -3,6 +3,6 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 
 /** How to speak of a piece of a plan. */
 export function saidPiece(piece: StylistPiece): ToldPiece {
-  const { name, category, color, brand, imageUrl, garment } = piece
-  return tellPiece({ name, category, color, brand, slot: garment.slot, picture: imageUrl, isCutOut: false })
+  const { imageUrl: picture, garment } = piece
+  return tellPiece({ ...piece, slot: garment.slot, picture, isCutOut: false })
 }

@@ -13,6 +13,7 @@ import {
   trench,
   trousers,
 } from '../../../tests/support/outfit-to-share.ts'
+import { noTraits } from '../closet/owner-traits.ts'
 import { outfitWords } from './outfit-words.ts'
 import { pinDescriptions } from './pinterest-captions.ts'
 import { tellPiece } from './told-piece.ts'
@@ -52,6 +53,13 @@ describe('a piece in a sentence', () => {
     ['Wool coat with belt and hood, Outerwear, #27324c', 'a navy wool coat'],
   ])('%s is %s', (words, said) => {
     expect(tellPiece(madePiece(words)).a.replace("'", '’')).toBe(said)
+  })
+
+  test('is called what its owner says it is', () => {
+    const zorblax = madePiece('Zorblax, Dresses, Red')
+    expect(tellPiece(zorblax).isKnown).toBe(false)
+    const told = tellPiece({ ...zorblax, traits: { ...noTraits, type: 'maxi-dress' } })
+    expect(told).toMatchObject({ isKnown: true, short: 'long red dress' })
   })
 
   test('keeps the brand that its owner gave it as it is written', () => {

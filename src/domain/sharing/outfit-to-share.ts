@@ -1,5 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { OwnerTraits } from '../../contract/owner-traits.ts'
 
 /** A piece of an outfit that is shared. */
 export interface PieceToShare {
@@ -9,6 +10,8 @@ export interface PieceToShare {
   readonly color: string
   readonly brand: string | null
   readonly slot: OutfitSlot
+  /** What its owner stated of it; left out of what is in no closet. */
+  readonly traits?: OwnerTraits
   /** Path of its picture: `/images/<key>/<width>.webp` or `/drawings/<kind>.svg?…`. */
   readonly picture: string
   /** The picture is of the garment alone: a cut-out or a drawing. */

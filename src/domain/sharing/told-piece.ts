@@ -3,7 +3,7 @@ import { clothOf, patternOf } from '../closet/cloth-of.ts'
 import { shadesOf } from '../closet/color-words.ts'
 import type { Garment } from '../closet/garment.ts'
 import { nounOf, type Noun } from '../closet/noun-of.ts'
-import { readGarment } from '../closet/read-garment.ts'
+import { noTraits, readPiece } from '../closet/owner-traits.ts'
 import { colored, coloredName } from './colored-name.ts'
 import type { PieceToShare } from './outfit-to-share.ts'
 import { pieceName } from './piece-name.ts'
@@ -48,7 +48,8 @@ const slotNouns: Readonly<Record<OutfitSlot, Noun>> = {
 
 /** How to speak of a piece. */
 export function tellPiece(piece: PieceToShare): ToldPiece {
-  const garment = readGarment({ ...piece, style: null, season: null, description: null })
+  const words = { ...piece, style: null, season: null, description: null }
+  const garment = readPiece(words, piece.traits ?? noTraits)
   const known = nounOf({ name: piece.name, garment })
   const noun = known.isKnown ? known : slotNouns[piece.slot]
   const colors = shadesOf({ color: piece.color, garment }).slice(0, COLORS_MAX)

@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
+import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { OutfitScore } from '../../contract/stylist.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
 import type { OccasionWant } from './outfit-needs.ts'
@@ -15,6 +16,8 @@ export interface StylistPiece {
   /** As '2026-11-23'; null for never. */
   readonly lastWornDate: string | null
   readonly wearCount: number
+  /** The owner's word, which `garment` follows; left out of what is in no closet. */
+  readonly traits?: OwnerTraits
   readonly garment: Garment
 }
 

@@ -73,6 +73,77 @@ describeOnEachDatabase('changing a piece', (database) => {
     })
   })
 
+  describe('the owner’s traits', () => {
+    const none = {
+      type: null,
+      formality: null,
+      warmthClo: null,
+      material: null,
+      pattern: null,
+      purpose: null,
+      seasons: null,
+      tags: [],
+    }
+
+    test('are all null at first, and each is stated and cleared by itself', async () => {
+      const item = await given.closetItem()
+      expect(item.traits).toEqual(none)
+      const { id } = item
+      await change(id, { traits: { formality: 4, tags: ['Vacation', 'vacation', ' modest '] } })
+      await change(id, { traits: { seasons: ['fall', 'spring', 'fall'], material: 'SILK' } })
+      expect((await read(id)).traits).toEqual({
+        ...none,
+        formality: 4,
+        material: 'silk',
+        seasons: ['spring', 'fall'],
+        tags: ['Vacation', 'modest'],
+      })
+      await change(id, { traits: { formality: null, tags: null } })
+      expect((await read(id)).traits).toEqual({ ...none, material: 'silk', seasons: ['spring', 'fall'] })
+      await change(id, { traits: null })
+      expect((await read(id)).traits).toEqual(none)
+    })
+
+    test('stay when other fields change, alone or of many pieces, and when a piece is restored', async () => {
+      const { id } = await given.closetItem()
+      await change(id, { traits: { pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 } })
+      const stated = { ...none, pattern: 'plain', purpose: 'any', type: 't-shirt', warmthClo: 0.1 }
+      await change(id, { name: 'Silk shirt' })
+      await given.send('PATCH', '/api/closet-items', { body: { ids: [id], changes: { color: 'Ivory' } } })
+      await given.send('DELETE', `/api/closet-items/${id}`)
+      await given.send('POST', `/api/closet-items/${id}/restore`)
+      expect(await read(id)).toMatchObject({ name: 'Silk shirt', color: 'Ivory', traits: stated })
+    })
+
+    test.each([
+      [{ formality: 0.9 }, 'traits.formality', 'Dressiness must be a number from 1 to 5.'],
+      [{ formality: '3' }, 'traits.formality', 'Dressiness must be a number from 1 to 5.'],
+      [{ warmthClo: 2.1 }, 'traits.warmthClo', 'Warmth must be a number from 0 to 2 clo.'],
+      [{ pattern: 'polka' }, 'traits.pattern', /^Pattern must be one of: plain, stripe, /],
+      [{ purpose: 'work' }, 'traits.purpose', /^Made for must be one of: any, home, /],
+      [{ material: 7 }, 'traits.material', 'Fabric is required'],
+      [{ seasons: [] }, 'traits.seasons', /^Seasons must be a list of spring, summer/],
+      [{ seasons: ['autumn'] }, 'traits.seasons.0', /^Seasons must be a list of spring, summer/],
+      [{ tags: 'vacation' }, 'traits.tags', 'Tags must be a list of texts.'],
+      [{ tags: ['a'.repeat(41)] }, 'traits.tags.0', 'Tag is longer than 40 characters.'],
+      [
+        { tags: Array.from({ length: 21 }, (_, nth) => `Tag ${nth}`) },
+        'traits.tags',
+        'There are more than 20 tags.',
+      ],
+      [{ type: 'blorp' }, 'traits.type', 'This garment type is not known. Choose one from the list.'],
+      [{ warmth: 1 }, 'traits', /^Traits are type, formality, /],
+    ])('%o is rejected with a sentence, and nothing changes', async (traits, field, sentence) => {
+      const { id } = await given.closetItem()
+      const answer = await change(id, { name: 'Other', traits })
+      expect(answer.statusCode).toBe(400)
+      const { code, fields } = answer.json()
+      expect(code).toBe('invalid_request')
+      expect(fields[field]).toMatch(sentence)
+      expect(await read(id)).toMatchObject({ name: 'Linen shirt', traits: none })
+    })
+  })
+
   test.each([
     [{ originalPrice: 39.95 }, { originalPrice: '39.95', currency: 'USD' }],
     [{ originalPrice: '39.9' }, { originalPrice: '39.90' }],

@@ -1,6 +1,8 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { ClosetItemChanges } from '../../contract/closet-piece.ts'
+import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -10,6 +12,7 @@ import { keepListingsInStep } from './keep-listings-in-step.ts'
 import { replacePhoto } from './replace-photo.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import { setWearsByHand } from './set-wears-by-hand.ts'
+import { changedTraits } from './stored-traits.ts'
 
 // Of a price that says none.
 const DEFAULT_CURRENCY = 'USD'
@@ -24,16 +27,18 @@ export async function changeClosetItem(
   { id, changes }: { id: string; changes: ClosetItemChanges },
   refuseStale: RefuseStale,
 ): Promise<ClosetItem> {
-  const { photoId, wearCount, lastWornDate, archivedReason, ...facts } = changes
+  const { photoId, wearCount, lastWornDate, archivedReason, traits, ...facts } = changes
+  requireKnownType(traits?.type)
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
     refuseStale(item)
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
+      ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
       ...currencyFor(item, changes),
       ...archival(item.archivedAt !== null, archivedReason, at),
-      ...ownership(facts, photoId),
+      ...ownership({ ...facts, ...(traits !== undefined && { traits }) }, photoId),
       updatedAt: at,
     })
     await keepListingsInStep(transaction, user.id, [id], archivedReason)
@@ -42,6 +47,12 @@ export async function changeClosetItem(
       await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
     return requireClosetItem(transaction, user, id)
   })
+}
+
+function requireKnownType(type: string | null | undefined): void {
+  if (!type || garmentTypeOf(type)) return
+  const fields = { 'traits.type': 'This garment type is not known. Choose one from the list.' }
+  throw new AppError('invalid_request', { fields })
 }
 
 // What a person has made of a sample is their own, and stays when the samples go.

@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
+import { toOwnerTraits } from './stored-traits.ts'
 import { toPicture, type StoredPicture } from '../images/picture-address.ts'
 
 /** The pieces of one closet with their pictures, removed and archived ones among them; to be narrowed. */
@@ -76,6 +77,7 @@ export function toClosetItem(row: ItemRow): ClosetItem {
     archivedAt: row.archivedAt?.toISOString() ?? null,
     listing: offerOf(row.offerId, row.offerStatus),
     isSample: row.isSample,
+    traits: toOwnerTraits(row.traits),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,7 +1,9 @@
 import type { ArchiveReason, ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
+import { toOwnerTraits } from './stored-traits.ts'
 
 /** What is known of a piece that may be worn, as far as it matters to an outfit. */
 export type WearableItem = Pick<
@@ -17,10 +19,15 @@ export type WearableItem = Pick<
   | 'imageUrl'
   | 'lastWornDate'
   | 'wearCount'
+  | 'traits'
 >
 
 /** Why a piece of the closet cannot be worn now. */
 type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed'
+
+function withTraits<Row extends { readonly traits: JsonObject | null }>(row: Row) {
+  return { ...row, traits: toOwnerTraits(row.traits) }
+}
 
 // A paused offer is nobody's yet.
 const OFFERED = ['available', 'sold'] as const
@@ -40,6 +47,7 @@ function piecesOf(db: Database, userId: string) {
       'imageUrl',
       'lastWornDate',
       'wearCount',
+      'traits',
     ])
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -81,7 +89,8 @@ interface KeptSince {
 
 /** The pieces of one closet that one has to wear, also those in the wash: not archived, listed or sold. */
 export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
-  return keptPiecesOf(db, userId).select(['purchaseDate', 'wearsBefore', 'createdAt']).execute()
+  const rows = await keptPiecesOf(db, userId).select(['purchaseDate', 'wearsBefore', 'createdAt']).execute()
+  return rows.map(withTraits)
 }
 
 /** A piece that one has no longer, and how it went; it is still there while it is for sale. */
@@ -109,16 +118,29 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
       .execute(),
   ])
   return [
-    ...archived.flatMap(({ archivedReason, archivedAt, ...item }) =>
-      archivedReason === null ? [] : [{ ...item, how: archivedReason, goneAt: archivedAt }],
-    ),
-    ...offered.map((item) => ({ ...item, how: 'for sale' as const, goneAt: null })),
+    ...archived
+      .map(withTraits)
+      .flatMap(({ archivedReason, archivedAt, ...item }) =>
+        archivedReason === null ? [] : [{ ...item, how: archivedReason, goneAt: archivedAt }],
+      ),
+    ...offered.map(withTraits).map((item) => ({ ...item, how: 'for sale' as const, goneAt: null })),
   ]
 }
 
 /** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */
 export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
-  return wearablePiecesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  const rows = await wearablePiecesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(withTraits)
+}
+
+/** All pieces of one closet, also those that can't be worn now; not the archived ones. Newest first. */
+export async function listPiecesInCloset(db: Database, userId: string): Promise<WearableItem[]> {
+  const rows = await piecesOf(db, userId)
+    .where('archivedReason', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(withTraits)
 }
 
 /** Whether each of these pieces is in the closet and may be worn now. */
@@ -133,7 +155,9 @@ export async function findItemsToWear(
   userId: string,
   ids: readonly string[],
 ): Promise<WearableItem[]> {
-  return ids.length === 0 ? [] : piecesOf(db, userId).where('id', 'in', ids).execute()
+  if (ids.length === 0) return []
+  const rows = await piecesOf(db, userId).where('id', 'in', ids).execute()
+  return rows.map(withTraits)
 }
 
 /**

@@ -30,6 +30,7 @@ import * as offeredOutfits from './migrations/0023-offered-outfits.ts'
 import * as listingPhotos from './migrations/0024-listing-photos.ts'
 import * as removedPlans from './migrations/0025-removed-plans.ts'
 import * as aboutMe from './migrations/0026-about-me.ts'
+import * as pieceTraits from './migrations/0027-piece-traits.ts'
 import * as curationVersions from './migrations/0028-curation-versions.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
@@ -65,6 +66,7 @@ const steps: Record<string, Step> = {
   '0024-listing-photos': listingPhotos,
   '0025-removed-plans': removedPlans,
   '0026-about-me': aboutMe,
+  '0027-piece-traits': pieceTraits,
   '0028-curation-versions': curationVersions,
 }
 

@@ -39,6 +39,7 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['closetItems', 'currency', { takes: ['USD', 'EUR'], refuses: ['US', 'USDT', 'usd', '€€€', '12 '] }],
   ['closetItems', 'originalPrice', MONEY],
   ['closetItems', 'measurements', OBJECT],
+  ['closetItems', 'traits', OBJECT],
   ['closetItems', 'purchaseDate', DATE],
   ['closetItems', 'lastWornDate', DATE],
   ['closetItems', 'wearCount', COUNT],

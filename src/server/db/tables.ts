@@ -62,6 +62,8 @@ interface ClosetItemsTable {
   archivedReason: 'sold' | 'lost' | 'donated' | 'worn out' | null
   archivedAt: Date | null
   isSample: Generated<boolean>
+  /** What the owner stated of it; a trait that is not stated is absent. */
+  traits: JsonObject | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>
   deletedAt: Date | null

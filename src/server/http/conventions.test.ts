@@ -12,11 +12,13 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
+import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
+import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
@@ -265,6 +267,8 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       stylistEndpoints,
       influencerEndpoints,
       lookEndpoints,
+      readingEndpoints,
+      { unrecognizedPieces },
       sharingEndpoints,
       historyEndpoints,
       plannerEndpoints,

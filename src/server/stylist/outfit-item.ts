@@ -1,5 +1,6 @@
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import type { OutfitCuration } from '../../contract/stylist.ts'
+import { noTraits } from '../../domain/closet/owner-traits.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
 
 /** A piece as an outfit keeps it. */
@@ -17,6 +18,7 @@ export function fromOutfitItem(item: OutfitItem): WearableItem {
     description: null,
     lastWornDate: null,
     wearCount: 0,
+    traits: noTraits,
   }
 }
 

@@ -8,6 +8,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ClosetItem } from '../../contract/closet.ts'
 import { CurationReply } from '../../contract/stylist.ts'
 import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
+import { noTraits } from '../../domain/closet/owner-traits.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { outfitsToShare } from './outfits-to-share.ts'
@@ -54,6 +55,7 @@ describeOnEachDatabase('an outfit to share', (database) => {
       category: 'Tops',
       color: 'Light blue',
       brand: 'Arket',
+      traits: noTraits,
       slot: 'top',
       picture: curation.focusItem?.imageUrl,
       isCutOut: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
 import type { GarmentWords } from '../../domain/closet/garment.ts'
+import { noTraits } from '../../domain/closet/owner-traits.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
 import { createPieceReader } from './piece-reader.ts'
 
@@ -19,6 +20,7 @@ function item(name: string, facts: Partial<WearableItem> = {}): WearableItem {
     imageUrl: '/drawings/shirt.svg',
     lastWornDate: null,
     wearCount: 0,
+    traits: noTraits,
     ...facts,
   }
 }
@@ -67,6 +69,7 @@ test.each([
   { style: 'Work' },
   { season: 'Winter' },
   { description: 'Of wool' },
+  { traits: { ...noTraits, formality: 4 } },
 ] as const)('%o is read anew', async (change) => {
   const { reader, read } = countingReader()
   const before = item('Shirt')

@@ -1,10 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Garment, GarmentWords } from '../../domain/closet/garment.ts'
-import { readGarment } from '../../domain/closet/read-garment.ts'
+import { noTraits, readPiece } from '../../domain/closet/owner-traits.ts'
+import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
 
-/** Reads what pieces are, each once for as long as its words stay. */
+/** Reads what pieces are, each once for as long as its words and its owner's traits stay. */
 export interface PieceReader {
   /** In the order of `items`. Everybody else gets a turn in between where there is much to read. */
   read(items: readonly WearableItem[]): Promise<StylistPiece[]>
@@ -13,16 +14,32 @@ export interface PieceReader {
 // Twenty closets of a thousand pieces; a garment takes about a kilobyte.
 const MOST_KEPT = 20_000
 
-// Readings between two turns of everybody else.
+// Readings between two turns of everybody else, and milliseconds: the first readings of a process take some each.
 const READ_AT_ONCE = 25
+const MOST_MS_AT_ONCE = 5
 
 interface Known {
   readonly words: GarmentWords
+  readonly traits: OwnerTraits
   readonly piece: StylistPiece
 }
 
+const wordsToStart: GarmentWords = {
+  name: 'Cardigan',
+  category: 'Tops',
+  color: '',
+  brand: null,
+  style: null,
+  season: null,
+  description: null,
+}
+
+type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
+
 /** A reader with a memory of its own; the pieces that were not asked for longest are forgotten first. */
-export function createPieceReader(read: (words: GarmentWords) => Garment = readGarment): PieceReader {
+export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
+  // The first long word that is read builds the index of spellings, in some 30 ms. Here no request waits for it.
+  if (read === readPiece) readPiece(wordsToStart, noTraits)
   // By the id of the piece. In the order of use, the latest last.
   const pieces = new Map<string, Known>()
 
@@ -38,10 +55,14 @@ export function createPieceReader(read: (words: GarmentWords) => Garment = readG
     async read(items) {
       const readPieces: StylistPiece[] = []
       let unread = 0
+      let began = performance.now()
       for (const item of items) {
         const before = pieces.get(item.id)
-        const isKnown = before !== undefined && isSaidOf(before.words, item)
-        if (!isKnown && ++unread % READ_AT_ONCE === 0) await othersTurn()
+        const isKnown = before !== undefined && isSaidOf(before, item)
+        if (!isKnown && (++unread % READ_AT_ONCE === 0 || performance.now() - began >= MOST_MS_AT_ONCE)) {
+          await othersTurn()
+          began = performance.now()
+        }
         const known = isKnown ? withFactsOf(item, before) : readAnew(item, read)
         keep(item.id, known)
         readPieces.push(known.piece)
@@ -51,27 +72,37 @@ export function createPieceReader(read: (words: GarmentWords) => Garment = readG
   }
 }
 
-function readAnew(item: WearableItem, read: (words: GarmentWords) => Garment): Known {
+function readAnew(item: WearableItem, read: ReadPiece): Known {
   const words = wordsOf(item)
-  return { words, piece: toPiece(item, read(words)) }
+  const { traits } = item
+  return { words, traits, piece: toPiece(item, read(words, traits)) }
 }
 
 // What is reckoned of a piece is remembered by the very object, so one that has not changed stays the same one.
 function withFactsOf(item: WearableItem, before: Known): Known {
-  const { piece, words } = before
+  const { piece, words, traits } = before
   const isUnchanged =
     piece.imageUrl === item.imageUrl &&
     piece.lastWornDate === item.lastWornDate &&
     piece.wearCount === item.wearCount
-  return isUnchanged ? before : { words, piece: toPiece(item, piece.garment) }
+  return isUnchanged ? before : { words, traits, piece: toPiece(item, piece.garment) }
 }
 
-function wordsOf({ name, category, color, brand, style, season, description }: WearableItem): GarmentWords {
+/** The words that a piece is read from. */
+export function wordsOf({
+  name,
+  category,
+  color,
+  brand,
+  style,
+  season,
+  description,
+}: GarmentWords): GarmentWords {
   return { name, category, color, brand, style, season, description }
 }
 
 // Comparing is a tenth of the work of a key that holds all the words.
-function isSaidOf(words: GarmentWords, item: WearableItem): boolean {
+function isSaidOf({ words, traits }: Known, item: WearableItem): boolean {
   return (
     words.name === item.name &&
     words.category === item.category &&
@@ -79,11 +110,13 @@ function isSaidOf(words: GarmentWords, item: WearableItem): boolean {
     words.brand === item.brand &&
     words.style === item.style &&
     words.season === item.season &&
-    words.description === item.description
+    words.description === item.description &&
+    // Almost all pieces have none and share one object.
+    (traits === item.traits || JSON.stringify(traits) === JSON.stringify(item.traits))
   )
 }
 
 function toPiece(item: WearableItem, garment: Garment): StylistPiece {
-  const { id, name, category, imageUrl, color, brand, lastWornDate, wearCount } = item
-  return { id, name, category, imageUrl, color, brand, lastWornDate, wearCount, garment }
+  const { id, name, category, imageUrl, color, brand, lastWornDate, wearCount, traits } = item
+  return { id, name, category, imageUrl, color, brand, lastWornDate, wearCount, traits, garment }
 }

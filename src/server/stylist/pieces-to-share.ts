@@ -1,4 +1,5 @@
 import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
+import { noTraits } from '../../domain/closet/owner-traits.ts'
 import type { PieceToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
@@ -21,6 +22,7 @@ export async function piecesToShare(
     const cutOut = known?.cutOut?.sizes.at(-1)?.url
     const picture = cutOut ?? known?.imageUrl ?? imageUrl
     const isCutOut = cutOut !== undefined || picture.startsWith('/drawings/')
-    return { name, category, color, brand: known?.brand ?? null, slot, picture, isCutOut }
+    const { brand = null, traits = noTraits } = known ?? {}
+    return { name, category, color, brand, traits, slot, picture, isCutOut }
   })
 }

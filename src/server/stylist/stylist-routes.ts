@@ -12,6 +12,7 @@ import { listCurations } from './curation-store.ts'
 import { giveStyleAdvice } from './give-style-advice.ts'
 import { listSwaps } from './list-swaps.ts'
 import { listLooks } from './look-store.ts'
+import { readingRoutes } from './reading-routes.ts'
 import { removeCuration } from './remove-curation.ts'
 import { removeLook } from './remove-look.ts'
 import { requireCuration } from './require-look.ts'
@@ -38,6 +39,7 @@ export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(needs, body))
   serve(influencerEndpoints.outfit, ({ user, body }) => createInfluencerOutfit(needs, user, body))
   lookRoutes(serve, needs)
+  readingRoutes(serve, needs)
 }
 
 function lookRoutes(serve: Serve, needs: StylistNeeds): void {

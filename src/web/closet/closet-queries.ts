@@ -1,5 +1,6 @@
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../contract/closet.ts'
+import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
 import { closetKey, useClosetChange, type Told } from './use-closet-change.ts'
@@ -19,6 +20,15 @@ export function useClosetItems() {
     queryKey: listKey,
     queryFn: () => callEndpoint(closetEndpoints.list, {}),
     ...(carried && { placeholderData: carried.items }),
+  })
+}
+
+/** Ids of the pieces that the stylist does not recognize. Requested only once the pieces are shown. */
+export function useUnrecognizedPieces(isWanted: boolean) {
+  return useQuery({
+    queryKey: [...closetKey, 'unrecognized'],
+    queryFn: async () => (await callEndpoint(unrecognizedPieces)).ids,
+    enabled: isWanted,
   })
 }
 

@@ -15,11 +15,14 @@ export function useClosetChange<V, R>(
   change: (input: V) => Promise<R>,
   { onDone, onFailed }: Told<V, R>,
   mutationKey: readonly unknown[] = [],
+  /** Changes of one scope are sent one after the other, in the order they were made. */
+  scope?: string,
 ) {
   const queries = useQueryClient()
   // What mutate() is given is forgotten with its component, and by the next call; these are not.
   return useMutation({
     mutationKey,
+    ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: change,
     onSuccess: async (result, input) => {
       await queries.invalidateQueries({ queryKey: closetKey })

@@ -16,10 +16,12 @@ import { CollectionHead } from './collection-head.tsx'
 import { EmptyCloset } from './empty-closet.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SampleLine } from './sample-line.tsx'
+import { UnrecognizedLine } from './unrecognized-line.tsx'
 import { useClosetFilter } from './use-closet-filter.ts'
 import { useClosetSort } from './use-closet-sort.ts'
 import { useDensity } from './use-density.ts'
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
+import { useUnrecognized } from './use-unrecognized.ts'
 import { useSelection } from './use-selection.ts'
 import { useIsArchive } from '../use-shelf.ts'
 
@@ -53,10 +55,14 @@ function Collection({ onAdd }: ClosetCollectionProps) {
   const remove = useRemoveWithUndo()
   const busyIds = useBeingRemoved()
   const items = closet.data ?? none
-  const shown = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
+  const unrecognized = useUnrecognized(items, [filter, setFilter])
+  const found = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
+  const { only } = unrecognized
+  const shown = useMemo(() => (only ? found.filter(({ id }) => only.has(id)) : found), [found, only])
   const selection = useSelection(shown)
   // What is sought may be among the pieces that are still on their way.
-  const isLoading = closet.isPending || (closet.isPlaceholderData && shown.length === 0)
+  const isLoading =
+    closet.isPending || unrecognized.isLoading || (closet.isPlaceholderData && shown.length === 0)
   const isFailed = closet.isError && !closet.data
   const hasControls = !isFailed && closet.data?.length !== 0
   const isSelecting = selection.ids !== null
@@ -86,6 +92,11 @@ function Collection({ onAdd }: ClosetCollectionProps) {
       />
       {hasControls && (
         <ClosetFilters filter={filter} onChange={setFilter}>
+          <UnrecognizedLine
+            count={unrecognized.count}
+            isOn={only !== null}
+            onChange={(isOn) => setFilter({ only: isOn ? 'unrecognized' : 'all' })}
+          />
           <SampleLine count={items.filter(({ isSample }) => isSample).length} />
         </ClosetFilters>
       )}

@@ -8,6 +8,7 @@ export const filterValues = {
   category: ['all', ...closetCategories],
   season: ['all', ...closetSeasons.filter((season) => season !== 'All Seasons')],
   color: ['all', ...closetFilterColors],
+  only: ['all', 'unrecognized'],
 } as const
 
 /** The filter of the collection. It lives in the address, so a reload and the way back keep it. */
@@ -20,13 +21,14 @@ export function useClosetFilter(): [ClosetFilter, (change: Partial<ClosetFilter>
       season: named(filterValues.season, search.get('season')),
       color: named(filterValues.color, search.get('color')),
       words: search.get('find') ?? '',
+      only: named(filterValues.only, search.get('only')),
     }),
     [search],
   )
   const change = (part: Partial<ClosetFilter>) => {
-    const { category, season, color, words } = { ...filter, ...part }
+    const { category, season, color, words, only } = { ...filter, ...part }
     const next = new URLSearchParams(search)
-    for (const [name, value] of Object.entries({ category, season, color, find: words })) {
+    for (const [name, value] of Object.entries({ category, season, color, find: words, only })) {
       if (value === '' || value === 'all') next.delete(name)
       else next.set(name, value)
     }

@@ -37,12 +37,14 @@ interface Change {
   readonly ifMatch?: string | undefined
 }
 
-/** Changes a piece. */
-export function useChangePiece(told: Told<Change, ClosetItem>) {
+/** Changes a piece. Changes of one `scope` keep their order. */
+export function useChangePiece(told: Told<Change, ClosetItem>, scope?: string) {
   return useClosetChange(
     ({ id, changes, ifMatch }: Change) =>
       callEndpoint(pieceEndpoints.change, { params: { id }, body: changes, ifMatch }),
     told,
+    [],
+    scope,
   )
 }
 

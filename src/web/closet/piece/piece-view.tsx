@@ -14,6 +14,7 @@ import { useRemoveWithUndo } from '../use-remove-with-undo.ts'
 import { PieceFacts } from './piece-facts.tsx'
 import { PiecePhoto } from './piece-photo.tsx'
 import { PieceWears } from './piece-wears.tsx'
+import { PieceTraits } from './traits/piece-traits.tsx'
 
 interface PieceViewProps {
   readonly item: ClosetItem
@@ -52,6 +53,7 @@ export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
           </div>
           {item.archivedReason !== null && <Archived item={item} />}
           <PieceWears item={item} />
+          {item.archivedReason === null && <PieceTraits item={item} />}
           <PieceFacts item={item} />
         </div>
         <Foot {...{ item, actions, onEdit, onClose }} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../contract/closet.ts'
+import { noTraits } from '../../../domain/closet/owner-traits.ts'
 import { curationIdeas } from './curation-ideas.ts'
 import { stillMissing } from './curation-wishes.ts'
 
@@ -33,6 +34,7 @@ function piece(name: string, category: ClosetItem['category'], isClean = true): 
     archivedAt: null,
     listing: null,
     isSample: false,
+    traits: noTraits,
     createdAt: '',
   }
 }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** The pieces of the closet with a type that Armadio doesn't recognize. */
+export const unrecognizedPieces = endpoint({
+  method: 'GET',
+  path: '/api/closet-readings/unrecognized',
+  summary: 'The pieces of the closet that the stylist does not recognize',
+  reply: z.object({ count: z.int(), ids: z.array(z.string()) }),
+})

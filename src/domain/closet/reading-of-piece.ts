@@ -1,0 +1,115 @@
+import type { OwnerTraits } from '../../contract/owner-traits.ts'
+import type { PieceReading, TraitSource } from '../../contract/piece-readings.ts'
+import { capital } from '../sentence.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
+import type { Garment, GarmentWords } from './garment.ts'
+import { noTraits, readPiece } from './owner-traits.ts'
+import { readGarment } from './read-garment.ts'
+import {
+  formalityChoices,
+  formalityLabel,
+  labelOf,
+  materialChoices,
+  patternChoices,
+  purposeChoices,
+  seasonChoices,
+  seasonsLabel,
+  warmthChoices,
+  warmthLabel,
+} from './trait-choices.ts'
+import { createTraitSources, type ReadTrait } from './trait-sources.ts'
+
+type Traits = PieceReading['traits']
+
+/** What Armadio thinks a piece is, trait by trait, with where each comes from. */
+export function readingOfPiece(words: GarmentWords, traits: OwnerTraits): PieceReading {
+  const read = readGarment(words)
+  const garment = readPiece(words, traits)
+  const known: Known = {
+    garment,
+    // A cleared trait falls back to the usual one of a stated type.
+    withoutOwner: readPiece(words, { ...noTraits, type: traits.type }),
+    sourceOf: createTraitSources(words, read, garment, traits),
+  }
+  return {
+    isRecognized: garment.type !== null,
+    traits: { ...typeAndNumbers(known, read), ...fabricAndUse(known), tags: ownTags(traits) },
+  }
+}
+
+interface Known {
+  readonly garment: Garment
+  /** With no word of the owner's but the type. */
+  readonly withoutOwner: Garment
+  readonly sourceOf: (trait: ReadTrait) => TraitSource
+}
+
+function typeAndNumbers(known: Known, read: Garment): Pick<Traits, 'type' | 'formality' | 'warmthClo'> {
+  const { garment } = known
+  return {
+    type: {
+      ...inWords(known, 'type', typeLabel),
+      value: garment.type,
+      labelWithoutYou: typeLabel(read),
+      choices: [],
+    },
+    formality: {
+      ...inWords(known, 'formality', ({ formality }) => formalityLabel(formality)),
+      value: garment.formality,
+      choices: [...formalityChoices],
+    },
+    warmthClo: {
+      ...inWords(known, 'warmthClo', warmthLabel),
+      value: garment.warmthClo,
+      choices: warmthChoices(garment),
+    },
+  }
+}
+
+function fabricAndUse(known: Known): Pick<Traits, 'material' | 'pattern' | 'purpose' | 'seasons'> {
+  const { garment } = known
+  return {
+    material: {
+      ...inWords(known, 'material', ({ material }) => labelOf(materialChoices, material)),
+      value: garment.material,
+      choices: [...materialChoices],
+    },
+    pattern: {
+      ...inWords(known, 'pattern', ({ pattern }) => labelOf(patternChoices, pattern ?? 'plain')),
+      value: garment.pattern ?? 'plain',
+      choices: [...patternChoices],
+    },
+    purpose: {
+      ...inWords(known, 'purpose', ({ purpose }) => labelOf(purposeChoices, purpose ?? 'any')),
+      value: garment.purpose ?? 'any',
+      choices: [...purposeChoices],
+    },
+    seasons: {
+      ...inWords(known, 'seasons', ({ seasons }) => seasonsLabel(seasons)),
+      value: [...garment.seasons],
+      choices: [...seasonChoices],
+    },
+  }
+}
+
+function inWords(
+  { garment, withoutOwner, sourceOf }: Known,
+  trait: ReadTrait,
+  label: (garment: Garment) => string,
+): { label: string; labelWithoutYou: string; source: TraitSource } {
+  return { label: label(garment), labelWithoutYou: label(withoutOwner), source: sourceOf(trait) }
+}
+
+function ownTags({ tags }: OwnerTraits): Traits['tags'] {
+  return {
+    value: [...tags],
+    label: tags.length > 0 ? tags.join(', ') : 'None',
+    labelWithoutYou: 'None',
+    source: tags.length > 0 ? 'you' : 'guess',
+    choices: [],
+  }
+}
+
+function typeLabel({ type }: Garment): string {
+  return capital(garmentTypeOf(type)?.noun ?? 'not recognized')
+}

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import type { Columns } from '../columns.ts'
+
+/** The traits of a piece that its owner stated; null where they stated none. */
+export async function up(db: Kysely<unknown>, { object }: Columns): Promise<void> {
+  await addColumns(db, 'closet_items', { traits: object() })
+}

@@ -1,0 +1,119 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { closetCategories, type ClosetCategory } from '../../../../contract/closet.ts'
+import type { GarmentTypeChoice } from '../../../../contract/piece-readings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { useGarmentTypes } from './reading-queries.ts'
+
+interface TypeListProps {
+  /** Id of the type that holds now. */
+  readonly current: string | null
+  /** The category of the piece; its types come first. */
+  readonly category: ClosetCategory
+  readonly onChoose: (type: GarmentTypeChoice) => void
+}
+
+/** All garment types to choose from, by category and found by words. */
+export function TypeList(props: TypeListProps) {
+  const types = useGarmentTypes()
+  if (types.data) return <Types types={types.data} {...props} />
+  if (types.isPending)
+    return (
+      <p role="status" className="type-note text-quiet py-3">
+        Loading types...
+      </p>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-2">
+      <p role="alert" className="type-note text-thread">
+        Couldn&apos;t load the types.
+      </p>
+      <Button look="quiet" size="small" onClick={() => void types.refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Types({ types, current, category, onChoose }: TypeListProps & { types: GarmentTypeChoice[] }) {
+  const [words, setWords] = useState('')
+  const found = findTypes(types, words)
+  const categories = [category, ...closetCategories.filter((other) => other !== category)]
+  return (
+    <div>
+      <SearchBox
+        label="Find a type"
+        placeholder="Find a type"
+        text={words}
+        onChange={setWords}
+        className="border-edge focus-within:border-ink gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
+      />
+      <div
+        // The last row is cut, which shows that there are more.
+        role="group"
+        aria-label="Types"
+        className="more-below relative max-h-[322px] overflow-y-auto overscroll-contain"
+      >
+        {categories.map((each) => (
+          <TypesOfCategory
+            key={each}
+            title={each === category ? each : `${each} (moves the piece)`}
+            types={found.filter((type) => type.category === each)}
+            current={current}
+            onChoose={onChoose}
+          />
+        ))}
+        {found.length === 0 && <p className="type-note text-quiet py-4">No matches. Try another word.</p>}
+      </div>
+    </div>
+  )
+}
+
+interface TypesOfCategoryProps {
+  readonly title: string
+  readonly types: readonly GarmentTypeChoice[]
+  readonly current: string | null
+  readonly onChoose: (type: GarmentTypeChoice) => void
+}
+
+function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryProps) {
+  if (types.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h4 className="type-micro text-quiet bg-raised sticky top-0 z-1 pt-3 pb-1">{title}</h4>
+      <ul>
+        {types.map((type) => (
+          <li key={type.id}>
+            <button
+              type="button"
+              aria-pressed={type.id === current}
+              onClick={() => onChoose(type)}
+              className={classNames(
+                'hover:bg-hover flex min-h-11 w-full items-center justify-between gap-3 text-left -outline-offset-2!',
+                type.id === current ? 'type-name' : 'type-ui',
+              )}
+            >
+              {capital(type.noun)}
+              {type.id === current && <Check aria-hidden size={16} className="stroke-icon mr-2" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// In the order of the table, in which similar types are next to each other.
+function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
+  const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return types.filter(({ noun, names }) => {
+    const text = [noun, ...names].join(' ').toLowerCase()
+    return sought.every((word) => text.includes(word))
+  })
+}
+
+function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}

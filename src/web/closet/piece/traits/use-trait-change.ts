@@ -1,0 +1,28 @@
+import type { ClosetCategory, ClosetItem } from '../../../../contract/closet.ts'
+import type { OwnerTraitChanges } from '../../../../contract/owner-trait-changes.ts'
+import type { OwnerTraits } from '../../../../contract/owner-traits.ts'
+import { showFailure } from '../../show-failure.ts'
+import { useChangePiece } from '../piece-queries.ts'
+
+export interface TraitChange {
+  /** The change that is being saved. */
+  readonly saving: OwnerTraitChanges | null
+  /** Saves at once. A category is given where the piece moves there. */
+  readonly save: (traits: OwnerTraitChanges, category?: ClosetCategory) => void
+  /** Back to what Armadio reads. */
+  readonly undo: (trait: keyof OwnerTraits) => void
+}
+
+/** Saves the owner's word on what a piece is. */
+export function useTraitChange({ id }: ClosetItem): TraitChange {
+  const { mutate, isPending, variables } = useChangePiece(
+    { onDone: () => {}, onFailed: showFailure('Failed to Save') },
+    // A scale that is stepped through by arrow keys ends where the last key left it.
+    `traits of ${id}`,
+  )
+  return {
+    saving: isPending ? (variables.changes.traits ?? null) : null,
+    save: (traits, category) => mutate({ id, changes: { traits, ...(category && { category }) } }),
+    undo: (trait) => mutate({ id, changes: { traits: { [trait]: null } } }),
+  }
+}
