@@ -46,7 +46,11 @@ export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNee
     pairs: pairsOf(colored),
     hues: hueGroups(colored),
     avoided: large.flatMap((piece) => {
-      const reason = occasion?.avoidColors.find(({ family }) => family === piece.main.family)?.reason
+      // A white shirt under a suit is nobody's wedding dress.
+      const isWhiteTop = piece.garment.slot === 'top' && piece.main.family === 'white'
+      const reason = isWhiteTop
+        ? undefined
+        : occasion?.avoidColors.find(({ family }) => family === piece.main.family)?.reason
       return reason === undefined ? [] : [{ piece, reason }]
     }),
     wanted: wants.length > 0 ? large.filter(({ main }) => wants.includes(main.family)) : null,

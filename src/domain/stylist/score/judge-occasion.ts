@@ -9,6 +9,7 @@ import { judgeFormality } from './judge-formality.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import { faultsOf } from './piece-faults.ts'
 import type { ScoredPiece } from './scored-piece.ts'
+import { needsOfOutfit } from './needs-of-outfit.ts'
 import { wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
 
 // How much of the term one fault of full severity takes: what is seen of the piece, and how easily it is left at home.
@@ -32,8 +33,15 @@ const INCOMPLETE_COSTS = 0.25
  * How right the pieces are for what the outfit is for: nothing out of place, what is called for worn, dressed up enough,
  * and each piece worn with what it belongs to.
  */
-export function judgeOccasion(toJudge: ToJudge): Judged {
-  const { pieces, needs } = toJudge
+export function judgeOccasion(asked: ToJudge): Judged {
+  const { pieces } = asked
+  const needs =
+    asked.needs &&
+    needsOfOutfit(
+      asked.needs,
+      pieces.map(({ garment }) => garment),
+    )
+  const toJudge = { ...asked, needs }
   const formality = judgeFormality(toJudge)
   return {
     share: within01(baseShare(toJudge, formality.share) * faultlessShare(pieces, needs)),

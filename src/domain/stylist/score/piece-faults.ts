@@ -14,6 +14,8 @@ const OUT_OF_PLACE = 0.8
 const LIFTED_BAN = 0.2
 const EASED_BAN = 0.55
 const CALLED_FOR = 3
+const CALLED_FOR_SHARE = 0.4
+const WANTED_SHARE = 0.6
 const SECOND_BEST = 0.4
 const NOT_FOR_WEARER = 0.96
 const EVERYDAY_FORMALITY = 2.5
@@ -73,7 +75,8 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   else if (second && !isWanted)
     faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
   const formality = formalityFault(garment, occasion, needs)
-  faults.push(...(isWanted ? formality.map(softened) : formality), ...colorFault(garment, occasion))
+  const eased = wanted >= CALLED_FOR ? CALLED_FOR_SHARE : isWanted ? WANTED_SHARE : 1
+  faults.push(...formality.map((fault) => softened(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
@@ -87,16 +90,16 @@ function banSeverity(wanted: number): number {
 }
 
 // What the occasion itself calls for is not turned down for a step of formality.
-function softened({ cause, severity }: Fault): Fault {
-  return { cause, severity: severity / 2 }
+function softened({ cause, severity }: Fault, share: number): Fault {
+  return { cause, severity: severity * share }
 }
 
-// A white shirt at a wedding is no white dress.
 function colorFault({ slot, color, otherColors }: Garment, { avoidColors }: OccasionNeeds): Fault[] {
   if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
   const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
   const avoided = avoidColors.find(({ family }) => family === color.family)
-  if (!avoided || (otherColors.length > 0 && !isLarge)) return []
+  // A white shirt under a suit is nobody's wedding dress.
+  if (!avoided || (!isLarge && (otherColors.length > 0 || color.family === 'white'))) return []
   const cause = { kind: 'wrong color', family: avoided.family, why: avoided.reason } as const
   return [{ cause, severity: isLarge ? AVOIDED_LARGE : AVOIDED_TOP }]
 }

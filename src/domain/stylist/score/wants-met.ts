@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import { callsOf } from '../pairing/calls-of.ts'
+import { needsOfOutfit } from './needs-of-outfit.ts'
 
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 
@@ -36,8 +36,7 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
 
 /** What occasion, weather and the garments themselves call for, as far as the outfit has a slot for it. */
 export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  const all = new Set([...wantsOf(needs), ...garments.flatMap(callsOf)])
-  return [...all].filter((want) => hasSlotFor(want, garments))
+  return wantsOf(needsOfOutfit(needs, garments)).filter((want) => hasSlotFor(want, garments))
 }
 
 /** Weight of the wants that a garment meets: 3 for what is called for; 0 for none. */

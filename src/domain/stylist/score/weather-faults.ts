@@ -49,7 +49,7 @@ function temperatureFaults(garment: Garment, celsius: number, needs: OutfitNeeds
 
 // Clo above which a garment is too warm in its slot, by degrees Celsius. By hand, after the tables of ISO 9920.
 const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[]>> = {
-  outer: [[12, 0.75], [16, 0.5], [20, 0.42], [24, 0.3], [28, 0.2]],
+  outer: [[8, 0.75], [12, 0.56], [16, 0.48], [20, 0.42], [24, 0.3], [28, 0.2]],
   mid: [[18, 0.45], [22, 0.3], [26, 0.2], [30, 0.15]],
   top: [[16, 0.5], [20, 0.36], [24, 0.29], [28, 0.26], [34, 0.25]],
   bottom: [[16, 0.5], [22, 0.34], [28, 0.29], [34, 0.27]],
@@ -73,6 +73,7 @@ const leastCoatClo = [[-15, 0.58], [-5, 0.52], [2, 0.44], [8, 0.3], [14, 0.1]] a
 const BARE_LEGS_BELOW_CELSIUS = 14
 const BARE_SKIN_BELOW_CELSIUS = 8
 const FROST_CELSIUS = 2
+const COLD_CELSIUS = 5
 const THIN_TOP_CLO = 0.1
 const EVENING_FORMALITY = 3.8
 
@@ -80,7 +81,8 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   const { slot, warmthClo, bares, material, isOpen, rain } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
-    if (wantedWeight(garment, needs) > 1 || (needs.occasion?.isWet && rain === 'keeps out')) return []
+    const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
+    if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = onLine(leastCoatClo, celsius) - warmthClo
     return below > 0 ? [fault('too thin', Math.min(0.8, 0.25 + 2.2 * below))] : []
   }
@@ -109,7 +111,9 @@ function shoeFaults(garment: Garment, celsius: number, { occasion }: OutfitNeeds
     return [fault('open shoes in the cold', isDressy ? 0.1 : 0.78)]
   }
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
-  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !tags.has('hiking boots'))
+  const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
+  const isForHills = tags.has('hiking boots')
+  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForHills)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
   const isSlipOn = tags.has('canvas shoes') || (tags.has('flats') && !tags.has('trail shoes'))
   return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'

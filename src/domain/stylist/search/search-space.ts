@@ -5,10 +5,10 @@ import { canBeMid } from '../layers/lies-over.ts'
 import { isForLayers } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { callsOf } from '../pairing/calls-of.ts'
 import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
+import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
@@ -49,6 +49,8 @@ export interface RequestSpace extends SearchSpace {
 
 const FIRST_CUT = 40
 const SHORTLIST = 20
+// Of `wantedWeight`.
+const CALLED_FOR = 3
 
 /**
  * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
@@ -69,8 +71,8 @@ export function* searchSpaces(request: OutfitRequest): Generator<RequestSpace, v
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
 function searchSpace(asked: OutfitRequest, fixedPieces: readonly StylistPiece[]): RequestSpace {
-  const partners = fixedPieces.flatMap(({ garment }) => callsOf(garment))
-  const request = partners.length > 0 ? { ...asked, needs: { ...asked.needs, partners } } : asked
+  const garments = fixedPieces.map(({ garment }) => garment)
+  const request = { ...asked, needs: needsOfOutfit(asked.needs, garments) }
   const { needs, today } = request
   const fit = pieceFit(needs, today)
   const pieces = [...fixedPieces]
@@ -100,17 +102,23 @@ function searchSpace(asked: OutfitRequest, fixedPieces: readonly StylistPiece[])
   return { request, pieces, fits, fixed: fixedPieces.map((_, at) => at), shortlist, pair: pairsOnce(pieces) }
 }
 
-/** The pieces of a slot that may join: within what is asked before near it, others before those to do without. */
+/**
+ * The pieces of a slot that may join: within what is asked before near it, others before those to do without. What is
+ * called for joins in any case, unless it is out of place.
+ */
 export function candidates(
   pieces: readonly StylistPiece[],
   { needs, withoutIds }: Pick<OutfitRequest, 'needs' | 'withoutIds'>,
 ): readonly StylistPiece[] {
   const without = new Set(withoutIds)
   const others = pieces.filter(({ id }) => !without.has(id))
+  const mayBend = mayJoin(needs, 'lenient')
+  const isCalledFor = ({ garment }: StylistPiece) =>
+    wantedWeight(garment, needs) >= CALLED_FOR && mayBend(garment)
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {
       const may = mayJoin(needs, strictness)
-      const found = from.filter(({ garment }) => may(garment))
+      const found = from.filter((piece) => may(piece.garment) || isCalledFor(piece))
       if (found.length > 0) return found
     }
   return []
