@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { degrees } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { FaultCause } from './fault.ts'
 
@@ -13,7 +14,8 @@ const is: FaultWords['verbs'] = ['is', 'are']
 const does: FaultWords['verbs'] = ["doesn't", "don't"]
 
 /** What speaks against a piece, in a few words. */
-export function faultWords(cause: FaultCause, garment: Garment, { occasion }: OutfitNeeds): FaultWords {
+export function faultWords(cause: FaultCause, garment: Garment, needs: OutfitNeeds): FaultWords {
+  const { occasion } = needs
   const forOccasion = `for ${occasion?.phrase ?? 'everyday wear'}`
   switch (cause.kind) {
     case 'out of place':
@@ -36,9 +38,9 @@ export function faultWords(cause: FaultCause, garment: Garment, { occasion }: Ou
       return { verbs: is, rest: 'for another season' }
     case 'too thin':
     case 'too warm':
-      return { verbs: is, rest: `${cause.kind} for the day` }
+      return { verbs: is, rest: `${cause.kind} for ${dayWords(needs)}` }
     case 'open shoes in the cold':
-      return { verbs: is, rest: 'too open for the cold' }
+      return { verbs: is, rest: `too open for ${dayWords(needs)}` }
     case 'spoiled by rain':
       return { verbs: does, rest: 'stand up to rain' }
     case 'slippery':
@@ -46,6 +48,11 @@ export function faultWords(cause: FaultCause, garment: Garment, { occasion }: Ou
     default:
       return { verbs: is, rest: 'hard to move in' }
   }
+}
+
+function dayWords({ occasion, season }: OutfitNeeds): string {
+  const celsius = occasion?.temperatureCelsius ?? null
+  return celsius === null ? (season ?? 'the day') : degrees(celsius)
 }
 
 function madeFor({ purpose }: Garment): string {

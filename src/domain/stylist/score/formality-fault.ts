@@ -20,7 +20,7 @@ const COAT_SLACK = 1
 const COLD_CELSIUS = 5
 const COLD_COAT_SLACK = 1.4
 const FROST_CELSIUS = 3
-const WARM_TOP_CLO = 0.25
+const WARM_TOP_CLO = 0.27
 const KNIT_SLACK = 0.8
 // A gown bends no dress code.
 const EVENING_WEAR = 4.5
@@ -50,7 +50,9 @@ function slackOf(garment: Garment, needs: OutfitNeeds): number {
   const { slot, warmthClo } = garment
   if (celsius === null) return slack[slot]
   const isCoat = slot === 'outer' && celsius < COAT_BELOW_CELSIUS && !garment.tags.has('tailored')
-  if (isCoat) return celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK
-  const isKnit = (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
+  const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
+  if (isCoat) return isStated && celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK
+  const isKnit =
+    isStated && (slot === 'top' || slot === 'mid') && warmthClo >= WARM_TOP_CLO && celsius <= FROST_CELSIUS
   return isKnit ? KNIT_SLACK : slack[slot]
 }

@@ -15,7 +15,6 @@ const LIFTED_BAN = 0.2
 const EASED_BAN = 0.55
 const CALLED_FOR = 3
 const CALLED_FOR_SHARE = 0.4
-const WANTED_SHARE = 0.6
 const SECOND_BEST = 0.4
 const NOT_FOR_WEARER = 0.96
 const EVERYDAY_FORMALITY = 2.5
@@ -75,7 +74,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   else if (second && !isWanted)
     faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
   const formality = formalityFault(garment, occasion, needs)
-  const eased = wanted >= CALLED_FOR ? CALLED_FOR_SHARE : isWanted ? WANTED_SHARE : 1
+  const eased = wanted >= CALLED_FOR ? CALLED_FOR_SHARE : 1
   faults.push(...formality.map((fault) => softened(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })

@@ -25,7 +25,8 @@ const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ 
 
 // How far a garment of one season is from another one: the warmest of its own to the nearest that is dressed for.
 const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, spring: 1.3, summer: 2.3 }
-const SEASON_STEP = 0.3
+const OTHER_SEASON = 0.55
+const SEASON_STEP = 0.12
 const MOST_SEASON = 0.78
 // Where the degrees are stated, the label of a season says less than they do.
 const STATED_SHARE = 0.4
@@ -37,7 +38,7 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
     ...garment.seasons.flatMap((own) => seasons.map((asked) => Math.abs(warmth[own] - warmth[asked]))),
   )
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
-  const severity = Math.min(MOST_SEASON, 0.2 + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
+  const severity = Math.min(MOST_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
   return severity > 0 ? [fault('wrong season', severity)] : []
 }
 

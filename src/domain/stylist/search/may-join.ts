@@ -10,10 +10,19 @@ const severityBelow: Readonly<Record<Strictness, number>> = {
   makeshift: severities.never,
 }
 
+const COLD_CELSIUS = 8
+
 /** Makes the question whether a garment can be put in an outfit for `needs` at all. */
 export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
   const below = severityBelow[strictness]
-  return (garment) => !(strictness === 'strict' && isWornOpen(garment)) && severityOf(garment, needs) < below
+  const celsius = needs.occasion?.temperatureCelsius ?? null
+  const needsCoat = celsius !== null && celsius <= COLD_CELSIUS
+  return (garment) => {
+    if (strictness === 'strict' && isWornOpen(garment)) return false
+    // Without a coat that suits the occasion one goes without, unless it is cold.
+    const most = garment.slot === 'outer' && !needsCoat ? Math.min(below, severities.bad) : below
+    return severityOf(garment, needs) < most
+  }
 }
 
 // Made to be worn over something: as the only top it is second to a shirt or sweater.
