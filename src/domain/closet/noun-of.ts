@@ -34,7 +34,12 @@ export function nounOf({ garment: { type, slot } }: NamedPiece): Noun {
   const isKnown = row !== null
   const isSeveral = row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress'
   if (!isSeveral) return { one: noun, several: plural(noun), isSeveral, isKnown }
-  return { one: comesInPairs(slot, row?.drawing ?? null) ? singular(noun) : noun, several: noun, isSeveral, isKnown }
+  return {
+    one: comesInPairs(slot, row?.drawing ?? null) ? singular(noun) : noun,
+    several: noun,
+    isSeveral,
+    isKnown,
+  }
 }
 
 // One of two can be spoken of alone: a boot, a glove. Trousers cannot.

@@ -52,10 +52,7 @@ export function readGarment(words: GarmentWords): Garment {
   const slot = slotIn(words.category, type?.slot ?? null)
   const heard = heardIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
-  const changes = [
-    ...(model ? [model] : []),
-    ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot),
-  ]
+  const changes = [...(model ? [model] : []), ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot)]
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)

@@ -168,19 +168,22 @@ function overhead(outer: Said | null, isMuch: boolean, isWindy: boolean): string
     : `${start}: take an umbrella.`
 }
 
-const cutHigh: readonly GarmentTag[] = ['ankle boots', 'tall boots', 'rain boots', 'snow boots', 'hiking boots', 'sandals']
+const cutHigh: readonly GarmentTag[] = [
+  'ankle boots',
+  'tall boots',
+  'rain boots',
+  'snow boots',
+  'hiking boots',
+  'sandals',
+]
 
 function wind({ demands, weather, outer, pieces }: Look): Line[] {
   if (!demands?.isWindy) return []
   const speed = weather?.windKmh ? `Wind of ${Math.round(weather.windKmh)} km/h` : 'Wind'
-  const loose = pieces.find(
-    ({ garment }) => hasSkirt(garment) && garment.silhouette !== 'slim',
-  )
+  const loose = pieces.find(({ garment }) => hasSkirt(garment) && garment.silhouette !== 'slim')
   return [
     loose ? `${speed} lifts ${sayPiece(loose).the}; wear something beneath.` : null,
-    pieces.some(({ garment }) => isScarf(garment))
-      ? `${speed}: tuck the ends of the scarf in.`
-      : null,
+    pieces.some(({ garment }) => isScarf(garment)) ? `${speed}: tuck the ends of the scarf in.` : null,
     outer ? `${speed}: wear ${outer.the} closed.` : null,
   ]
 }

@@ -62,7 +62,8 @@ function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
 
 function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: DayDemands): WeatherFit {
   if (!isIcy || slot !== 'shoes' || grip === 'rough') return fine
-  if (heel !== null && heel !== 'flat' && !hasAny(tags, boots)) return { fit: 0, reason: 'Heels slip on ice.' }
+  if (heel !== null && heel !== 'flat' && !hasAny(tags, boots))
+    return { fit: 0, reason: 'Heels slip on ice.' }
   const isLeather = material === 'leather' || material === 'patent leather'
   const isSmooth = grip === 'smooth' || (type === null && isLeather) || tags.has('sandals')
   if (isSmooth) return { fit: 0, reason: 'Smooth soles slip on ice.' }
@@ -111,7 +112,8 @@ function inWind(garment: Garment, { isWindy }: DayDemands): WeatherFit {
   if (hasAny(tags, blownOff)) return { fit: 0, reason: 'Gusts over 40 km/h carry a wide brim off.' }
   if (hasAny(tags, flapping) && silhouette === 'loose')
     return { fit: 0, reason: 'Gusts over 40 km/h pull a loose scarf away.' }
-  if (hasAny(tags, flapping)) return { fit: 0.6, reason: 'A scarf wants to be tucked in in gusts like these.' }
+  if (hasAny(tags, flapping))
+    return { fit: 0.6, reason: 'A scarf wants to be tucked in in gusts like these.' }
   if (hasSkirt(garment) && silhouette === 'loose' && length !== 'cropped')
     return { fit: 0.6, reason: 'Wind lifts a wide hem.' }
   return fine

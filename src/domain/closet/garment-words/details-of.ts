@@ -118,9 +118,6 @@ function gripOf(type: GarmentType, changes: readonly Change[]): SoleGrip {
   return firstOf(changes, 'grip') ?? type.grip ?? 'ordinary'
 }
 
-function firstOf<Key extends keyof Change>(
-  changes: readonly Change[],
-  key: Key,
-): Change[Key] | undefined {
+function firstOf<Key extends keyof Change>(changes: readonly Change[], key: Key): Change[Key] | undefined {
   return changes.find((change) => change[key] !== undefined)?.[key]
 }

@@ -16,7 +16,11 @@ const LEAST_FACTOR = 0.4
 const MOST_FACTOR = 1.7
 
 /** Insulation in clo: that of the kind, by its cloth, its cut and what its words say. */
-export function warmthOf(heard: Heard, traits: Traits & { readonly usually?: Material | undefined }, slot: GarmentSlot): number {
+export function warmthOf(
+  heard: Heard,
+  traits: Traits & { readonly usually?: Material | undefined },
+  slot: GarmentSlot,
+): number {
   let factor = heard.warmth
   const isSaid = heard.material && heard.material !== traits.material && heard.material !== traits.usually
   if (heard.material && isSaid) factor *= factors[heard.material] ?? 1
