@@ -33,6 +33,8 @@ export const garmentTags = [
   'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
   'sport watch', 'tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund', 'suspenders', 'belt', 'dress belt', 'socks',
   'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'keychain',
+  // Added on the branch garments.
+  'skirt',
 ] as const
 export type GarmentTag = (typeof garmentTags)[number]
 

@@ -1,10 +1,11 @@
-import type { GarmentKind } from './garment-kinds.ts'
 import type { Garment } from './garment.ts'
+import type { GarmentTag } from './garment-tags.ts'
 
-const closeWoven: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['trench-coat', 'parka', 'raincoat'])
+const closeWoven: readonly GarmentTag[] = ['trench', 'rain jacket', 'windbreaker', 'ski jacket', 'down']
 
 /** Whether a coat or jacket keeps a shower from what is under it, though not a day of rain: a trench, a synthetic shell. */
-export function keepsShowerOut({ slot, kind, material, rain }: Garment): boolean {
+export function keepsShowerOut({ slot, tags, kind, material, rain }: Garment): boolean {
   if (slot !== 'outer' || rain !== 'bears') return rain === 'keeps out'
-  return (kind !== null && closeWoven.has(kind)) || material === 'synthetic' || material === 'leather'
+  const isCloseWoven = closeWoven.some((tag) => tags.has(tag)) || kind === 'parka'
+  return isCloseWoven || material === 'synthetic' || material === 'leather'
 }

@@ -3,7 +3,10 @@ import { closetCategories } from '../../contract/closet.ts'
 import type { Garment } from './garment.ts'
 import { readGarment } from './read-garment.ts'
 
-type Expected = Partial<Record<keyof Garment, unknown>> & { readonly has?: string; readonly formal?: readonly [number, number] }
+type Expected = Partial<Record<keyof Garment, unknown>> & {
+  readonly has?: string
+  readonly formal?: readonly [number, number]
+}
 
 const [TOP, BOTTOM, DRESS, OUTER, SHOES, SMALL] = closetCategories
 
@@ -157,10 +160,22 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['old t-shirt for sleeping', TOP, { purpose: 'home' }],
   ['bike rain jacket', OUTER, { has: 'cycling', rain: 'keeps out' }],
   // Long titles of shops.
-  ['Women’s Casual Long Sleeve Button Down Shirt Dress with Belt and Pockets', DRESS, { kind: 'shirt-dress' }],
+  [
+    'Women’s Casual Long Sleeve Button Down Shirt Dress with Belt and Pockets',
+    DRESS,
+    { kind: 'shirt-dress' },
+  ],
   ['Amazon Essentials Men’s Classic-Fit Short-Sleeve Crewneck T-Shirt, Pack of 2', TOP, { kind: 'tee' }],
-  ['PRETTYGARDEN Women’s 2024 Summer Floral Maxi Dress Ruffle V Neck Beach Sundress', DRESS, { slot: 'dress', pattern: 'floral' }],
-  ['Columbia Women’s Newton Ridge Plus Waterproof Amped Hiking Boot', SHOES, { has: 'hiking boots', rain: 'keeps out' }],
+  [
+    'PRETTYGARDEN Women’s 2024 Summer Floral Maxi Dress Ruffle V Neck Beach Sundress',
+    DRESS,
+    { slot: 'dress', pattern: 'floral' },
+  ],
+  [
+    'Columbia Women’s Newton Ridge Plus Waterproof Amped Hiking Boot',
+    SHOES,
+    { has: 'hiking boots', rain: 'keeps out' },
+  ],
   ['Leather crossbody bag with gold chain and scarf', SMALL, { slot: 'bag', has: 'crossbody' }],
   ['Dress pants for women, high waisted, wide leg', BOTTOM, { formal: [3, 4.2] }],
   ['Cotton socks (6 pack), black', SMALL, { has: 'socks' }],
@@ -168,7 +183,15 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
 ]
 
 test.each(names)('reads %s among the %s', (name, category, { has, formal, ...expected }) => {
-  const garment = readGarment({ name, category, color: '', brand: null, style: null, season: null, description: null })
+  const garment = readGarment({
+    name,
+    category,
+    color: '',
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+  })
   expect(garment).toMatchObject(expected)
   if (has) expect([...garment.tags]).toContain(has)
   if (formal) {
@@ -179,7 +202,15 @@ test.each(names)('reads %s among the %s', (name, category, { has, formal, ...exp
 
 test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s is not known', (name) => {
   for (const category of closetCategories) {
-    const garment = readGarment({ name, category, color: '', brand: null, style: null, season: null, description: null })
+    const garment = readGarment({
+      name,
+      category,
+      color: '',
+      brand: null,
+      style: null,
+      season: null,
+      description: null,
+    })
     expect(garment.type).toBeNull()
     expect(garment.tags.size).toBe(0)
   }

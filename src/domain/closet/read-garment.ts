@@ -56,10 +56,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const slot = slotIn(words.category, type?.slot ?? null)
   const heard = heardIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
-  const changes = [
-    ...(model ? [model] : []),
-    ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot),
-  ]
+  const changes = [...(model ? [model] : []), ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot)]
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)
@@ -78,7 +75,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     layer: layerOf(type, slot),
     formality: Math.min(formalityOf(heard, type, traits), ...mostOf(changes)),
     pattern: patternOf(heard, type),
-    rain: rainOf(heard, traits, { ...cut, color }),
+    rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
     brandLevel: brand?.level ?? null,
     color,
@@ -146,7 +143,7 @@ function materialOf(
   const usual = traits.material ?? null
   if (!material) return usual
   const isMistaken =
-    (material === 'metal' && type?.material !== 'metal') ||
+    (material === 'metal' && type?.usually !== 'metal') ||
     (material === 'down' && slot !== 'outer') ||
     // Spanish 'jersey' is a sweater.
     (material === 'jersey' && type?.drawing === 'knit')
@@ -185,8 +182,8 @@ function patternOf(heard: Heard, type: GarmentType | null): Garment['pattern'] {
 }
 
 // A flower on an earring is no pattern.
-function isPatternless({ category, slot, drawing, material }: GarmentType): boolean {
-  return category === 'Accessories' && slot === 'extra' && (material === 'metal' || drawing === 'glasses')
+function isPatternless({ category, slot, drawing, usually }: GarmentType): boolean {
+  return category === 'Accessories' && slot === 'extra' && (usually === 'metal' || drawing === 'glasses')
 }
 
 function changesOf(model: BrandModel | null): Partial<Traits> {

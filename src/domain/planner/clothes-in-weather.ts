@@ -1,5 +1,7 @@
 import type { DayWeather } from '../../contract/weather.ts'
-import type { GarmentKind } from '../closet/garment-kinds.ts'
+import type { Garment } from '../closet/garment.ts'
+import type { GarmentTag } from '../closet/garment-tags.ts'
+import { hasSkirt } from '../closet/has-skirt.ts'
 import { hasRoughSole } from '../closet/has-rough-sole.ts'
 import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
 import { capital, listed } from '../sentence.ts'
@@ -146,7 +148,7 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): Line[] {
 // Leather and most soles take a shower; nobody has said that they take more.
 function bearing({ the, verb, piece }: Said, falling: 'snow' | 'rain' | 'much rain'): string {
   const start = capital(the)
-  const isLow = piece.garment.kind !== null && lowCut.has(piece.garment.kind)
+  const isLow = !cutHigh.some((tag) => piece.garment.tags.has(tag)) && piece.garment.type !== null
   if (falling === 'snow') return `${start} ${verb('takes', 'take')} dry snow; wipe salt off afterwards.`
   return falling === 'rain'
     ? `${start} ${verb('takes', 'take')} a short shower; in longer rain ${verb('it gets', 'they get')} wet through.`
@@ -166,34 +168,25 @@ function overhead(outer: Said | null, isMuch: boolean, isWindy: boolean): string
     : `${start}: take an umbrella.`
 }
 
-const lowCut: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'sneakers', 'loafers', 'oxfords', 'ballet-flats', 'pumps',
-]) // prettier-ignore
+const cutHigh: readonly GarmentTag[] = [
+  'ankle boots',
+  'tall boots',
+  'rain boots',
+  'snow boots',
+  'hiking boots',
+  'sandals',
+]
 
 function wind({ demands, weather, outer, pieces }: Look): Line[] {
   if (!demands?.isWindy) return []
   const speed = weather?.windKmh ? `Wind of ${Math.round(weather.windKmh)} km/h` : 'Wind'
-  const loose = pieces.find(
-    ({ garment: { kind, silhouette } }) => kind !== null && skirts.has(kind) && silhouette !== 'slim',
-  )
+  const loose = pieces.find(({ garment }) => hasSkirt(garment) && garment.silhouette !== 'slim')
   return [
     loose ? `${speed} lifts ${sayPiece(loose).the}; wear something beneath.` : null,
-    pieces.some(({ garment }) => garment.kind === 'scarf')
-      ? `${speed}: tuck the ends of the scarf in.`
-      : null,
+    pieces.some(({ garment }) => isScarf(garment)) ? `${speed}: tuck the ends of the scarf in.` : null,
     outer ? `${speed}: wear ${outer.the} closed.` : null,
   ]
 }
-
-const skirts: ReadonlySet<string> = new Set([
-  'skirt',
-  'midi-skirt',
-  'mini-skirt',
-  'dress',
-  'wrap-dress',
-  'slip-dress',
-  'maxi-dress',
-])
 
 function swing({ demands, weather, over, inner }: Look): Line[] {
   if (!demands || !weather || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
@@ -215,7 +208,7 @@ function sun({ demands, weather, pieces }: Look): Line[] {
     weather.uvIndex === null
       ? weather.highCelsius >= SUN_OF_SUMMER_CELSIUS
       : Math.round(weather.uvIndex) >= HIGH_UV
-  const eyes = pieces.find(({ garment }) => garment.kind === 'glasses' || garment.kind === 'sun-hat')
+  const eyes = pieces.find(({ garment }) => garment.tags.has('sunglasses') || garment.tags.has('sun hat'))
   if (eyes) return [`The sun is strong enough for ${sayPiece(eyes).the}.`]
   return isHigh ? ['The sun is strong enough to want shade at noon.'] : []
 }
@@ -243,7 +236,7 @@ function dry({ demands, weather, pieces }: Look): Line[] {
 
 function cold({ celsius, pieces, outer, inner }: Look): Line[] {
   if (celsius === null || celsius > COLD_CELSIUS) return []
-  const scarf = pieces.find(({ garment }) => garment.kind === 'scarf')
+  const scarf = pieces.find(({ garment }) => isScarf(garment))
   const [warmest] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
     warmest
@@ -273,4 +266,8 @@ function mild({ celsius, weather, outer, over, inner, shoes, said }: Look): Line
       ? `${capital(over.the)} ${over.verb('is', 'are')} for the morning and the evening above all.`
       : null,
   ]
+}
+
+function isScarf({ tags }: Garment): boolean {
+  return tags.has('winter scarf') || tags.has('light scarf') || tags.has('shawl')
 }

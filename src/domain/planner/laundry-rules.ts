@@ -1,30 +1,28 @@
 import type { Garment } from '../closet/garment.ts'
-import type { GarmentKind } from '../closet/garment-kinds.ts'
+import type { GarmentTag } from '../closet/garment-tags.ts'
 
 // Worn over something else or of wool, which airs overnight; turtlenecks are read as a base layer, but are knitted.
-const knitted: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'knit', 'cable-knit', 'turtleneck', 'cardigan', 'knit-vest', 'sweatshirt', 'hoodie',
-]) // prettier-ignore
-const nextToSkin: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['leggings'])
-const oftenWashed: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['joggers', 'shorts', 'denim-shorts'])
+const knitted: readonly GarmentTag[] = ['sweater', 'cardigan', 'sweatshirt', 'hoodie', 'fleece']
+const nextToSkin: readonly GarmentTag[] = ['leggings', 'base layer']
+const oftenWashed: readonly GarmentTag[] = ['sweatpants', 'shorts']
 const SOLID_DRESS_CLO = 0.35
 
-type Laundered = Pick<Garment, 'slot' | 'layer' | 'kind' | 'warmthClo'>
+type Laundered = Pick<Garment, 'slot' | 'layer' | 'tags' | 'warmthClo'>
 
 /**
  * How often a garment is worn in a week before it is washed; null for what no week wears out, as what is worn over something
  * else. A rule of thumb.
  */
-export function wearsBeforeWash({ slot, layer, kind, warmthClo }: Laundered): number | null {
+export function wearsBeforeWash({ slot, layer, tags, warmthClo }: Laundered): number | null {
   switch (slot) {
     case 'top':
-      return layer === 'mid' || (kind !== null && knitted.has(kind)) ? 3 : 1
+      return layer === 'mid' || knitted.some((tag) => tags.has(tag)) ? 3 : 1
     case 'dress':
       // A knitted dress or a jumpsuit of solid cloth.
       return warmthClo >= SOLID_DRESS_CLO ? 2 : 1
     case 'bottom':
-      if (kind !== null && nextToSkin.has(kind)) return 1
-      return kind !== null && oftenWashed.has(kind) ? 2 : 3
+      if (nextToSkin.some((tag) => tags.has(tag))) return 1
+      return oftenWashed.some((tag) => tags.has(tag)) ? 2 : 3
     default:
       return null
   }

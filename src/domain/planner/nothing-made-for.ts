@@ -1,11 +1,11 @@
 import type { Garment } from '../closet/garment.ts'
-import type { GarmentKind } from '../closet/garment-kinds.ts'
+import type { GarmentTag } from '../closet/garment-tags.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 
 const SWIMS_FROM_CELSIUS = 20
-const sportKinds: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['joggers', 'leggings'])
+const sporty: readonly GarmentTag[] = ['sweatpants', 'leggings']
 
 /**
  * That nothing of what may be worn is made for an occasion that has clothes of its own, in a sentence; null where
@@ -40,6 +40,6 @@ function madeFor(needs: OutfitNeeds): MadeFor | null {
     : null
 }
 
-function isForSport({ purpose, kind }: Garment): boolean {
-  return purpose === 'sport' || purpose === 'sport underwear' || (kind !== null && sportKinds.has(kind))
+function isForSport({ purpose, tags }: Garment): boolean {
+  return purpose === 'sport' || purpose === 'sport underwear' || sporty.some((tag) => tags.has(tag))
 }

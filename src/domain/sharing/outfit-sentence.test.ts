@@ -46,7 +46,7 @@ describe('a piece in a sentence', () => {
     ['Uniqlo Down Jacket, Outerwear, Black', 'a black Uniqlo down jacket'],
     ["LEVI'S 501 JEANS, Bottoms, Blue", 'blue Levi’s 501 jeans'],
     ["Levi's 501, Bottoms, Blue", 'blue Levi’s 501'],
-    ['Gazelle, Shoes, Green', 'green Gazelle shoes'],
+    ['Gazelle, Shoes, Green', 'green Gazelle sneakers'],
     ['My favorite coat, Outerwear, Red', 'a favorite red coat'],
     ['<b>Coat</b>, Outerwear, Black', 'a black coat'],
     ['🧥, Outerwear, Black', 'a black outer layer'],

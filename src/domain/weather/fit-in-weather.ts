@@ -1,5 +1,6 @@
 import type { Garment, GarmentSlot, Material, RainFitness } from '../closet/garment.ts'
-import type { GarmentKind } from '../closet/garment-kinds.ts'
+import { hasSkirt } from '../closet/has-skirt.ts'
+import type { GarmentTag } from '../closet/garment-tags.ts'
 import type { DayDemands } from './day-demands.ts'
 import { isSpoiledByRain } from './is-spoiled-by-rain.ts'
 import { isTooBare, OPEN_SHOES_FROM_CELSIUS } from './is-too-bare.ts'
@@ -30,12 +31,9 @@ const MIDDLING_CLO = 0.2
 // OKLCH lightness below which cloth takes up most of the sun.
 const DARK_BELOW = 0.45
 
-const blownOff: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sun-hat'])
-const flapping: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['scarf'])
-const gripping: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['boots', 'tall-boots'])
-const smoothSoled: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'pumps', 'loafers', 'oxfords', 'ballet-flats', 'sandals',
-]) // prettier-ignore
+const blownOff: readonly GarmentTag[] = ['sun hat', 'dress hat']
+const flapping: readonly GarmentTag[] = ['winter scarf', 'light scarf', 'shawl']
+const boots: readonly GarmentTag[] = ['ankle boots', 'tall boots', 'snow boots', 'hiking boots', 'work boots']
 const airy: ReadonlySet<Material> = new Set<Material>(['linen', 'cotton', 'silk', 'viscose', 'chiffon'])
 
 /** How a piece bears the weather of a day; the worst that the day does to it counts. */
@@ -48,10 +46,10 @@ const fine: WeatherFit = { fit: 1, reason: null }
 
 function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
   if (!isWet) return fine
-  const { slot, kind, material, color, isOpen } = garment
+  const { slot, tags, material, color, isOpen } = garment
   const isSpoiled = isSpoiledByRain(garment)
   const rain = isSpoiled ? 'spoils' : garment.rain
-  if (kind === 'sun-hat' && isSpoiled) return { fit: 0, reason: 'Rain takes the shape out of straw.' }
+  if (tags.has('sun hat') && isSpoiled) return { fit: 0, reason: 'Rain takes the shape out of straw.' }
   if (slot === 'shoes' && isOpen) return { fit: 0.1, reason: 'Open shoes leave the feet wet in rain.' }
   const fit = 1 - wetShare[slot] * lossInRain[rain]
   if (rain === 'bears' || rain === 'keeps out') return { fit, reason: null }
@@ -62,12 +60,14 @@ function inRain(garment: Garment, { isWet }: DayDemands): WeatherFit {
   return { fit, reason: isSpoiled ? `Rain spoils ${what}.` : `Rain does ${what} no good.` }
 }
 
-function onIce({ slot, kind, material }: Garment, { isIcy }: DayDemands): WeatherFit {
-  if (!isIcy || slot !== 'shoes' || (kind && gripping.has(kind))) return fine
-  if (kind === 'pumps') return { fit: 0, reason: 'Heels slip on ice.' }
+function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: DayDemands): WeatherFit {
+  if (!isIcy || slot !== 'shoes' || grip === 'rough') return fine
+  if (heel !== null && heel !== 'flat' && !hasAny(tags, boots))
+    return { fit: 0, reason: 'Heels slip on ice.' }
   const isLeather = material === 'leather' || material === 'patent leather'
-  if (kind ? smoothSoled.has(kind) : isLeather) return { fit: 0, reason: 'Smooth soles slip on ice.' }
-  return { fit: 0.7, reason: 'Flat soles grip ice less than boots do.' }
+  const isSmooth = grip === 'smooth' || (type === null && isLeather) || tags.has('sandals')
+  if (isSmooth) return { fit: 0, reason: 'Smooth soles slip on ice.' }
+  return hasAny(tags, boots) ? fine : { fit: 0.7, reason: 'Flat soles grip ice less than boots do.' }
 }
 
 function inSnow(garment: Garment, { isSnowy }: DayDemands): WeatherFit {
@@ -106,13 +106,19 @@ function inHeat({ slot, warmthClo, color, material }: Garment, { feelsLikeCelsiu
   return fine
 }
 
-function inWind({ kind, silhouette, length }: Garment, { isWindy }: DayDemands): WeatherFit {
-  if (!isWindy || kind === null) return fine
-  if (blownOff.has(kind)) return { fit: 0, reason: 'Gusts over 40 km/h carry a wide brim off.' }
-  if (flapping.has(kind) && silhouette === 'loose')
+function inWind(garment: Garment, { isWindy }: DayDemands): WeatherFit {
+  if (!isWindy) return fine
+  const { tags, silhouette, length } = garment
+  if (hasAny(tags, blownOff)) return { fit: 0, reason: 'Gusts over 40 km/h carry a wide brim off.' }
+  if (hasAny(tags, flapping) && silhouette === 'loose')
     return { fit: 0, reason: 'Gusts over 40 km/h pull a loose scarf away.' }
-  if (flapping.has(kind)) return { fit: 0.6, reason: 'A scarf wants to be tucked in in gusts like these.' }
-  if ((kind === 'skirt' || kind === 'maxi-dress') && silhouette === 'loose' && length !== 'cropped')
+  if (hasAny(tags, flapping))
+    return { fit: 0.6, reason: 'A scarf wants to be tucked in in gusts like these.' }
+  if (hasSkirt(garment) && silhouette === 'loose' && length !== 'cropped')
     return { fit: 0.6, reason: 'Wind lifts a wide hem.' }
   return fine
+}
+
+function hasAny(tags: ReadonlySet<GarmentTag>, some: readonly GarmentTag[]): boolean {
+  return some.some((tag) => tags.has(tag))
 }

@@ -67,10 +67,15 @@ export function hintIn(words: readonly string[]): BrandHint | null {
 
 /** All words that models are named by. */
 export function wordsOfModels(): string[] {
-  return [...modelsByStart.values(), ...hintsByStart.values()].flatMap((rows) => rows.flatMap(({ words }) => words))
+  return [...modelsByStart.values(), ...hintsByStart.values()].flatMap((rows) =>
+    rows.flatMap(({ words }) => words),
+  )
 }
 
-function byFirstWord<Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): Map<string, Named<Row>[]> {
+function byFirstWord<Row>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => readonly string[],
+): Map<string, Named<Row>[]> {
   const named = rows.flatMap((row) => namesOf(row).map((name) => ({ row, words: name.split(' ') })))
   const sorted = named.toSorted((one, other) => other.words.length - one.words.length)
   return Map.groupBy(sorted, ({ words }) => words[0] ?? '')
@@ -78,7 +83,9 @@ function byFirstWord<Row>(rows: readonly Row[], namesOf: (row: Row) => readonly 
 
 function namedIn<Row>(table: ReadonlyMap<string, Named<Row>[]>, words: readonly string[]): Named<Row>[] {
   return words.flatMap((word, at) => {
-    const found = table.get(word)?.find((named) => named.words.every((each, place) => words[at + place] === each))
+    const found = table
+      .get(word)
+      ?.find((named) => named.words.every((each, place) => words[at + place] === each))
     return found ?? []
   })
 }

@@ -90,6 +90,8 @@ export const GarmentTypeRow = z.strictObject({
   formality: z.number().check(z.minimum(1), z.maximum(5)),
   /** Insulation in clo, of the piece alone (ISO 9920). */
   clo: z.number().check(z.minimum(0), z.maximum(1.5)),
+  /** The fabric that it is of where no word says so, unlike `material` not by definition: nothing is said of it. */
+  usually: z.optional(z.enum(materials)),
   ...sharedFields,
   tribes: z.partialRecord(z.enum(styleTribes), z.number()),
   tags: z.array(z.enum(garmentTags)),

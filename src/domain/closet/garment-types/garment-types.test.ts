@@ -4,7 +4,16 @@ import { nameLanguages } from './garment-type.ts'
 import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 
 // What nothing that can be drawn stands for.
-const undrawn = new Set(['underwear', 'lingerie', 'swimwear', 'jewelry', 'athletic', 'dance', 'hair accessory', 'socks'])
+const undrawn = new Set([
+  'underwear',
+  'lingerie',
+  'swimwear',
+  'jewelry',
+  'athletic',
+  'dance',
+  'hair accessory',
+  'socks',
+])
 
 test('no two types have one id', () => {
   expect(new Set(garmentTypes.map(({ id }) => id)).size).toBe(garmentTypes.length)
@@ -32,7 +41,11 @@ test('types that are named by other rows are there', () => {
 
 test('clothes, coats, shoes and bags have a drawing that is near', () => {
   for (const { id, drawing, slot, tags } of garmentTypes)
-    if (slot !== 'extra' && !tags.some((tag) => undrawn.has(tag)) && !['bodysuit', 'kimono-jacket'].includes(id))
+    if (
+      slot !== 'extra' &&
+      !tags.some((tag) => undrawn.has(tag)) &&
+      !['bodysuit', 'kimono-jacket'].includes(id)
+    )
       expect([id, drawing]).toEqual([id, expect.any(String)])
 })
 

@@ -41,7 +41,7 @@ for (const type of garmentTypes)
     for (const name of type[language] ?? []) learnInflected(name, type, endings[language] ?? [])
 for (const phrase of namesOfNothing) noteLength(phrase)
 // 'Rainjacket' for 'rain jacket'.
-for (const [name, { strong }] of [...byName]) {
+for (const [name, { strong }] of byName) {
   const words = name.split(' ')
   const joined = words.join('')
   if (words.length === 2 && joined.length >= SHORTEST_TO_JOIN && !byName.has(joined))

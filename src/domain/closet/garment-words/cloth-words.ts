@@ -46,14 +46,14 @@ export const partWords =
 /** Words that name a pattern. `print` is any that is none of the others. */
 // prettier-ignore
 export const patternWords: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
-  stripe: 'regimental stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
+  stripe: 'listras listrado listrada cizgili streifenmuster quergestreift langsgestreift regimental stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
   pin: 'pinstripe pinstripes pinstriped pin-stripe pin-stripes pin-striped nadelstreifen gessato gessata chalkstripe chalk-stripe raya-diplomatica',
-  check: 'check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese glencheck lumberjack ecossais',
-  dot: 'puntini puantiyeli bolinhas dot dots dotted polka polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
-  floral: 'floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck cicekli estampado-floral',
+  check: 'xadrez ekose kareli karos karomuster quadrille cuadrille a-quadri check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese glencheck lumberjack ecossais',
+  dot: 'punkten punktchen petit-pois poas petits-pois lunar puntini puantiyeli bolinhas dot dots dotted polka polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
+  floral: 'cicek florido florida blumenprint floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck cicekli estampado-floral',
   herringbone: 'herringbone houndstooth dogtooth fischgrat fischgrate hahnentritt pepita spigato spina-di-pesce espiga pied-de-poule pata-de-gallo chevrons chevron',
-  animal: 'leopard leopards leo leoprint leopardato leopardo zebra snake snakeskin schlange serpiente cheetah giraffe tiger animalier animal animal-print cow-print snake-print leopard-print zebra-print python',
-  print: 'print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian palm abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy psychedelic marble',
+  animal: 'leopardenmuster leopar onca oncinha zebramuster leopard leopards leo leoprint leopardato leopardo zebra snake snakeskin schlange serpiente cheetah giraffe tiger animalier animal animal-print cow-print snake-print leopard-print zebra-print python',
+  print: 'desenli bedrucktes bedruckter muster imprimido print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian palm abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy psychedelic marble',
 }
 
 /** Plain wins over every pattern. */

@@ -96,8 +96,18 @@ function editDistance(one: string, other: string, most: number): number {
 function buildVocabulary(): Vocabulary {
   const names = wordsOfNames()
   const words = new Set([...names, ...wordsOfMeanings(), ...wordsOfModifiers()])
-  const others = [...clothColors.keys(), ...Object.keys(moreColors), ...Object.values(colorSynonyms), ...plainWords]
-  const known = new Set([...words, ...wordsOfModels(), ...brandWords(), ...others.flatMap((each) => each.split(' '))])
+  const others = [
+    ...clothColors.keys(),
+    ...Object.keys(moreColors),
+    ...Object.values(colorSynonyms),
+    ...plainWords,
+  ]
+  const known = new Set([
+    ...words,
+    ...wordsOfModels(),
+    ...brandWords(),
+    ...others.flatMap((each) => each.split(' ')),
+  ])
   const targets = [...words]
     .filter((word) => word.length >= SHORTEST && !/\d/.test(word))
     .map((text) => ({ text, letters: lettersOf(text) }))

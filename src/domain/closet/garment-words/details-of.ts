@@ -78,8 +78,9 @@ function tagsOf(
 ): ReadonlySet<GarmentTag> {
   const tags = new Set(type.tags)
   for (const modifier of changes) for (const tag of modifier.tags ?? []) tags.add(tag)
+  const ofCloth = material ?? type.usually
   const isOnBody = slot === 'top' || slot === 'bottom' || slot === 'dress'
-  for (const tag of (material && tagsOfMaterials[material]) ?? [])
+  for (const tag of (ofCloth && tagsOfMaterials[ofCloth]) ?? [])
     if (!notByMaterial.has(tag) || (tag === 'down' && slot === 'outer') || (tag === 'sheer' && isOnBody))
       tags.add(tag)
   if (heel === 'flat' && slot === 'shoes') {
@@ -117,9 +118,6 @@ function gripOf(type: GarmentType, changes: readonly Change[]): SoleGrip {
   return firstOf(changes, 'grip') ?? type.grip ?? 'ordinary'
 }
 
-function firstOf<Key extends keyof Change>(
-  changes: readonly Change[],
-  key: Key,
-): Change[Key] | undefined {
+function firstOf<Key extends keyof Change>(changes: readonly Change[], key: Key): Change[Key] | undefined {
   return changes.find((change) => change[key] !== undefined)?.[key]
 }

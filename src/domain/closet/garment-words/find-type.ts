@@ -64,7 +64,12 @@ function typeIn(
           const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
           const fitting = fits(type) ? type : fits(head) ? head : null
-          if (fitting) return { type: fitting, words: new Set([...(unit?.text.split(' ') ?? []), ...by]), isWeak: strength === 'weak' }
+          if (fitting)
+            return {
+              type: fitting,
+              words: new Set([...(unit?.text.split(' ') ?? []), ...by]),
+              isWeak: strength === 'weak',
+            }
         }
       }
       from = to + 1
@@ -90,7 +95,10 @@ const parts = listOf(partWords)
 // A long sleeve makes no long dress.
 const sleevesIn = new Map(
   ['long', 'short'].flatMap((length) =>
-    ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [`${length} ${part}`, `${length}sleeve`]),
+    ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [
+      `${length} ${part}`,
+      `${length}sleeve`,
+    ]),
   ),
 )
 
@@ -148,5 +156,9 @@ function unitsOf(words: readonly string[]): Unit[] {
 // Of 'button down shirt dress' the shirt belongs to the dress.
 function beginsPhrase(words: readonly string[], at: number): boolean {
   const [word = '', next] = words.slice(at, at + 2)
-  return next !== undefined && longestPhraseFrom(word) > 1 && (typesNamed(`${word} ${next}`)?.strong.length ?? 0) > 0
+  return (
+    next !== undefined &&
+    longestPhraseFrom(word) > 1 &&
+    (typesNamed(`${word} ${next}`)?.strong.length ?? 0) > 0
+  )
 }

@@ -15,7 +15,9 @@ export function formalityOf(heard: Heard, type: GarmentType | null, traits: Trai
 // That a denim jacket is of denim is in the formality of its kind.
 function shiftOf({ shifts, material }: Heard, type: GarmentType | null, traits: Traits): number {
   let sum = type?.id === 'sneakers' && material === 'leather' ? LEATHER_SNEAKERS : 0
-  for (const shift of shifts) if (!shift.material || shift.material !== traits.material) sum += shift.by
+  for (const shift of shifts)
+    if (!shift.material || (shift.material !== traits.material && shift.material !== type?.usually))
+      sum += shift.by
   return clamped(sum, -MOST_SHIFT, MOST_SHIFT)
 }
 

@@ -16,9 +16,14 @@ const LEAST_FACTOR = 0.4
 const MOST_FACTOR = 1.7
 
 /** Insulation in clo: that of the kind, by its cloth, its cut and what its words say. */
-export function warmthOf(heard: Heard, traits: Traits, slot: GarmentSlot): number {
+export function warmthOf(
+  heard: Heard,
+  traits: Traits & { readonly usually?: Material | undefined },
+  slot: GarmentSlot,
+): number {
   let factor = heard.warmth
-  if (heard.material && heard.material !== traits.material) factor *= factors[heard.material] ?? 1
+  const isSaid = heard.material && heard.material !== traits.material && heard.material !== traits.usually
+  if (heard.material && isSaid) factor *= factors[heard.material] ?? 1
   if (slot !== 'shoes' && slot !== 'bag' && slot !== 'extra') {
     if (heard.sleeves && !traits.isOpen) factor *= sleeveFactors[heard.sleeves]
     if (heard.length && heard.length !== traits.length) factor *= lengthFactors[heard.length]

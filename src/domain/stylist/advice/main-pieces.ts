@@ -7,8 +7,8 @@ export const dressIdeas = [
   idea('wrap-dress', '{a} {c} wrap dress', [2.6, 4.4], [14, 34], 'PKC', ['tied at the narrowest point', 'with a deep overlap that holds when you sit', 'in crepe that sheds its creases']),
   idea('wrap-dress', '{a} {c} printed wrap dress', [2.4, 3.9], [16, 36], 'BCK', ['small in its pattern, wide in its sleeve', 'with an inner button for windy corners']),
   idea('wrap-dress', '{a} {c} midi dress', [3, 4.6], [8, 32], 'KPM', ['with a sleeve and a clean neckline', 'straight to the calf, slit at the back', 'lined to the knee so that it moves in one piece']),
-  idea('wrap-dress', '{a} {c} knit midi dress', [2.4, 3.7], [-30, 16], 'MCKT', ['in merino, dense enough to keep its shape', 'close above and easy below the hip']),
-  idea('wrap-dress', '{a} {c} velvet midi dress', [3.4, 4.7], [-30, 14], 'FKEB', ['plain in cut, because the cloth is not', 'with long sleeves and a narrow cuff']),
+  idea('dress', '{a} {c} knit midi dress', [2.4, 3.7], [-30, 16], 'MCKT', ['in merino, dense enough to keep its shape', 'close above and easy below the hip']),
+  idea('dress', '{a} {c} velvet midi dress', [3.4, 4.7], [-30, 14], 'FKEB', ['plain in cut, because the cloth is not', 'with long sleeves and a narrow cuff']),
   idea('maxi-dress', '{a} {c} maxi dress', [2.2, 4], [18, 42], 'BCT', ['gathered once, under the bust', 'in crinkled cotton that packs into a fist', 'airy enough to lift when you walk']),
   idea('maxi-dress', '{a} {c} tiered maxi dress', [2, 3.5], [20, 42], 'BC', ['in a small block print', 'wide in the hem, narrow on the shoulder']),
   idea('maxi-dress', '{a} long {c} gown', [4.3, 5], [-30, 40], 'FKM', ['in one unbroken line to the floor', 'with the decoration left to the cut', 'hemmed a finger’s width above the ground']),
@@ -23,7 +23,7 @@ export const dressIdeas = [
   idea('jumpsuit', '{a} {c} tailored jumpsuit', [3.3, 4.8], [8, 30], 'PTFM', ['with a collar and a hidden zip', 'sharp enough to replace a suit']),
   idea('dress', '{a} {c} embroidered dress', [2.4, 3.9], [17, 38], 'B', ['with the handwork at the yoke only', 'loose through the body, soft at the cuff']),
   idea('dress', '{a} {c} sweater dress', [2, 3.3], [-30, 13], 'CTM', ['over opaque tights', 'with a collar that folds once']),
-  idea('dress', '{a} {c} crepe evening dress', [4, 5], [-30, 34], 'KFP', ['plain in front, with its interest at the back', 'with sleeves as the only detail']),
+  idea('maxi-dress', '{a} {c} crepe evening dress', [4, 5], [-30, 34], 'KFP', ['plain in front, with its interest at the back', 'with sleeves as the only detail']),
 ]
 
 // prettier-ignore
