@@ -14,6 +14,6 @@ export async function giveStyleAdvice(
   const written = by === 'rules' ? null : await stylistModel.advise({ ...request, wearer })
   const result = written
     ? { ...written, curatedBy: 'model' as const }
-    : { ...styleAdvice({ ...request, wearer }), curatedBy: 'rules' as const }
+    : { ...styleAdvice(request, wearer), curatedBy: 'rules' as const }
   return { result }
 }

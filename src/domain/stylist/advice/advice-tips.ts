@@ -1,79 +1,68 @@
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { AdviceContext } from './advice-context.ts'
-import type { ChosenPiece } from './choose-pieces.ts'
-import { linesOfEvent } from './event-stock.ts'
-import { factLines } from './fact-lines.ts'
-import { factsToSay, type TellingFact } from './facts-to-say.ts'
-import { pieceTips } from './piece-tips.ts'
-import { preferenceLines } from './preference-lines.ts'
+import { profileRow, type ProfileRow } from '../occasions/profile-rows.ts'
+import type { EventReading } from '../occasions/read-event.ts'
+import { tips } from './advice-tables.ts'
+import { isFit } from './advice-words.ts'
+import type { Asker } from './read-asker.ts'
+import type { StablePick } from './stable-pick.ts'
+
+interface TipFacts {
+  readonly reading: EventReading
+  readonly asker: Asker
+  readonly celsius: number | null
+  readonly pick: StablePick
+}
 
 const MOST_TIPS = 4
+const MOST_OF_ASKER = 2
 
-// A tip that takes for granted what was not chosen is none.
-// prettier-ignore
-const takesForGranted: readonly (readonly [RegExp, readonly GarmentKind[]])[] = [
-  [/\bheels?\b/i, ['pumps', 'sandals', 'boots', 'tall-boots']], [/\bscar(?:f|ves)\b|shawl/i, ['scarf']], [/\bboots?\b/i, ['boots', 'tall-boots']],
-  [/sneakers/i, ['sneakers']], [/\bwatch\b/i, ['watch']], [/\bbelt\b/i, ['belt', 'blazer', 'trousers', 'chinos', 'jeans']], [/\btie\b(?! (?:hair|a shirt|the (?:hair|scarf)))/i, ['tie']],
-  [/single button/i, ['blazer']],
-  [/\bcaps?\b/i, ['cap']],
-  [/bags? (?:structured|without)/i, ['tote', 'shoulder-bag', 'backpack']], [/\bwool\b/i, ['coat', 'knit', 'cable-knit', 'cardigan', 'scarf', 'blazer', 'trousers']],
-  [/denim|jeans/i, ['jeans', 'denim-jacket', 'denim-shorts']], [/\bhats?\b|brim/i, ['sun-hat']], [/jacket|lapel|lining/i, ['blazer', 'jacket', 'leather-jacket', 'denim-jacket', 'bomber', 'puffer', 'parka', 'raincoat', 'trench-coat', 'coat']],
-  [/earrings?|hoops/i, ['earrings']], [/gown|skirt/i, ['maxi-dress', 'midi-skirt', 'skirt', 'wrap-dress', 'dress', 'slip-dress']], [/\bsilk\b/i, ['blouse', 'shirt', 'camisole', 'slip-dress', 'scarf', 'tie']], [/buttons?\b|cuffs?\b|collar/i, ['shirt', 'blouse', 'shirt-dress', 'blazer', 'polo']],
-  [/trousers?\b/i, ['trousers', 'wide-leg-trousers', 'chinos', 'jeans', 'blazer', 'joggers', 'jumpsuit']], [/tailoring/i, ['blazer', 'trousers', 'coat']], [/sunglasses/i, ['glasses']], [/\bknits?\b|sweater/i, ['knit', 'cable-knit', 'turtleneck', 'cardigan', 'polo']],
-]
+/** Three or four tips: for who asks, then for the ground and the weather, then for the event, then for anyone. */
+export function adviceTips(facts: TipFacts): string[] {
+  const { asker } = facts
+  const ofAsker = asker.rows.flatMap((row) => row.tips ?? []).slice(0, MOST_OF_ASKER)
+  const keys = keysOf(facts)
+  const rankOf = (key: string) => keys.indexOf(key)
+  const ranked = tips
+    .filter((tip) => !tip.not?.some((key) => keys.includes(key)))
+    .map((tip) => ({
+      text: tip.text,
+      rank: Math.min(...tip.for.map(rankOf).filter((rank) => rank >= 0), Infinity),
+    }))
+    .filter(({ rank, text }) => rank < Infinity && isFit(text, asker))
+    .map((tip) => ({ ...tip, order: tip.rank + (facts.pick(tip.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
+    .toSorted((one, other) => one.order - other.order)
+  return [...ofAsker.filter((text) => isFit(text, asker)), ...ranked.map(({ text }) => text)].slice(
+    0,
+    MOST_TIPS,
+  )
+}
 
-/** Four tips: of the event, of its ground or weather, of a piece that was named, and of the preference. */
-export function adviceTips(context: AdviceContext, pieces: readonly ChosenPiece[]): string[] {
-  const { event, pick, preference } = context
-  const fits = (tip: string) => isOfPieces(tip, pieces)
-  const ofEvent = linesOfEvent(event.kind).tips
-  const [first, second] = factsToSay(context)
-  const fitting = ofEvent.filter(fits)
-  const own = pick('tip', fitting.length > 0 ? fitting : ofEvent)
-  const ofFact = (fact: TellingFact | undefined) =>
-    fact ? pick(`tip ${fact}`, factLines[fact].tips.filter(fits)) : null
-  const tips = [
-    own,
-    ofFact(first),
-    tipOfPiece(context, pieces),
-    pick('preference tip', preferenceLines[preference].tips.filter(fits)),
-    ofFact(second),
-    pick(
-      'second tip',
-      fitting.filter((tip) => tip !== own),
-    ),
+/** What tips can be for here, the most telling first. */
+function keysOf({ reading, celsius }: TipFacts): string[] {
+  const { event, dressCode, rows, needs } = reading
+  const isDark = needs.dayTime === 'evening' || needs.dayTime === 'night'
+  const sides = rows.filter(({ group }) => group !== 'event').map(({ id }) => id)
+  const heat =
+    celsius === null ? [] : celsius >= 26 ? ['hot'] : celsius < 6 ? ['cold'] : celsius < 15 ? ['cool'] : []
+  const grounds = event
+    ? partIds(event).filter((id) => ['ground', 'movement'].includes(profileRow(id).group))
+    : []
+  return [
+    ...(event ? [event.id] : []),
+    ...sides,
+    ...grounds,
+    ...(needs.isWet ? ['rain'] : []),
+    ...(needs.isWindy ? ['wind'] : []),
+    ...heat,
+    ...(heat[0] === 'hot' && !isDark && needs.setting === 'outdoors' ? ['hot sun'] : []),
+    ...(dressCode ? [dressCode.id] : []),
+    ...(event?.family ? [event.family] : []),
+    ...rows.filter(({ group }) => group === 'event').map(({ id }) => id),
+    ...(event ? partIds(event) : []),
+    ...(needs.mood === 'grave' ? ['grave'] : []),
+    'any',
   ]
-  return tips.filter((tip) => tip !== null).slice(0, MOST_TIPS)
 }
 
-function isOfPieces(tip: string, pieces: readonly ChosenPiece[]): boolean {
-  return takesForGranted.every(
-    ([words, kinds]) => !words.test(tip) || pieces.some(({ kind }) => kinds.includes(kind)),
-  )
-}
-
-// What is true of most pieces of a kind and not of these.
-// prettier-ignore
-const notTrueOf: readonly (readonly [RegExp, RegExp])[] = [
-  [/espadrilles|chunky/, /cedar|shoe horn|invisible/], [/hiking|snow/, /hem fall/], [/corduroy|leather|technical|tapered/, /crease/], [/silk|flannel|denim|linen/, /damp/], [/suede/, /Wax|Polish/i],
-  [/silk/, /radiator|Fold the scarf/], [/wool scarf/, /diagonal/], [/metallic|crocheted/, /razor|Air wool/], [/fleece|softshell/, /pocket|shirt tail/], [/tuxedo|dinner/, /blazer/],
-  [/shorts/, /half of a suit/], [/retro|running/, /edge of the soles/], [/insulated/, /coin/], [/embroidered|sweater dress/, /darts/], [/quick-dry/, /half tuck|window/],
-]
-
-function tipOfPiece({ pick, celsius }: AdviceContext, pieces: readonly ChosenPiece[]): string | null {
-  const isTrue = (tip: string, piece: ChosenPiece) =>
-    isOfPieces(tip, pieces) &&
-    !notTrueOf.some(([names, tips]) => names.test(piece.name) && tips.test(tip)) &&
-    (celsius < RADIATOR_BELOW || !tip.includes('radiator'))
-  const tips = pieces.flatMap((piece) =>
-    (pieceTips[tipKind(piece)] ?? []).filter((tip) => isTrue(tip, piece)),
-  )
-  return pick('tip of piece', tips)
-}
-
-const RADIATOR_BELOW = 10
-
-// A midi dress is drawn like a wrap dress and has nothing to tie.
-function tipKind({ kind, name }: ChosenPiece): GarmentKind {
-  return kind === 'wrap-dress' && !name.includes('wrap') ? 'dress' : kind
+function partIds(row: ProfileRow): string[] {
+  return (row.with ?? []).flatMap((id) => [id, ...partIds(profileRow(id))])
 }

@@ -1,102 +1,129 @@
-import type { EventKind } from './former/event-kinds.ts'
-import type { AdviceContext } from './advice-context.ts'
-import { avoidLines, coverLines } from './avoid-lines.ts'
-import type { ChosenPiece } from './choose-pieces.ts'
-import { codeLines, eveningOutdoorLines, hourLines, longDayLines } from './code-lines.ts'
-import { linesOfEvent } from './event-stock.ts'
-import { factLines } from './fact-lines.ts'
-import { factsToSay, type TellingFact } from './facts-to-say.ts'
-import { heatLines } from './heat-lines.ts'
-import { outfitBase } from './outfit-base.ts'
-import { floorLengthLines, otherWayLines, preferenceLines } from './preference-lines.ts'
-import { togetherLines } from './together-lines.ts'
+import { capital } from '../../sentence.ts'
+import type { EventReading } from '../occasions/read-event.ts'
+import type { AskerRow } from './advice-tables.ts'
+import { mentions, type ChosenPiece } from './choose-pieces.ts'
+import type { Asker } from './read-asker.ts'
+import type { Unknown } from './unknown-words.ts'
 
-const MOST_AFTER_LEAD = 6
-const DRESSED_FROM = 3.5
-const OTHER_WAY_FROM = 2.6
-const FLOOR_LENGTH_FROM = 4.5
-
-interface Sentence {
-  readonly text: string | null | undefined
-  /** Where there is no room for all, the highest are left out. */
-  readonly rank: number
+export interface AdviceFacts {
+  readonly reading: EventReading
+  readonly asker: Asker
+  readonly chosen: readonly ChosenPiece[]
+  readonly unknown: Unknown
+  /** As '30 °C'; null where the words give no figure. */
+  readonly degrees: string | null
+  /** The style and the season, for where no event is known: 'classic advice for summer'. */
+  readonly general: string
 }
 
-/** The sentences of the recommendation, the lead first, still with their `{names}`. */
-export function adviceWords(context: AdviceContext, pieces: readonly ChosenPiece[]): string[] {
-  const { event, pick, preference } = context
-  const lines = linesOfEvent(event.kind)
-  const [first, second] = factsToSay(context)
-  // In the order in which they are read.
-  const sentences: Sentence[] = [
-    { text: pick('asks', lines.asks), rank: 1 },
-    { text: event.dressCode && pick('code', codeLines[event.dressCode]), rank: 4 },
-    { text: heatSentence(context), rank: 3 },
-    { text: factSentence(context, first), rank: 2 },
-    { text: factSentence(context, second), rank: 4 },
-    { text: timeSentence(context, pieces), rank: event.hour ? 4 : 6 },
-    { text: togetherSentence(context, pieces), rank: 7 },
-    { text: pick('says', preferenceLines[preference].says), rank: 1 },
-    { text: otherWay(context, pieces), rank: 5 },
-    { text: avoidSentence(context), rank: 3 },
+const MOST_SENTENCES = 5
+const MOST_WORDS = 18
+
+/** The sentences of a recommendation, the one on what to wear first or right after what was not understood. */
+export function adviceWords(facts: AdviceFacts): string[] {
+  const { asker, reading } = facts
+  const notes = asker.rows.map(({ note }: AskerRow) => note ?? '')
+  const lines = [
+    ...unknownLines(facts),
+    outfitLine(facts),
+    ...notes.slice(0, 2),
+    weatherLine(facts),
+    coverLine(facts),
+    reading.needs.avoidColors[0]?.reason ?? '',
+    wantLine(facts),
+    banLine(facts),
   ]
-  const said = sentences.filter(({ text }) => text)
-  const kept = said.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_AFTER_LEAD)
-  const body = said.filter((sentence) => kept.includes(sentence)).map(({ text }) => text)
-  return [pick('lead', lines.leads), ...body].flatMap((text) => text ?? [])
+  return [...new Set(lines)].filter((line) => isFit(line, asker)).slice(0, MOST_SENTENCES)
 }
 
-const ACTIVE_BELOW = 1.9
-
-// Sportswear needs no composing, jewelry is no second voice, and two pieces of one color show no step.
-function togetherSentence(context: AdviceContext, pieces: readonly ChosenPiece[]): string | null {
-  if (context.level < ACTIVE_BELOW) return null
-  const base = outfitBase(context)
-  const [main, second] = pieces
-  const isFree = (line: string) =>
-    (main?.color !== second?.color || !line.includes('step in color')) &&
-    (base !== 'dress' || second?.role === 'layer' || !line.includes('{p2}'))
-  return context.pick('together', togetherLines[base].filter(isFree))
+/** Whether a text is short enough, and says nothing that the asker rules out or that isn't theirs. */
+export function isFit(text: string, asker: Asker): boolean {
+  if (text === '' || mentions(text, asker.neverWords)) return false
+  if (asker.wears === 'men' && womens.test(text)) return false
+  if (asker.heels === 'none' && /\bheel/i.test(text)) return false
+  if (asker.coverage === 'hair, arms and legs' && /\bhats?\b|\bbeanie|\bcap\b/i.test(text)) return false
+  return text.split(/(?<=[.!?]) /).every((sentence) => sentence.split(/\s+/).length <= MOST_WORDS)
 }
 
-function factSentence({ pick }: AdviceContext, fact: TellingFact | undefined): string | null {
-  return fact ? pick(`says ${fact}`, factLines[fact].says) : null
+const womens =
+  /\b(?:gowns?|dress(?:es)?(?! (?:shirt|shoes|code|clothes|coat))|skirts?|blouses?|heels?|fascinators?|handbags?|purses?|clutch|tights|saris?|lehengas?|dupatta|bridesmaids?)\b/i
+
+function unknownLines({ unknown, reading, general }: AdviceFacts): string[] {
+  const [first, second] = unknown.words
+  const name = first ? `“${first}”${second ? ` or “${second}”` : ''}` : 'an event in this'
+  if (unknown.isAll) return [`Armadio doesn't recognize ${name}.`, `This is general ${general}.`]
+  if (!first) return []
+  return [`Armadio doesn't recognize ${name}.`, `This advice is for ${reading.event?.name ?? 'the day'}.`]
 }
 
-// Their own lines say how to layer for them.
-const layered: ReadonlySet<EventKind> = new Set<EventKind>(['hike', 'sport', 'snow'])
-
-function heatSentence({ heat, event, level, pick }: AdviceContext): string | null {
-  if (event.kind && layered.has(event.kind)) return null
-  return heat && pick('heat', heatLines(heat, event.needs.setting === 'indoors', level >= DRESSED_FROM))
+function outfitLine({ reading, chosen, unknown, asker }: AdviceFacts): string {
+  const core = chosen
+    .filter(({ row }) => ['whole', 'top', 'bottom'].includes(row.part))
+    .map(({ phrase }) => phrase)
+  const shoes = chosen.find(({ row }) => row.part === 'shoes')?.phrase
+  const worn = core.length > 0 ? core.join(' and ') : (chosen[0]?.phrase ?? 'simple, clean clothes')
+  const whole = shoes && core.length > 0 ? `${worn} with ${shoes}` : worn
+  const name = reading.event?.name ?? reading.dressCode?.name ?? 'the day'
+  const isPlain = reading.event !== null && unknown.words.length === 0
+  const phrase = isPlain && !awkward.test(reading.needs.phrase) ? reading.needs.phrase : name
+  const lines = unknown.isAll
+    ? [`Wear ${whole}.`]
+    : [
+        `For ${phrase}, wear ${whole}.`,
+        `For ${name}, wear ${whole}.`,
+        `For ${name}, wear ${worn}.`,
+        `Wear ${whole}.`,
+      ]
+  return lines.find((line) => isFit(line, asker)) ?? `Wear ${worn}.`
 }
 
-function timeSentence({ event, pick }: AdviceContext, pieces: readonly ChosenPiece[]): string | null {
-  const { dayTime, setting } = event.needs
-  const hasLayer = pieces.some(({ role }) => role === 'layer')
-  if (event.isLong && hasLayer) return pick('long', longDayLines)
-  if (event.hour && dayTime) return pick('hour', hourLines[dayTime])
-  if (!hasLayer) return null
-  const isDark = dayTime === 'evening' || dayTime === 'night'
-  return isDark && setting === 'outdoors' ? pick('evening', eveningOutdoorLines) : null
+// 'A giving birth', 'a moving out'.
+const awkward =
+  /^an? (?:giving|going|getting|being|doing|helping|taking|playing|painting|moving)\b|^the occasion$/
+
+function weatherLine({ reading, chosen, degrees }: AdviceFacts): string {
+  const { isWet, temperatureCelsius, setting } = reading.needs
+  const layer = chosen.find(({ row }) => row.part === 'layer')?.phrase
+  const small = chosen.find(
+    ({ garment }) => garment.tags.has('warm accessory') || garment.tags.has('sun hat'),
+  )?.phrase
+  const when = degrees ? `At ${degrees}` : isWet ? 'In the rain' : null
+  if (layer && /blazer|cardigan/.test(layer)) return `Add ${layer}.`
+  if (layer && when) return `${when}, add ${layer}${small ? ` and ${small}` : ''}.`
+  if (layer) return `Add ${layer} for ${setting === 'outdoors' ? 'the time outside' : 'the trip there'}.`
+  if (temperatureCelsius !== null && temperatureCelsius >= 26)
+    return `${when ?? 'In the heat'}, choose light, loose fabrics.`
+  return degrees ? `The outfit is planned for ${degrees}.` : ''
 }
 
-// Whoever does not wear what was chosen is told the other way, unless the words said which it is.
-function otherWay(context: AdviceContext, pieces: readonly ChosenPiece[]): string | null {
-  const { event, level, pick } = context
-  const base = outfitBase(context)
-  const isSaid = event.facts.has('wears dress') || event.facts.has('wears suit')
-  if (isSaid || level < OTHER_WAY_FROM || base === 'separates' || pieces[0]?.kind === 'jumpsuit') return null
-  const stock = level >= FLOOR_LENGTH_FROM ? floorLengthLines : otherWayLines
-  return pick('other way', stock[base === 'dress' ? 'trousers' : 'dress'])
+function coverLine({ reading, asker }: AdviceFacts): string {
+  if (!reading.needs.asksCover || asker.coverage !== 'as I like' || asker.wears === 'men') return ''
+  return 'Keep shoulders and knees covered.'
 }
 
-const covered: ReadonlySet<EventKind> = new Set<EventKind>(['worship', 'christening', 'feast'])
+// What the occasion calls for most, where the pieces do not say it already.
+function wantLine({ reading, chosen }: AdviceFacts): string {
+  const { event, dressCode, needs } = reading
+  const row = dressCode?.wants ? dressCode : event
+  const said = chosen.map(({ text }) => text.toLowerCase()).join(' ')
+  const own = (row?.wants ?? []).filter(({ weight }) => weight >= 2)
+  const kept = own.find(
+    ({ what }) => (needs.wants ?? []).some((want) => want.what === what) && !said.includes(what),
+  )
+  return row?.name && kept ? `${capital(row.name)} calls for ${kept.what}.` : ''
+}
 
-function avoidSentence({ event, pick }: AdviceContext): string | null {
-  const { avoidColors, asksCover } = event.needs
-  const reasons = [...new Set(avoidColors.map(({ reason }) => reason))]
-  const isCovered = event.facts.has('temple') || (event.kind !== null && covered.has(event.kind))
-  if (reasons.length === 0) return asksCover && isCovered ? pick('cover', coverLines) : null
-  return pick('avoid', (event.kind && avoidLines[event.kind]) ?? reasons)
+function banLine({ reading }: AdviceFacts): string {
+  const { event, needs } = reading
+  const own = [...(event?.never ?? [])].flatMap((ban) =>
+    'what' in ban && !/ | and /.test(ban.what.replace(/^an? /, '')) ? [ban.what] : [],
+  )
+  const kept = own.filter(
+    (what) =>
+      !/bag|tote|backpack|clutch|gear|wear\b/.test(what) &&
+      (needs.never ?? []).some(({ why }) => why.startsWith(what)),
+  )
+  const [first, second] = new Set(kept)
+  if (!first) return ''
+  return `Don't wear ${first}${second ? ` or ${second}` : ''}.`
 }

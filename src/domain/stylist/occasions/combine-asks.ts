@@ -37,7 +37,7 @@ export function withParts(row: ProfileRow, weight = row.weight ?? 1, at = row.at
       const part = profileRow(id)
       const isManner = part.group === 'manner' || part.group === 'setting'
       const shared = itsWeight - SHARED_IS_LIGHTER
-      add(part, isManner ? shared : (part.weight ?? shared), isManner ? itsAt : (part.at ?? itsAt))
+      add(part, isManner ? shared : Math.max(part.weight ?? 0, shared), isManner ? itsAt : (part.at ?? itsAt))
     }
   }
   add(row, weight, at)

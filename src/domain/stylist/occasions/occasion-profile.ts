@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { occasionPresets } from '../../../contract/stylist.ts'
 import { colorFamilies } from '../../closet/color-family.ts'
-import { materials } from '../../closet/garment.ts'
-import { bodyParts, garmentCultures, garmentTags } from '../../closet/garment-tags.ts'
+import { GarmentSelector } from '../../closet/garment-selector.ts'
 import { activities } from '../outfit-needs.ts'
 
 const list = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -10,41 +9,16 @@ const list = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 const texts = z.optional(z.array(z.string().check(z.minLength(2))).check(z.minLength(1)))
 const number = z.optional(z.number())
 
-const Selector = z.strictObject({
-  tags: list(garmentTags),
-  notTags: list(garmentTags),
-  slots: list(['outer', 'mid', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra']),
-  materials: list(materials),
-  colors: list(colorFamilies),
-  purposes: list([
-    'home',
-    'underwear',
-    'sport underwear',
-    'sport',
-    'swimming',
-    'snow',
-    'own wedding',
-    'rain',
-  ]),
-  cultures: list(garmentCultures),
-  bares: list(bodyParts),
-  isPatterned: z.optional(z.literal(true)),
-  warmerThanClo: number,
-  thinnerThanClo: number,
-  formalityBelow: number,
-  formalityAbove: number,
-})
-
 const Want = z.strictObject({
-  of: Selector,
+  of: GarmentSelector,
   weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   what: z.string(),
 })
 
 /** Either `what` is out of place, named with the occasion ('a hoodie at a wedding'), or `why` says it whole. */
 const Ban = z.union([
-  z.strictObject({ of: Selector, what: z.string() }),
-  z.strictObject({ of: Selector, why: z.string() }),
+  z.strictObject({ of: GarmentSelector, what: z.string() }),
+  z.strictObject({ of: GarmentSelector, why: z.string() }),
 ])
 
 /** When a row of the weather applies by itself, whether or not a word names it. */

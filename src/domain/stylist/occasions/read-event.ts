@@ -46,6 +46,8 @@ export interface EventReading {
 
 // A second event whose formality is further from the first's says nothing of clothes there.
 const FAR_FORMALITY = 0.7
+// Of an occasion that no word names.
+const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
 /** Reads the words of an event. Takes any text; time grows with its length only. */
 export function readEvent(description: string, given: GivenDay = {}): EventReading {
@@ -69,53 +71,34 @@ interface Found {
   readonly given: GivenDay
 }
 
-function readRows({ text, words, main, event, rows, given }: Found): EventReading {
+function readRows(found: Found): EventReading {
+  const { text, words, main, event, rows, given } = found
   const base = event ?? profileRow(rows.some(saysWhere) ? 'out and about' : 'any occasion')
   const dressCode = dressCodeOf(rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
   const heat = readTemperature(text, words)
-  const own = base.formality ?? { least: 2.2, ideal: 3, most: 4 }
-  const formality = formalityOfEvent(own, dressCode, rows)
-  const parts = [
-    ...withParts(base),
-    ...(dressCode ? withParts(dressCode) : []),
-    ...rows.filter((row) => row !== base && row !== dressCode).flatMap((row) => sideParts(row, base)),
-  ]
-  const weather = {
+  const parts = partsOf(base, dressCode, rows)
+  const surroundings = {
     ...weatherOf(parts, base, given),
     ...temperatureOf({ words, month, rows, base, given, celsius: heat?.celsius ?? null }),
+    dayTime: time.dayTime ?? base.dayTime ?? null,
+    setting: settingOf(rows, base),
   }
-  const dayTime = time.dayTime ?? base.dayTime ?? null
-  const surroundings = { ...weather, dayTime, setting: settingOf(rows, base) }
   const isMuddy = parts.some(({ row }) => row.id === 'mud')
-  const asks = combineAsks(
-    forActivity(base, [
-      ...parts,
-      ...conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row)),
-    ]),
-  )
+  const conditions = conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row))
   const wantedWords = wantedColorWords(words)
-  const wantColors = [
-    ...new Set([
-      ...wantedWords.flatMap((word) => familyOfWord(word) ?? []),
-      ...[base, ...(dressCode ? [dressCode] : []), ...rows].flatMap((row) => row.wantColors ?? []),
-    ]),
-  ]
   const mood = base.mood ?? dressCode?.mood ?? (event ? 'everyday' : undefined)
   const needs: OccasionNeeds = {
     phrase: (main ? phraseOf(words, main) : event ? null : freePhrase(words)) ?? base.name ?? 'the occasion',
-    formality,
+    formality: formalityOfEvent(base.formality ?? MIDDLE, dressCode, rows),
     ...surroundings,
     activities: activitiesOf(parts, base, words, given),
-    avoidColors: (base.avoidColors ?? [])
-      .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))
-      .filter(({ family }) => !wantColors.includes(family)),
-    wantColors,
+    ...colorsOf(base, dressCode, rows, wantedWords),
     asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
     ...(mood ? { mood } : {}),
-    ...asks,
+    ...combineAsks(forActivity(base, [...parts, ...conditions])),
   }
   return {
     needs,
@@ -127,8 +110,31 @@ function readRows({ text, words, main, event, rows, given }: Found): EventReadin
     degrees: heat?.words ?? null,
     month,
     hour: time.hour,
-    isLong: lasts(time.earliest, dayTime, rows),
+    isLong: lasts(time.earliest, needs.dayTime, rows),
   }
+}
+
+function partsOf(base: ProfileRow, code: ProfileRow | null, rows: readonly ProfileRow[]): RowAsks[] {
+  return [
+    ...withParts(base),
+    ...(code ? withParts(code) : []),
+    ...rows.filter((row) => row !== base && row !== code).flatMap((row) => sideParts(row, base)),
+  ]
+}
+
+function colorsOf(
+  base: ProfileRow,
+  code: ProfileRow | null,
+  rows: readonly ProfileRow[],
+  words: readonly string[],
+): Pick<OccasionNeeds, 'avoidColors' | 'wantColors'> {
+  const named = words.flatMap((word) => familyOfWord(word) ?? [])
+  const usual = [base, ...(code ? [code] : []), ...rows].flatMap((row) => row.wantColors ?? [])
+  const wantColors = [...new Set([...named, ...usual])]
+  const avoidColors = (base.avoidColors ?? [])
+    .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))
+    .filter(({ family }) => !wantColors.includes(family))
+  return { avoidColors, wantColors }
 }
 
 /** What a row next to the main event adds. Of a lighter or distant event only its ground and movement count. */

@@ -26,7 +26,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['my cousin is getting married in a barn wedding', { is: 'barn wedding', ideal: [3, 4], never: ['high heels'], wants: ['flats'] }],
   ['Punjabi wedding in Delhi in February', { is: 'indian wedding', ideal: [4, 4.6], wants: ['festive', 'traditional'], never: ['hoodie', 'tie'] }],
   ['Nigerian wedding, aso ebi', { is: 'nigerian wedding', ideal: [4, 4.6], wants: ['traditional'] }],
-  ['beach wedding in Bali in July', { is: 'beach wedding', ideal: [3, 4], wants: ['dress sandals', 'flats'], never: ['high heels', 'winter coat'] }],
+  ['beach wedding in Bali in July', { is: 'beach wedding', ideal: [3, 4], wants: ['dress sandals'], never: ['high heels', 'winter coat'] }],
   ['Diwali dinner at my in-laws', { is: 'diwali', ideal: [3.6, 4.3], wants: ['festive jewelry'], never: ['denim', 'rain jacket', 'sunglasses'] }],
   ['Eid lunch', { is: 'eid', ideal: [3.4, 4.1], wants: ['traditional'], never: ['shorts'] }],
   ['playing Holi', { is: 'holi', ideal: [1, 2.2], wants: ['t-shirt'], never: ['suiting', 'high heels'] }],
