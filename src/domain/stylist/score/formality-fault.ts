@@ -25,6 +25,7 @@ const KNIT_SLACK = 0.8
 // A gown bends no dress code.
 const EVENING_WEAR = 4.5
 const GOWN_SEVERITY = 0.92
+const FESTIVE_SLACK = 0.3
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MOST_SEVERITY = 0.95
@@ -35,7 +36,8 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   if (garment.type === null) return []
   const { least, most } = occasion.formality
   const low = least - garment.formality
-  const high = garment.formality - most
+  // At a celebration one may be a little overdressed.
+  const high = garment.formality - most - (occasion.mood === 'festive' ? FESTIVE_SLACK : 0)
   const isLow = low > high
   const steps = Math.max(low, high) - slackOf(garment, needs)
   if (steps <= 0) return []

@@ -10,7 +10,7 @@ import type { Judged, ToJudge } from './judged.ts'
 import { faultsOf } from './piece-faults.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
-import { wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
+import { wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
 
 // How much of the term one fault of full severity takes: what is seen of the piece, and how easily it is left at home.
 const faultCosts: Readonly<Record<GarmentSlot, number>> = {
@@ -24,6 +24,9 @@ const faultCosts: Readonly<Record<GarmentSlot, number>> = {
   extra: 0.45,
 }
 const PAIRING_COSTS = 0.6
+// Rain boots with office trousers are no mistake in a downpour.
+const NEEDED_PAIRING_COSTS = 0.2
+const CALLED_FOR = 3
 const WANTS_SHARE = 0.35
 const UNRECOGNIZED_COSTS = 0.08
 // Of what an outfit is not complete without.
@@ -67,9 +70,15 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
     if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
     if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
   }
-  for (const { rule } of pairingFaults(pieces.map(({ garment }) => garment)))
-    share *= 1 - PAIRING_COSTS * rule.severity
+  for (const { rule, at } of pairingFaults(pieces.map(({ garment }) => garment))) {
+    const isNeeded = at.some((place) => needs && isCalledFor(pieces[place], needs))
+    share *= 1 - (isNeeded ? NEEDED_PAIRING_COSTS : PAIRING_COSTS) * rule.severity
+  }
   return needs ? share * completeShare(pieces) : share
+}
+
+function isCalledFor(piece: ScoredPiece | undefined, needs: OutfitNeeds): boolean {
+  return piece !== undefined && wantedWeight(piece.garment, needs) >= CALLED_FOR
 }
 
 function completeShare(pieces: readonly ScoredPiece[]): number {

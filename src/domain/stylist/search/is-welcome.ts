@@ -7,12 +7,16 @@ import { wantedWeight } from '../score/wants-met.ts'
 
 // A piece that nothing needs does not come at the price of a broken rule.
 const MOST_PAIRING_SEVERITY = 0.32
+const MOST_CALLED_FOR = 0.6
+const CALLED_FOR = 3
 
 /** Whether a piece that the outfit can do without adds no fault to it. */
 export function isWelcome(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
-  const isWanted = wantedWeight(garment, needs) > 0
+  const wanted = wantedWeight(garment, needs)
+  const isWanted = wanted > 0
+  const most = wanted >= CALLED_FOR ? MOST_CALLED_FOR : MOST_PAIRING_SEVERITY
   if (severityOf(garment, needs) >= (isWanted ? severities.bad : severities.odd)) return false
   if (garment.type === null) return false
   if (lacksPartner(garment, outfit)) return false
-  return outfit.every((other) => (pairingFault(garment, other)?.severity ?? 0) <= MOST_PAIRING_SEVERITY)
+  return outfit.every((other) => (pairingFault(garment, other)?.severity ?? 0) <= most)
 }
