@@ -38,6 +38,15 @@ export const garmentTags = [
 ] as const
 export type GarmentTag = (typeof garmentTags)[number]
 
+/** Tags that only shoes have. */
+// prettier-ignore
+export const shoeTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
+  'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
+  'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
+  'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
+  'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
+])
+
 /** Parts of the body that a garment leaves bare though it is worn there. */
 export const bodyParts = [
   'shoulders',

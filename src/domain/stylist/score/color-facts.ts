@@ -47,8 +47,8 @@ export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNee
     hues: hueGroups(colored),
     avoided: large.flatMap((piece) => {
       // A white shirt under a suit is nobody's wedding dress.
-      const isWhiteTop = piece.garment.slot === 'top' && piece.main.family === 'white'
-      const reason = isWhiteTop
+      const isHarmless = piece.garment.slot !== 'dress' && piece.main.family === 'white'
+      const reason = isHarmless
         ? undefined
         : occasion?.avoidColors.find(({ family }) => family === piece.main.family)?.reason
       return reason === undefined ? [] : [{ piece, reason }]

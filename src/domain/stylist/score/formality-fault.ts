@@ -26,6 +26,7 @@ const KNIT_SLACK = 0.8
 const EVENING_WEAR = 4.5
 const GOWN_SEVERITY = 0.92
 const FESTIVE_SLACK = 0.3
+const FESTIVE_DRESS_SLACK = 0.8
 const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MOST_SEVERITY = 0.95
@@ -35,7 +36,7 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   // Of a piece that nobody understands the formality is a guess.
   if (garment.type === null) return []
   const { least, most } = occasion.formality
-  const low = least - garment.formality
+  const low = least - garment.formality - (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0)
   // At a celebration one may be a little overdressed.
   const high = garment.formality - most - (occasion.mood === 'festive' ? FESTIVE_SLACK : 0)
   const isLow = low > high
@@ -45,6 +46,12 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]
   return [{ cause, severity: Math.min(MOST_SEVERITY, FIRST_STEP + EACH_STEP * steps) }]
+}
+
+// What a culture wears to celebrate is dressed up whatever its cut.
+function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean {
+  if (mood !== 'festive') return false
+  return tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional'))
 }
 
 function slackOf(garment: Garment, needs: OutfitNeeds): number {

@@ -24,6 +24,8 @@ const UNRECOGNIZED_FAR = 0.5
 const TOO_BARE = 0.7
 const AVOIDED_LARGE = 0.7
 const AVOIDED_TOP = 0.4
+// A superstition that many guests pass over.
+const AVOIDED_BLACK = 0.35
 
 const known = new WeakMap<OutfitNeeds, WeakMap<Garment, readonly Fault[]>>()
 
@@ -95,10 +97,11 @@ function softened({ cause, severity }: Fault, share: number): Fault {
 
 function colorFault({ slot, color, otherColors }: Garment, { avoidColors }: OccasionNeeds): Fault[] {
   if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
-  const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
   const avoided = avoidColors.find(({ family }) => family === color.family)
-  // A white shirt under a suit is nobody's wedding dress.
-  if (!avoided || (!isLarge && (otherColors.length > 0 || color.family === 'white'))) return []
-  const cause = { kind: 'wrong color', family: avoided.family, why: avoided.reason } as const
-  return [{ cause, severity: isLarge ? AVOIDED_LARGE : AVOIDED_TOP }]
+  if (!avoided) return []
+  const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
+  // A white shirt under a suit, or white trousers under a long coat, are nobody's wedding dress.
+  if (color.family === 'white' ? slot !== 'dress' : !isLarge && otherColors.length > 0) return []
+  const severity = color.family === 'black' ? AVOIDED_BLACK : isLarge ? AVOIDED_LARGE : AVOIDED_TOP
+  return [{ cause: { kind: 'wrong color', family: avoided.family, why: avoided.reason }, severity }]
 }

@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { shoeTags } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
@@ -20,18 +21,50 @@ export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
 
 /** What is called for and is not among the garments; what the form of the outfit has no slot for is left out. */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  return wantsIn(garments, needs).filter((want) => !isMet(want, garments))
+  return groupsOf(wantsIn(garments, needs)).flatMap((group) => {
+    const most = Math.max(...group.map(({ weight }) => weight))
+    const isEnough = group.some((want) => want.weight === most && isMet(want, garments))
+    return isEnough ? [] : group.filter((want) => want.weight === most)
+  })
 }
 
-/** Share of what is called for that the garments meet, 0 to 1 by weight; 1 where nothing is. */
+/**
+ * Share of what is called for that the garments meet, 0 to 1 by weight; 1 where nothing is. What several rows say of
+ * shoes, or of cover from the rain, is one want: the weightiest that is met counts.
+ */
 export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds): number {
   let met = 0
   let all = 0
-  for (const want of wantsIn(garments, needs)) {
-    all += weights[want.weight]
-    if (isMet(want, garments)) met += weights[want.weight]
+  for (const group of groupsOf(wantsIn(garments, needs))) {
+    all += Math.max(...group.map(({ weight }) => weights[weight]))
+    met += Math.max(0, ...group.filter((want) => isMet(want, garments)).map(({ weight }) => weights[weight]))
   }
   return all > 0 ? met / all : 1
+}
+
+function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWant[])[] {
+  const groups = new Map<OccasionWant | Part, OccasionWant[]>()
+  for (const want of wants) {
+    const key = partOf(want) ?? want
+    const group = groups.get(key)
+    if (group) group.push(want)
+    else groups.set(key, [want])
+  }
+  return [...groups.values()]
+}
+
+type Part = 'shoes' | 'rain cover'
+const rainCovers = ['rain jacket', 'trench', 'umbrella', 'poncho']
+const parts = new WeakMap<OccasionWant, { readonly part: Part | null }>()
+
+function partOf(want: OccasionWant): Part | null {
+  const before = parts.get(want)
+  if (before) return before.part
+  const { tags, slots } = want.of
+  const isShoes = slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
+  const part = isShoes ? 'shoes' : tags?.every((tag) => rainCovers.includes(tag)) ? 'rain cover' : null
+  parts.set(want, { part })
+  return part
 }
 
 /** What occasion, weather and the garments themselves call for, as far as the outfit has a slot for it. */
