@@ -42,6 +42,7 @@ const COUNT_OF_STEPS = 12
 // Over a suit or a tuxedo a coat is worn, no casual jacket.
 const OVER_SUIT = 2.9
 const WANTED = 1.5
+const WANTED_FOR_SUN = 1.5
 const WELCOME = 2.2
 const MADE_FOR_IT = 1.5
 
@@ -135,6 +136,8 @@ function isUseful(row: PieceRow, chosen: readonly PieceRow[], request: PieceRequ
     const isWelcome = score >= WELCOME && !needs.activities.includes('sport')
     return isForCold || needs.isWet || isForCover || isWelcome
   }
+  if (tags.has('umbrella') && !needs.isWet) return false
+  if ((tags.has('sunglasses') || tags.has('sun hat')) && score < WANTED_FOR_SUN) return false
   if (chosen.some((other) => isSamePlace(other, row))) return false
   if (
     (tags.has('tie') || tags.has('bow tie')) &&
@@ -172,7 +175,7 @@ function isAskedFor({ garment }: PieceRow, { rows }: Asker): boolean {
 }
 
 /** Whether the asker would wear it at all. */
-export function isAllowed({ garment, text }: Pick<PieceRow, 'garment' | 'text'>, asker: Asker): boolean {
+function isAllowed({ garment, text }: Pick<PieceRow, 'garment' | 'text'>, asker: Asker): boolean {
   const { tags, bares, material, type } = garment
   if ([...asker.neverTags, ...heelTags[asker.heels]].some((tag) => tags.has(tag))) return false
   if (material && asker.neverMaterials.has(material)) return false
@@ -238,7 +241,7 @@ function said(row: PieceRow, { asker, colors, needs, pick }: PieceRequest): Chos
   const details = (row.details ?? []).filter((text) => isDetailFor(text, asker))
   const detail = pick(`${row.text} detail`, details)
   const name = `${color}${row.text}`
-  const isPlural = /[^s]s$/.test(row.text) && !/dress$/.test(row.text)
+  const isPlural = /[^s]s$/.test(row.text) && !row.text.endsWith('dress')
   const article = isPlural ? '' : /^[aeiou]/i.test(name) ? 'an ' : 'a '
   return {
     row,

@@ -49,12 +49,13 @@ const DENIER_REACH = 5
 const joiners = new Set(['and', 'or', 'nor', 'any', 'to', 'the', 'a', 'in', 'of', 'wearing', 'wear', 'my', 'all', 'all', 'kind', 'kinds', 'really', 'with', 'anything', 'real', 'tight', 'high', 'tall'])
 const companions = new Set(['with', 'and', 'meet', 'meeting', 'visiting', 'at', 'of', 'like'])
 
+const last = <Value>(values: readonly (Value | undefined)[]) =>
+  values.findLast((value) => value !== undefined)
+
 /** Reads who asks and what they rule out. `wearer` prevails where the words say nothing else. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const rows = [...new Set(askerMatches(words).flat())]
   const hated = hatedIn(words)
-  const last = <Value>(values: readonly (Value | undefined)[]) =>
-    values.findLast((value) => value !== undefined)
   const wears = wearsOf(last(rows.map((row) => row.wears)) ?? wearer?.wears ?? null)
   const neverMaterials = new Set([
     ...rows.flatMap((row) => row.neverMaterials ?? []),

@@ -47,7 +47,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['7 months pregnant, wedding in August', { says: [/room|maternity/i, /flat/i], never: [/\bheel|belt\b/i] }],
   ['pregnant, first day at a new job', { never: [/\bheel|\bbelt\b/i] }],
   ['breastfeeding, family dinner', { says: [/opens in front/] }],
-  ['wheelchair user, graduation', { says: [/sitting/] , never: [/trench|heel/i] }],
+  ['wheelchair user, graduation', { says: [/sitting/] , never: [/trench|\bheel/i] }],
   ['I walk with a cane, museum', { says: [/grip/], never: [/\bheel|flip-flop|slides|clutch/i] }],
   ['prosthetic leg, job interview', { says: [/prosthesis/], never: [/pumps/i] }],
   ['I hate heels, cocktail party, woman', { never: [/heel|pumps|stiletto/i] }],
@@ -67,7 +67,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['picnic in the sun, 30 degrees', { says: [/30 °C/], never: [/wool coat|boots, |beanie|gloves/i] }],
   ['swimming pool with the kids', { says: [/swim|burkini/i, /slides/i], never: [/suit, s|blazer/i] }],
   ['giving birth in March', { says: [/pajamas|bathrobe/i, /slippers/i], never: [/giving birth in|jeans/i] }],
-  ['night shift at the hospital', { says: [/scrubs/i], never: [/heel|loafers|blazer/i] }],
+  ['night shift at the hospital', { says: [/scrubs/i], never: [/pumps|loafers, |blazer/i] }],
   ['moving house', { never: [/blazer|pumps|loafers|sandals|silk/i] }],
   ['visit to a mosque in July, I am a woman', { says: [/scarf/i], never: [/shorts|tank|sundress/i] }],
   ['dinner with my husband', { never: [/For your husband/] }],
@@ -222,7 +222,7 @@ describe('two hundred advices', () => {
       if (text.includes('a man')) expect(textOf(advice), text).not.toMatch(dresses)
       if (text.includes('hate heels')) expect(textOf(advice), text).not.toMatch(/\bheels?\b|pumps/i)
       if (text.includes('hijab'))
-        expect(textOf(advice), text).not.toMatch(/\bhats?\b|beanie|sundress|shorts,/i)
+        expect(textOf(advice), text).not.toMatch(/(?<!hard )\bhats?\b|beanie|sundress|shorts,/i)
     }
   })
 

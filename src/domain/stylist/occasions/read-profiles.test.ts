@@ -56,7 +56,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['swimming lessons', { is: 'swimming', ideal: [1, 1.5], wants: ['swimwear', 'slides'], never: ['tailored', 'ankle boots'] }],
   ['ski weekend, -10', { is: 'skiing', ideal: [1, 2], wants: ['skiing', 'ski jacket', 'beanie'], never: ['dress coat', 'running shoes', 'heels'] }],
   ['sledding with the kids', { is: 'snow', ideal: [1, 2.2], wants: ['snow boots'], never: ['sneakers'] }],
-  ['hiking with my in-laws', { is: 'in-laws', ideal: [1, 3.4], never: [] }],
+  ['hiking with my in-laws', { is: 'hike', ideal: [1, 2], wants: ['hiking boots'], never: ['jeans', 'heels'] }],
   ['a hike in the Dolomites in October', { is: 'hike', ideal: [1, 1.8], wants: ['hiking boots'], never: ['jeans', 'clutch', 'tie'] }],
   ['dog walk in the snow, -15', { is: 'dog walk', ideal: [1.4, 2.2], wants: ['snow boots', 'winter coat', 'beanie'], never: ['sneakers', 'heels', 'shorts'] }],
   ['helping a friend move, third floor', { is: 'moving', ideal: [1, 2], wants: ['sneakers', 'jeans'], never: ['sandals', 'tailored', 'platforms', 'tie'] }],
