@@ -5,8 +5,8 @@ import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 
 const dressCodes: Readonly<Record<string, string>> = {
-  'black-tie': 'black-tie outfit',
-  'white-tie': 'white-tie outfit',
+  'black tie': 'black-tie outfit',
+  'white tie': 'white-tie outfit',
 }
 
 /**

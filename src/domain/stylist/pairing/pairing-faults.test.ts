@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { garmentTypes } from '../../closet/garment-types/garment-types.ts'
+import { type GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
+import { readGarment } from '../../closet/read-garment.ts'
+import { madePiece } from '../words/made-outfit.test-support.ts'
+import { belongTogether } from './belong-together.ts'
+import { callsOf } from './calls-of.ts'
+import { lacksPartner, pairingFault, pairingFaults } from './pairing-faults.ts'
+import { avoidRules, callRules, needRules } from './pairing-rules.ts'
+
+const garment = (words: string) => madePiece(words).garment
+const between = (one: string, other: string) => pairingFault(garment(one), garment(other))?.why ?? null
+
+describe('two pieces', () => {
+  test.each([
+    ['Silk tie, Accessories, Navy', 'Straight jeans, Bottoms, Blue'],
+    ['Silk tie, Accessories, Navy', 'T-shirt, Tops, White'],
+    ['Evening gown, Dresses, Black', 'Running shoes, Shoes, White'],
+    ['Tuxedo jacket, Outerwear, Black', 'Straight jeans, Bottoms, Blue'],
+    ['Suit jacket, Outerwear, Navy', 'Sweatpants, Bottoms, Gray'],
+    ['Silk kurta, Tops, Maroon', 'Silk tie, Accessories, Navy'],
+    ['Silk kurta, Tops, Maroon', 'Gray hoodie, Tops, Gray'],
+    ['Kilt, Bottoms, Green', 'Check shirt, Tops, Red'],
+    ['Flip-flops, Shoes, Black', 'Wool overcoat, Outerwear, Black'],
+    ['Evening clutch, Accessories, Gold', 'Gray hoodie, Tops, Gray'],
+  ])('break a rule of dress: %s and %s', (one, other) => {
+    expect(between(one, other)).not.toBeNull()
+    expect(between(other, one)).toBe(between(one, other))
+  })
+
+  test.each([
+    ['Silk tie, Accessories, Navy', 'White dress shirt, Tops, White'],
+    ['Suit jacket, Outerwear, Navy', 'Suit trousers, Bottoms, Navy'],
+    ['Wool coat, Outerwear, Camel', 'Straight jeans, Bottoms, Blue'],
+    ['Silk kurta, Tops, Maroon', 'Churidar, Bottoms, Cream'],
+    ['Kilt, Bottoms, Green', 'White dress shirt, Tops, White'],
+    ['Evening gown, Dresses, Black', 'Strappy heels, Shoes, Gold'],
+    ['White sneakers, Shoes, White', 'Straight jeans, Bottoms, Blue'],
+  ])('break none: %s and %s', (one, other) => {
+    expect(between(one, other)).toBeNull()
+  })
+})
+
+test('a sporran without a kilt lacks what it is worn with, and with one it does not', () => {
+  const [sporran, kilt, jeans] = [
+    garment('Dress sporran, Accessories, Black'),
+    garment('Kilt, Bottoms, Green'),
+    garment('Straight jeans, Bottoms, Blue'),
+  ]
+  expect(lacksPartner(sporran, [sporran, jeans])).toBe(true)
+  expect(lacksPartner(sporran, [sporran, kilt])).toBe(false)
+  expect(pairingFaults([sporran, jeans]).map(({ at }) => at)).toContainEqual([0])
+})
+
+test('a kilt calls for a sporran, and a suit jacket for its own trousers', () => {
+  const calls = (words: string) => callsOf(garment(words)).map(({ what }) => what)
+  expect(calls('Kilt, Bottoms, Green')).toContain('a sporran')
+  expect(calls('Suit jacket, Outerwear, Navy')).toContain('its own trousers')
+  expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
+})
+
+test('a jacket and trousers of one suit belong together, of two suits they do not', () => {
+  const jacket = madePiece('Suit jacket, Outerwear, Navy')
+  expect(belongTogether(jacket, madePiece('Suit trousers, Bottoms, Navy'))).toBe(true)
+  expect(belongTogether(jacket, madePiece('Suit trousers, Bottoms, Beige'))).toBe(false)
+  expect(belongTogether(jacket, madePiece('Chinos, Bottoms, Navy'))).toBe(false)
+  const ofBrand = (brand: string) => ({ ...madePiece('Suit trousers, Bottoms, Navy'), brand })
+  expect(belongTogether({ ...jacket, brand: 'Boss' }, ofBrand('boss'))).toBe(true)
+  expect(belongTogether({ ...jacket, brand: 'Boss' }, ofBrand('Zara'))).toBe(false)
+})
+
+test('every rule picks at least one garment of the table out, on both sides', () => {
+  const garments = garmentTypes.flatMap(({ noun, category }) => {
+    const words = {
+      name: noun,
+      category,
+      color: 'Black',
+      brand: null,
+      style: null,
+      season: null,
+      description: null,
+    }
+    const own = readGarment(words)
+    return [own, readGarment({ ...words, name: `striped ${noun}` }), { ...own, slot: 'mid' as const }]
+  })
+  const picksNothing = (selector: GarmentSelector) => !garments.some((one) => isSelected(one, selector))
+  const selectors = [
+    ...avoidRules.flatMap(({ of, avoid }) => [of, avoid]),
+    ...needRules.flatMap(({ of, needs }) => [of, needs]),
+    ...callRules.flatMap(({ of, calls }) => [of, calls]),
+  ]
+  expect(selectors.filter(picksNothing)).toEqual([])
+})

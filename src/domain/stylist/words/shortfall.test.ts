@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { curateOutfits } from '../search/curate-outfits.ts'
+import { describeOutfit } from './describe-outfit.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+
+const tuxedo = [
+  madePiece('Tuxedo jacket, Outerwear, Black'),
+  madePiece('Tuxedo trousers, Bottoms, Black'),
+  madePiece('Tuxedo shirt, Tops, White'),
+  madePiece('Black bow tie, Accessories, Black'),
+  madePiece('Patent oxford shoes, Shoes, Black'),
+]
+const everyday = [
+  madePiece('Navy chinos, Bottoms, Navy'),
+  madePiece('Oxford shirt, Tops, Light blue'),
+  madePiece('Penny loafers, Shoes, Brown'),
+  madePiece('Navy blazer, Outerwear, Navy'),
+]
+
+function curated(closet: readonly StylistPiece[], focus: StylistPiece, occasion: string) {
+  const needs = outfitNeeds({ stylePreference: 'formal', occasion, season: null })
+  const [outfit] = curateOutfits({
+    focus,
+    closet,
+    needs,
+    today: '2026-11-23',
+    keepIds: [],
+    withoutIds: [],
+    count: 1,
+  })
+  if (!outfit) throw new Error('there is no outfit')
+  return {
+    names: outfit.pieces.map(({ name }) => name),
+    ...describeOutfit(outfit, needs),
+    total: outfit.score.total,
+  }
+}
+
+function first(pieces: readonly StylistPiece[]): StylistPiece {
+  const [piece] = pieces
+  if (!piece) throw new Error('there are no pieces')
+  return piece
+}
+
+describe('a black-tie gala', () => {
+  test('gets the whole tuxedo, however many everyday clothes hang next to it', () => {
+    const { names, outfitDescription } = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
+    for (const { name } of tuxedo) expect(names).toContain(name)
+    expect(outfitDescription).not.toContain('Your closet')
+  })
+
+  test('is said to be out of reach of a closet without evening clothes, and the score is low', () => {
+    const shirt = everyday[1] ?? first(everyday)
+    const near = curated(everyday, shirt, 'black tie gala')
+    expect(near.outfitDescription).toMatch(/^Your closet has no black-tie outfit\. Closest: /)
+    const full = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
+    expect(near.total).toBeLessThan(full.total - 20)
+  })
+})
+
+test('a closet that does what the occasion calls for is not told that it lacks anything', () => {
+  expect(curated(everyday, first(everyday), 'brunch').outfitDescription).not.toContain('Your closet')
+})
