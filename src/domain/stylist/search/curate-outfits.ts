@@ -43,11 +43,7 @@ export function curateOutfits(request: CurationRequest): Outfit[] {
 
 /** As `curateOutfits`, a few milliseconds at a time: whoever takes the steps may do something else in between. */
 export function* outfitsInSteps(request: CurationRequest): Generator<undefined, Outfit[]> {
-  const spaces: RequestSpace[] = []
-  for (const space of searchSpaces(request)) {
-    spaces.push(space)
-    yield
-  }
+  const spaces = yield* searchSpaces(request)
   const chosen: Found[] = []
   let pool: Found[] = []
   while (chosen.length < Math.max(1, request.count)) {

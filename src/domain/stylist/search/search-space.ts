@@ -56,23 +56,26 @@ const MOST_CALLED_FOR = 0.42
 
 /**
  * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
- * a cardigan over a T-shirt. One at a time, since each looks through the whole closet.
+ * a cardigan over a T-shirt. Yields after each slot, since each is looked for in the whole closet.
  */
-export function* searchSpaces(request: OutfitRequest): Generator<RequestSpace, void> {
+export function* searchSpaces(request: OutfitRequest): Generator<undefined, RequestSpace[]> {
   const fixed = fixedOf(request)
   const [focus] = fixed
   const isOver = focus !== undefined && canBeMid(focus.garment) && isForLayers(request.needs)
   // A suit jacket is worn under a coat where the day asks for one.
   const isJacket = focus?.garment.slot === 'outer' && outerAsked(request.needs) === 'asked'
-  yield searchSpace(request, fixed)
-  if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return
-  const layered = searchSpace(request, fixed.with(0, asMid(focus)))
+  const plain = yield* searchSpace(request, fixed)
+  if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return [plain]
+  const layered = yield* searchSpace(request, fixed.with(0, asMid(focus)))
   const hasUnder = layered.shortlist.top.length > 0 || layered.shortlist.dress.length > 0
-  if (hasUnder) yield layered
+  return hasUnder ? [plain, layered] : [plain]
 }
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */
-function searchSpace(asked: OutfitRequest, fixedPieces: readonly StylistPiece[]): RequestSpace {
+function* searchSpace(
+  asked: OutfitRequest,
+  fixedPieces: readonly StylistPiece[],
+): Generator<undefined, RequestSpace> {
   const garments = fixedPieces.map(({ garment }) => garment)
   const request = { ...asked, needs: needsOfOutfit(asked.needs, garments) }
   const { needs, today } = request
@@ -91,15 +94,19 @@ function searchSpace(asked: OutfitRequest, fixedPieces: readonly StylistPiece[])
     fits.push(...chosen.map((one) => one.fit))
     return chosen.map((_, at) => start + at)
   }
-  const shortlist = {
-    outer: shortlistOf('outer'),
-    mid: shortlistOf('mid'),
-    dress: shortlistOf('dress'),
-    top: shortlistOf('top'),
-    bottom: shortlistOf('bottom'),
-    shoes: shortlistOf('shoes'),
-    bag: shortlistOf('bag'),
-    extra: shortlistOf('extra'),
+  const shortlist: Record<GarmentSlot, readonly number[]> = {
+    outer: [],
+    mid: [],
+    dress: [],
+    top: [],
+    bottom: [],
+    shoes: [],
+    bag: [],
+    extra: [],
+  }
+  for (const slot of slotOrder) {
+    shortlist[slot] = shortlistOf(slot)
+    yield
   }
   return { request, pieces, fits, fixed: fixedPieces.map((_, at) => at), shortlist, pair: pairsOnce(pieces) }
 }
