@@ -34,14 +34,14 @@ const MOST_SEVERITY = 0.95
 /** What the dress code has against a garment; severity grows by the step of formality outside of its band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   // Of a piece that nobody understands the formality is a guess.
-  if (garment.type === null) return []
+  if (garment.type === null || isOfFaith(garment)) return []
   const { least, most } = occasion.formality
   const low = least - garment.formality - (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0)
   // At a celebration one may be a little overdressed.
   const high = garment.formality - most - (occasion.mood === 'festive' ? FESTIVE_SLACK : 0)
   const isLow = low > high
   const steps = Math.max(low, high) - slackOf(garment, needs)
-  if (steps <= 0) return []
+  if (steps <= 0 || (!isLow && isUseful(garment))) return []
   const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]
@@ -52,6 +52,26 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
 function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean {
   if (mood !== 'festive') return false
   return tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional'))
+}
+
+// What someone wears for their faith is right wherever they are.
+function isOfFaith({ slot, tags }: Garment): boolean {
+  return slot === 'extra' && (tags.has('headscarf') || tags.has('religious'))
+}
+
+const useful = [
+  'umbrella',
+  'sunglasses',
+  'gloves',
+  'warm accessory',
+  'winter scarf',
+  'socks',
+  'tights',
+] as const
+
+// An umbrella or warm gloves are carried for their use and are never too fine for it.
+function isUseful({ tags }: Garment): boolean {
+  return useful.some((tag) => tags.has(tag))
 }
 
 function slackOf(garment: Garment, needs: OutfitNeeds): number {

@@ -4,6 +4,11 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
 
+const headscarf: OccasionWant = {
+  of: { tags: ['headscarf'], slots: ['extra'] },
+  weight: 3,
+  what: 'a headscarf',
+}
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 
 // A search asks the same of the same garments a thousand times.
@@ -14,7 +19,12 @@ const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
 export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   const before = known.get(needs)
   if (before) return before
-  const wants = [...(needs.occasion?.wants ?? []), ...(needs.partners ?? [])]
+  const coversHair = needs.wearer?.coverage === 'hair, arms and legs'
+  const wants = [
+    ...(needs.occasion?.wants ?? []),
+    ...(needs.partners ?? []),
+    ...(coversHair ? [headscarf] : []),
+  ]
   known.set(needs, wants)
   return wants
 }
