@@ -1,11 +1,9 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { sentence, within01 } from '../../sentence.ts'
-import { asking } from '../occasions/asking.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
+import { callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoredPiece } from './scored-piece.ts'
-import { showsSkin } from './shows-skin.ts'
 
 // What dresses an outfit up or down: shoes more than their size, a bag or a belt less.
 const weight: Readonly<Record<GarmentSlot, number>> = {
@@ -35,11 +33,11 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 const SPAN_ALLOWED = 1.1
 
 /** How dressed up the pieces are, against what the occasion asks and against each other. */
-export function judgeFormality({ pieces, focus, needs }: ToJudge): Judged {
+export function judgeFormality({ pieces, needs }: ToJudge): Judged {
   const occasion = needs?.occasion ?? null
   return {
     share: formalityShare(pieces, occasion),
-    reason: () => sentence(occasion ? occasionWords(pieces, focus, occasion) : spanWords(pieces)),
+    reason: () => sentence(occasion ? occasionWords(pieces, occasion) : spanWords(pieces)),
   }
 }
 
@@ -89,58 +87,22 @@ function spanOf(pieces: readonly ScoredPiece[]): number {
   return pieces.length > 0 ? Math.max(0, most - least) : 0
 }
 
-function occasionWords(
-  pieces: readonly ScoredPiece[],
-  focus: ScoredPiece | null,
-  occasion: OccasionNeeds,
-): string {
-  const { phrase, formality } = occasion
-  const tooLow = pieces.filter(({ garment }) => garment.formality < formality.least - slack[garment.slot])
-  const tooHigh = pieces.filter(({ garment }) => garment.formality > formality.most + slack[garment.slot])
-  const wrong = tooLow.length > 0 ? tooLow : tooHigh
-  if (wrong.length > 0) {
-    const isLow = tooLow.length > 0
-    return `${wrongWords(wrong, focus, isLow)}; ${asking(phrase)} for ${bound(wrong, occasion, isLow)}`
-  }
-  const bare = tooBare(pieces, occasion)
-  if (bare.length > 0)
-    return `${callAll(bare)} ${verb(bare, 'leaves', 'leave')} too much skin bare for ${phrase}`
-  return withinWords(pieces, occasion)
-}
-
-function tooBare(pieces: readonly ScoredPiece[], { asksCover }: OccasionNeeds): readonly ScoredPiece[] {
-  return asksCover ? pieces.filter(({ garment }) => showsSkin(garment)) : []
-}
-
-function withinWords(pieces: readonly ScoredPiece[], { phrase, formality }: OccasionNeeds): string {
+function occasionWords(pieces: readonly ScoredPiece[], { phrase, formality }: OccasionNeeds): string {
   const [lowest, highest] = ends(pieces)
   if (!lowest || !highest) return `nothing is chosen for ${phrase} yet`
   const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
-  const [least, most] = [formalityWord(formality.least), formalityWord(formality.most)]
-  const asked = least === most ? least : `${least} to ${most}`
-  if (low === high)
-    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, and ${asking(phrase)} for ${asked}`
-  return `from ${callPiece(lowest)}, ${low}, to ${callPiece(highest)}, ${high}, it suits ${phrase}, which asks for ${asked}`
-}
-
-function bound(wrong: readonly ScoredPiece[], { formality }: OccasionNeeds, isLow: boolean): string {
-  const word = formalityWord(isLow ? formality.least : formality.most)
-  // Within one word the piece is only a little off.
-  if (wrong.some(({ garment }) => formalityWord(garment.formality) === word))
-    return `a little ${isLow ? 'more' : 'less'}`
-  return `${isLow ? 'at least' : 'at most'} ${word}`
+  const words = low === high ? low : `${low} to ${high}`
+  const isBelow = lowest.garment.formality < formality.least - slack[lowest.garment.slot]
+  const isAbove = highest.garment.formality > formality.most + slack[highest.garment.slot]
+  if (isBelow) return `${words}, with ${callPiece(lowest)} on the casual side for ${phrase}`
+  return isAbove
+    ? `${words}, with ${callPiece(highest)} on the dressy side for ${phrase}`
+    : `${words}, right for ${phrase}`
 }
 
 /** Whether the pieces are near enough in formality to be worn together. */
 export function areNearInFormality(pieces: readonly ScoredPiece[]): boolean {
   return spanOf(pieces) <= SPAN_ALLOWED
-}
-
-function wrongWords(wrong: readonly ScoredPiece[], focus: ScoredPiece | null, isLow: boolean): string {
-  const chosen = wrong.find(({ id }) => id === focus?.id)
-  const named = chosen ? [chosen] : wrong.slice(0, 2)
-  const by = chosen ? `${callPiece(chosen)} you chose` : callAll(named)
-  return `${by} ${verb(named, 'is', 'are')} too ${isLow ? 'casual' : 'dressed up'}`
 }
 
 function spanWords(pieces: readonly ScoredPiece[]): string {

@@ -6,11 +6,13 @@ import { goesOver } from '../layers/goes-over.ts'
 import { byItself } from '../layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { seasonsFor } from '../score/seasons-for.ts'
+import { needsOfOutfit } from '../score/needs-of-outfit.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { falseReasons } from './false-reasons.test-support.ts'
 import { wornTogether } from './worn-together.ts'
+import { mayJoin } from './may-join.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
 
 const thousand = madeCloset(1000)
@@ -56,7 +58,11 @@ function slotsOf({ pieces }: Outfit): string[] {
 function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: OutfitNeeds): string[] {
   const slots = slotsOf(outfit)
   const chosen = outfit.pieces.filter((piece) => piece !== outfit.focus)
-  const right = seasonsFor(needs)
+  // With what the focus itself is worn with: a tuxedo jacket with its trousers.
+  const whole = needsOfOutfit(needs, outfit.focus ? [byItself(outfit.focus).garment] : [])
+  const [suits, bends] = [mayJoin(whole, 'strict'), mayJoin(whole, 'lenient')]
+  const isBetter = (other: StylistPiece, piece: StylistPiece, { pieces }: Outfit) =>
+    other.garment.slot === byItself(piece).garment.slot && !pieces.includes(other) && suits(other.garment)
   const { least, most } = needs.occasion?.formality ?? { least: 1, most: 5 }
   const points = outfit.score.terms.reduce((sum, term) => sum + term.points, 0)
   const most100 = outfit.score.terms.reduce((sum, term) => sum + term.of, 0)
@@ -72,9 +78,10 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       : [`two in one slot: ${slots.join()}`]),
     ...(slots.filter((slot) => slot === 'extra').length <= 4 ? [] : ['too many extras']),
     ...chosen
-      .filter(({ garment }) => right && !garment.seasons.some((season) => right.includes(season)))
-      .map(({ name }) => `${name} is not for ${right?.join() ?? ''}`),
+      .filter((piece) => !bends(piece.garment) && closet.some((other) => isBetter(other, piece, outfit)))
+      .map(({ name }) => `${name} is worn though something that suits the day hangs there`),
     ...chosen
+      .filter(({ garment }) => wantedWeight(garment, whole) < 3)
       .filter(({ garment: { slot, formality } }) => {
         // A coat is taken off at the door; what is further off than a step is left out.
         const margin = slot === 'outer' ? 1.41 : 1.11

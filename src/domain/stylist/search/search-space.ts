@@ -121,9 +121,8 @@ export function candidates(
 ): readonly StylistPiece[] {
   const without = new Set(withoutIds)
   const others = pieces.filter(({ id }) => !without.has(id))
-  const mayBend = mayJoin(needs, 'lenient')
   const isCalledFor = ({ garment }: StylistPiece) =>
-    wantedWeight(garment, needs) >= CALLED_FOR && mayBend(garment)
+    wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MOST_CALLED_FOR
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {
       const may = mayJoin(needs, strictness)
