@@ -8,7 +8,7 @@ const compoundEnds = [
   'handschuhe', 'schuhe', 'schuh', 'stiefeletten', 'stiefel', 'tasche', 'taschen', 'gurtel', 'mutze', 'weste', 'schal', 'tuch',
   'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'sandaletten', 'anzug', 'rucksack', 'cardigan', 'sneaker', 'leggings',
   'socken', 'strumpfhose', 'strumpfe', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
-  'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'rock', 'rocke', 'schurze', 'mieder', 'trikot',
+  'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'schurze', 'mieder', 'trikot',
   'hosn', 'stiefl', 'schucherl', 'gewand',
 ]
 const TAIL = 3
