@@ -14,7 +14,7 @@ export const garmentTags = [
   'denim', 'leather', 'sequined', 'sheer', 'lace', 'metallic', 'fur', 'quilted', 'chunky knit', 'fine knit', 'crochet', 'shiny',
   // Dress codes.
   'black tie', 'white tie', 'evening', 'cocktail', 'suiting', 'suit jacket', 'suit bottom', 'dress shirt', 'business', 'highland',
-  // Shoes.
+  // Shoes. 'flats' are dressy shoes with a flat sole only: ballet flats, Mary Janes, juttis. A flat sole itself is `heel: 'flat'`.
   'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
   'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
   'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
@@ -65,6 +65,7 @@ export type BodyPart = (typeof bodyParts)[number]
 export const garmentSets = [
   'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
   'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit',
+  'tracht', 'robes',
 ] as const
 export type GarmentSet = (typeof garmentSets)[number]
 
@@ -73,5 +74,6 @@ export type GarmentSet = (typeof garmentSets)[number]
 export const garmentCultures = [
   'South Asian', 'Scottish', 'West African', 'East African', 'Middle Eastern', 'Turkish', 'North African', 'Japanese', 'Chinese',
   'Korean', 'Southeast Asian', 'Filipino', 'Latin American', 'Alpine', 'Jewish', 'Native American', 'Nordic', 'Hawaiian', 'Eastern European',
+  'Southern African', 'Pacific',
 ] as const
 export type GarmentCulture = (typeof garmentCultures)[number]

@@ -145,8 +145,8 @@ function materialOf(
   const isMistaken =
     (material === 'metal' && type?.usually !== 'metal') ||
     (material === 'down' && slot !== 'outer') ||
-    // Spanish 'jersey' is a sweater.
-    (material === 'jersey' && type?.drawing === 'knit')
+    // As a noun 'jersey' is a sweater or a team's shirt.
+    (material === 'jersey' && (type?.drawing === 'knit' || type?.id === 'team-jersey'))
   return isMistaken ? usual : material
 }
 

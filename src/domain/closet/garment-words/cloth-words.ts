@@ -23,7 +23,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   leather: 'leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
   suede: 'suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
   'patent leather': 'patent lackleder vernice vernis charol verni',
-  fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit fox-fur',
+  fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit-fur fox-fur',
   down: 'down daune daunen daunenjacke daunenmantel duvet piuma plumas plumon goose-down',
   synthetic: 'synthetic polyester poliestere poliester nylon acrylic acryl acrilico polyamide polyamid poliammide spandex lycra elastane neoprene microfiber microfibre softshell pvc vinyl pleather leatherette ecopelle kunstleder polipiel similicuir kunstpelz goretex gore-tex techwear scuba pu vegan-leather faux-leather',
   mesh: 'mesh netz fishnet tricot-mesh',

@@ -22,9 +22,9 @@ interface Unit {
 // Where the head of a name ends: what follows belongs to it ('with belt') or is only its stuff ('in denim').
 const listOf = (words: string) => new Set(words.split(' '))
 const ends = listOf(
-  'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem',
+  'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez',
 )
-const joins = listOf(`in of aus en de di da del della do dos das du des to a al au aux ${PAUSE}`)
+const joins = listOf(`in of aus en de di da del della do dos das du des to a al au aux vom van op na ${PAUSE}`)
 // After 'for' they say what it is worn for, and so what it is.
 const uses = listOf(
   'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer',
@@ -60,6 +60,7 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
+        if (trims.has(units[at + 1]?.text ?? '')) continue
         for (const wide of unit?.named?.[strength] ?? []) {
           const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
@@ -92,6 +93,8 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
 }
 
 const parts = listOf(partWords)
+// What is only a lining or a trim is not the piece: 'hoodie fleece lined'.
+const trims = listOf('lined lining trim trims trimmed')
 // A long sleeve makes no long dress.
 const sleevesIn = new Map(
   ['long', 'short'].flatMap((length) =>

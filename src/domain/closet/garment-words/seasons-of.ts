@@ -33,7 +33,7 @@ export function seasonsOf(heard: Heard, traits: Traits, piece: Piece): Seasons {
   const isAiry = piece.slot === 'extra' && piece.material !== null && airy.has(piece.material)
   const ofKind = seasonSets[(isAiry ? null : traits.seasons) ?? 'all']
   const named = seasonSets[heard.season ?? 'all']
-  const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece)]), named)
+  const bits = narrowed(narrowed(ofKind, seasonSets[setOfCloth(piece, traits)]), named)
   // Whatever its name says, bare feet are nothing for winter.
   const isBareFeet = piece.slot === 'shoes' && piece.isOpen
   return seasonsOfBits[isBareFeet ? narrowed(bits, seasonSets.notWinter) : bits] ?? order
@@ -50,7 +50,9 @@ function isSingle(bits: number): boolean {
   return (bits & (bits - 1)) === 0
 }
 
-function setOfCloth({ slot, material, warmthClo, isOpen }: Piece): SeasonSet {
+function setOfCloth({ slot, material, warmthClo, isOpen }: Piece, traits: Traits): SeasonSet {
+  // What its row calls for all seasons, as a suit, is of light worsted where its words say no more than wool.
+  if (traits.seasons === 'all' && (material === null || material === 'wool')) return 'all'
   if (slot === 'shoes') return material === 'fur' ? 'winter' : setOfShoes(material, isOpen)
   if (slot === 'bag' || slot === 'extra') return setOfExtra(slot, material)
   if (slot === 'outer') {

@@ -7,7 +7,9 @@ const compoundEnds = [
   'kleid', 'kleider', 'hose', 'hosen', 'jacke', 'jacken', 'mantel', 'hemd', 'hemden', 'bluse', 'blusen', 'pullover', 'pulli',
   'handschuhe', 'schuhe', 'schuh', 'stiefeletten', 'stiefel', 'tasche', 'taschen', 'gurtel', 'mutze', 'weste', 'schal', 'tuch',
   'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'sandaletten', 'anzug', 'rucksack', 'cardigan', 'sneaker', 'leggings',
-  'socken', 'strumpfhose', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
+  'socken', 'strumpfhose', 'strumpfe', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
+  'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'schurze', 'mieder', 'trikot',
+  'hosn', 'stiefl', 'schucherl', 'gewand',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(compoundEnds, (end) => end.slice(-TAIL))
@@ -23,7 +25,7 @@ export const PAUSE = ','
 export function wordsOf(text: string): string[] {
   const spaced = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   const words: string[] = []
-  for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s-\s)|[^a-z0-9]+/)) {
+  for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {
     if (!word) continue
     if (/^[a-z0-9]/.test(word)) pushParts(words, word)
     else if (words.length > 0 && words.at(-1) !== PAUSE) words.push(PAUSE)
