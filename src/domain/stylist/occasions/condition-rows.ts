@@ -8,6 +8,8 @@ export interface Conditions extends Pick<
   'temperatureCelsius' | 'season' | 'isWet' | 'dayTime' | 'setting'
 > {
   readonly isMuddy: boolean
+  /** A sport that calls for sportswear, and not for street clothes. */
+  readonly isInSportswear: boolean
 }
 
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
@@ -28,7 +30,7 @@ export function conditionRows(conditions: Conditions): ProfileRow[] {
 }
 
 function applies(when: Circumstance, conditions: Conditions): boolean {
-  const { dayTime, setting, isWet, isMuddy } = conditions
+  const { dayTime, setting, isWet, isMuddy, isInSportswear } = conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
     'after dark': isDark,
@@ -36,6 +38,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     indoors: setting === 'indoors',
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
+    'in sportswear': isInSportswear && setting !== 'indoors',
   }
   return isSo[when]
 }

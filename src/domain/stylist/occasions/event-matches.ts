@@ -14,12 +14,14 @@ export interface EventMatches {
 
 /** The rows that the words of a text name. */
 export function matchEvents(words: readonly EventWord[]): EventMatches {
-  const matches = findPhrases(words, profilePhrases)
-  const main = strongest(words, compounds(words, matches.filter(isEvent)))
+  const matches = withoutDrafts(words, findPhrases(words, profilePhrases).filter(isMeant))
+  const main = strongest(words, withoutAdded(words, compounds(words, matches.filter(isEvent))))
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
 
+// 'Wake up' is no wake and 'show up' no show: their words are taken, and say nothing.
+const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
@@ -34,6 +36,42 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
     } else joined.push(match)
   }
   return joined
+}
+
+// 'Freezing aircon': what is cold in one breath with a cold room is the room, not the weather.
+function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const cold = new Set(
+    matches.filter(({ value }) => value.id === 'cold room').map(({ at }) => words[at]?.clause),
+  )
+  if (cold.size === 0) return matches
+  return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
+}
+
+const familyOf = ({ value }: RowMatch) => value.family ?? value.id
+
+const additions: ReadonlySet<string> = new Set([
+  'for',
+  'at',
+  'with',
+  'in',
+  'by',
+  'about',
+  'before',
+  'of',
+  'to',
+  'on',
+])
+
+// In 'an interview for nursing school' and 'a talk at a hospital' the first says what it is, the rest where or what for.
+function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  return matches.filter((match, index) => {
+    if (match.value.isHead) return true
+    return !matches.slice(0, index).some((head) => {
+      if (!head.value.isHead || familyOf(head) === familyOf(match)) return false
+      if (words[head.at]?.clause !== words[match.at]?.clause) return false
+      return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
+    })
+  })
 }
 
 const feasts: ReadonlySet<string> = new Set(['christmas', 'holiday dinner', 'feast', 'new year'])

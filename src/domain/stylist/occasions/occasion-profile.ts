@@ -22,7 +22,7 @@ const Ban = z.union([
 ])
 
 /** When a row of the weather applies by itself, whether or not a word names it. */
-const Circumstance = z.enum(['day', 'after dark', 'indoors', 'outdoors by day', 'dry'])
+const Circumstance = z.enum(['day', 'after dark', 'indoors', 'outdoors by day', 'dry', 'in sportswear'])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })
 
@@ -36,6 +36,8 @@ export const OccasionProfile = z.strictObject({
   preset: z.optional(z.enum(occasionPresets)),
   /** The id of the more general event that this one is a case of. */
   family: z.optional(z.string()),
+  /** It stays what the occasion is, whatever 'for', 'at' or 'with' adds: 'an interview at a hospital'. */
+  isHead: z.optional(z.literal(true)),
   /** As it stands after 'for'. */
   name: z.optional(z.string()),
   /** As it stands after a garment that is out of place: 'at a wedding'. */

@@ -86,7 +86,10 @@ function readRows(found: Found): EventReading {
     setting: settingOf(rows, base),
   }
   const isMuddy = parts.some(({ row }) => row.id === 'mud')
-  const conditions = conditionRows({ ...surroundings, isMuddy }).flatMap((row) => withParts(row))
+  const isInSportswear = withParts(base).some(({ row }) => row.id === 'sportswear')
+  const conditions = conditionRows({ ...surroundings, isMuddy, isInSportswear }).flatMap((row) =>
+    withParts(row),
+  )
   const wantedWords = wantedColorWords(words)
   const mood = base.mood ?? dressCode?.mood ?? (event ? 'everyday' : undefined)
   const needs: OccasionNeeds = {
@@ -137,25 +140,28 @@ function colorsOf(
   return { avoidColors, wantColors }
 }
 
-/** What a row next to the main event adds. Of a lighter or distant event only its ground and movement count. */
+/** What a row next to the main event adds. Of a lighter or distant event only its ground, movement and cover count. */
 function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
   const parts = withParts(row)
   if (row.group !== 'event') return row.group === 'code' && row.formality ? [] : parts
   const isNear = Math.abs((row.formality?.ideal ?? 3) - (base.formality?.ideal ?? 3)) <= FAR_FORMALITY
   const isSameMood = row.mood === base.mood || base.mood !== 'grave'
   if ((row.weight ?? 1) > 1 && isNear && isSameMood && base.id !== 'any occasion') return parts
-  return parts.filter(({ row: part }) => part.group === 'ground' || part.group === 'movement')
+  return parts.filter(
+    ({ row: part }) => part.group === 'ground' || part.group === 'movement' || part.asksCover === true,
+  )
 }
 
 const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
 
-// A sport says itself what to wear in any weather, and at home no coat is worn: of the weather only its bans and its
-// small pieces count.
+// A sport says itself what to wear in any weather and on any ground, and at home no coat is worn: of weather and ground
+// only bans and small pieces count.
 function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
-  const bringsOwn = base.activities?.some((activity) => activity === 'sport' || activity === 'staying in')
-  if (!bringsOwn) return [...parts]
+  const isSport = base.activities?.includes('sport') === true
+  if (!isSport && !base.activities?.includes('staying in')) return [...parts]
   return parts.map((part) => {
-    if (part.row.group !== 'weather') return part
+    const isSurrounding = part.row.group === 'weather' || (part.row.group === 'ground' && isSport)
+    if (!isSurrounding || part.row.when === 'in sportswear') return part
     const wants = part.row.wants?.filter(({ of }) => of.slots?.every((slot) => slot === 'extra'))
     return { ...part, row: { ...part.row, wants } }
   })
