@@ -163,7 +163,7 @@ describe('the nearest piece', () => {
       'Caramel',
       'Cable-knit jumper',
       'Ecru',
-      'the same formality, but ecru, a cable knit and warmer',
+      'the same warmth and formality, but ecru and a cable knit',
     ],
     [
       'Striped T-shirt',
