@@ -3,7 +3,9 @@ import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { byItself } from '../stylist/layers/as-mid.ts'
 import { wornTogether } from '../stylist/search/worn-together.ts'
-import { slotOrder } from '../stylist/search/slots-asked.ts'
+import { hasPlace, slotOrder } from '../stylist/search/slots-asked.ts'
+import { isOfUse } from '../stylist/search/extra-role.ts'
+import { layersWell } from '../stylist/layers/goes-over.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
 import type { OtherDays } from './day-space.ts'
 import type { DayWorth } from './day-worth.ts'
@@ -40,6 +42,8 @@ const places: readonly (readonly GarmentSlot[])[] = [
 const NOTHING_NEW = places.length
 // So many ways are dressed before the best of them is taken.
 const AT_ONCE = 4
+// Of each place, where nothing else is another outfit.
+const EXCHANGED = 24
 
 interface FormerOutfits {
   /** Ids of what the day wears now, with what is gone of it. */
@@ -73,7 +77,8 @@ export function* dayAnew(
   const rounds = offered.length > 0 ? [offered, offered.slice(1), []] : [[]]
   let chosen: Another | null = null
   for (const known of rounds) chosen ??= yield* nextOf([...known, [...formerIds]], formerPieces, former, task)
-  chosen ??= (yield* withoutEach(formerPieces, former, task)) ?? former
+  chosen ??= yield* withoutEach(formerPieces, former, task)
+  chosen ??= (yield* exchangedEach(formerPieces, former, task)) ?? former
   return yield* solvedDays(
     week,
     start.map((fixed, at) => (at === open.at ? (chosen?.pieces ?? null) : fixed)),
@@ -119,6 +124,30 @@ function* withoutEach(
   for (const { id } of formerPieces) {
     const choices = keeping(task.open.choices, ({ piece }) => piece.id !== id)
     best = better(yield* dressed(choices, task), best, former)
+  }
+  return best
+}
+
+// One piece for another, and all else stays: what is dressed from the start may be finished with less against the cold.
+function* exchangedEach(
+  formerPieces: readonly StylistPiece[],
+  former: Another | null,
+  task: Task,
+): Generator<undefined, Another | null> {
+  let best: Another | null = null
+  for (const leaving of former ? formerPieces : []) {
+    const staying = formerPieces.filter((piece) => piece !== leaving)
+    const garments = staying.map(({ garment }) => garment)
+    const others = task.open.choices[leaving.garment.slot].filter(
+      ({ piece }) =>
+        piece.id !== leaving.id &&
+        hasPlace(piece, staying) &&
+        layersWell(piece, staying) &&
+        (piece.garment.slot !== 'extra' || isOfUse(piece.garment, garments, task.open.day.needs)),
+    )
+    for (const { piece } of others.slice(0, EXCHANGED))
+      best = better(rated([...staying, piece], task), best, former)
+    yield
   }
   return best
 }

@@ -6,7 +6,10 @@ import { canBeMid } from '../stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
+import { severities } from '../stylist/score/fault.ts'
+import { faultsOf } from '../stylist/score/piece-faults.ts'
 import { isOnlyElsewhere } from '../stylist/score/purpose-fault.ts'
+import { wantedWeight } from '../stylist/score/wants-met.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
@@ -28,7 +31,7 @@ export type Suitability = 0 | 1 | 2 | 3 | 4
 export interface Choice {
   readonly piece: StylistPiece
   readonly suitability: Suitability
-  /** By itself, 0 to 1. */
+  /** See `pieceFit`: about 0 to 1, more for what is called for, below 0 for what much speaks against. */
   readonly fit: number
   /** Shoes that snow, ice or rain harms, or that slip: better a pair that was worn the day before. */
   readonly isPoor: boolean
@@ -40,6 +43,9 @@ const HEAT_FROM_CELSIUS = 24
 const HEAVY_CLO = 0.32
 // Of the clo that a day asks for, what a coat may bring.
 const COAT_SHARE = 0.6
+// Of `wantedWeight`: what is usual, and what is called for.
+const USUAL = 1
+const CALLED_FOR = 3
 // Of `fitInWeather`: flat soles on ice, salt on leather, rain on white canvas.
 const POOR_FIT = 0.75
 const wornBeneath = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal (?:top|shirt|underwear))\b/i
@@ -94,9 +100,12 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     outerAsked(needs) === 'asked' &&
     garment.warmthClo <= mostCoatClo &&
     makeshift({ ...garment, seasons: [...stylistSeasons] })
+  // As in the stylist's search, what is called for bends nothing.
+  const isCalledFor = (garment: Garment) => wantedWeight(garment, needs) >= CALLED_FOR
   return (garment) => {
     if (!suitsWearer(garment, needs.wearer)) return null
-    if (noOuter && garment.slot === 'outer') return null
+    // In the heat nothing is worn over it but what is wanted there: a rain jacket in a shower.
+    if (noOuter && garment.slot === 'outer' && wantedWeight(garment, needs) <= USUAL) return null
     if (isOnlyElsewhere(garment, needs)) return null
     if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
     if (celsius !== null && isTooBare(garment, celsius)) return null
@@ -107,7 +116,8 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
         ? 3
         : null
     if (strict(garment)) return 0
-    if (lenient(garment)) return 1
+    if (lenient(garment)) return isCalledFor(garment) ? 0 : 1
+    if (isTooWarmCoat(garment, needs)) return null
     if (makeshift(garment)) return 2
     if (isSpareCoat(garment)) return 3
     return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
@@ -125,6 +135,16 @@ function isWornBeneath({ name, garment }: StylistPiece, { needs }: DayToDress): 
 
 function atLeast(least: Suitability, suits: Suitability): Suitability {
   return suits > least ? suits : least
+}
+
+// It is carried all day; without it one is a little cold in the morning.
+function isTooWarmCoat(garment: Garment, needs: OutfitNeeds): boolean {
+  return (
+    garment.slot === 'outer' &&
+    faultsOf(garment, needs).some(
+      ({ cause, severity }) => cause.kind === 'too warm' && severity >= severities.bad,
+    )
+  )
 }
 
 // Without a coat, a bag or a scarf one can leave the house.

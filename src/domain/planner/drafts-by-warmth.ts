@@ -58,13 +58,17 @@ export function draftsByWarmth(
   return best.map(({ members }) => members.reduce((draft, at) => grow(draft, at, space, handicap), EMPTY))
 }
 
-// Shoes warm little: the best, the lightest and the warmest will do.
-function triedIn(slot: GarmentSlot, { shortlist, pieces }: DaySpace): readonly number[] {
+// Shoes warm little: the best, the lightest and the warmest will do, of all and of those against which the least speaks.
+function triedIn(slot: GarmentSlot, { shortlist, pieces, blemish }: DaySpace): readonly number[] {
   const members = shortlist[slot]
   if (slot !== 'shoes' || members.length <= SHOES_TRIED) return members
   const clo = (at: number) => pieces[at]?.garment.warmthClo ?? 0
+  const against = (at: number) => Math.floor(blemish[at] ?? 0)
   const byClo = members.toSorted((one, other) => clo(one) - clo(other) || one - other)
-  return [...new Set([members[0], byClo[0], byClo.at(-1)])].filter((at) => at !== undefined)
+  const least = Math.min(...members.map(against))
+  const rested = byClo.filter((at) => against(at) === least)
+  const tried = [members[0], byClo[0], byClo.at(-1), rested[0], rested.at(-1)]
+  return [...new Set(tried)].filter((at) => at !== undefined)
 }
 
 function isKept(best: readonly Combination[], one: Combination): boolean {

@@ -75,7 +75,10 @@ function pours({ condition, precipitationMm }: DayWeather): boolean {
 }
 
 function flawsInRain(garments: readonly Garment[], takesCoat: boolean, celsius: number | null): number {
-  const isDry = garments.some((garment) => garment.slot === 'outer' && bearsRain(garment))
+  // A suit jacket is no coat, whatever its cloth takes.
+  const isDry = garments.some(
+    (garment) => garment.slot === 'outer' && bearsRain(garment) && !garment.tags.has('tailored'),
+  )
   const isLow = garments.some(
     (garment) =>
       garment.slot === 'shoes' &&

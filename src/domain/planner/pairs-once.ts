@@ -7,9 +7,14 @@ export function pairsOnce(): OtherDays['pair'] {
   const known = new Map<StylistPiece, Map<StylistPiece, number>>()
   return (one, other) => {
     const [first, second] = one.id < other.id ? [one, other] : [other, one]
-    const row = known.get(first) ?? new Map<StylistPiece, number>()
-    known.set(first, row)
-    const fit = row.get(second) ?? pairFit(first, second)
+    let row = known.get(first)
+    if (!row) {
+      row = new Map<StylistPiece, number>()
+      known.set(first, row)
+    }
+    const before = row.get(second)
+    if (before !== undefined) return before
+    const fit = pairFit(first, second)
     row.set(second, fit)
     return fit
   }

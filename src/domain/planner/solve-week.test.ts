@@ -8,7 +8,7 @@ import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { mayJoin } from '../stylist/search/may-join.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { fitInWeather } from '../weather/fit-in-weather.ts'
-import { missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
+import { hasPlace, missingSlots, outerAsked } from '../stylist/search/slots-asked.ts'
 import { temperatureFor, warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { isBadInWeather } from './is-bad-in-weather.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
@@ -63,6 +63,8 @@ describe('over a thousand made closets', () => {
               !outfit?.pieces.includes(other) &&
               fits(other, dayAt(week, at)) &&
               isRested(other, at, week, solved) &&
+              // A bomber jacket goes over no blazer.
+              hasPlace(other, others) &&
               !isPoorIn(other, dayAt(week, at)) &&
               hardOff([...others, other], dayAt(week, at)) <= hardOff([...others, piece], dayAt(week, at)) &&
               flawsIn([...others, other], dayAt(week, at)) <= flawsIn([...others, piece], dayAt(week, at)),

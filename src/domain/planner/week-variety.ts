@@ -6,7 +6,7 @@ import type { WornWeek } from './turns-in-week.ts'
 
 /** What speaks against wearing something on a day, for what is worn on the others. */
 export interface Variety {
-  /** Of one piece, beside its fit of 0 to 1. */
+  /** Of one piece, to be taken off its fit. */
   readonly against: (piece: StylistPiece) => number
   /** Of an outfit, in points of its score. */
   readonly costOf: (pieces: readonly StylistPiece[]) => number

@@ -18,7 +18,8 @@ export type Fault = 'occasion' | 'season' | 'formality' | 'points' | 'no use' | 
 export function plainFault(pieces: readonly StylistPiece[]): Fault | null {
   if (!shareAnOccasion(pieces.map(({ garment }) => garment))) return 'occasion'
   if (sharedSeasons(pieces).length === 0) return 'season'
-  if (!areNearInFormality(pieces)) return 'formality'
+  // Ski clothes are as casual as any, and any sweater that `shareAnOccasion` lets into the snow is worn with them.
+  if (!areNearInFormality(pieces.filter(({ garment }) => garment.purpose !== 'snow'))) return 'formality'
   return pieces.every((piece) => isUsed(piece, pieces)) ? null : 'no use'
 }
 

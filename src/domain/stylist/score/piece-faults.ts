@@ -1,6 +1,6 @@
-import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { objectionInWords } from '../../closet/objection-in-words.ts'
+import { firstSelecting } from '../../closet/rows-selecting.ts'
 import { objectionTo } from '../../closet/suits-wearer.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
@@ -31,17 +31,21 @@ const known = new WeakMap<OutfitNeeds, WeakMap<Garment, readonly Fault[]>>()
 
 /** What speaks against a garment for these needs, the gravest first; the search asks the same again and again. */
 export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[] {
-  const ofNeeds = known.get(needs) ?? new WeakMap<Garment, readonly Fault[]>()
-  known.set(needs, ofNeeds)
+  let ofNeeds = known.get(needs)
+  if (!ofNeeds) {
+    ofNeeds = new WeakMap<Garment, readonly Fault[]>()
+    known.set(needs, ofNeeds)
+  }
   const before = ofNeeds.get(garment)
   if (before) return before
-  const faults: Fault[] = [
+  const found: Fault[] = [
     ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
     ...weatherFaults(garment, needs),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
-  ].toSorted((one, other) => other.severity - one.severity)
+  ]
+  const faults = found.length > 1 ? found.toSorted((one, other) => other.severity - one.severity) : found
   ofNeeds.set(garment, faults)
   return faults
 }
@@ -70,8 +74,8 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
   const isWanted = wanted > 1
-  const ban = occasion.never?.find(({ of }) => isSelected(garment, of))
-  const second = occasion.odd?.find(({ of }) => isSelected(garment, of))
+  const ban = occasion.never && firstSelecting(garment, occasion.never)
+  const second = occasion.odd && firstSelecting(garment, occasion.odd)
   if (ban) faults.push({ cause: { kind: 'out of place', why: ban.why }, severity: banSeverity(wanted) })
   else if (second && !isWanted)
     faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })

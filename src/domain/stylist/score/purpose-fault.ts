@@ -13,9 +13,8 @@ const odd: Fault = { cause, severity: 0.5 }
 
 /** What speaks against a garment that is made for one purpose where the day is for another. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
-  if (wantedWeight(garment, needs) > 1) return []
   const fault = faultOf(garment, needs)
-  return fault ? [fault] : []
+  return fault && wantedWeight(garment, needs) <= 1 ? [fault] : []
 }
 
 function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): Fault | null {

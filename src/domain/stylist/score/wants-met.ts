@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { shoeTags } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
+import { rowsSelecting } from '../../closet/rows-selecting.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
 
@@ -84,10 +85,9 @@ export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): Occas
 
 /** Weight of the wants that a garment meets: 3 for what is called for; 0 for none. */
 export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
-  return wantsOf(needs).reduce(
-    (most, want) => (meets(garment, want) ? Math.max(most, weights[want.weight]) : most),
-    0,
-  )
+  let most = 0
+  for (const { weight } of rowsSelecting(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
+  return most
 }
 
 function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
