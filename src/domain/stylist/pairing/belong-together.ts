@@ -17,7 +17,7 @@ export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   if (brand && otherBrand && brand !== otherBrand) return false
   if (!first.color || !second.color) return true
   return (
-    (first.color.family === second.color.family || (first.color.isNeutral && second.color.isNeutral)) &&
+    first.color.family === second.color.family &&
     Math.abs(first.color.lightness - second.color.lightness) <= LIGHTNESS_APART &&
     Math.abs(first.color.chroma - second.color.chroma) <= CHROMA_APART
   )

@@ -24,7 +24,11 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
   pairs.set(one, ofOne)
   const before = ofOne.get(other)
   if (before !== undefined) return before
-  const broken = [...brokenBy(one, other), ...brokenBy(other, one)]
+  const broken = [
+    ...brokenBy(one, other),
+    ...brokenBy(other, one),
+    ...(areHalves(one, other) ? [halves] : []),
+  ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
   ofOne.set(other, worst)
   return worst
@@ -50,6 +54,18 @@ export function pairingFaults(garments: readonly Garment[]): PairingFault[] {
 export function lacksPartner(garment: Garment, garments: readonly Garment[]): boolean {
   return rulesOf(garment).needing.some(
     ({ needs }) => !garments.some((other) => other !== garment && isSelected(other, needs)),
+  )
+}
+
+const halves: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
+
+// Jacket and trousers of the same kind of set in two colors.
+function areHalves(one: Garment, other: Garment): boolean {
+  const isPair =
+    (one.slot === 'bottom') !== (other.slot === 'bottom') && one.set !== null && one.set === other.set
+  const isSuit = one.tags.has('suiting') && other.tags.has('suiting')
+  return (
+    isPair && isSuit && one.color !== null && other.color !== null && one.color.family !== other.color.family
   )
 }
 

@@ -1,6 +1,6 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { sentence, within01 } from '../../sentence.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { type PairingFault, pairingFaults } from '../pairing/pairing-faults.ts'
 import { callAll, callPiece, verb } from './call-piece.ts'
 import { type Fault, severities } from './fault.ts'
@@ -29,6 +29,7 @@ const NEEDED_PAIRING_COSTS = 0.2
 const CALLED_FOR = 3
 const WANTS_SHARE = 0.35
 const UNRECOGNIZED_COSTS = 0.08
+const SECOND_CHOICE_COSTS = 0.04
 // Of what an outfit is not complete without.
 const INCOMPLETE_COSTS = 0.25
 
@@ -69,12 +70,25 @@ function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | nul
     const severity = needs ? (faultsOf(garment, needs)[0]?.severity ?? 0) : 0
     if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
     if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
+    if (needs?.occasion && isSecondChoice(garment, needs.occasion)) share *= 1 - SECOND_CHOICE_COSTS
   }
   for (const { rule, at } of pairingFaults(pieces.map(({ garment }) => garment))) {
     const isNeeded = at.some((place) => needs && isCalledFor(pieces[place], needs))
     share *= 1 - (isNeeded ? NEEDED_PAIRING_COSTS : PAIRING_COSTS) * rule.severity
   }
   return needs ? share * completeShare(pieces) : share
+}
+
+// Between equals the sportswear goes to the gym, and the black tie to the funeral.
+function isSecondChoice(
+  { slot, purpose, tags, color }: Garment,
+  { activities, mood }: OccasionNeeds,
+): boolean {
+  const isWorn = slot === 'top' || slot === 'bottom' || slot === 'shoes'
+  if (activities.includes('sport')) return isWorn && purpose !== 'sport' && !tags.has('athletic')
+  return (
+    mood === 'grave' && (slot === 'extra' || slot === 'shoes') && color !== null && color.family !== 'black'
+  )
 }
 
 function isCalledFor(piece: ScoredPiece | undefined, needs: OutfitNeeds): boolean {

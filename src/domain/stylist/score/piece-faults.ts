@@ -7,13 +7,13 @@ import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { showsSkin } from './shows-skin.ts'
-import { wantedWeight } from './wants-met.ts'
+import { isNeededThere, wantedWeight } from './wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
 const LIFTED_BAN = 0.2
-const EASED_BAN = 0.55
 const CALLED_FOR = 3
+const DRESSY_FORMALITY = 3.5
 const CALLED_FOR_SHARE = 0.25
 const SECOND_BEST = 0.4
 const NOT_FOR_WEARER = 0.96
@@ -74,24 +74,26 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
   const isWanted = wanted > 1
+  // Rain, ground and partners call for what the place alone would not have: a rain jacket on the way to a gallery.
+  const isNeeded = isNeededThere(garment, needs)
   const ban = occasion.never && firstSelecting(garment, occasion.never)
   const second = occasion.odd && firstSelecting(garment, occasion.odd)
-  if (ban) faults.push({ cause: { kind: 'out of place', why: ban.why }, severity: banSeverity(wanted) })
+  if (ban)
+    faults.push({
+      cause: { kind: 'out of place', why: ban.why },
+      severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
+    })
   else if (second && !isWanted)
     faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
   const formality = formalityFault(garment, occasion, needs)
-  const eased = wanted >= CALLED_FOR ? CALLED_FOR_SHARE : 1
+  // A warm coat is called for on any cold day; that does not make a parka fit for a gala.
+  const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
+  const isEased = wanted >= CALLED_FOR && !(isCoat && occasion.formality.ideal >= DRESSY_FORMALITY)
+  const eased = isEased ? CALLED_FOR_SHARE : 1
   faults.push(...formality.map((fault) => softened(fault, eased)), ...colorFault(garment, occasion))
   if (occasion.asksCover && showsSkin(garment))
     faults.push({ cause: { kind: 'too bare' }, severity: TOO_BARE })
   return faults
-}
-
-// What rain, ground or the rest of the outfit call for is worn though the place alone would not have it: a rain jacket on
-// the way to a gallery.
-function banSeverity(wanted: number): number {
-  if (wanted >= CALLED_FOR) return LIFTED_BAN
-  return wanted > 1 ? EASED_BAN : OUT_OF_PLACE
 }
 
 // What the occasion itself calls for is not turned down for a step of formality.

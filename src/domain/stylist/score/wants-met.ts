@@ -53,6 +53,19 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
   return all > 0 ? met / all : 1
 }
 
+/** Whether a garment is what its partners, the rain or the ground call for, which a place alone would not have. */
+export function isNeededThere(garment: Garment, needs: OutfitNeeds): boolean {
+  const { activities = [] } = needs.occasion ?? {}
+  // A run on packed snow is still a run.
+  const isSporty = activities.includes('sport') || activities.includes('hiking')
+  return wantsOf(needs).some(
+    (want) =>
+      want.weight === 3 &&
+      ((partOf(want) !== null && !isSporty) || needs.partners?.includes(want) || want === headscarf) &&
+      meets(garment, want),
+  )
+}
+
 function groupsOf(wants: readonly OccasionWant[]): readonly (readonly OccasionWant[])[] {
   const groups = new Map<OccasionWant | Part, OccasionWant[]>()
   for (const want of wants) {
