@@ -82,6 +82,8 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   const { slot, warmthClo, bares, material, isOpen, rain } = garment
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
+    // Who runs or skis is warm in a thin jacket.
+    if (needs.occasion?.activities.includes('sport')) return []
     const isSpared = celsius > COLD_CELSIUS && wantedWeight(garment, needs) > 1
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = onLine(leastCoatClo, celsius) - warmthClo
