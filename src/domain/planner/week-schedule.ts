@@ -15,7 +15,10 @@ export interface OpenDay {
 }
 
 const TRIED = 12
+// Ways to share out that are kept from day to day, and more where there are few things to choose from: then what all days
+// need is scarce, and the best beginning is seen late.
 const KEPT = 60
+const KEPT_TIMES_TRIED = 2400
 const costs = {
   'worn out': 30,
   resting: 10,
@@ -58,6 +61,8 @@ function* shared(
   offered: (day: OpenDay) => readonly Choice[],
 ): Generator<undefined, readonly (StylistPiece | null)[]> {
   let sharings: Sharing[] = [{ pieces: [], cost: 0 }]
+  const most = Math.max(1, ...open.map((day) => offered(day).length))
+  const kept = most < TRIED ? Math.floor(KEPT_TIMES_TRIED / most) : KEPT
   for (const at of days.keys()) {
     const day = open.find((one) => one.at === at)
     const choices = day ? tried(offered(day), seed) : []
@@ -74,7 +79,7 @@ function* shared(
             })),
       )
       .toSorted((one, other) => one.cost - other.cost)
-      .slice(0, KEPT)
+      .slice(0, kept)
     yield
   }
   return sharings[0]?.pieces ?? []
