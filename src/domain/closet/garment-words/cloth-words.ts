@@ -5,13 +5,13 @@ import type { Garment, Material } from '../garment.ts'
 /** Words that name a cloth. */
 // prettier-ignore
 export const materialWords: Readonly<Record<Material, string>> = {
-  cotton: 'cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry frottee flannel flanell muslin musselin broadcloth chambray pima',
-  linen: 'linen leinen lino lin hemp hanf ramie',
-  wool: 'wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
+  cotton: 'katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry frottee flannel flanell muslin musselin broadcloth chambray pima',
+  linen: 'linnen lniany lniana lniane keten linen leinen lino lin hemp hanf ramie',
+  wool: 'wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
   cashmere: 'cashmere kaschmir cachemire cachemir cachemira kashmir',
-  silk: 'silk silken seide seiden seta soie seda mulberry-silk',
+  silk: 'zijde zijden jedwab jedwabny jedwabna ipek silk silken seide seiden seta soie seda mulberry-silk',
   satin: 'satin sateen saten raso charmeuse duchesse',
-  velvet: 'velvet velour velours samt velluto terciopelo velveteen',
+  velvet: 'fluweel fluwelen aksamit aksamitna kadife velvet velour velours samt velluto terciopelo velveteen',
   lace: 'lace lacy spitze spitzen pizzo encaje dentelle guipure broderie',
   chiffon: 'chiffon georgette organza tulle voile tull gasa mousseline',
   viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
@@ -20,8 +20,8 @@ export const materialWords: Readonly<Record<Material, string>> = {
   tweed: 'tweed boucle harris',
   jersey: 'jersey',
   fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
-  leather: 'leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
-  suede: 'suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
+  leather: 'leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
+  suede: 'zamsz zamszowy zamszowe suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
   'patent leather': 'patent lackleder vernice vernis charol verni',
   fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit-fur fox-fur',
   down: 'down daune daunen daunenjacke daunenmantel duvet piuma plumas plumon goose-down',
@@ -46,14 +46,14 @@ export const partWords =
 /** Words that name a pattern. `print` is any that is none of the others. */
 // prettier-ignore
 export const patternWords: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
-  stripe: 'listras listrado listrada cizgili streifenmuster quergestreift langsgestreift regimental stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
+  stripe: 'paski prazki gestreept gestreepte listras listrado listrada cizgili streifenmuster quergestreift langsgestreift regimental stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
   pin: 'pinstripe pinstripes pinstriped pin-stripe pin-stripes pin-striped nadelstreifen gessato gessata chalkstripe chalk-stripe raya-diplomatica',
-  check: 'xadrez ekose kareli karos karomuster quadrille cuadrille a-quadri check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese glencheck lumberjack ecossais',
-  dot: 'punkten punktchen petit-pois poas petits-pois lunar puntini puantiyeli bolinhas dot dots dotted polka polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
-  floral: 'cicek florido florida blumenprint floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck cicekli estampado-floral',
+  check: 'kratke krate geruit geruite ruitjes xadrez ekose kareli karos karomuster quadrille cuadrille a-quadri check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese glencheck lumberjack ecossais',
+  dot: 'kropki groszki stippen punkten punktchen petit-pois poas petits-pois lunar puntini puantiyeli bolinhas dot dots dotted polka polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
+  floral: 'kwiaty kwiatki kwiatowa bloemen bloemetjes gebloemd gebloemde cicek florido florida blumenprint floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck cicekli estampado-floral',
   herringbone: 'herringbone houndstooth dogtooth fischgrat fischgrate hahnentritt pepita spigato spina-di-pesce espiga pied-de-poule pata-de-gallo chevrons chevron',
   animal: 'leopardenmuster leopar onca oncinha zebramuster leopard leopards leo leoprint leopardato leopardo zebra snake snakeskin schlange serpiente cheetah giraffe tiger animalier animal animal-print cow-print snake-print leopard-print zebra-print python',
-  print: 'desenli bedrucktes bedruckter muster imprimido print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian palm abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy psychedelic marble',
+  print: 'fair-isle norwegermuster desenli bedrucktes bedruckter muster imprimido print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian palm abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy psychedelic marble',
 }
 
 /** Plain wins over every pattern. */

@@ -24,7 +24,9 @@ const listOf = (words: string) => new Set(words.split(' '))
 const ends = listOf(
   'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez',
 )
-const joins = listOf(`in of aus en de di da del della do dos das du des to a al au aux vom van op na ${PAUSE}`)
+const joins = listOf(
+  `in of aus en de di da del della do dos das du des to a al au aux vom van op na ${PAUSE}`,
+)
 // After 'for' they say what it is worn for, and so what it is.
 const uses = listOf(
   'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer',

@@ -12,7 +12,10 @@ const compoundEnds = [
   'hosn', 'stiefl', 'schucherl', 'gewand',
 ]
 const TAIL = 3
-const endsByTail = Map.groupBy(compoundEnds, (end) => end.slice(-TAIL))
+const endsByTail = Map.groupBy(
+  compoundEnds.toSorted((one, other) => other.length - one.length),
+  (end) => end.slice(-TAIL),
+)
 const SHORTEST_START = 3
 
 /** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
