@@ -49,18 +49,8 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
 
 const familyOf = ({ value }: RowMatch) => value.family ?? value.id
 
-const additions: ReadonlySet<string> = new Set([
-  'for',
-  'at',
-  'with',
-  'in',
-  'by',
-  'about',
-  'before',
-  'of',
-  'to',
-  'on',
-])
+// prettier-ignore
+const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
 
 // In 'an interview for nursing school' and 'a talk at a hospital' the first says what it is, the rest where or what for.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
@@ -74,10 +64,14 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
   })
 }
 
-const feasts: ReadonlySet<string> = new Set(['christmas', 'holiday dinner', 'feast', 'new year'])
+// prettier-ignore
+const feasts: ReadonlySet<string> = new Set([
+  'christmas', 'holiday dinner', 'thanksgiving', 'feast', 'new year', 'fourth of july', 'st patricks', 'sinterklaas', 'dia de muertos',
+])
 
 function saysWhen(words: readonly EventWord[], at: number): boolean {
-  return /^(?:on|at|before|after)$/.test(words[at - 1]?.plain ?? '')
+  const before = words[at - 1]?.plain === 'the' ? words[at - 2] : words[at - 1]
+  return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
 }
 
 // The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
