@@ -15,6 +15,7 @@ const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 // A search asks the same of the same garments a thousand times.
 const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
 const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
+const wanted = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
 
 /** All that the occasion, its weather and the pieces that were chosen call for. */
 export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
@@ -98,8 +99,13 @@ export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): Occas
 
 /** Weight of the wants that a garment meets: 3 for what is called for; 0 for none. */
 export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
+  const ofNeeds = wanted.get(needs) ?? new WeakMap<Garment, number>()
+  wanted.set(needs, ofNeeds)
+  const before = ofNeeds.get(garment)
+  if (before !== undefined) return before
   let most = 0
   for (const { weight } of rowsSelecting(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
+  ofNeeds.set(garment, most)
   return most
 }
 

@@ -12,11 +12,11 @@ const CALLED_FOR = 3
 
 /** Whether a piece that the outfit can do without adds no fault to it. */
 export function isWelcome(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
+  if (garment.type === null) return false
   const wanted = wantedWeight(garment, needs)
   const isWanted = wanted > 0
   const most = wanted >= CALLED_FOR ? MOST_CALLED_FOR : MOST_PAIRING_SEVERITY
   if (severityOf(garment, needs) >= (isWanted ? severities.bad : severities.odd)) return false
-  if (garment.type === null) return false
   if (lacksPartner(garment, outfit)) return false
   return outfit.every((other) => (pairingFault(garment, other)?.severity ?? 0) <= most)
 }
