@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { swatchColor } from '../../closet/swatch-color.ts'
 import { findPlace } from '../../weather/find-place.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
+import { once } from '../occasions/once.ts'
 import { profilePhrases } from '../occasions/profile-phrases.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import { askers, disliked, garmentOf } from './advice-tables.ts'
@@ -25,11 +26,14 @@ const hostile = new Set([
 ])
 
 const wordsOf = (texts: Iterable<string>) => [...texts].flatMap((text) => text.toLowerCase().split(/[\s-]+/))
-const known: ReadonlySet<string> = new Set([
-  ...z.array(z.string()).parse(knownWords),
-  ...wordsOf(profilePhrases.phrases.keys()),
-  ...wordsOf([...askers, ...disliked].flatMap(({ words }) => words)),
-])
+const known: () => ReadonlySet<string> = once(
+  () =>
+    new Set([
+      ...z.array(z.string()).parse(knownWords),
+      ...wordsOf(profilePhrases().phrases.keys()),
+      ...wordsOf([...askers, ...disliked].flatMap(({ words }) => words)),
+    ]),
+)
 
 /** What was not understood of a text, at most two words, to be named to the user. */
 export interface Unknown {
@@ -52,7 +56,12 @@ export function unknownWords(words: readonly EventWord[], reading: EventReading)
 }
 
 function isStrange({ plain, text }: EventWord): boolean {
-  if (!isWord.test(text) || plain.length < SHORTEST || known.has(plain) || known.has(plain.replace(/s$/, '')))
+  if (
+    !isWord.test(text) ||
+    plain.length < SHORTEST ||
+    known().has(plain) ||
+    known().has(plain.replace(/s$/, ''))
+  )
     return false
   if (swatchColor(plain) || findPlace(text) || garmentOf(text, '').type) return false
   return !(ordinaryEnding.test(plain) && /[aeiouy]/.test(plain))
@@ -67,4 +76,4 @@ function isBeforeKnown(words: readonly EventWord[], at: number): boolean {
   return ahead.some((_, index) => isEvent(ahead.slice(0, index + 1).join(' ')))
 }
 
-const isEvent = (phrase: string) => profilePhrases.phrases.get(phrase)?.group === 'event'
+const isEvent = (phrase: string) => profilePhrases().phrases.get(phrase)?.group === 'event'

@@ -1,6 +1,7 @@
 import type { StylistSeason } from '../../../contract/stylist.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { Circumstance } from './occasion-profile.ts'
+import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 
 export interface Conditions extends Pick<
@@ -15,13 +16,15 @@ export interface Conditions extends Pick<
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
 const seasonCelsius: Readonly<Record<StylistSeason, number>> = { spring: 14, summer: 25, fall: 13, winter: 1 }
 
-const conditional = profileRows.filter(({ group, between, when }) => group === 'weather' && (between ?? when))
+const conditional = once(() =>
+  profileRows().filter(({ group, between, when }) => group === 'weather' && (between ?? when)),
+)
 
 /** The rows of weather and light that apply without a word for them: the cold of a day, the dark of an evening. */
 export function conditionRows(conditions: Conditions): ProfileRow[] {
   const { temperatureCelsius, season } = conditions
   const celsius = temperatureCelsius ?? (season ? seasonCelsius[season] : null)
-  return conditional.filter(({ between, when, words }) => {
+  return conditional().filter(({ between, when, words }) => {
     // Rows that words name come in by their words.
     if (words) return false
     if (between && (celsius === null || celsius < between.from || celsius >= between.below)) return false

@@ -14,7 +14,7 @@ export interface EventMatches {
 
 /** The rows that the words of a text name. */
 export function matchEvents(words: readonly EventWord[]): EventMatches {
-  const matches = withoutDrafts(words, findPhrases(words, profilePhrases).filter(isMeant))
+  const matches = withoutDrafts(words, findPhrases(words, profilePhrases()).filter(isMeant))
   const main = strongest(words, withoutAdded(words, compounds(words, matches.filter(isEvent))))
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }

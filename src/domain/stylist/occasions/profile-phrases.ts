@@ -1,6 +1,7 @@
 import { eventWordsOf } from './event-words-of.ts'
 import type { PhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from './occasion-profile.ts'
+import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 
 /** The phrase as `findPhrases` compares it. */
@@ -15,27 +16,23 @@ export function foreignPhrases(row: OccasionProfile): string[] {
   return profileLanguages.flatMap((language) => row[language] ?? [])
 }
 
-const foreign = profileRows.flatMap((row) =>
-  foreignPhrases(row).map((phrase): [string, ProfileRow] => [phraseKey(phrase), row]),
-)
-const english = profileRows.flatMap((row) =>
-  (row.words ?? []).map((phrase): [string, ProfileRow] => [phraseKey(phrase), row]),
-)
-const englishKeys: ReadonlySet<string> = new Set(english.map(([phrase]) => phrase))
-
-const phrases = new Map([...foreign, ...english])
+const keyed = (row: ProfileRow, phrases: readonly string[]) =>
+  phrases.map((phrase): [string, ProfileRow] => [phraseKey(phrase), row])
+const foreign = once(() => profileRows().flatMap((row) => keyed(row, foreignPhrases(row))))
+const english = once(() => profileRows().flatMap((row) => keyed(row, row.words ?? [])))
 
 /** Every phrase of every row. */
-export const profilePhrases: PhraseTable<ProfileRow> = {
-  phrases,
-  starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')),
-}
+export const profilePhrases: () => PhraseTable<ProfileRow> = once(() => {
+  const phrases = new Map([...foreign(), ...english()])
+  return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
+})
 
-const foreignKeys: ReadonlySet<string> = new Set(
-  foreign.map(([phrase]) => phrase).filter((phrase) => !englishKeys.has(phrase)),
-)
+const foreignKeys: () => ReadonlySet<string> = once(() => {
+  const englishKeys = new Set(english().map(([phrase]) => phrase))
+  return new Set(foreign().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))
+})
 
 /** Whether a phrase in plain letters is known as a foreign one alone: understood, but not repeated to the user. */
 export function isForeignPhrase(phrase: string): boolean {
-  return foreignKeys.has(phrase)
+  return foreignKeys().has(phrase)
 }

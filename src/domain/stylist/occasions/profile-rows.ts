@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OccasionProfile } from './occasion-profile.ts'
+import { once } from './once.ts'
 import care from './profiles/care.json' with { type: 'json' }
 import celebrations from './profiles/celebrations.json' with { type: 'json' }
 import ceremonies from './profiles/ceremonies.json' with { type: 'json' }
@@ -26,13 +27,13 @@ export interface ProfileRow extends OccasionProfile {
 
 const Rows = z.array(OccasionProfile)
 
-// Rows are part of the program: one that does not fit the schema stops it at the start.
+// Rows are part of the program: none that does not fit the schema passes the tests.
 function rowsOf(group: ProfileGroup, rows: unknown): ProfileRow[] {
   return Rows.parse(rows).map((row) => ({ ...row, group }))
 }
 
-/** Every row of the tables in `profiles/`. */
-export const profileRows: readonly ProfileRow[] = [
+/** Every row of the tables in `profiles/`; read when first asked for, since a program starts without them. */
+export const profileRows: () => readonly ProfileRow[] = once(() => [
   ...[celebrations, ceremonies, evenings, culture, work, sport, outdoors, travel, everyday, care].flatMap(
     (rows) => rowsOf('event', rows),
   ),
@@ -42,16 +43,16 @@ export const profileRows: readonly ProfileRow[] = [
   ...rowsOf('setting', settings),
   ...rowsOf('weather', weather),
   ...rowsOf('manner', manners),
-]
+])
 
-const byId = new Map(profileRows.map((row) => [row.id, row]))
+const byId = once(() => new Map(profileRows().map((row) => [row.id, row])))
 
 /**
  * The row with this id.
  * @throws RangeError where there is none
  */
 export function profileRow(id: string): ProfileRow {
-  const row = byId.get(id)
+  const row = byId().get(id)
   if (!row) throw new RangeError(`No occasion has the id ${id}`)
   return row
 }

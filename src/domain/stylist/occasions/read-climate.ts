@@ -4,6 +4,7 @@ import { climateAt } from '../../weather/climate-at.ts'
 import type { Place } from '../../weather/place.ts'
 import { places } from '../../weather/places.ts'
 import type { EventWord } from './event-words-of.ts'
+import { once } from './once.ts'
 import { phraseKey } from './profile-phrases.ts'
 import regions from './profiles/regions.json' with { type: 'json' }
 import { monthNames } from './read-season.ts'
@@ -24,13 +25,18 @@ const TROPIC_DEGREES = 20
 const SUMMER_FROM_CELSIUS = 20
 const HOTTEST_HOURS_SHARE = 0.25
 
-const byName = new Map<string, Place>([
-  ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
-  ...z
-    .array(Region)
-    .parse(regions)
-    .flatMap((region) => region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }])),
-])
+const byName = once(
+  () =>
+    new Map<string, Place>([
+      ...places.flatMap((place) => place.names.map((name): [string, Place] => [phraseKey(name), place])),
+      ...z
+        .array(Region)
+        .parse(regions)
+        .flatMap((region) =>
+          region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }]),
+        ),
+    ]),
+)
 const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
 
 /** The usual temperature and season where the words name both a place that we know and a month; else null. */
@@ -51,7 +57,7 @@ function placeIn(words: readonly EventWord[]): Place | null {
     if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(word.text)) continue
     for (let length = LONGEST_NAME; length > 0; length--) {
       const name = words.slice(at, at + length).map(({ plain }) => plain)
-      const place = byName.get(name.join(' '))
+      const place = byName().get(name.join(' '))
       if (place) return place
     }
   }

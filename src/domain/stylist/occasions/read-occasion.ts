@@ -1,9 +1,10 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
+import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 import { readEvent, readRow, type EventReading, type GivenDay } from './read-event.ts'
 
-const presets = new Map<string, ProfileRow>(
-  profileRows.flatMap((row) => (row.preset ? [[row.preset, row] as const] : [])),
+const presets = once(
+  () => new Map<string, ProfileRow>(profileRows().flatMap((row) => (row.preset ? [[row.preset, row]] : []))),
 )
 
 /**
@@ -16,6 +17,6 @@ export function readOccasion(text: string, given: GivenDay = {}): OccasionNeeds 
 
 /** The whole reading of a preset's id or of the user's own words. */
 export function readPresetOrWords(text: string, given: GivenDay = {}): EventReading {
-  const row = presets.get(text.trim().toLowerCase())
+  const row = presets().get(text.trim().toLowerCase())
   return row ? readRow(row, given) : readEvent(text, given)
 }
