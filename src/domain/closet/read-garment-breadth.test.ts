@@ -159,6 +159,44 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['maternity jeans', BOTTOM, { has: 'maternity' }],
   ['old t-shirt for sleeping', TOP, { purpose: 'home' }],
   ['bike rain jacket', OUTER, { has: 'cycling', rain: 'keeps out' }],
+  // One word, two meanings: the words around it and the place decide.
+  ['Lions jersey', TOP, { type: 'team-jersey', has: 'fan wear' }],
+  ['merino jersey', TOP, { type: 'fine-sweater' }],
+  ['jersey de punto azul', TOP, { type: 'sweater' }],
+  ['black tie', SMALL, { type: 'tie', formality: 4.2 }],
+  ['black tie dress', DRESS, { has: 'black tie' }],
+  ['leather slippers', SHOES, { has: 'sandals', purpose: null }],
+  ['sheepskin slippers', SHOES, { has: 'slippers', purpose: 'home' }],
+  ['tsinelas', SHOES, { type: 'flip-flops' }],
+  ['satin bonnet', SMALL, { purpose: 'home', has: 'sleepwear' }],
+  ['bonnet en laine', SMALL, { type: 'beanie' }],
+  ['corporate gown', DRESS, { has: 'business', formal: [3.4, 4] }],
+  ['fleece-lined hoodie', TOP, { type: 'hoodie' }],
+  ['hoodie, fleece lined', TOP, { type: 'hoodie' }],
+  ['suit jacket (my only suit)', OUTER, { type: 'suit-jacket' }],
+  // Dress of a place, a faith or a profession, and the set that it belongs to.
+  ['lungi', BOTTOM, { formal: [1, 2], has: 'loungewear' }],
+  ['silk veshti', BOTTOM, { has: 'festive', culture: 'South Asian' }],
+  ['pagri for weddings', SMALL, { has: 'festive', culture: 'South Asian' }],
+  ['navy bandhgala', OUTER, { type: 'bandhgala', formal: [4, 4.5] }],
+  ['Leinenpfoad', TOP, { culture: 'Alpine', set: 'tracht' }],
+  ['Krachlederne', BOTTOM, { culture: 'Alpine', set: 'tracht' }],
+  ['barrister’s wig', SMALL, { has: 'uniform', set: 'robes', wornBy: null }],
+  ['judge’s robe', OUTER, { has: 'uniform', set: 'robes' }],
+  ['batakari', TOP, { culture: 'West African', has: 'festive' }],
+  ['songkok', SMALL, { culture: 'Southeast Asian' }],
+  ['busuuti', DRESS, { culture: 'East African', has: 'festive' }],
+  ['tichel', SMALL, { culture: 'Jewish', has: 'headscarf' }],
+  ['lusekofte', TOP, { type: 'nordic-sweater' }],
+  // Dutch and Polish.
+  ['winterjas', OUTER, { type: 'puffer' }],
+  ['korte broek', BOTTOM, { type: 'shorts' }],
+  ['sukienka w kwiaty', DRESS, { type: 'dress', pattern: 'floral' }],
+  ['płaszcz wełniany', OUTER, { type: 'coat', material: 'wool' }],
+  // A flat sole makes no flats.
+  ['flat leather sandals', SHOES, { type: 'sandals', heel: 'flat' }],
+  ['gore-tex parka', OUTER, { has: 'rain jacket', rain: 'keeps out' }],
+  ['wool suit trousers', BOTTOM, { seasons: ['spring', 'summer', 'fall', 'winter'] }],
   // Long titles of shops.
   [
     'Women’s Casual Long Sleeve Button Down Shirt Dress with Belt and Pockets',
@@ -181,6 +219,12 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Cotton socks (6 pack), black', SMALL, { has: 'socks' }],
   ['Pumps mit Blockabsatz', SHOES, { kind: 'pumps', heel: 'block' }],
 ]
+
+test('a sandal with a flat sole is none of the dressy flats', () => {
+  const words = { brand: null, style: null, season: null, description: null, color: '' }
+  const { tags } = readGarment({ ...words, name: 'flat leather sandals', category: SHOES })
+  expect(tags.has('flats')).toBe(false)
+})
 
 test.each(names)('reads %s among the %s', (name, category, { has, formal, ...expected }) => {
   const garment = readGarment({
