@@ -9,6 +9,7 @@ import plainWords from './plain-words.json' with { type: 'json' }
 
 const SHORTEST = 5
 const SHORTEST_FOR_TWO = 9
+const SHORTEST_MODIFIER = 7
 const REMEMBERED = 5000
 
 interface Target {
@@ -108,8 +109,12 @@ function buildVocabulary(): Vocabulary {
     ...brandWords(),
     ...others.flatMap((each) => each.split(' ')),
   ])
+  // A short name, 'Hickey', is more likely to be one than a modifier with a wrong letter.
+  const short = new Set(
+    wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !names.has(word)),
+  )
   const targets = [...words]
-    .filter((word) => word.length >= SHORTEST && !/\d/.test(word))
+    .filter((word) => word.length >= SHORTEST && !short.has(word) && !/\d/.test(word))
     .map((text) => ({ text, letters: lettersOf(text) }))
   return { known, targets: Map.groupBy(targets, ({ text }) => `${text[0]}${text.length}`) }
 }

@@ -74,11 +74,24 @@ function saysWhen(words: readonly EventWord[], at: number): boolean {
   return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
 }
 
+const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
+
+// 'Wilsons Prom' and 'Kinder Scout' are places: a capital in the middle of a text that is not written in capitals.
+function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
+  if (length > 1 || (value.mood === 'festive' && feasts.has(value.id))) return false
+  const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
+  const isTitle = words.filter(isCapital).length > words.length / 2
+  const isNextTo = [before, after].some(
+    (other) => isCapital(other) && other?.clause === word?.clause && other !== words[0],
+  )
+  return !isTitle && isCapital(word) && isNextTo
+}
+
 // The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
 function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
     const isDate = feasts.has(match.value.id) && saysWhen(words, match.at)
-    return isDate ? 0 : weightOf(match) + (match.length - 1) / 3
+    return isDate || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }
   return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null
 }
