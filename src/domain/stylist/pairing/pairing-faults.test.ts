@@ -81,7 +81,9 @@ test('every rule picks at least one garment of the table out, on both sides', ()
       description: null,
     }
     const own = readGarment(words)
-    const worded = ['striped', 'sequin', 'silk', 'team'].map((word) => readGarment({ ...words, name: `${word} ${noun}` }))
+    const worded = ['striped', 'sequin', 'silk', 'team', 'trachten'].map((word) =>
+      readGarment({ ...words, name: `${word} ${noun}` }),
+    )
     return [own, ...worded, { ...own, slot: 'mid' as const }]
   })
   const picksNothing = (selector: GarmentSelector) => !garments.some((one) => isSelected(one, selector))

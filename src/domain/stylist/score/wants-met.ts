@@ -11,7 +11,7 @@ const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
 const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
 
 /** All that the occasion, its weather and the pieces that were chosen call for. */
-export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
+function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   const before = known.get(needs)
   if (before) return before
   const wants = [...(needs.occasion?.wants ?? []), ...(needs.partners ?? [])]

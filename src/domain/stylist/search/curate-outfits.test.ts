@@ -6,10 +6,13 @@ import { goesOver } from '../layers/goes-over.ts'
 import { byItself } from '../layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { seasonsFor } from '../score/seasons-for.ts'
+import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { falseReasons } from './false-reasons.test-support.ts'
+import { mayJoin } from './may-join.ts'
 import { wornTogether } from './worn-together.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
 
@@ -21,6 +24,8 @@ const everyRequest = occasionPresets.flatMap((occasion) =>
     seasons.map((season) => ({ stylePreference, occasion, season })),
   ),
 )
+// The weight of a want that the search meets first.
+const CALLED_FOR = 3
 const casual = outfitNeeds({ stylePreference: 'casual', occasion: null, season: null })
 
 function curate(request: Partial<CurationRequest> & Pick<CurationRequest, 'focus'>): Outfit[] {
@@ -57,6 +62,17 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
   const slots = slotsOf(outfit)
   const chosen = outfit.pieces.filter((piece) => piece !== outfit.focus)
   const right = seasonsFor(needs)
+  const isInSeason = ({ garment }: StylistPiece) =>
+    right === null || garment.seasons.some((season) => right.includes(season))
+  const isSameSlot = (one: StylistPiece, other: StylistPiece) => one.garment.slot === other.garment.slot
+  const asked = needsOfOutfit(
+    needs,
+    outfit.pieces.map(({ garment }) => garment),
+  )
+  // What the occasion or the rest of the outfit calls for bends season and dress code.
+  const uncalled = chosen.filter(({ garment }) => wantedWeight(garment, asked) < CALLED_FOR)
+  const passes = mayJoin(asked, 'strict')
+  const fitting = closet.filter(({ garment }) => passes(garment))
   const { least, most } = needs.occasion?.formality ?? { least: 1, most: 5 }
   const points = outfit.score.terms.reduce((sum, term) => sum + term.points, 0)
   const most100 = outfit.score.terms.reduce((sum, term) => sum + term.of, 0)
@@ -71,10 +87,14 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       ? []
       : [`two in one slot: ${slots.join()}`]),
     ...(slots.filter((slot) => slot === 'extra').length <= 4 ? [] : ['too many extras']),
-    ...chosen
-      .filter(({ garment }) => right && !garment.seasons.some((season) => right.includes(season)))
+    // Another season's piece is worn where nothing of this season would do in its slot.
+    ...uncalled
+      .filter(
+        (piece) =>
+          !isInSeason(piece) && fitting.some((other) => isInSeason(other) && isSameSlot(piece, other)),
+      )
       .map(({ name }) => `${name} is not for ${right?.join() ?? ''}`),
-    ...chosen
+    ...uncalled
       .filter(({ garment: { slot, formality } }) => {
         // A coat is taken off at the door; what is further off than a step is left out.
         const margin = slot === 'outer' ? 1.41 : 1.11
