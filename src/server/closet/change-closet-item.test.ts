@@ -132,7 +132,8 @@ describeOnEachDatabase('changing a piece', (database) => {
         'There are more than 20 tags.',
       ],
       [{ type: 'blorp' }, 'traits.type', 'This garment type is not known. Choose one from the list.'],
-      [{ warmth: 1 }, 'traits', /^Traits are type, formality, /],
+      [{ warmth: 1 }, 'traits.warmth', "There is no field 'warmth' here."],
+      ['linen', 'traits', /^Traits are type, formality, /],
     ])('%o is rejected with a sentence, and nothing changes', async (traits, field, sentence) => {
       const { id } = await given.closetItem()
       const answer = await change(id, { name: 'Other', traits })

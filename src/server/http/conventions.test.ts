@@ -20,6 +20,7 @@ import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { userEndpoints } from '../../contract/user.ts'
+import { userProfileEndpoints } from '../../contract/user-profile.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 
@@ -278,6 +279,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       wishlistEndpoints,
       trendEndpoints,
       userEndpoints,
+      userProfileEndpoints,
       weatherEndpoints,
     ]
       .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

@@ -55,18 +55,22 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     const { curation } = await curate('Wool blazer', { occasion: 'work', season: 'fall' })
     const worn = curation.suggestions.find(({ slot }) => slot === 'bottom')?.item?.id ?? ''
     const swaps = async () =>
-      stylistEndpoints.swaps.reply
-        .parse((await given.get(`/api/outfit-curations/${curation.id}/swaps?itemId=${worn}`)).json())
-        .map(({ item }) => item.name)
-    const [first = ''] = await swaps()
-    expect(first).not.toBe('')
+      stylistEndpoints.swaps.reply.parse(
+        (await given.get(`/api/outfit-curations/${curation.id}/swaps?itemId=${worn}`)).json(),
+      )
+    const before = await swaps()
+    expect(before.some(({ isFit }) => isFit)).toBe(true)
     await says({
       about: {
         neverTypes: ['skirts', 'jeans', 'shorts'],
         neverColors: ['black', 'beige', 'brown', 'gray', 'white'],
       },
     })
-    expect(await swaps()).toEqual([])
+    // Every piece of the slot stays to be chosen, each with the wearer's own word against it.
+    const after = await swaps()
+    expect(after).toHaveLength(before.length)
+    for (const { isFit, reasoning } of after)
+      expect([isFit, reasoning]).toEqual([false, expect.stringMatching(/^Out: you never wear /)])
   })
 
   test('binds the week and the outfits of a day', async () => {

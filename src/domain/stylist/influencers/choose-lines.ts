@@ -14,6 +14,8 @@ const JACKET_FROM = 4
 
 // A staple of the profile is worth this much formality: it is why the outfit is in that style.
 const STAPLE_BONUS = 1.2
+// Below that of a staple, and above a few tenths of formality.
+const STYLE_BONUS = 0.6
 const SEASON_PENALTY = 3
 const COVER_PENALTY = 2
 const RAIN_PENALTY = 2
@@ -32,22 +34,25 @@ const order: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes
 interface LinesToChooseFrom {
   /** The profile's own. */
   readonly staples: readonly OutfitLine[]
-  /** Whole outfits that complete them. */
+  /** Outfits of the profile's archetypes, which complete them. */
   readonly given: readonly OutfitLine[]
+  /** Plain and covered clothes for what the archetypes can't give. */
+  readonly plain: readonly OutfitLine[]
 }
 
 /**
- * The lines of an outfit for an occasion, outermost first: staples where they fit, else from the given outfits. A dress
+ * The lines of an outfit for an occasion, outermost first: staples where they fit, else from the archetypes' outfits, else plain clothes. A dress
  * takes the place of top and bottom. What the wearer never wears is left out.
  */
 export function chooseLines(
-  { staples, given }: LinesToChooseFrom,
+  { staples, given, plain }: LinesToChooseFrom,
   needs: OccasionNeeds,
   wearer: Wearer | undefined,
 ): OutfitLine[] {
   const offered = [
     ...staples.map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) })),
-    ...given.map((line) => ({ line, fit: fitOf(line, needs) })),
+    ...given.map((line) => ({ line, fit: STYLE_BONUS + fitOf(line, needs) })),
+    ...plain.map((line) => ({ line, fit: fitOf(line, needs) })),
   ].filter(({ line }) => isWornBy(line, wearer))
   const best = (slot: GarmentSlot) =>
     offered.filter(({ line }) => line.slot === slot).toSorted((one, other) => other.fit - one.fit)[0]

@@ -45,7 +45,8 @@ export function influencerOutfit({
   const lines = chooseLines(
     {
       staples: styleProfile.wardrobe_staples.flatMap((text) => linesOfText(text, noteOfText)),
-      given: givenLines([archetype, ...(second ? [second] : [])], wears, needs, wearer),
+      given: linesOf([archetype, ...(second ? [second] : [])], wears, needs),
+      plain: linesOf(plainArchetypes(wearer), wears, needs),
     },
     needs,
     wearer,
@@ -63,18 +64,14 @@ export function influencerOutfit({
   }
 }
 
-// The archetypes' outfits, then plain and covered clothes for what they cannot give.
-function givenLines(
-  of: readonly Archetype[],
-  wears: WearChoice,
-  needs: OccasionNeeds,
-  wearer: Wearer | undefined,
-): OutfitLine[] {
+function linesOf(archetypes: readonly Archetype[], wears: WearChoice, needs: OccasionNeeds): OutfitLine[] {
   const level = levelOf(needs)
+  return archetypes.flatMap((archetype) => archetypeOutfit(archetype, wears, level).map(lineOfNote))
+}
+
+function plainArchetypes(wearer: Wearer | undefined): Archetype[] {
   const isCovered = wearer !== undefined && wearer.coverage !== 'as I like'
-  return [...of, archetypeOf('basics'), ...(isCovered ? [archetypeOf('modest')] : [])].flatMap((source) =>
-    archetypeOutfit(source, wears, level).map(lineOfNote),
-  )
+  return [archetypeOf('basics'), ...(isCovered ? [archetypeOf('modest')] : [])]
 }
 
 /** The tricks of a profile that can be done with the lines. One of our own habits says itself what it is done with. */

@@ -81,7 +81,7 @@ test('every rule picks at least one garment of the table out, on both sides', ()
       description: null,
     }
     const own = readGarment(words)
-    const worded = ['striped', 'sequin', 'silk', 'team'].map((word) =>
+    const worded = ['striped', 'sequin', 'silk', 'team', 'trachten'].map((word) =>
       readGarment({ ...words, name: `${word} ${noun}` }),
     )
     return [own, ...worded, { ...own, slot: 'mid' as const }]

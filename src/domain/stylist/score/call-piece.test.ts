@@ -27,12 +27,12 @@ describe('a piece in a sentence', () => {
     expect(callPiece(named('Zara blazer', 'Black', 'Zara'))).toBe('the Zara blazer')
   })
 
-  test('is called by color and kind where its name is a whole title', () => {
+  test('is called by color and noun of its type where its name is a whole title', () => {
     const long = named(
       'Women’s casual loose fit long sleeve button down oxford shirt for work and travel',
       'Navy',
     )
-    expect(callPiece(long)).toBe('the navy shirt')
+    expect(callPiece(long)).toBe('the navy Oxford shirt')
   })
 
   test('has no capital where its name is only the word for what it is', () => {

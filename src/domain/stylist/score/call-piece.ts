@@ -1,7 +1,5 @@
 import { nameColor } from '../../closet/color-name.ts'
 import { colorWithoutPattern } from '../../closet/color-without-pattern.ts'
-import type { GarmentSlot } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { listed, numeral } from '../../sentence.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -13,36 +11,6 @@ const NAME_MAX = 40
 const COLOR_MAX = 22
 // Reads as the end of one thing and the start of another inside a sentence.
 const BREAK = /[,;:|/\\()[\]{}<>"“”!?…]|\.(?!\d)|\s[-–—]\s/
-
-// What any piece of the kind may be called; the names of `garmentKinds` say more ('Pleated skirt', 'Wrap dress').
-// prettier-ignore
-const plainNouns: Partial<Record<GarmentKind, string>> = {
-  tee: 'T-shirt', 'long-sleeve-tee': 'long-sleeve T-shirt', knit: 'sweater', skirt: 'skirt', coat: 'coat',
-  jacket: 'jacket', oxfords: 'lace-up shoes', boots: 'boots', glasses: 'glasses', sneakers: 'sneakers',
-  'sun-hat': 'hat', 'midi-skirt': 'skirt', 'mini-skirt': 'skirt', 'tank-top': 'tank top',
-  'cable-knit': 'cable knit', 'knit-vest': 'knit vest', 'denim-shorts': 'denim shorts', 'slip-dress': 'dress',
-  'shirt-dress': 'dress', 'wrap-dress': 'dress', 'maxi-dress': 'long dress', 'tall-boots': 'tall boots',
-  'trench-coat': 'trench coat', 'denim-jacket': 'denim jacket', 'leather-jacket': 'leather jacket',
-  bomber: 'jacket', puffer: 'jacket', 'wide-leg-trousers': 'trousers', 'ballet-flats': 'ballet flats',
-  'shoulder-bag': 'shoulder bag', tote: 'bag', polo: 'polo shirt',
-}
-
-const slotNouns: Readonly<Record<GarmentSlot, string>> = {
-  outer: 'jacket',
-  mid: 'layer',
-  top: 'top',
-  bottom: 'bottoms',
-  dress: 'dress',
-  shoes: 'shoes',
-  bag: 'bag',
-  extra: 'accessory',
-}
-
-// prettier-ignore
-const pairs: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'jeans', 'trousers', 'wide-leg-trousers', 'chinos', 'joggers', 'leggings', 'shorts', 'denim-shorts', 'sneakers',
-  'loafers', 'oxfords', 'ballet-flats', 'pumps', 'sandals', 'boots', 'tall-boots', 'gloves', 'glasses', 'earrings',
-])
 
 /** The piece as it stands in a sentence: 'the navy trousers'. The owner's name for it, or its kind where that is long. */
 export function callPiece(piece: Named): string {
@@ -86,11 +54,8 @@ function colorWords({ color, garment }: Named): string {
 }
 
 function isPlural(piece: Named): boolean {
-  const { kind, slot } = piece.garment
   const name = ownName(piece) ?? plainName(piece)
-  const endsAsPlural = /[^s']s\b/i.test(name)
-  if (kind) return pairs.has(kind) && endsAsPlural
-  return (slot === 'shoes' || slot === 'bottom') && endsAsPlural
+  return nounOf(piece).isSeveral && /[^s']s\b/i.test(name)
 }
 
 function ownName({ name, brand, garment }: Named): string | null {
@@ -127,7 +92,6 @@ function lowerStart(name: string, brand: string | null): string {
 }
 
 function plainName(piece: Named): string {
-  const { kind, slot } = piece.garment
-  const noun = kind ? (plainNouns[kind] ?? kind.replaceAll('-', ' ')) : slotNouns[slot]
-  return `${colorWords(piece)} ${noun}`.trim()
+  const { one, several, isSeveral } = nounOf(piece)
+  return `${colorWords(piece)} ${isSeveral ? several : one}`.trim()
 }

@@ -34,7 +34,7 @@ function warmthFit(clo: number, celsius: number): number {
 }
 
 /** Whether the piece can be worn in one of the seasons; true where none is known. */
-export function isInSeason(
+function isInSeason(
   { garment }: Pick<ScoredPiece, 'garment'>,
   seasons: readonly StylistSeason[] | null,
 ): boolean {

@@ -1,13 +1,13 @@
 import type { Garment } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 
-// prettier-ignore
-const bareKinds: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'tank-top', 'camisole', 'slip-dress', 'mini-skirt', 'shorts', 'denim-shorts',
-])
+const skin = ['shoulders', 'midriff', 'thighs'] as const
 
-/** Whether a garment leaves shoulders, belly or thighs bare: out of place where an occasion asks for cover. */
-export function showsSkin({ kind, slot, length, isOpen }: Garment): boolean {
-  if (kind && bareKinds.has(kind)) return true
-  return (slot === 'top' || slot === 'dress' || slot === 'bottom') && isOpen && length === 'cropped'
+/**
+ * Whether a garment leaves shoulders, belly or thighs bare: out of place where an occasion asks for cover. A culture's
+ * traditional dress counts as covered.
+ */
+export function showsSkin({ slot, bares, length, isOpen, culture }: Garment): boolean {
+  if (culture !== null) return false
+  if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom') return false
+  return skin.some((part) => bares.has(part)) || (isOpen && length === 'cropped')
 }

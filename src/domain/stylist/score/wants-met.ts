@@ -18,7 +18,7 @@ const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
 const wanted = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
 
 /** All that the occasion, its weather and the pieces that were chosen call for. */
-export function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
+function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   const before = known.get(needs)
   if (before) return before
   const coversHair = needs.wearer?.coverage === 'hair, arms and legs'

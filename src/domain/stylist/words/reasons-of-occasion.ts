@@ -1,4 +1,3 @@
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { capital } from '../../sentence.ts'
 import { asking } from '../occasions/asking.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -12,7 +11,6 @@ const NEAR = 0.4
 // Formality of an occasion up to which nobody dresses up.
 const EASY = 2.4
 const formalityOfCasual = 2.9
-const flatShoes: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['sneakers', 'ballet-flats', 'oxfords'])
 
 /** How a piece suits the occasion, what one will be doing there, and the chosen style. */
 export function reasonsOfOccasion(toReason: ToReason): Reason[] {
@@ -110,13 +108,12 @@ function rightForIt(piece: StylistPiece, { phrase }: OccasionNeeds, weight: numb
 }
 
 function activityReason(piece: StylistPiece, { activities }: OccasionNeeds): Reason | null {
-  const { kind, slot } = piece.garment
+  const { heel, isOpen, slot, tags } = piece.garment
   const { does } = voiceOf(piece)
   const isAmong = (one: OccasionNeeds['activities'][number]) => activities.includes(one)
   const said = piece.name.toLowerCase()
   // On ice a flat sole is none to praise.
-  const isFlat =
-    kind !== null && flatShoes.has(kind) && !/heel|platform|wedge/.test(said) && !isAmong('on ice')
+  const isFlat = heel === 'flat' && !isOpen && !/heel|platform|wedge/.test(said) && !isAmong('on ice')
   if (slot === 'shoes' && isFlat && (isAmong('walking') || isAmong('traveling')))
     return activity('flat to walk', [
       'Flat soles carry you as far as you have to walk.',
@@ -130,7 +127,7 @@ function activityReason(piece: StylistPiece, { activities }: OccasionNeeds): Rea
     ])
   if (slot === 'shoes' && isFlat && isAmong('on grass'))
     return activity('on grass', ['A flat sole does not sink into grass.'])
-  if (kind === 'backpack' && (isAmong('cycling') || isAmong('hiking') || isAmong('traveling')))
+  if (tags.has('backpack') && (isAmong('cycling') || isAmong('hiking') || isAmong('traveling')))
     return activity('hands free', ['It leaves both hands free.'])
   return null
 }

@@ -1,6 +1,5 @@
 import { shadeOf } from '../../closet/color-words.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { readColors } from '../../closet/perceived-color.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from '../score/area-weight.ts'
@@ -10,12 +9,6 @@ import { metalFor } from './metal-for.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { ShopKind } from './shop-kinds.ts'
 import { shopKindsFor } from './shop-kinds-for.ts'
-
-// prettier-ignore
-const withSkirts: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'skirt', 'midi-skirt', 'mini-skirt', 'dress', 'slip-dress', 'shirt-dress', 'wrap-dress', 'maxi-dress', 'blouse',
-  'camisole', 'pumps', 'ballet-flats', 'earrings',
-])
 
 /** Colors that a piece of each cloth is easily found in; the first is taken where nothing speaks for another. */
 // prettier-ignore
@@ -46,7 +39,7 @@ export function chooseShopKind(view: OutfitView, slot: OwnSlot): ShopKind | null
 function kindWorth(view: OutfitView, one: ShopKind): number {
   const { needs, celsius, pieces } = view
   const occasion = needs?.occasion ?? null
-  const isWithSkirts = pieces.some(({ garment: { kind } }) => kind !== null && withSkirts.has(kind))
+  const isWithSkirts = pieces.some(({ garment }) => garment.wornBy === 'women')
   const sought = occasion?.formality.ideal ?? meanFormality(pieces)
   const degrees = celsius ?? DAY_CELSIUS
   const [least, most] = one.celsius

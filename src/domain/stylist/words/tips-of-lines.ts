@@ -1,18 +1,15 @@
 import { shadeOf } from '../../closet/color-words.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import type { GarmentTag } from '../../closet/garment-tags.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
 import { voiceOf } from './voice.ts'
 
-const trousers: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'trousers',
-  'wide-leg-trousers',
-  'chinos',
-  'jeans',
-])
-const boots: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['boots', 'tall-boots'])
+// Worn close to the leg, cuffed or above the knee: no hem to break on a shoe.
+const withoutHem: readonly GarmentTag[] = ['leggings', 'sweatpants', 'shorts', 'athletic', 'traditional']
+const boots: readonly GarmentTag[] = ['ankle boots', 'tall boots']
 const COLD_CELSIUS = 12
 const WARM_CELSIUS = 18
 
@@ -36,7 +33,7 @@ function hem(view: OutfitView, shoes: StylistPiece): Tip | null {
   const { the, does } = voiceOf(bottom)
   if (kind === 'midi-skirt' && shoes.garment.kind === 'tall-boots')
     return tip('hem', 0.75, `Let ${the} cover the top of ${shoe.the}, so that no bare strip cuts the leg.`)
-  if (!trousers.has(kind)) return null
+  if (!nounOf(bottom).isSeveral || withoutHem.some((tag) => bottom.garment.tags.has(tag))) return null
   if (shoes.garment.kind === 'tall-boots' && bottom.garment.silhouette !== 'loose')
     return tip(
       'hem',
@@ -64,7 +61,7 @@ function hem(view: OutfitView, shoes: StylistPiece): Tip | null {
 }
 
 function sock(view: OutfitView, shoes: StylistPiece): Tip | null {
-  const { kind, isOpen } = shoes.garment
+  const { kind, isOpen, tags } = shoes.garment
   const [bottom, dress] = [view.at('bottom'), view.at('dress')]
   const isCold = view.celsius !== null && view.celsius <= COLD_CELSIUS
   const isWarm = view.celsius !== null && view.celsius >= WARM_CELSIUS
@@ -107,7 +104,7 @@ function sock(view: OutfitView, shoes: StylistPiece): Tip | null {
       0.5,
       `With ${the} wear a sock that stays below the ankle, or one that is plainly meant to be seen.`,
     )
-  return kind !== null && boots.has(kind) && isCold
+  return boots.some((tag) => tags.has(tag)) && isCold
     ? tip('sock', 0.5, `Put a wool sock in ${the}; cold comes up from the ground first.`)
     : null
 }

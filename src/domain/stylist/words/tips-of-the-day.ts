@@ -1,4 +1,3 @@
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import type { Activity } from '../outfit-needs.ts'
 import type { OutfitView } from './outfit-view.ts'
@@ -9,13 +8,6 @@ import { voiceOf } from './voice.ts'
 
 const FREEZING_CELSIUS = 4
 const HOT_CELSIUS = 26
-const flat: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'sneakers',
-  'loafers',
-  'oxfords',
-  'ballet-flats',
-  'boots',
-])
 
 /** What the weather and the things one will be doing ask for, with these pieces. */
 export function tipsOfTheDay(view: OutfitView): (Tip | null)[] {
@@ -150,7 +142,7 @@ function standing(view: OutfitView): Tip | null {
   return tip(
     'move',
     0.6,
-    shoes.garment.kind !== null && flat.has(shoes.garment.kind)
+    shoes.garment.heel === 'flat' && !shoes.garment.isOpen
       ? `Put an insole into ${the}; hours on a hard floor are longer than they sound.`
       : `Try ${the} for half an hour on a hard floor before the day.`,
   )

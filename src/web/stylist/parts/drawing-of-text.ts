@@ -56,13 +56,13 @@ const suit = /\bsuit\b/i
  */
 export function drawingOfText(text: string, color?: string): DrawnText | null {
   const parts = text.split(breaks)
-  const at = parts.findIndex((part) => kindIn(part) !== null)
+  const at = parts.findIndex((part) => readGarmentKind(part) !== null)
   const part = parts[at]
-  const kind = part === undefined ? null : kindIn(part)
+  const kind = part === undefined ? null : readGarmentKind(part)
   if (part === undefined || !kind) return null
   // 'A fine knit, navy or gray': what follows tells its color, if it is no garment itself.
   const next = parts[at + 1] ?? ''
-  const told = [part, ...(kindIn(next) ? [] : [next])].find((words) => swatchColor(words))
+  const told = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
   const shown = told ?? ownColors[kind] ?? leatherColors[kind] ?? color ?? usualColors[kind] ?? ''
   // Blue jeans are the blue of denim.
   const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
@@ -92,11 +92,9 @@ function slotOf(kind: GarmentKind): OutfitSlot {
   return slotOfKind(kind, garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories')
 }
 
-// A suit is no kind of its own: its jacket stands for it.
-function kindIn(part: string): GarmentKind | null {
-  return readGarmentKind(part) ?? (isSuit(part) ? 'blazer' : null)
-}
-
+// The drawing of a suit is its jacket, which says nothing of its trousers.
 function isSuit(part: string): boolean {
-  return suit.test(part) && readGarmentKind(part) === null
+  return (
+    suit.test(part) && readGarmentKind(part) === 'blazer' && readGarmentKind(part.replace(suit, '')) === null
+  )
 }
