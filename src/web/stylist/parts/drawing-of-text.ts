@@ -1,6 +1,8 @@
 import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
 import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
 import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
+import { findType } from '../../../domain/closet/garment-words/find-type.ts'
+import { wordsOf } from '../../../domain/closet/garment-words/words-of.ts'
 import { garmentKinds, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
@@ -48,7 +50,7 @@ const patternWords: readonly (readonly [RegExp, Pattern])[] = [
 const breaks = /[,;:.()+–—]|\b(?:or|that|which|with|without|over|under|worn|rather|instead|for)\b/i
 const joins = /[,;:.()+–—&]|\b(?:and|or|with|over|under|plus|then)\b/i
 
-const suit = /\bsuit\b/i
+const suit = /\b(?:pant|trouser )?suit\b/i
 
 /**
  * The drawing of the first garment that a text names, in the color and pattern that it names for it, or null. Where it
@@ -56,13 +58,13 @@ const suit = /\bsuit\b/i
  */
 export function drawingOfText(text: string, color?: string): DrawnText | null {
   const parts = text.split(breaks)
-  const at = parts.findIndex((part) => kindIn(part) !== null)
+  const at = parts.findIndex((part) => readGarmentKind(part) !== null)
   const part = parts[at]
-  const kind = part === undefined ? null : kindIn(part)
+  const kind = part === undefined ? null : readGarmentKind(part)
   if (part === undefined || !kind) return null
   // 'A fine knit, navy or gray': what follows tells its color, if it is no garment itself.
   const next = parts[at + 1] ?? ''
-  const told = [part, ...(kindIn(next) ? [] : [next])].find((words) => swatchColor(words))
+  const told = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
   const shown = told ?? ownColors[kind] ?? leatherColors[kind] ?? color ?? usualColors[kind] ?? ''
   // Blue jeans are the blue of denim.
   const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
@@ -92,11 +94,8 @@ function slotOf(kind: GarmentKind): OutfitSlot {
   return slotOfKind(kind, garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories')
 }
 
-// A suit is no kind of its own: its jacket stands for it.
-function kindIn(part: string): GarmentKind | null {
-  return readGarmentKind(part) ?? (isSuit(part) ? 'blazer' : null)
-}
-
+// The drawing of a suit is its jacket alone.
 function isSuit(part: string): boolean {
-  return suit.test(part) && readGarmentKind(part) === null
+  const id = findType(wordsOf(part), '')?.type.id
+  return id === 'suit' || id === 'pantsuit'
 }
