@@ -34,6 +34,7 @@ test('a piece that is not recognized is found from the closet and gets its type'
   const dialog = page.getByRole('dialog', { name: 'Zorblax' })
   const hint = dialog.getByText("The stylist doesn't recognize this piece. Choose its type to use it well.")
   await expect(hint).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Fabric Unknown', exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose type' }).click()
   await dialog.getByRole('searchbox', { name: 'Find a type' }).fill('blouse')
   await expect(dialog.getByRole('button', { name: 'Blouse', exact: true })).toBeVisible()
@@ -90,6 +91,9 @@ test('fabric, seasons and own tags are changed by keyboard and found again', asy
     await dialog.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
   }
+  // The list opens where the type that holds now is.
+  await open(/^Type/)
+  await expect(dialog.getByRole('button', { name: 'T-shirt', exact: true })).toBeInViewport()
   await open(/^Fabric/)
   await dialog.getByRole('radio', { name: 'Silk' }).focus()
   await page.keyboard.press('Space')

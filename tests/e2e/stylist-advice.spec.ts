@@ -26,7 +26,7 @@ test('an example fills the form and sends nothing; asked, the advice is drawn an
   const advice = page.getByRole('region', { name: 'Style advice' })
   await expect(advice.locator('img[src^="/drawings/"]').first()).toBeVisible()
   await expect(advice.getByRole('heading', { name: 'Pro Tips' })).toBeVisible()
-  await expect(advice.getByText(/No model was asked\. The drawings follow the text/)).toBeVisible()
+  await expect(advice.getByText(/No AI model was used\. The drawings follow the text/)).toBeVisible()
 })
 
 test('a call that fails keeps what was written, and is made again', async ({ page, armadio }) => {
@@ -35,7 +35,7 @@ test('a call that fails keeps what was written, and is made again', async ({ pag
   await event(page).fill('Rooftop dinner in July, 30 degrees, walking there')
   await page.getByLabel('Style preference').selectOption('Minimalist')
   await ask(page).click()
-  await expect(page.getByRole('heading', { name: 'The advice did not come' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't write your advice" })).toBeVisible()
   await expect(event(page)).toHaveValue('Rooftop dinner in July, 30 degrees, walking there')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -60,7 +60,7 @@ test('with a model the rules answer at once, its answer takes their place, and a
   await page.goto(`${armadio.address}/?tab=curation&style=general`)
   await page.getByRole('button', { name: new RegExp(wedding) }).click()
   await ask(page).click()
-  await expect(page.getByText('The model is writing its advice')).toBeVisible()
+  await expect(page.getByText("Your AI model's advice will replace this.")).toBeVisible()
   await expect(whatToLookFor(page)).toBeVisible()
 
   await event(page).fill('A long train ride')
@@ -69,7 +69,7 @@ test('with a model the rules answer at once, its answer takes their place, and a
   const late = page.waitForResponse('**/api/general-style-advice')
   release()
   await late
-  await expect(page.getByText('Written by the model that this Armadio asks')).toBeVisible()
+  await expect(page.getByText('Written by your AI model from your words.')).toBeVisible()
   await expect(page.getByText('The model on: A long train ride.')).toBeVisible()
-  await expect(page.getByText('The model is writing its advice')).toHaveCount(0)
+  await expect(page.getByText("Your AI model's advice will replace this.")).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ test('a piece, a style, an occasion and a season make an outfit with its reasons
   const pieces = page.getByRole('region', { name: 'Recommended pieces' }).getByRole('listitem')
   await expect(pieces.first()).toContainText('Your focus piece')
   await expect(pieces.nth(1).getByRole('img', { name: 'Priority 5 of 5' })).toBeVisible()
-  await expect(page.getByText('Chosen by the rules on your machine. No model was asked.')).toBeVisible()
+  await expect(page.getByText("Chosen by Armadio's built-in rules. No AI model was used.")).toBeVisible()
 
   const names = await listed(page)
   await page.reload()
@@ -308,13 +308,14 @@ test('of a thousand pieces the first are shown, and words find the others', asyn
   }))
   await page.route('**/api/closet-items', (route) => route.fulfill({ json: closet }))
   await openWithoutData(page, `${armadio.address}/?tab=curation`)
-  await expect(page.getByText('24 of 1,000 pieces; write a word to find the others.')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(24)
+  await expect(page.getByText('Showing 24 of 1,000 pieces. Search to find the others.')).toBeVisible()
+  const choices = page.getByRole('group', { name: 'Focus item' }).getByRole('radio')
+  await expect(choices).toHaveCount(24)
   await page.getByRole('searchbox', { name: 'Find a piece' }).fill('piece 987')
   await page.getByRole('radio', { name: 'Piece 987, Camel' }).check()
   await page.getByRole('searchbox', { name: 'Find a piece' }).fill('')
   await expect(page.getByRole('radio', { name: 'Piece 987, Camel' })).toBeChecked()
-  await expect(page.getByRole('radio')).toHaveCount(24)
+  await expect(choices).toHaveCount(24)
 })
 
 test('an outfit that was not made says why, and can be asked for again', async ({ page, armadio }) => {

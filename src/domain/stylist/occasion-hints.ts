@@ -59,8 +59,8 @@ const hints: Readonly<Record<SpecialOccasion | 'custom', OccasionHint>> = {
     Mind: 'A coat that is as formal as what is under it',
   }),
   custom: hint('A special occasion of your own', {
-    'We read': 'Place, season or degrees, rain, time of day, dress code, and what you will be doing',
-    Helps: '‘Rooftop dinner in July, 30 degrees, walking there’ says more than ‘dinner’',
+    'Worth writing': 'Place, season, temperature, rain, time of day, dress code and activity',
+    'For example': '“Rooftop dinner in July, 30 °C, walking there”',
   }),
 }
 

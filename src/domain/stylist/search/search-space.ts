@@ -9,6 +9,7 @@ import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
+import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
@@ -51,6 +52,7 @@ const FIRST_CUT = 40
 const SHORTLIST = 20
 // Of `wantedWeight`.
 const CALLED_FOR = 3
+const MOST_CALLED_FOR = 0.42
 
 /**
  * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day

@@ -87,7 +87,7 @@ export function GeneralAdvice() {
         {isAsking && <AnswerSkeleton label="Writing your advice" shape="tiles" />}
         {opinion?.state === 'failed' && (
           <AnswerFailed
-            title="The advice did not come"
+            title="Couldn't write your advice"
             error={opinion.error}
             onRetry={() => ask(opinion.question)}
           />

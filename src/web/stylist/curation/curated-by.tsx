@@ -12,10 +12,7 @@ export function CuratedBy({ by, modelFailed }: CuratedByProps) {
 }
 
 function makerOf(by: Curator, modelFailed: boolean): string {
-  if (by === 'model')
-    return 'Chosen by the model that this Armadio asks, among pieces that the rules had found fit.'
-  const byRules = 'Chosen by the rules on your machine.'
-  return modelFailed
-    ? `${byRules} Your model was asked and gave no usable answer.`
-    : `${byRules} No model was asked.`
+  if (by === 'model') return 'Chosen by your AI model from pieces that Armadio found suitable.'
+  const byRules = "Chosen by Armadio's built-in rules."
+  return modelFailed ? `${byRules} Your AI model gave no usable answer.` : `${byRules} No AI model was used.`
 }

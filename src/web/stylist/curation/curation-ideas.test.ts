@@ -50,8 +50,36 @@ test('each idea is around a clean piece of its own category, and complete', () =
   expect(ideas.map(({ wishes }) => stillMissing(wishes))).toEqual([null, null])
 })
 
+test('a piece is not proposed for an occasion that it does not suit', () => {
+  const leads = (...closet: ClosetItem[]) => curationIdeas(closet).map(({ lead }) => lead)
+  expect(leads(piece('Ski jacket', 'Outerwear'), piece('Wool blazer', 'Outerwear'))).toEqual([
+    'Wool blazer, to an art gallery',
+  ])
+  expect(
+    leads(piece('Zorblax', 'Tops'), piece('Band tee', 'Tops'), piece('Tuxedo trousers', 'Bottoms')),
+  ).toEqual(['Zorblax'])
+  const calledSkiWear = {
+    ...piece('Wool blazer', 'Outerwear'),
+    traits: { ...noTraits, purpose: 'snow' } as const,
+  }
+  expect(leads(calledSkiWear, piece('Jeans', 'Bottoms'))).toEqual(['Jeans, to brunch'])
+})
+
+test('without a piece for any occasion, the newest one is proposed for none', () => {
+  const [idea, ...others] = curationIdeas([piece('Zorblax', 'Tops'), piece('Ski jacket', 'Outerwear')])
+  expect(others).toEqual([])
+  expect(idea?.wishes).toMatchObject({ focusItemId: 'Zorblax', occasion: null })
+})
+
 test('there are at most four, and none where everything is in the wash', () => {
-  const categories = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'] as const
-  expect(curationIdeas(categories.map((category) => piece(category, category)))).toHaveLength(4)
+  const closet = [
+    piece('White shirt', 'Tops'),
+    piece('Jeans', 'Bottoms'),
+    piece('Slip dress', 'Dresses'),
+    piece('Wool coat', 'Outerwear'),
+    piece('Loafers', 'Shoes'),
+    piece('Leather belt', 'Accessories'),
+  ]
+  expect(curationIdeas(closet)).toHaveLength(4)
   expect(curationIdeas([piece('Coat', 'Outerwear', false)])).toEqual([])
 })

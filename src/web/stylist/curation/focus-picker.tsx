@@ -71,12 +71,12 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
             <span className="text-ink min-w-0 truncate">{chosen.name}</span>
           </>
         )}
-        {!chosen && found.length === 0 && 'No piece has these words.'}
+        {!chosen && found.length === 0 && 'No matches. Try another word.'}
         {!chosen && found.length > 0 && 'The outfit is built around it.'}
       </p>
       {found.length > MOST_SHOWN && (
         <p className="type-note text-quiet mt-1">
-          {MOST_SHOWN} of {found.length.toLocaleString('en-US')} pieces; write a word to find the others.
+          Showing {MOST_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the others.
         </p>
       )}
     </fieldset>

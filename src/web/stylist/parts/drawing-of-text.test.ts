@@ -49,5 +49,7 @@ test('a formula is drawn piece by piece', () => {
   ])
   expect(slots('Slip dress with a man’s coat and a flat shoe')).toEqual(['dress', 'outer', 'shoes'])
   expect(slots('Suit + tank + loafers')).toEqual(['outer', 'bottom', 'top', 'shoes'])
+  expect(slots('Navy pantsuit, silk blouse')).toEqual(['outer', 'bottom', 'top'])
+  expect(slots('Suit jacket + jeans')).toEqual(['outer', 'bottom'])
   expect(slots('One thing off, and breath')).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
 import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
 import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
+import { findType } from '../../../domain/closet/garment-words/find-type.ts'
+import { wordsOf } from '../../../domain/closet/garment-words/words-of.ts'
 import { garmentKinds, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
@@ -48,7 +50,7 @@ const patternWords: readonly (readonly [RegExp, Pattern])[] = [
 const breaks = /[,;:.()+–—]|\b(?:or|that|which|with|without|over|under|worn|rather|instead|for)\b/i
 const joins = /[,;:.()+–—&]|\b(?:and|or|with|over|under|plus|then)\b/i
 
-const suit = /\bsuit\b/i
+const suit = /\b(?:pant|trouser )?suit\b/i
 
 /**
  * The drawing of the first garment that a text names, in the color and pattern that it names for it, or null. Where it
@@ -92,9 +94,8 @@ function slotOf(kind: GarmentKind): OutfitSlot {
   return slotOfKind(kind, garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories')
 }
 
-// The drawing of a suit is its jacket, which says nothing of its trousers.
+// The drawing of a suit is its jacket alone.
 function isSuit(part: string): boolean {
-  return (
-    suit.test(part) && readGarmentKind(part) === 'blazer' && readGarmentKind(part.replace(suit, '')) === null
-  )
+  const id = findType(wordsOf(part), '')?.type.id
+  return id === 'suit' || id === 'pantsuit'
 }

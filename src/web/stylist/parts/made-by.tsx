@@ -19,9 +19,7 @@ export function MadeBy({ opinion, from, children }: MadeByProps) {
 }
 
 function makerOf({ answer, modelFailed }: MadeByProps['opinion'], from: string): string {
-  if (answer?.curatedBy === 'model') return `Written by the model that this Armadio asks, from ${from}.`
-  const byRules = `Written by Armadio’s own rules from ${from}.`
-  return modelFailed
-    ? `${byRules} The model was asked and gave no usable answer.`
-    : `${byRules} No model was asked.`
+  if (answer?.curatedBy === 'model') return `Written by your AI model from ${from}.`
+  const byRules = `Written by Armadio's built-in rules from ${from}.`
+  return modelFailed ? `${byRules} Your AI model gave no usable answer.` : `${byRules} No AI model was used.`
 }

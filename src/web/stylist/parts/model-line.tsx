@@ -8,8 +8,7 @@ interface ModelLineProps {
 export function ModelLine({ isAsking, what }: ModelLineProps) {
   return (
     <p role="status" className="type-note text-quiet not-empty:mb-4">
-      {isAsking &&
-        `This is by Armadio’s own rules. The model is writing its ${what}, which will take its place.`}
+      {isAsking && `Written by Armadio's built-in rules. Your AI model's ${what} will replace this.`}
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       <form noValidate onSubmit={add} className="flex items-end gap-3">
         <TextField
           label="New tag"
-          placeholder="Such as: vacation"
+          placeholder="For example, vacation"
           value={text}
           error={error}
           maxLength={60}

@@ -150,7 +150,8 @@ function Row({ reading, open, onOpen, trait, change, saved, choices }: RowProps)
   const isSaving = change.saving !== null && trait in change.saving
   const isNothing =
     (trait === 'tags' && reading.traits.tags.value.length === 0) ||
-    (trait === 'type' && !reading.isRecognized)
+    (trait === 'type' && !reading.isRecognized) ||
+    (trait === 'material' && reading.traits.material.value === null)
   return (
     <TraitRow
       name={names[trait]}

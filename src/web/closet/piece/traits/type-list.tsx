@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { closetCategories, type ClosetCategory } from '../../../../contract/closet.ts'
 import type { GarmentTypeChoice } from '../../../../contract/piece-readings.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,6 +41,11 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
   const [words, setWords] = useState('')
   const found = findTypes(types, words)
   const categories = [category, ...closetCategories.filter((other) => other !== category)]
+  // Opened, the list shows the type that holds now; the page around it stays where it is.
+  const showCurrent = useCallback((list: HTMLDivElement | null) => {
+    const shown = list?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (list && shown) list.scrollTop = shown.offsetTop - (list.clientHeight - shown.offsetHeight) / 2
+  }, [])
   return (
     <div>
       <SearchBox
@@ -51,6 +56,7 @@ function Types({ types, current, category, onChoose }: TypeListProps & { types: 
         className="border-edge focus-within:border-ink gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
       />
       <div
+        ref={showCurrent}
         // The last row is cut, which shows that there are more.
         role="group"
         aria-label="Types"
@@ -105,13 +111,14 @@ function TypesOfCategory({ title, types, current, onChoose }: TypesOfCategoryPro
   )
 }
 
-// In the order of the table, in which similar types are next to each other.
 function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentTypeChoice[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return types.filter(({ noun, names }) => {
-    const text = [noun, ...names].join(' ').toLowerCase()
-    return sought.every((word) => text.includes(word))
-  })
+  return types
+    .filter(({ noun, names }) => {
+      const text = [noun, ...names].join(' ').toLowerCase()
+      return sought.every((word) => text.includes(word))
+    })
+    .toSorted((a, b) => a.noun.localeCompare(b.noun, 'en'))
 }
 
 function capital(noun: string): string {

@@ -48,7 +48,7 @@ export function AboutCard() {
           <h2 id="about-card" className="type-heading">
             Tell the stylist about you
           </h2>
-          <p className="type-note text-quiet mt-1">Every outfit goes by it. Change it in Settings anytime.</p>
+          <p className="type-note text-quiet mt-1">Used for every outfit. Change it in Settings anytime.</p>
           <div className="tablet:mt-5 tablet:flex tablet:flex-wrap tablet:gap-x-10 mt-4 grid gap-x-10 gap-y-3">
             <AboutChoice
               label="What you wear"
