@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { colorFamilies } from './color-family.ts'
-import { garmentSlots, type Garment, materials, purposes } from './garment.ts'
+import { garmentSlots, type Garment, type GarmentSlot, materials, purposes } from './garment.ts'
 import { bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
 
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -31,7 +31,7 @@ export type GarmentSelector = z.infer<typeof GarmentSelector>
 /** Whether a selector picks the garment out. */
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
   const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
-  if (slots && !slots.includes(garment.slot)) return false
+  if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment))) return false
   if (tags && !tags.some((tag) => garment.tags.has(tag))) return false
   if (notTags && notTags.some((tag) => garment.tags.has(tag))) return false
   if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
@@ -42,6 +42,11 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (bares && !bares.some((part) => garment.bares.has(part))) return false
   if (selector.isPatterned && garment.pattern === null) return false
   return isWithinBounds(garment, selector)
+}
+
+// A suit jacket under a coat is still what it is.
+function ownSlotOf({ slot, layer }: Garment): GarmentSlot {
+  return slot === 'mid' && layer === 'outer' ? 'outer' : slot
 }
 
 function isWithinBounds({ warmthClo, formality }: Garment, selector: GarmentSelector): boolean {

@@ -69,7 +69,12 @@ export function namesNothing(phrase: string): boolean {
   return namesOfNothing.has(phrase)
 }
 
-/** All words that are part of a name. */
+/** Whether a word by itself names a garment. */
+export function isNameByItself(word: string): boolean {
+  return byName.has(word)
+}
+
+/** Every word of every name. */
 export function wordsOfNames(): Set<string> {
   return new Set([...byName.keys()].flatMap((name) => name.split(' ')))
 }

@@ -1,7 +1,7 @@
 import { brandWords } from '../brands.ts'
 import { clothColors } from '../cloth-colors.ts'
 import { wordsOfModels } from '../garment-types/brand-models.ts'
-import { wordsOfNames } from '../garment-types/type-names.ts'
+import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
 import { colorSynonyms, moreColors } from '../more-color-names.ts'
 import { wordsOfMeanings } from './meaning-of.ts'
 import { wordsOfModifiers } from './modifiers.ts'
@@ -111,7 +111,7 @@ function buildVocabulary(): Vocabulary {
   ])
   // A short name, 'Hickey', is more likely to be one than a modifier with a wrong letter.
   const short = new Set(
-    wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !names.has(word)),
+    wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !isNameByItself(word)),
   )
   const targets = [...words]
     .filter((word) => word.length >= SHORTEST && !short.has(word) && !/\d/.test(word))

@@ -34,7 +34,7 @@ const MOST_SEVERITY = 0.95
 /** What the dress code has against a garment; severity grows by the step of formality outside of its band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   // Of a piece that nobody understands the formality is a guess.
-  if (garment.type === null || isOfFaith(garment)) return []
+  if (garment.type === null || isOfFaith(garment) || isPlainWatch(garment)) return []
   const { least, most } = occasion.formality
   const low = least - garment.formality - (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0)
   // At a celebration one may be a little overdressed.
@@ -57,6 +57,11 @@ function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean
 // What someone wears for their faith is right wherever they are.
 function isOfFaith({ slot, tags }: Garment): boolean {
   return slot === 'extra' && (tags.has('headscarf') || tags.has('religious'))
+}
+
+// A plain watch goes with a tuxedo; a running watch does not.
+function isPlainWatch({ tags }: Garment): boolean {
+  return tags.has('watch') && !tags.has('sport watch')
 }
 
 const useful = [
