@@ -175,6 +175,8 @@ function rainFaults({ slot, rain, isOpen }: Garment, { temperatureCelsius }: Occ
         rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 24 ? 0.1 : 0.6) : 0.75,
       ),
     ]
+  // What falls below zero lies dry.
+  if (rain === 'suffers' && temperatureCelsius !== null && temperatureCelsius < 0) return []
   const bySlot = rainSeverity[slot]
   if (!bySlot || (rain !== 'spoils' && rain !== 'suffers')) return []
   return [fault('spoiled by rain', rain === 'spoils' ? bySlot[0] : bySlot[1])]
