@@ -53,7 +53,7 @@ export type PieceReading = z.infer<typeof PieceReading>
 /** A type of garment that a piece can have. */
 export const GarmentTypeChoice = z.object({
   id: z.string(),
-  /** 'dinner jacket'. */
+  /** What it is called, as no other type is: 'dinner jacket'. */
   noun: z.string(),
   /** Other words for it, in lowercase: 'tux'. */
   names: z.array(z.string()),

@@ -114,6 +114,6 @@ test('what is said in Settings is stored as it is chosen', async ({ page, armadi
   await page.unroute('**/api/user-profile')
   // Said in Settings, it is not asked for any more.
   await page.goto(armadio.address + stylist)
-  await expect(page.getByRole('tabpanel')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'From Your Closet' })).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 })

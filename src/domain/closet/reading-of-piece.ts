@@ -2,6 +2,7 @@ import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { PieceReading, TraitSource } from '../../contract/piece-readings.ts'
 import { capital } from '../sentence.ts'
 import { garmentTypeOf } from './garment-types/garment-types.ts'
+import { typeLabel } from './type-label.ts'
 import type { Garment, GarmentWords } from './garment.ts'
 import { noTraits, readPiece } from './owner-traits.ts'
 import { readGarment } from './read-garment.ts'
@@ -48,9 +49,9 @@ function typeAndNumbers(known: Known, read: Garment): Pick<Traits, 'type' | 'for
   const { garment } = known
   return {
     type: {
-      ...inWords(known, 'type', typeLabel),
+      ...inWords(known, 'type', typeInWords),
       value: garment.type,
-      labelWithoutYou: typeLabel(read),
+      labelWithoutYou: typeInWords(read),
       choices: [],
     },
     formality: {
@@ -110,6 +111,7 @@ function ownTags({ tags }: OwnerTraits): Traits['tags'] {
   }
 }
 
-function typeLabel({ type }: Garment): string {
-  return capital(garmentTypeOf(type)?.noun ?? 'not recognized')
+function typeInWords({ type }: Garment): string {
+  const known = garmentTypeOf(type)
+  return capital(known ? typeLabel(known) : 'not recognized')
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ClosetCategory, ClosetItem } from '../../../../contract/closet.ts'
 import type { OwnerTraitChanges } from '../../../../contract/owner-trait-changes.ts'
 import type { OwnerTraits } from '../../../../contract/owner-traits.ts'
@@ -15,14 +16,17 @@ export interface TraitChange {
 
 /** Saves the owner's word on what a piece is. */
 export function useTraitChange({ id }: ClosetItem): TraitChange {
-  const { mutate, isPending, variables } = useChangePiece(
+  // Set with the press itself, so that what is chosen never jumps back in between.
+  const [saving, setSaving] = useState<OwnerTraitChanges | null>(null)
+  const { mutate } = useChangePiece(
     { onDone: () => {}, onFailed: showFailure('Failed to Save') },
     // A scale that is stepped through by arrow keys ends where the last key left it.
     `traits of ${id}`,
   )
-  return {
-    saving: isPending ? (variables.changes.traits ?? null) : null,
-    save: (traits, category) => mutate({ id, changes: { traits, ...(category && { category }) } }),
-    undo: (trait) => mutate({ id, changes: { traits: { [trait]: null } } }),
+  const save = (traits: OwnerTraitChanges, category?: ClosetCategory) => {
+    setSaving(traits)
+    // Called for the last change alone.
+    mutate({ id, changes: { traits, ...(category && { category }) } }, { onSettled: () => setSaving(null) })
   }
+  return { saving, save, undo: (trait) => save({ [trait]: null }) }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
 import { ChipChecks } from '../../../ui/chip-checks.tsx'
 import { useBriefly } from '../../../ui/use-briefly.ts'
@@ -14,18 +15,23 @@ import {
   wearOptions,
 } from './about-options.ts'
 import { FoldedPart } from './folded-part.tsx'
-import { useChangeProfile, useProfile } from './profile-queries.ts'
+import { useChangeProfile, useProfile, withChanges } from './profile-queries.ts'
 import { SizeField } from './size-field.tsx'
 
 /** 'About me': what the stylist goes by. Each choice is stored as it is made. */
 export function AboutSection() {
-  const { data: profile, isError, refetch } = useProfile()
+  const { data: stored, isError, refetch } = useProfile()
+  // Set with the press itself: a choice would jump back until the query shows it.
+  const [chosen, setChosen] = useState<UserProfile | null>(null)
+  const profile = chosen ?? stored
   const { fault, setFault, fail } = useSettingFault("Couldn't save About me")
   const [isSaved, tellSaved] = useBriefly()
   const { mutate } = useChangeProfile(fail)
   const change = (changes: UserProfileChanges) => {
     setFault(undefined)
-    mutate(changes, { onSuccess: tellSaved })
+    if (profile) setChosen(withChanges(profile, changes))
+    // Called for the last change alone.
+    mutate(changes, { onSuccess: tellSaved, onSettled: () => setChosen(null) })
   }
   return (
     <section aria-labelledby="about-me" className="border-ink border-t pt-5">

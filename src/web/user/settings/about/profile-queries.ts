@@ -50,7 +50,8 @@ export function useSkipProfile(onFailed: (error: Error) => void) {
   })
 }
 
-function withChanges(shown: UserProfile, changes: UserProfileChanges): UserProfile {
+/** A profile as it is after changes. */
+export function withChanges(shown: UserProfile, changes: UserProfileChanges): UserProfile {
   const { about, favoriteColors, sizeMeasurements = {} } = changes
   const sizes = Object.entries({ ...shown.sizeMeasurements, ...sizeMeasurements })
   const { wears, coverage, heels, feels, neverColors, neverMaterials, neverTypes } = about ?? {}
