@@ -163,7 +163,7 @@ describe('the nearest piece', () => {
       'Caramel',
       'Cable-knit jumper',
       'Ecru',
-      'the same warmth and formality, but ecru and a cable knit',
+      'the same warmth and formality, but ecru and a cable-knit sweater',
     ],
     [
       'Striped T-shirt',

@@ -29,7 +29,7 @@ export function faultWords(cause: FaultCause, garment: Garment, needs: OutfitNee
     case 'made for something else':
       return { verbs: is, rest: madeFor(garment) }
     case 'not recognized':
-      return { verbs: does, rest: 'say what type of piece it is' }
+      return { verbs: ["isn't", "aren't"], rest: 'recognized, so the fit is a guess' }
     case 'wrong color':
       return { verbs: is, rest: `the wrong color ${forOccasion}` }
     case 'too bare':

@@ -29,7 +29,7 @@ const OTHER_SEASON = 0.55
 const SEASON_STEP = 0.12
 const MOST_SEASON = 0.78
 // Where the degrees are stated, the label of a season says less than they do.
-const STATED_SHARE = 0.4
+const STATED_SHARE = 0.35
 
 function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   const seasons = seasonsFor(needs)

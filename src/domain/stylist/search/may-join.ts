@@ -16,8 +16,7 @@ const COLD_CELSIUS = 8
 export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: Garment) => boolean {
   const below = severityBelow[strictness]
   const celsius = needs.occasion?.temperatureCelsius ?? null
-  const isSport = needs.occasion?.activities.includes('sport') ?? false
-  const needsCoat = celsius !== null && celsius <= COLD_CELSIUS && !isSport
+  const needsCoat = celsius !== null && celsius <= COLD_CELSIUS
   return (garment) => {
     if (strictness === 'strict' && isWornOpen(garment)) return false
     // Without a coat that suits the occasion one goes without, unless it is cold.
