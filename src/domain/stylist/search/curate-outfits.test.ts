@@ -81,7 +81,8 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       .filter((piece) => !bends(piece.garment) && closet.some((other) => isBetter(other, piece, outfit)))
       .map(({ name }) => `${name} is worn though something that suits the day hangs there`),
     ...chosen
-      .filter(({ garment }) => wantedWeight(garment, whole) < 3)
+      // A plain watch goes with everything.
+      .filter(({ garment }) => wantedWeight(garment, whole) < 3 && !garment.tags.has('watch'))
       .filter(({ garment: { slot, formality } }) => {
         // A coat is taken off at the door; what is further off than a step is left out.
         const margin = slot === 'outer' ? 1.41 : 1.11
