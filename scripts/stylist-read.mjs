@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file anew, which takes a second.
+// Without it Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
 // Reads what pieces are from their words: npm run --silent stylist:rank < pieces.jsonl

@@ -38,7 +38,7 @@ export const PieceReading = z.object({
     type: trait(z.nullable(z.string()), z.string()),
     /** 1 gym and beach to 5 black tie. */
     formality: trait(z.number(), z.number()),
-    /** In clo; the choices are those of the slot, and none for what is no clothing. */
+    /** In clo; the choices are those of the slot, and none for what is not clothing. */
     warmthClo: trait(z.number(), z.number()),
     material: trait(z.nullable(z.enum(pieceMaterials)), z.enum(pieceMaterials)),
     pattern: trait(z.enum(piecePatterns), z.enum(piecePatterns)),

@@ -69,7 +69,7 @@ export const garmentSets = [
 ] as const
 export type GarmentSet = (typeof garmentSets)[number]
 
-/** Whose traditional dress a garment is; null for what is worn everywhere. */
+/** The culture that a garment is traditional dress of; null for what is worn everywhere. */
 // prettier-ignore
 export const garmentCultures = [
   'South Asian', 'Scottish', 'West African', 'East African', 'Middle Eastern', 'Turkish', 'North African', 'Japanese', 'Chinese',

@@ -115,9 +115,9 @@ export interface Garment {
   readonly type: string | null
   readonly tags: ReadonlySet<GarmentTag>
   readonly bares: ReadonlySet<BodyPart>
-  /** Null for what is no shoe. */
+  /** Null for all but shoes. */
   readonly heel: HeelHeight | null
-  /** How a sole holds on wet grass, snow and rock; null for what is no shoe. */
+  /** How a sole holds on wet grass, snow and rock; null for all but shoes. */
   readonly grip: SoleGrip | null
   /** Null for what everybody wears. */
   readonly wornBy: 'women' | 'men' | null

@@ -104,7 +104,7 @@ function textsOf({ name, brand, style, color, description }: GarmentWords): Text
   }
 }
 
-// Words that stand for what is no word: a quoted slogan, the number of a player.
+// Placeholders for what is not read as words: a quoted slogan, the number of a player.
 function wordsOfName(name: string): string[] {
   const { text, hasQuote } = unquoted(name)
   const words = correctSpelling(wordsOf(text))
@@ -181,7 +181,7 @@ function patternOf(heard: Heard, type: GarmentType | null): Garment['pattern'] {
   return heard.pattern ?? type?.pattern ?? null
 }
 
-// A flower on an earring is no pattern.
+// A flower on an earring is not a pattern.
 function isPatternless({ category, slot, drawing, usually }: GarmentType): boolean {
   return category === 'Accessories' && slot === 'extra' && (usually === 'metal' || drawing === 'glasses')
 }

@@ -22,7 +22,7 @@ test('a reading says every trait in words', () => {
   const { isRecognized, traits } = reading({ name: 'Striped linen shirt', season: 'Summer' })
   expect(isRecognized).toBe(true)
   expect(traits).toMatchObject({
-    type: { label: 'Shirt' },
+    type: { label: 'Linen shirt' },
     formality: { label: 'Smart casual' },
     material: { value: 'linen', label: 'Linen' },
     pattern: { value: 'stripe', label: 'Striped' },

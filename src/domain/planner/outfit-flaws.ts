@@ -75,7 +75,7 @@ function pours({ condition, precipitationMm }: DayWeather): boolean {
 }
 
 function flawsInRain(garments: readonly Garment[], takesCoat: boolean, celsius: number | null): number {
-  // A suit jacket is no coat, whatever its cloth takes.
+  // A suit jacket is not a raincoat, even where its cloth can take rain.
   const isDry = garments.some(
     (garment) => garment.slot === 'outer' && bearsRain(garment) && !garment.tags.has('tailored'),
   )

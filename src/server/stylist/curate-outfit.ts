@@ -117,7 +117,7 @@ async function save(
     const itemIds = itemsOfCuration(curated).map((item) => item.id)
     if (!(await areWearable(transaction, user.id, itemIds))) return null
     if (current) {
-      // The same outfit again is no new version.
+      // The same outfit again does not make a new version.
       if (!isDeepStrictEqual(StoredCurated.parse(current), curated)) {
         const next = { current, next: curated, now: clock.now() }
         await releasePictures(transaction, await addVersion(transaction, next))

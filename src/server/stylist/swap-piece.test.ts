@@ -125,14 +125,14 @@ describeOnEachDatabase('swapping a piece', (database) => {
   })
 
   test('is refused for another place, for the focus piece and for what is in it already', async () => {
-    const refusals = [
+    const failures = [
       await swap(inSlot('shoes'), idOf('Linen shorts')),
       await swap(idOf('Oxford shirt'), idOf('Striped T-shirt')),
       await swap(inSlot('shoes'), inSlot('shoes')),
     ]
-    for (const answer of refusals)
+    for (const answer of failures)
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'swap_not_possible'])
-    expect(refusals[0]?.json().message).toMatch(
+    expect(failures[0]?.json().message).toMatch(
       /^Linen shorts can't replace .+\. Choose a piece of the same type\.$/,
     )
     expect(await read()).toEqual(curation)

@@ -170,7 +170,7 @@ describeOnEachDatabase('the profile of the user', (database) => {
       expect(await read()).toEqual(before)
     })
 
-    test('a body that is no object', async () => {
+    test('a body that is not an object', async () => {
       expect((await change([])).statusCode).toBe(400)
     })
   })

@@ -107,7 +107,7 @@ const sleevesIn = new Map(
   ),
 )
 
-// The words of a clause, and what the piece is for. Of leather trim it is no leather piece.
+// The words of a clause, and what the piece is for. Leather trim does not make it a leather piece.
 function wordsAround(
   units: readonly Unit[],
   start: number,

@@ -25,7 +25,7 @@ export interface PieceRequest {
   readonly colors: PieceColors
   /** The degrees Celsius to dress for; null where nobody knows. */
   readonly celsius: number | null
-  /** Whose clothes: the asker's, else chosen, so that one outfit is of one kind. */
+  /** The gender of the clothes: the asker's, else chosen, so that one outfit is of one kind. */
   readonly lean: 'women' | 'men'
   /** Ids of the event, its family and what it consists of. */
   readonly occasions: readonly string[]

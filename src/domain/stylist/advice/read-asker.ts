@@ -82,7 +82,7 @@ function wordsFor(materialsOut: ReadonlySet<Material>): string[] {
   )
 }
 
-// 'With my husband' says who comes along; 'my husband's party' says whose it is.
+// 'With my husband' says who comes along; 'my husband's party' says who gives it.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return findPhrases(words, askerTable).flatMap(({ value, at, length }) => {
     const isOther =

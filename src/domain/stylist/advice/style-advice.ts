@@ -20,7 +20,7 @@ interface AdviceRequest {
 const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summer: 25, fall: 12, winter: 3 }
 
 /**
- * What to wear to an event, in words, for whoever the words or `wearer` say will wear it. The same request gives the
+ * What to wear to an event, in words, for the person that the words or `wearer` name. The same request gives the
  * same advice, only what was understood is repeated, and what was not is said.
  */
 export function styleAdvice(

@@ -20,7 +20,7 @@ export function matchEvents(words: readonly EventWord[]): EventMatches {
   return { main, rows: [...rows] }
 }
 
-// 'Wake up' is no wake and 'show up' no show: their words are taken, and say nothing.
+// 'Wake up' is not a wake and 'show up' not a show: their words are used up without naming an event.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1

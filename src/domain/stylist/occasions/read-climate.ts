@@ -9,7 +9,7 @@ import { phraseKey } from './profile-phrases.ts'
 import regions from './profiles/regions.json' with { type: 'json' }
 import { monthNames } from './read-season.ts'
 
-/** Where people say they go, though it is no town: 'Tuscany', 'the Highlands'. */
+/** Regions that people name in place of a town: 'Tuscany', 'the Highlands'. */
 const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number(), longitude: z.number() })
 
 export interface ClimateReading {
@@ -20,7 +20,7 @@ export interface ClimateReading {
 }
 
 const LONGEST_NAME = 3
-// Between the tropics there is no winter to dress for.
+// Nobody dresses for winter between the tropics.
 const TROPIC_DEGREES = 20
 const SUMMER_FROM_CELSIUS = 20
 const HOTTEST_HOURS_SHARE = 0.25

@@ -37,11 +37,12 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   if (garment.type === null || isOfFaith(garment) || isPlainWatch(garment)) return []
   const { least, most } = occasion.formality
   const low = least - garment.formality - (isFestive(garment, occasion) ? FESTIVE_DRESS_SLACK : 0)
-  // At a celebration one may be a little overdressed.
-  const high = garment.formality - most - (occasion.mood === 'festive' ? FESTIVE_SLACK : 0)
+  const high = garment.formality - most
   const isLow = low > high
   const steps = Math.max(low, high) - slackOf(garment, needs)
-  if (steps <= 0 || (!isLow && isUseful(garment))) return []
+  // At a celebration one may be a little overdressed; what is more than a little is no better there.
+  const forgiven = !isLow && occasion.mood === 'festive' ? FESTIVE_SLACK : 0
+  if (steps <= forgiven || (!isLow && isUseful(garment))) return []
   const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]

@@ -64,6 +64,7 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
   const isBetter = (other: StylistPiece, piece: StylistPiece, { pieces }: Outfit) =>
     other.garment.slot === byItself(piece).garment.slot && !pieces.includes(other) && suits(other.garment)
   const { least, most } = needs.occasion?.formality ?? { least: 1, most: 5 }
+  const isCold = (temperatureFor(whole) ?? 20) < 12
   const points = outfit.score.terms.reduce((sum, term) => sum + term.points, 0)
   const most100 = outfit.score.terms.reduce((sum, term) => sum + term.of, 0)
   return [
@@ -84,8 +85,8 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
       // A plain watch goes with everything.
       .filter(({ garment }) => wantedWeight(garment, whole) < 3 && !garment.tags.has('watch'))
       .filter(({ garment: { slot, formality } }) => {
-        // A coat is taken off at the door; what is further off than a step is left out.
-        const margin = slot === 'outer' ? 1.41 : 1.11
+        // What is further off than a step is left out. A coat is taken off at the door, and in the cold any coat beats none.
+        const margin = slot === 'outer' ? (isCold ? 2.01 : 1.41) : 1.11
         return formality < least - margin || formality > most + margin
       })
       .map(

@@ -41,7 +41,7 @@ export function curateOutfits(request: CurationRequest): Outfit[] {
   return step.value
 }
 
-/** As `curateOutfits`, a few milliseconds at a time: whoever takes the steps may do something else in between. */
+/** As `curateOutfits`, a few milliseconds at a time: the caller may do something else in between. */
 export function* outfitsInSteps(request: CurationRequest): Generator<undefined, Outfit[]> {
   const spaces = yield* searchSpaces(request)
   const chosen: Found[] = []

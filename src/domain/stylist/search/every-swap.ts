@@ -33,7 +33,7 @@ export interface SwapOption {
 
 // A full score takes up to a tenth of a millisecond.
 const SCORED_AT_ONCE = 16
-// A makeshift coat is worn where there is no other; it does not fit.
+// A makeshift coat is worn only for lack of another; it does not fit.
 const fitting = ['strict', 'lenient'] as const
 
 /**

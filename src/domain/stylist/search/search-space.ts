@@ -39,7 +39,7 @@ export interface SearchSpace {
   readonly shortlist: Readonly<Record<GarmentSlot, readonly number[]>>
   /** How well each piece suits the needs by itself, 0 to 1. */
   readonly fits: readonly number[]
-  /** How well two pieces go together, 0 to 1; reckoned once. */
+  /** How well two pieces go together, 0 to 1; computed once. */
   readonly pair: (one: number, other: number) => number
 }
 
@@ -67,8 +67,18 @@ export function* searchSpaces(request: OutfitRequest): Generator<undefined, Requ
   const plain = yield* searchSpace(request, fixed)
   if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return [plain]
   const layered = yield* searchSpace(request, fixed.with(0, asMid(focus)))
-  const hasUnder = layered.shortlist.top.length > 0 || layered.shortlist.dress.length > 0
-  return hasUnder ? [plain, layered] : [plain]
+  // Better worn by itself than over something that does not suit the occasion.
+  const suits = mayJoin(layered.request.needs, 'lenient')
+  const suitable = (slot: 'top' | 'dress') =>
+    layered.shortlist[slot].filter((at) => {
+      const piece = layered.pieces[at]
+      return piece && suits(piece.garment)
+    })
+  const shortlist = { ...layered.shortlist, top: suitable('top'), dress: suitable('dress') }
+  const hasUnder = shortlist.top.length > 0 || shortlist.dress.length > 0
+  // Without a coat over it the jacket is the outer piece itself.
+  const hasOver = !isJacket || shortlist.outer.length > 0
+  return hasUnder && hasOver ? [plain, { ...layered, shortlist }] : [plain]
 }
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */

@@ -52,7 +52,7 @@ export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
 }
 
 /**
- * Whether a piece has a place beside the others: one a slot, up to four extras that are not worn in the same place, and over a
+ * Whether a piece has a place among the others: one a slot, up to four extras that are not worn in the same place, and over a
  * top or dress only what can be worn over it.
  */
 export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {

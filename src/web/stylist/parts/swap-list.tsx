@@ -14,7 +14,7 @@ interface OfferedPiece {
 interface SwapListProps {
   readonly swaps: UseQueryResult<readonly OfferedPiece[]>
   readonly closet: readonly ClosetItem[]
-  /** Shown where there is no piece. */
+  /** Shown in place of a missing piece. */
   readonly nothing: string
   /** Alignment and gap of a row. */
   readonly rowClass: string
