@@ -74,7 +74,7 @@ test('a stated type takes the place of one that was read, with its usual fabric 
   expect(read).toMatchObject({ type: 'jeans', slot: 'bottom', material: 'denim', kind: jeans.kind })
 })
 
-test('traits that are stated beside a type win over what is usual for the type', () => {
+test('traits that are stated together with a type win over what is usual for the type', () => {
   const read = readPiece(piece('Zorblax'), { ...noTraits, type: 'blouse', formality: 2, material: 'cotton' })
   expect(read).toMatchObject({ type: 'blouse', formality: 2, material: 'cotton' })
 })

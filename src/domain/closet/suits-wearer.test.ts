@@ -75,7 +75,7 @@ describe('coverage', () => {
     expect(suitsWearer(one, wearer({ coverage }))).toBe(suits)
   })
 
-  test('is no matter of what is worn over something else', () => {
+  test('does not depend on what is worn over something else', () => {
     const covers = wearer({ coverage: 'arms and legs' })
     for (const slot of ['outer', 'mid', 'extra'] as const)
       expect(suitsWearer({ ...strapless, slot }, covers)).toBe(true)
@@ -110,7 +110,7 @@ describe('never', () => {
     expect(objectionTo(midi, wearer({ neverTypes: ['short skirts', 'kilt', 'midi-skirt'] }))).toBeNull()
   })
 
-  test('dresses are not jumpsuits, and a bow tie is no tie', () => {
+  test('dresses are not jumpsuits, and a bow tie is not a tie', () => {
     expect(isOfType(garment('dress'), 'dresses')).toBe(true)
     expect(isOfType(garment('dress', { kind: 'jumpsuit' }), 'dresses')).toBe(false)
     const bowTie = garment('extra', { kind: 'tie', tags: new Set(['bow tie'] as const) })

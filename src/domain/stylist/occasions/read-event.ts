@@ -44,7 +44,7 @@ export interface EventReading {
   readonly isLong: boolean
 }
 
-// A second event whose formality is further from the first's says nothing of clothes there.
+// A second event further than this from the first in formality tells nothing about clothes.
 const FAR_FORMALITY = 0.7
 // Of an occasion that no word names.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
