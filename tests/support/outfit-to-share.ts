@@ -2,7 +2,7 @@ import type { ClosetCategory } from '../../src/contract/closet.ts'
 import { outfitSlots } from '../../src/contract/closet-outfit.ts'
 import { closetCategories } from '../../src/contract/closet.ts'
 import { readGarmentKind } from '../../src/domain/closet/read-garment-kind.ts'
-import { slotOfKind } from '../../src/domain/closet/slot-of-kind.ts'
+import { slotOfKind } from '../../src/domain/closet/garment-kinds.ts'
 import fc from 'fast-check'
 import type { OutfitToShare, PieceToShare } from '../../src/domain/sharing/outfit-to-share.ts'
 

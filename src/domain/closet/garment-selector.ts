@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { colorFamilies } from './color-family.ts'
 import { garmentSlots, type Garment, type GarmentSlot, materials, purposes } from './garment.ts'
-import { bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
+import { hasTag, bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
 
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(z.array(z.enum(values)).check(z.minLength(1)))
@@ -32,8 +32,8 @@ export type GarmentSelector = z.infer<typeof GarmentSelector>
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
   const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
   if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment))) return false
-  if (tags && !tags.some((tag) => garment.tags.has(tag))) return false
-  if (notTags && notTags.some((tag) => garment.tags.has(tag))) return false
+  if (tags && !hasTag(garment, tags)) return false
+  if (notTags && hasTag(garment, notTags)) return false
   if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
   if (colors && !(garment.color && colors.includes(garment.color.family))) return false
   if (selector.purposes && !(garment.purpose && selector.purposes.includes(garment.purpose))) return false

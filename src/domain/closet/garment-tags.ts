@@ -15,37 +15,49 @@ export const garmentTags = [
   // Dress codes.
   'black tie', 'white tie', 'evening', 'cocktail', 'suiting', 'suit jacket', 'suit bottom', 'dress shirt', 'business', 'highland',
   // Shoes. 'flats' are dressy shoes with a flat sole only: ballet flats, Mary Janes, juttis. A flat sole itself is `heel: 'flat'`.
-  'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
+  'pumps', 'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
   'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
   'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
   'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
   // Outerwear.
   'coat', 'dress coat', 'winter coat', 'down', 'rain jacket', 'trench', 'windbreaker', 'ski jacket', 'fleece', 'light jacket',
-  'track jacket', 'tailored', 'wrap', 'poncho', 'gilet', 'hooded',
+  'track jacket', 'tailored', 'blazer', 'waistcoat', 'wrap', 'poncho', 'gilet', 'hooded',
   // Tops, bottoms and dresses.
-  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top',
-  'jeans', 'sweatpants', 'leggings', 'shorts', 'short skirt', 'gown', 'day dress', 'sundress', 'overalls', 'jumpsuit',
+  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'turtleneck', 'knit vest', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top',
+  'jeans', 'sweatpants', 'leggings', 'shorts', 'skirt', 'short skirt', 'gown', 'day dress', 'sundress', 'overalls', 'jumpsuit',
   // Bags.
   'clutch', 'handbag', 'crossbody', 'tote', 'canvas tote', 'work bag', 'backpack', 'belt bag', 'gym bag', 'beach bag',
   'travel bag', 'bike bag',
   // Small pieces.
   'warm accessory', 'winter scarf', 'light scarf', 'shawl', 'gloves', 'beanie', 'cap', 'sun hat', 'dress hat', 'headscarf',
-  'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
+  'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'necklace', 'earrings', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
   'sport watch', 'tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund', 'suspenders', 'belt', 'dress belt', 'socks',
   'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'keychain',
-  // Added on the branch garments.
-  'skirt',
 ] as const
 export type GarmentTag = (typeof garmentTags)[number]
+
+/** Whether a garment has one of the tags. */
+export function hasTag(
+  { tags }: { readonly tags: ReadonlySet<GarmentTag> },
+  some: readonly GarmentTag[],
+): boolean {
+  return some.some((tag) => tags.has(tag))
+}
 
 /** Tags that only shoes have. */
 // prettier-ignore
 export const shoeTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
+  'pumps', 'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
   'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
   'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
   'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
 ])
+
+/** Shoes that reach over the ankle. */
+// prettier-ignore
+export const bootTags = [
+  'ankle boots', 'tall boots', 'cowboy boots', 'rain boots', 'snow boots',
+] as const satisfies readonly GarmentTag[]
 
 /** Parts of the body that a garment leaves bare though it is worn there. */
 export const bodyParts = [

@@ -1,11 +1,18 @@
 import type { Garment } from './garment.ts'
-import type { GarmentTag } from './garment-tags.ts'
+import { hasTag, type GarmentTag } from './garment-tags.ts'
 
-const closeWoven: readonly GarmentTag[] = ['trench', 'rain jacket', 'windbreaker', 'ski jacket', 'down']
+const closeWoven: readonly GarmentTag[] = [
+  'trench',
+  'rain jacket',
+  'windbreaker',
+  'ski jacket',
+  'winter coat',
+  'down',
+]
 
 /** Whether a coat or jacket keeps a shower from what is under it, though not a day of rain: a trench, a synthetic shell. */
-export function keepsShowerOut({ slot, tags, kind, material, rain }: Garment): boolean {
+export function keepsShowerOut({ slot, tags, material, rain }: Garment): boolean {
   if (slot !== 'outer' || rain !== 'bears') return rain === 'keeps out'
-  const isCloseWoven = closeWoven.some((tag) => tags.has(tag)) || kind === 'parka'
+  const isCloseWoven = hasTag({ tags }, closeWoven)
   return isCloseWoven || material === 'synthetic' || material === 'leather'
 }

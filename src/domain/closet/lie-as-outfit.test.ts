@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { GarmentKind } from './garment-kinds.ts'
+import { garmentTypeOf } from './garment-types/garment-types.ts'
 import { oneOutfitOf, slotsTogether } from './lie-as-outfit.ts'
 
-const worn = (kind: GarmentKind, slot: OutfitSlot) => ({ kind, slot })
-const tee = worn('tee', 'top')
+const worn = (id: string, slot: OutfitSlot) => ({ id, slot, type: garmentTypeOf(id) })
+const tee = worn('t-shirt', 'top')
 const cardigan = worn('cardigan', 'top')
 const jeans = worn('jeans', 'bottom')
 const dress = worn('dress', 'dress')
@@ -19,12 +19,12 @@ test('a cardigan over a top lies between it and the coat', () => {
 })
 
 test('one outfit has one piece for each place, and a dress in place of two', () => {
-  expect(oneOutfitOf([tee, cardigan, coat, jeans]).map(({ kind }) => kind)).toEqual([
-    'tee',
+  expect(oneOutfitOf([tee, cardigan, coat, jeans]).map(({ id }) => id)).toEqual([
+    't-shirt',
     'cardigan',
     'coat',
     'jeans',
   ])
-  expect(oneOutfitOf([dress, jeans, coat]).map(({ kind }) => kind)).toEqual(['dress', 'coat'])
-  expect(oneOutfitOf([jeans, dress]).map(({ kind }) => kind)).toEqual(['jeans'])
+  expect(oneOutfitOf([dress, jeans, coat]).map(({ id }) => id)).toEqual(['dress', 'coat'])
+  expect(oneOutfitOf([jeans, dress]).map(({ id }) => id)).toEqual(['jeans'])
 })

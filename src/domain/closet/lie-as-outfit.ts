@@ -1,25 +1,26 @@
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { GarmentKind } from './garment-kinds.ts'
+import type { GarmentTag } from './garment-tags.ts'
+import type { GarmentType } from './garment-types/garment-types.ts'
 
 interface Worn {
-  readonly kind: GarmentKind | null
+  /** Null where its words name none. */
+  readonly type: GarmentType | null
   readonly slot: OutfitSlot
 }
 
 // Worn over another top, the first of them that is there; and jackets that are worn under a coat.
-const overTops: readonly (GarmentKind | null)[] = [
-  'cardigan', 'hoodie', 'sweatshirt', 'knit-vest', 'cable-knit', 'knit', 'shirt',
-] // prettier-ignore
-const underCoats: readonly (GarmentKind | null)[] = ['waistcoat', 'blazer', 'denim-jacket']
+const overTops: readonly GarmentTag[] = ['cardigan', 'hoodie', 'sweatshirt', 'knit vest', 'sweater', 'shirt']
+const underCoats: readonly GarmentTag[] = ['waistcoat', 'blazer', 'denim']
 
 /** The slots of pieces that are worn together, in their given order: a cardigan over a shirt lies between it and the coat. */
 export function slotsTogether(pieces: readonly Worn[]): OutfitSlot[] {
   const at = (slot: OutfitSlot) => pieces.filter((piece) => piece.slot === slot)
-  const first = (kinds: readonly (GarmentKind | null)[], among: readonly Worn[]) =>
-    kinds.flatMap((kind) => among.filter((piece) => piece.kind === kind))[0]
+  const first = (tags: readonly GarmentTag[], among: readonly Worn[]) =>
+    tags.flatMap((tag) => among.filter(({ type }) => type?.tags.includes(tag)))[0]
   const isLayered = at('top').length + at('dress').length > 1
+  const isOverTop = ({ type }: Worn) => type?.layer === 'mid' || type?.tags.includes('shirt') === true
   const over = isLayered
-    ? first(overTops, at('top'))
+    ? first(overTops, at('top').filter(isOverTop))
     : at('outer').length > 1 && first(underCoats, at('outer'))
   return pieces.map((piece) => (piece === over ? 'mid' : piece.slot))
 }

@@ -49,7 +49,7 @@ describe('heels', () => {
     ['what is called a high heel', shoes({ tags: new Set(['high heels'] as const) }), false, false],
     ['block heels', shoes({ heel: 'block' }), true, false],
     ['wedges', shoes({ tags: new Set(['wedges'] as const) }), true, false],
-    ['kitten heels', shoes({ heel: 'low', kind: 'pumps' }), true, false],
+    ['kitten heels', shoes({ heel: 'low', tags: new Set(['pumps'] as const) }), true, false],
     ['cowboy boots', shoes({ heel: 'block', tags: new Set(['cowboy boots', 'heels'] as const) }), true, true],
     ['the low heel of a Chelsea boot', shoes({ heel: 'low' }), true, true],
     ['sneakers', shoes({}), true, true],

@@ -1,6 +1,6 @@
 import type { Material } from '../../contract/garment-values.ts'
 import { isOfType } from './avoidable-types.ts'
-import type { BodyPart, GarmentTag } from './garment-tags.ts'
+import { hasTag, type BodyPart, type GarmentTag } from './garment-tags.ts'
 import type { Garment } from './garment.ts'
 import type { Wearer } from './wearer.ts'
 
@@ -53,10 +53,10 @@ function hasUnwantedHeel(garment: Garment, { heels }: Wearer): boolean {
 }
 
 // A low heel is that of any boot or brogue, but for pumps; and nobody means cowboy boots, which have one too.
-function isHeeled({ kind, heel, tags }: Garment): boolean {
+function isHeeled({ heel, tags }: Garment): boolean {
   if (tags.has('cowboy boots')) return false
-  if (heel === 'block' || heelTags.some((tag) => tags.has(tag))) return true
-  return heel === 'low' && kind === 'pumps'
+  if (heel === 'block' || hasTag({ tags }, heelTags)) return true
+  return heel === 'low' && tags.has('pumps')
 }
 
 // Over something else, as a coat or a vest is worn, and as an accessory, a garment bares nothing.

@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { Garment } from '../closet/garment.ts'
-import type { GarmentTag } from '../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
 import { hasSkirt } from '../closet/has-skirt.ts'
 import { hasRoughSole } from '../closet/has-rough-sole.ts'
 import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
@@ -148,7 +148,7 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): Line[] {
 // Leather and most soles take a shower; nobody has said that they take more.
 function bearing({ the, verb, piece }: Said, falling: 'snow' | 'rain' | 'much rain'): string {
   const start = capital(the)
-  const isLow = !cutHigh.some((tag) => piece.garment.tags.has(tag)) && piece.garment.type !== null
+  const isLow = !hasTag(piece.garment, cutHigh) && piece.garment.type !== null
   if (falling === 'snow') return `${start} ${verb('takes', 'take')} dry snow; wipe salt off afterwards.`
   return falling === 'rain'
     ? `${start} ${verb('takes', 'take')} a short shower; in longer rain ${verb('it gets', 'they get')} wet through.`

@@ -1,3 +1,4 @@
+import { hasTag } from '../closet/garment-tags.ts'
 import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../closet/garment.ts'
 import { suitsWearer } from '../closet/suits-wearer.ts'
@@ -107,7 +108,7 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     // In the heat nothing is worn over it but what is wanted there: a rain jacket in a shower.
     if (noOuter && garment.slot === 'outer' && wantedWeight(garment, needs) <= USUAL) return null
     if (isOnlyElsewhere(garment, needs)) return null
-    if (isDull && (garment.kind === 'glasses' || garment.kind === 'sun-hat')) return null
+    if (isDull && hasTag(garment, ['sunglasses', 'sun hat'])) return null
     if (celsius !== null && isTooBare(garment, celsius)) return null
     if ((isWet && isSpoiledByRain(garment)) || (demands && fitInWeather(garment, demands).fit === 0))
       return isIndispensable(garment) ? 4 : null

@@ -1,5 +1,5 @@
 import type { Garment } from '../closet/garment.ts'
-import type { GarmentTag } from '../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
 
 // Worn over something else or of wool, which airs overnight; turtlenecks are read as a base layer, but are knitted.
 const knitted: readonly GarmentTag[] = ['sweater', 'cardigan', 'sweatshirt', 'hoodie', 'fleece']
@@ -16,13 +16,13 @@ type Laundered = Pick<Garment, 'slot' | 'layer' | 'tags' | 'warmthClo'>
 export function wearsBeforeWash({ slot, layer, tags, warmthClo }: Laundered): number | null {
   switch (slot) {
     case 'top':
-      return layer === 'mid' || knitted.some((tag) => tags.has(tag)) ? 3 : 1
+      return layer === 'mid' || hasTag({ tags }, knitted) ? 3 : 1
     case 'dress':
       // A knitted dress or a jumpsuit of solid cloth.
       return warmthClo >= SOLID_DRESS_CLO ? 2 : 1
     case 'bottom':
-      if (nextToSkin.some((tag) => tags.has(tag))) return 1
-      return oftenWashed.some((tag) => tags.has(tag)) ? 2 : 3
+      if (hasTag({ tags }, nextToSkin)) return 1
+      return hasTag({ tags }, oftenWashed) ? 2 : 3
     default:
       return null
   }

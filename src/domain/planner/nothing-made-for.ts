@@ -1,5 +1,5 @@
 import type { Garment } from '../closet/garment.ts'
-import type { GarmentTag } from '../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
@@ -41,5 +41,5 @@ function madeFor(needs: OutfitNeeds): MadeFor | null {
 }
 
 function isForSport({ purpose, tags }: Garment): boolean {
-  return purpose === 'sport' || purpose === 'sport underwear' || sporty.some((tag) => tags.has(tag))
+  return purpose === 'sport' || purpose === 'sport underwear' || hasTag({ tags }, sporty)
 }

@@ -1,3 +1,4 @@
+import { bootTags, hasTag } from '../closet/garment-tags.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import type { Garment, Material } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
@@ -49,9 +50,9 @@ function areFarApart(garments: readonly Garment[]): boolean {
 }
 
 // A coat is taken off, a bag put down; a blazer stays on.
-function isSeenIndoors({ slot, kind }: Garment): boolean {
-  if (slot === 'outer') return kind === 'blazer' || kind === 'waistcoat'
-  return slot !== 'bag' && slot !== 'extra'
+function isSeenIndoors(garment: Garment): boolean {
+  if (garment.slot === 'outer') return hasTag(garment, ['blazer', 'waistcoat'])
+  return garment.slot !== 'bag' && garment.slot !== 'extra'
 }
 
 function isHalfForSwimming(garments: readonly Garment[]): boolean {
@@ -95,6 +96,6 @@ function bearsRain({ rain }: Garment): boolean {
   return rain === 'bears' || rain === 'keeps out'
 }
 
-function isHigh({ kind, rain }: Garment): boolean {
-  return kind === 'boots' || kind === 'tall-boots' || rain === 'keeps out'
+function isHigh(garment: Garment): boolean {
+  return garment.rain === 'keeps out' || hasTag(garment, bootTags)
 }

@@ -1,7 +1,7 @@
 import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
 import type { OutfitCuration, Suggestion } from '../../contract/stylist.ts'
 import { readGarmentKind } from '../closet/read-garment-kind.ts'
-import { slotOfKind } from '../closet/slot-of-kind.ts'
+import { slotOfKind } from '../closet/garment-kinds.ts'
 
 /** A piece of an outfit as it lies in the collage and stands in the list. */
 export interface OutfitPiece {

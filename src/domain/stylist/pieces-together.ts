@@ -1,7 +1,7 @@
 import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
 import { slotsTogether } from '../closet/lie-as-outfit.ts'
-import { readGarmentKind } from '../closet/read-garment-kind.ts'
-import { slotOfKind } from '../closet/slot-of-kind.ts'
+import { typeOfText } from '../closet/read-garment-kind.ts'
+import { slotOfKind } from '../closet/garment-kinds.ts'
 
 /** A piece of a look, as it was, and its place in it. */
 export interface LookPiece {
@@ -12,8 +12,8 @@ export interface LookPiece {
 /** Pieces that were picked by hand, each with the place it takes among the others. */
 export function piecesTogether(items: readonly OutfitItem[]): LookPiece[] {
   const read = items.map(({ name, category }) => {
-    const kind = readGarmentKind(name)
-    return { kind, slot: slotOfKind(kind, category) }
+    const type = typeOfText(name)
+    return { type, slot: slotOfKind(type?.drawing ?? null, category) }
   })
   const slots = slotsTogether(read)
   return items.map((item, at) => ({ item, slot: slots[at] ?? 'extra' }))

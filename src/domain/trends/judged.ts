@@ -5,7 +5,7 @@ import { readColors } from '../closet/perceived-color.ts'
 /** What of a piece is compared with a part of a trend. */
 export type Judged = Pick<
   Garment,
-  'kind' | 'color' | 'otherColors' | 'pattern' | 'silhouette' | 'length' | 'material' | 'slot'
+  'kind' | 'color' | 'otherColors' | 'pattern' | 'silhouette' | 'length' | 'material' | 'slot' | 'tags'
 >
 
 /** What was read of a piece; where it is drawn by us, the drawing tells kind, color and pattern that no word does. */

@@ -1,5 +1,6 @@
 import type { ColorFamily } from '../closet/color-family.ts'
-import { garmentKinds, type GarmentKind } from '../closet/garment-kinds.ts'
+import { kindRow } from '../closet/garment-kinds.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
 import { garmentLengths, type GarmentColor, type Material, type Silhouette } from '../closet/garment.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import type { Judged } from './judged.ts'
@@ -22,7 +23,7 @@ const ANOTHER_CUT = 0.8
 const NEAR_PATTERN = 0.85
 
 // Their color is seldom seen from afar.
-const ofAnyColor: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['glasses', 'watch'])
+const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses', 'watch']
 
 // A trend that names one of these means it: cotton trousers are no leather trousers.
 // prettier-ignore
@@ -35,7 +36,7 @@ const widths: readonly Silhouette[] = ['slim', 'regular', 'loose']
 
 /** Reads what a part of a trend is, by its words. */
 export function readPart({ name, kind, color, pattern }: TrendGarment): Judged {
-  const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+  const { category } = kindRow(kind)
   const words = { name, category, color, brand: null, style: null, season: null, description: null }
   return { ...readGarment(words), kind, pattern }
 }
@@ -57,7 +58,7 @@ export function likeness(part: Judged, piece: Judged, isOfOneColor = false): num
 
 function colorLikeness(part: Judged, piece: Judged, isOfOneColor: boolean): number {
   const wanted = part.color
-  if (!wanted || (part.kind && ofAnyColor.has(part.kind))) return 1
+  if (!wanted || hasTag(part, ofAnyColor)) return 1
   // Of a striped shirt either color may be written down first.
   const colors = [piece.color, ...(part.pattern ? piece.otherColors : [])]
   return Math.max(...colors.map((color) => (color ? nearness(wanted, color, isOfOneColor) : 0)))

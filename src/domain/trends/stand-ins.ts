@@ -1,7 +1,6 @@
-import type { GarmentKind } from '../closet/garment-kinds.ts'
+import { standInKinds, type GarmentKind } from '../closet/garment-kinds.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { judged, type Judged } from './judged.ts'
-import { kindsNear } from './kinds-near.ts'
 import { likeness, readPart } from './likeness.ts'
 import type { TrendGarment } from './trend.ts'
 
@@ -53,7 +52,7 @@ function bestFirst(
   byKind: ReadonlyMap<GarmentKind, readonly Sorted[]>,
   isOfOneColor: boolean,
 ): StylistPiece[] {
-  const pieces = [...kindsNear(part.kind)].flatMap((kind) => byKind.get(kind) ?? [])
+  const pieces = [...standInKinds(part.kind)].flatMap((kind) => byKind.get(kind) ?? [])
   if (pieces.length === 0) return []
   const wanted = readPart(part)
   return pieces

@@ -1,5 +1,5 @@
 import type { MissingPart } from '../../contract/trends.ts'
-import { garmentKinds } from '../closet/garment-kinds.ts'
+import { kindRow } from '../closet/garment-kinds.ts'
 import { capital } from '../sentence.ts'
 import { wishlistCategoryOf } from '../wishlist/closet-category.ts'
 import type { TrendGarment } from './trend.ts'
@@ -7,7 +7,7 @@ import { wordOfColor } from './word-of-color.ts'
 
 /** A part of a trend as a wish. */
 export function wishForPart({ name, kind, color }: TrendGarment): MissingPart['wish'] {
-  const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+  const { category } = kindRow(kind)
   return {
     name: capital(name),
     category: wishlistCategoryOf(category),

@@ -1,6 +1,6 @@
 import type { Garment, GarmentSlot, Material, RainFitness } from '../closet/garment.ts'
 import { hasSkirt } from '../closet/has-skirt.ts'
-import type { GarmentTag } from '../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
 import type { DayDemands } from './day-demands.ts'
 import { isSpoiledByRain } from './is-spoiled-by-rain.ts'
 import { isTooBare, OPEN_SHOES_FROM_CELSIUS } from './is-too-bare.ts'
@@ -120,5 +120,5 @@ function inWind(garment: Garment, { isWindy }: DayDemands): WeatherFit {
 }
 
 function hasAny(tags: ReadonlySet<GarmentTag>, some: readonly GarmentTag[]): boolean {
-  return some.some((tag) => tags.has(tag))
+  return hasTag({ tags }, some)
 }

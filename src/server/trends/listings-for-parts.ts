@@ -1,10 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
-import { garmentKinds } from '../../domain/closet/garment-kinds.ts'
+import { kindRow, standInKinds } from '../../domain/closet/garment-kinds.ts'
 import { readGarment } from '../../domain/closet/read-garment.ts'
 import { judged, type Judged } from '../../domain/trends/judged.ts'
-import { kindsNear } from '../../domain/trends/kinds-near.ts'
 import { likeness, readPart } from '../../domain/trends/likeness.ts'
 import type { TrendGarment } from '../../domain/trends/trend.ts'
 import type { Database } from '../db/open-database.ts'
@@ -24,7 +23,7 @@ export async function listingsForParts(
   const offers = await readOffers(db, user, [...new Set(parts.map(categoryOf))])
   return parts.map((part) => {
     const wanted = readPart(part)
-    const kinds = kindsNear(part.kind)
+    const kinds = standInKinds(part.kind)
     const fitting = offers.find(({ seen }) => seen.kind && kinds.has(seen.kind) && likeness(wanted, seen) > 0)
     return fitting?.listing ?? null
   })
@@ -58,5 +57,5 @@ function byPrice({ listing: one }: Offer, { listing: other }: Offer): number {
 }
 
 function categoryOf({ kind }: TrendGarment): ClosetCategory {
-  return garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
+  return kindRow(kind).category
 }

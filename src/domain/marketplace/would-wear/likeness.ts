@@ -2,7 +2,7 @@ import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { within01 } from '../../sentence.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { kindGroup } from './kind-groups.ts'
+import { kindRow } from '../../closet/garment-kinds.ts'
 
 /** How alike two pieces are, each from 0 to 1. */
 interface LikeParts {
@@ -56,7 +56,7 @@ function likeKind(one: StylistPiece, other: StylistPiece): number {
   const [first, second] = [one.garment, other.garment]
   const isOne = isOneNoun(one, other)
   if (!first.kind || !second.kind) return isOne && nounOf(one).isKnown ? 1 : UNKNOWN_KIND
-  if (kindGroup(first.kind) !== kindGroup(second.kind)) return SAME_PLACE
+  if (kindRow(first.kind)?.group !== kindRow(second.kind)?.group) return SAME_PLACE
   if (first.kind !== second.kind) return SAME_GROUP
   const isOtherCloth =
     first.material !== null && second.material !== null && first.material !== second.material

@@ -1,3 +1,4 @@
+import { bootTags, hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { profileRow } from '../../stylist/occasions/profile-rows.ts'
 
@@ -43,8 +44,8 @@ function isCasual({ slot, formality }: Garment, most: number): boolean {
 }
 
 function isForSnow(garment: Garment): boolean {
-  const { slot, kind, purpose, isOpen } = garment
-  if (slot === 'shoes') return kind === 'boots' || kind === 'tall-boots' || purpose === 'snow'
+  const { slot, purpose, isOpen } = garment
+  if (slot === 'shoes') return purpose === 'snow' || hasTag(garment, bootTags)
   return !isOpen && isCasual(garment, dressiest.snow)
 }
 

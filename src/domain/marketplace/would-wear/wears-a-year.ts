@@ -1,8 +1,8 @@
+import { kindRow } from '../../closet/garment-kinds.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { categoryWords } from './category-words.ts'
-import { kindGroup } from './kind-groups.ts'
 import type { OwnedPiece } from './owned-piece.ts'
 
 const DAYS_A_YEAR = 365
@@ -29,8 +29,8 @@ export function wearsAYear(
   closet: readonly OwnedPiece[],
   today: string,
 ): YearlyWears {
-  const group = kindGroup(kind)
-  const ofKind = closet.filter(({ garment }) => group !== null && kindGroup(garment.kind) === group)
+  const group = kindRow(kind)?.group ?? null
+  const ofKind = closet.filter(({ garment }) => group !== null && kindRow(garment.kind)?.group === group)
   const ofCategory = closet.filter((piece) => piece.category === category)
   for (const [pieces, called] of [
     [ofKind, group],

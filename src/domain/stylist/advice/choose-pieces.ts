@@ -1,7 +1,7 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment, StyleTribe } from '../../closet/garment.ts'
-import type { BodyPart, GarmentTag } from '../../closet/garment-tags.ts'
+import { hasTag, type BodyPart, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { PieceColors } from './advice-palette.ts'
 import { garmentOf, pieces, type PieceRow } from './advice-tables.ts'
@@ -148,9 +148,7 @@ function isUseful(row: PieceRow, chosen: readonly PieceRow[], request: PieceRequ
 }
 
 function isSamePlace(one: PieceRow, other: PieceRow): boolean {
-  return places.some((group) =>
-    [one, other].every(({ garment }) => group.some((tag) => garment.tags.has(tag))),
-  )
+  return places.some((group) => [one, other].every(({ garment }) => hasTag(garment, group)))
 }
 
 function isPossible(row: PieceRow, request: PieceRequest): boolean {
@@ -181,15 +179,10 @@ function isAllowed({ garment, text }: Pick<PieceRow, 'garment' | 'text'>, asker:
   if (material && asker.neverMaterials.has(material)) return false
   if (type && asker.neverTypes.has(type)) return false
   if (baredUnder[asker.coverage].some((part) => bares.has(part))) return false
-  if (
-    asker.coverage === 'hair, arms and legs' &&
-    ['beanie', 'cap', 'sun hat', 'dress hat'].some((tag) => tag !== 'helmet' && hasTag(garment, tag))
-  )
+  if (asker.coverage === 'hair, arms and legs' && hasTag(garment, ['beanie', 'cap', 'sun hat', 'dress hat']))
     return false
   return !mentions(text, asker.neverWords)
 }
-
-const hasTag = ({ tags }: Garment, name: string) => [...tags].some((tag) => tag === name)
 
 /** Whether a text has one of the words, in one or in several. */
 export function mentions(text: string, words: ReadonlySet<string>): boolean {

@@ -81,14 +81,14 @@ function fitOf(line: OutfitLine, needs: OccasionNeeds): number {
   const season = needs.season ?? seasonOf(needs.temperatureCelsius)
   const isDark = needs.dayTime === 'evening' || needs.dayTime === 'night'
   const isOnFoot = needsFlatSoles.some((activity) => needs.activities.includes(activity))
-  const isHeeled = garment.kind === 'pumps' || (garment.heel !== null && garment.heel !== 'flat')
+  const isHeeled = garment.tags.has('pumps') || (garment.heel !== null && garment.heel !== 'flat')
   const penalties: readonly (readonly [boolean, number])[] = [
     [garment.formality < least - 0.3 || garment.formality > most + 0.3, WRONG_LEVEL_PENALTY],
     [season !== null && !garment.seasons.includes(season), SEASON_PENALTY],
     [needs.asksCover && garment.isOpen, COVER_PENALTY],
     [needs.isWet && garment.rain === 'spoils', RAIN_PENALTY],
     [isOnFoot && isHeeled, HEEL_PENALTY],
-    [isDark && garment.kind === 'glasses', DARK_GLASSES_PENALTY],
+    [isDark && garment.tags.has('sunglasses'), DARK_GLASSES_PENALTY],
     [needs.never?.some(({ of }) => isSelected(garment, of)) === true, NEVER_PENALTY],
     [needs.odd?.some(({ of }) => isSelected(garment, of)) === true, ODD_PENALTY],
   ]

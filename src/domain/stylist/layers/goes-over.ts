@@ -1,25 +1,25 @@
 import type { Garment } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { colorRelation } from '../score/color-relation.ts'
 
-// What each shows of the top beneath it: a collar, a hem, a sleeve. Whatever is not named here is worn open, over anything.
-const shown: Partial<Record<GarmentKind, ReadonlySet<GarmentKind>>> = {
-  knit: kindSet('shirt'),
-  'cable-knit': kindSet('shirt'),
-  'knit-vest': kindSet('shirt', 'blouse', 'tee', 'long-sleeve-tee', 'turtleneck'),
-  sweatshirt: kindSet('shirt', 'tee', 'long-sleeve-tee'),
-  hoodie: kindSet('tee', 'long-sleeve-tee', 'tank-top'),
-  waistcoat: kindSet('shirt', 'blouse'),
-}
+// What each shows of the top beneath it: a collar, a hem, a sleeve. The first that a piece has counts; a piece with none
+// of them is worn open, over anything.
+const shown: readonly (readonly [mid: GarmentTag, tops: readonly GarmentTag[] | 'anything'])[] = [
+  ['cardigan', 'anything'],
+  ['knit vest', ['shirt', 'dress shirt', 'blouse', 't-shirt', 'turtleneck']],
+  ['hoodie', ['t-shirt', 'tank']],
+  ['sweatshirt', ['shirt', 't-shirt']],
+  ['sweater', ['shirt', 'dress shirt']],
+  ['waistcoat', ['shirt', 'dress shirt', 'blouse']],
+]
 // Clo from which a knit is a heavy one.
 const HEAVY_KNIT_CLO = 0.28
-const knits = kindSet('knit', 'cable-knit', 'turtleneck', 'cardigan', 'knit-vest', 'sweatshirt', 'hoodie')
+const knits: readonly GarmentTag[] = ['sweater', 'sweatshirt']
 // Small enough to be read as cloth.
 const quietPatterns = ['pin', 'herringbone']
 const STEPS_APART = 1.4
 const CLASH_BELOW = 0.55
-const hooded = kindSet('hoodie', 'parka', 'raincoat')
 
 /**
  * Whether a piece looks well over the top or dress beside it, under the coat beside it, and with whatever else: something is
@@ -54,13 +54,13 @@ function sitsOver(garment: Garment, under: Garment): boolean {
   )
 }
 
-function showsOf({ kind }: Garment, under: Garment): boolean {
-  const only = kind && shown[kind]
-  return !only || (under.kind !== null && only.has(under.kind))
+function showsOf({ tags }: Garment, under: Garment): boolean {
+  const tops = shown.find(([tag]) => tags.has(tag))?.[1] ?? 'anything'
+  return tops === 'anything' || hasTag(under, tops)
 }
 
-function isHeavyKnit({ kind, warmthClo }: Garment): boolean {
-  return kind !== null && knits.has(kind) && warmthClo >= HEAVY_KNIT_CLO
+function isHeavyKnit(garment: Garment): boolean {
+  return hasTag(garment, knits) && garment.warmthClo >= HEAVY_KNIT_CLO
 }
 
 function isLoud({ pattern, slot }: Garment): boolean {
@@ -79,10 +79,6 @@ function isClash(one: Garment, other: Garment): boolean {
   )
 }
 
-function hasHood({ name, garment: { kind } }: StylistPiece): boolean {
-  return (kind !== null && hooded.has(kind)) || /\bhood(?:ed|ie)?\b/i.test(name)
-}
-
-function kindSet(...kinds: readonly GarmentKind[]): ReadonlySet<GarmentKind> {
-  return new Set(kinds)
+function hasHood({ name, garment }: StylistPiece): boolean {
+  return garment.tags.has('hooded') || /\bhood(?:ed|ie)?\b/i.test(name)
 }

@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
@@ -77,7 +78,7 @@ const useful = [
 
 // An umbrella or warm gloves are carried for their use and are never too fine for it.
 function isUseful({ tags }: Garment): boolean {
-  return useful.some((tag) => tags.has(tag))
+  return hasTag({ tags }, useful)
 }
 
 function slackOf(garment: Garment, needs: OutfitNeeds): number {

@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { StylistSeason } from '../../../contract/stylist.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
@@ -151,7 +152,7 @@ function groundFaults(garment: Garment, occasion: OccasionNeeds): Fault[] {
   )
     faults.push(fault('slippery', 0.7))
   const isSporty = activities.includes('sport') || activities.includes('hiking')
-  if (isSporty && notForSport.some((tag) => tags.has(tag))) faults.push(fault('wrong shoes for sport', 0.8))
+  if (isSporty && hasTag({ tags }, notForSport)) faults.push(fault('wrong shoes for sport', 0.8))
   if (activities.includes('walking') && heel === 'high') faults.push(fault('wrong shoes for sport', 0.45))
   if (activities.includes('cycling') && (heel === 'high' || isOpen))
     faults.push(fault('wrong shoes for sport', 0.6))

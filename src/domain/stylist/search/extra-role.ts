@@ -1,6 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { GarmentTag } from '../../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
@@ -13,18 +12,14 @@ const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
   ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
   ['collar', ['tie', 'bow tie']],
   ['chest', ['pocket square']],
-  ['neck', ['winter scarf', 'light scarf', 'shawl']],
+  ['neck', ['winter scarf', 'light scarf', 'shawl', 'necklace']],
+  ['ears', ['earrings']],
   ['waist', ['belt', 'dress belt', 'cummerbund', 'suspenders']],
   ['hands', ['gloves', 'umbrella']],
   ['wrist', ['watch', 'sport watch', 'cuff links']],
   ['eyes', ['sunglasses', 'sport glasses', 'eyeglasses', 'goggles']],
   ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
 ]
-const jewelryRoles: Partial<Record<GarmentKind, ExtraRole>> = {
-  necklace: 'neck',
-  earrings: 'ears',
-  watch: 'wrist',
-}
 
 // From here down, in degrees Celsius, each keeps someone warm who would be cold; above it is carried about.
 const GLOVES_CELSIUS = 7
@@ -37,15 +32,14 @@ const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
 
 /** Where the garment is worn, if it is an extra. */
-export function extraRole({ kind, tags }: Garment): ExtraRole {
-  const found = roles.find(([, ofRole]) => ofRole.some((tag) => tags.has(tag)))
-  return found?.[0] ?? (kind && jewelryRoles[kind]) ?? 'any'
+export function extraRole(garment: Garment): ExtraRole {
+  return roles.find(([, tags]) => hasTag(garment, tags))?.[0] ?? 'any'
 }
 
 /** Whether an extra has a use on this day and in this outfit: gloves not in summer, a tie not without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const { tags } = garment
-  const has = (...asked: readonly GarmentTag[]) => asked.some((tag) => tags.has(tag))
+  const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
   if (has('eyeglasses', 'keychain', 'lanyard', 'helmet', 'goggles', 'apron')) return false
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))

@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
@@ -26,8 +27,8 @@ export function mayJoin(needs: OutfitNeeds, strictness: Strictness): (garment: G
 }
 
 // Made to be worn over something: as the only top it is second to a shirt or sweater.
-function isWornOpen({ slot, layer, tags, kind }: Garment): boolean {
+function isWornOpen(garment: Garment): boolean {
   return (
-    slot === 'top' && layer === 'mid' && (tags.has('tailored') || tags.has('gilet') || kind === 'knit-vest')
+    garment.slot === 'top' && garment.layer === 'mid' && hasTag(garment, ['tailored', 'gilet', 'knit vest'])
   )
 }

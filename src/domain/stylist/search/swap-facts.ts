@@ -1,3 +1,4 @@
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { goesOver } from '../layers/goes-over.ts'
@@ -99,8 +100,8 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
 }
 
 // Buttoned open over something: as the only top it is second to a shirt.
-function isMadeOver({ kind }: Garment): boolean {
-  return kind === 'blazer' || kind === 'waistcoat' || kind === 'knit-vest'
+function isMadeOver(garment: Garment): boolean {
+  return hasTag(garment, ['blazer', 'waistcoat', 'knit vest'])
 }
 
 function clashes(piece: StylistPiece, staying: readonly StylistPiece[]): readonly StylistPiece[] {

@@ -1,7 +1,7 @@
 import { kindAffinities } from './kind-affinities.ts'
-import { kindsOfGarments, pieceKindWords, type PieceKind } from './piece-kinds.ts'
+import { pieceKindWords, type PieceKind } from './piece-kinds.ts'
 import { foldedWords } from '../../closet/folded-words.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import { kindRow, type GarmentKind } from '../../closet/garment-kinds.ts'
 
 const LONGEST_PHRASE = 4
 /** Of `kindAffinities`. */
@@ -23,7 +23,13 @@ const affinities = affinityMatrix()
 export function kindOfPiece(words: readonly string[], kind: GarmentKind | null): PieceKind | null {
   const end = words.findIndex((word, at) => at > 0 && headEnds.has(word))
   const head = end === -1 ? words : words.slice(0, end)
-  return lastKindIn(head) ?? lastKindIn(words) ?? (kind ? (kindsOfGarments[kind] ?? null) : null)
+  return lastKindIn(head) ?? lastKindIn(words) ?? closetKind(kind)
+}
+
+function closetKind(kind: GarmentKind | null): PieceKind | null {
+  const row = kindRow(kind)
+  const word = row && (row.pairsAs ?? row.id)
+  return word && isPieceKind(word) ? word : null
 }
 
 /** How readily two kinds are worn together, -1 to 1; by their numbers, -1 for a kind that is not known. */

@@ -1,5 +1,3 @@
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
-
 /**
  * The kinds of piece that keep different company, finer than what Armadio draws, each with the words that name it; a
  * hyphen joins the words of a phrase, plural s is left out.
@@ -104,19 +102,3 @@ export const pieceKindWords = {
 } as const
 
 export type PieceKind = keyof typeof pieceKindWords
-
-/** What a kind of the closet is here, for a piece whose name tells none. */
-// prettier-ignore
-export const kindsOfGarments: Readonly<Partial<Record<GarmentKind, PieceKind>>> = {
-  tee: 'tee', 'long-sleeve-tee': 'tee', 'tank-top': 'tank', camisole: 'cami', polo: 'polo', shirt: 'shirt', blouse: 'blouse',
-  knit: 'sweater', 'cable-knit': 'sweater', turtleneck: 'turtleneck', cardigan: 'cardigan', 'knit-vest': 'vest',
-  sweatshirt: 'sweatshirt', hoodie: 'sweatshirt', jeans: 'jeans', trousers: 'trousers', 'wide-leg-trousers': 'wide-trousers',
-  chinos: 'trousers', joggers: 'joggers', leggings: 'leggings', shorts: 'shorts', 'denim-shorts': 'denim-shorts', skirt: 'skirt',
-  'midi-skirt': 'midi-skirt', 'mini-skirt': 'mini-skirt', dress: 'dress', 'slip-dress': 'mini-dress', 'shirt-dress': 'midi-dress',
-  'wrap-dress': 'midi-dress', 'maxi-dress': 'maxi-dress', jumpsuit: 'jumpsuit', coat: 'coat', 'trench-coat': 'trench-coat',
-  blazer: 'blazer', jacket: 'jacket', 'denim-jacket': 'denim-jacket', 'leather-jacket': 'biker-jacket', bomber: 'bomber',
-  puffer: 'parka', parka: 'parka', raincoat: 'parka', waistcoat: 'vest', sneakers: 'sneakers', loafers: 'loafers',
-  oxfords: 'oxfords', 'ballet-flats': 'flats', pumps: 'pumps', sandals: 'sandals', boots: 'ankle-boots', 'tall-boots': 'tall-boots',
-  tote: 'tote', 'shoulder-bag': 'shoulder-bag', backpack: 'backpack', belt: 'belt', scarf: 'scarf', beanie: 'beanie', cap: 'cap',
-  'sun-hat': 'hat', gloves: 'gloves', glasses: 'sunglasses', watch: 'watch', tie: 'tie', necklace: 'necklace', earrings: 'earrings',
-}

@@ -1,8 +1,8 @@
 import { shadeOf } from '../../closet/color-words.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { listed, numeral, sentence } from '../../sentence.ts'
 import type { StylistPiece } from '../outfit.ts'
+import { extraRole, type ExtraRole } from '../search/extra-role.ts'
 import { chooseWords } from './choose-words.ts'
 import { missingWords } from './missing-words.ts'
 import type { OutfitView } from './outfit-view.ts'
@@ -11,18 +11,21 @@ import { voiceOf, withArticle } from './voice.ts'
 const LISTED_MAX = 5
 
 // Where on the body a small piece is seen.
-const places: Partial<Record<GarmentKind, string>> = {
-  scarf: 'at the neck',
-  necklace: 'at the neck',
-  tie: 'at the neck',
-  belt: 'at the waist',
-  watch: 'at the wrist',
-  gloves: 'on the hands',
-  earrings: 'at the ears',
-  beanie: 'on the head',
-  cap: 'on the head',
-  'sun-hat': 'on the head',
-  backpack: 'on the back',
+const places: Partial<Record<ExtraRole, string>> = {
+  neck: 'at the neck',
+  collar: 'at the neck',
+  waist: 'at the waist',
+  wrist: 'at the wrist',
+  hands: 'on the hands',
+  ears: 'at the ears',
+  head: 'on the head',
+}
+
+function placeOf({ garment }: StylistPiece): string | null {
+  if (garment.tags.has('backpack')) return 'on the back'
+  return garment.slot === 'extra' && !garment.tags.has('umbrella')
+    ? (places[extraRole(garment)] ?? null)
+    : null
 }
 
 /** The outfit in one sentence, the piece that leads it first. */
@@ -188,7 +191,7 @@ function shoesFrame(view: OutfitView): Said {
 
 function smallFrame(view: OutfitView): Said {
   const { lead } = view
-  const place = lead.garment.kind ? places[lead.garment.kind] : undefined
+  const place = placeOf(lead)
   if (place) return say(view, [lead], [`${a(lead)} ${place}`])
   const [outer, dress, bottom] = [view.at('outer'), view.at('dress'), view.at('bottom')]
   const against = outer ?? dress ?? bottom
@@ -236,13 +239,12 @@ function restWords(rest: readonly StylistPiece[], said: string): string {
     : `${/\bwith\b/.test(said) ? ', plus' : ', with'} ${list}`
 }
 
-function hasPlace({ garment: { kind, slot } }: StylistPiece): boolean {
-  return slot === 'bag' || (kind !== null && places[kind] !== undefined)
+function hasPlace(piece: StylistPiece): boolean {
+  return piece.garment.slot === 'bag' || placeOf(piece) !== null
 }
 
 function inPlace(piece: StylistPiece): string {
-  const { kind, slot } = piece.garment
-  const place = (kind && places[kind]) ?? (slot === 'bag' ? 'in hand' : null)
+  const place = placeOf(piece) ?? (piece.garment.slot === 'bag' ? 'in hand' : null)
   return place ? `${a(piece)} ${place}` : a(piece)
 }
 

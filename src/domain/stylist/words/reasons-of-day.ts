@@ -1,3 +1,4 @@
+import { bootTags, hasTag } from '../../closet/garment-tags.ts'
 import { shadeOf } from '../../closet/color-words.ts'
 import { keepsShowerOut } from '../../closet/keeps-shower-out.ts'
 import { capital, degrees } from '../../sentence.ts'
@@ -60,14 +61,14 @@ function rain({ piece, view }: ToReason): Reason | null {
 
 function warmth({ piece, view: { needs, celsius, pieces } }: ToReason): Reason | null {
   if (!needs || celsius === null) return null
-  const { warmthClo, slot, isOpen, kind, material } = piece.garment
+  const { warmthClo, slot, isOpen } = piece.garment
   const { it, does } = voiceOf(piece)
   const day = onTheDay(needs)
   const isWarmest = pieces.every((other) => other === piece || other.garment.warmthClo < warmthClo)
   if (slot === 'shoes') {
     if (isOpen && celsius >= WARM_CELSIUS)
       return reason('warmth', 'open shoes', 0.6, [`Open shoes are right ${day}.`])
-    return celsius <= COOL_CELSIUS && (kind === 'boots' || kind === 'tall-boots')
+    return celsius <= COOL_CELSIUS && hasTag(piece.garment, bootTags)
       ? reason('warmth', 'closed shoes', 0.66, [
           `A boot keeps the ankle warm ${day}.`,
           `${capital(day)} a closed boot beats a low shoe.`,
@@ -91,7 +92,7 @@ function warmth({ piece, view: { needs, celsius, pieces } }: ToReason): Reason |
       `${capital(does('it is', 'they are'))} thin, which is what one wants ${day}.`,
       `So little cloth is right ${day}.`,
     ])
-  return kind === 'scarf' && material !== 'silk' && material !== 'satin' && celsius <= COOL_CELSIUS
+  return piece.garment.tags.has('winter scarf') && celsius <= COOL_CELSIUS
     ? reason('warmth', 'scarf', 0.7, [
         `${capital(day)} the neck is what gets cold first.`,
         `The collar of a coat leaves a gap, which ${does('it closes', 'they close')}.`,

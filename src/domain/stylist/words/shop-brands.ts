@@ -1,9 +1,9 @@
 import type { BrandLevel } from '../../closet/garment.ts'
-import type { ShopKind } from './shop-kinds.ts'
+import type { ShopGroup } from '../../closet/garment-kinds.ts'
 
 /** Brands that are known for such pieces, by price level. */
 // prettier-ignore
-export const shopBrands: Readonly<Record<ShopKind['group'], Readonly<Record<BrandLevel, readonly string[]>>>> = {
+export const shopBrands: Readonly<Record<ShopGroup, Readonly<Record<BrandLevel, readonly string[]>>>> = {
   tailoring: {
     1: ['Primark', 'Shein', 'Boohoo', 'New Look'], 2: ['Mango', 'Zara', 'H&M', 'Uniqlo'], 3: ['COS', 'Massimo Dutti', 'Reiss', 'Arket'],
     4: ['Theory', 'Joseph', 'Officine Générale', 'Boglioli'], 5: ['Max Mara', 'The Row', 'Brunello Cucinelli', 'Loro Piana'],

@@ -1,4 +1,4 @@
-import { garmentKinds } from '../../closet/garment-kinds.ts'
+import { kindRow } from '../../closet/garment-kinds.ts'
 import type { Garment, OwnSlot } from '../../closet/garment.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
@@ -22,7 +22,7 @@ export function shopKindsFor(slot: OwnSlot, wearer: Wearer | undefined): readonl
 function garmentOf(kind: ShopKind): Garment {
   const known = garments.get(kind)
   if (known) return known
-  const category = garmentKinds.find(({ id }) => id === kind.kind)?.category ?? 'Accessories'
+  const category = kindRow(kind.kind).category
   const words = { name: kind.name, category, color: '', brand: null, style: null, season: null }
   const garment = readGarment({ ...words, description: kind.detail })
   garments.set(kind, garment)

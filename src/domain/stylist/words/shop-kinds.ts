@@ -1,5 +1,5 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
+import type { GarmentKind, ShopGroup } from '../../closet/garment-kinds.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 
 /** A kind of piece that may be looked for in the shops. */
@@ -17,20 +17,7 @@ export interface ShopKind {
   readonly celsius: readonly [least: number, most: number]
   /** What it costs at a high street brand, in US dollars, from. */
   readonly fromDollars: number
-  readonly group:
-    | 'tailoring'
-    | 'basics'
-    | 'knitwear'
-    | 'denim'
-    | 'outdoor'
-    | 'dresses'
-    | 'shoes'
-    | 'sneakers'
-    | 'bags'
-    | 'belts and scarves'
-    | 'watches'
-    | 'jewelry'
-    | 'eyewear'
+  readonly group: ShopGroup
   readonly colors:
     'cloth' | 'dark cloth' | 'light cloth' | 'leather' | 'sneakers' | 'denim' | 'straw' | 'metal' | 'silk'
   /** Only for an outfit with a skirt, a dress, a blouse or heels in it, or only for one without. */

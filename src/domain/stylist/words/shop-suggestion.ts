@@ -1,7 +1,7 @@
 import type { Suggestion, WebSuggestion } from '../../../contract/stylist.ts'
 import { shadeOf } from '../../closet/color-words.ts'
 import { drawingAddress } from '../../closet/drawing-address.ts'
-import { type GarmentKind, garmentKinds } from '../../closet/garment-kinds.ts'
+import { kindRow } from '../../closet/garment-kinds.ts'
 import type { BrandLevel } from '../../closet/garment.ts'
 import { capital } from '../../sentence.ts'
 import type { MissingSlot } from '../outfit.ts'
@@ -49,7 +49,7 @@ function webSuggestion(view: OutfitView, idea: ShopKind, color: string): WebSugg
   const whole = `${color.toLowerCase()} ${idea.name}`
   return {
     name,
-    category: categoryOf(idea.kind),
+    category: kindRow(idea.kind).category,
     priceRange: priceAtLevel(idea.fromDollars, level),
     description: `An idea to look for, not an offer: ${isSeveral(idea) ? whole : withArticle(whole)}, ${idea.detail}. The price is an estimate for ${levelWords[level]} brands.`,
     brands: threeBrands(view, idea, level),
@@ -118,8 +118,4 @@ function threeBrands(view: OutfitView, { group, name }: ShopKind, level: BrandLe
 
 function isSeveral({ name }: ShopKind): boolean {
   return several.has(name.split(' ').at(-1) ?? '')
-}
-
-function categoryOf(kind: GarmentKind): WebSuggestion['category'] {
-  return garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
 }

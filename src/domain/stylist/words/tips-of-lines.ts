@@ -1,6 +1,6 @@
 import { shadeOf } from '../../closet/color-words.ts'
 import type { GarmentKind } from '../../closet/garment-kinds.ts'
-import type { GarmentTag } from '../../closet/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitView } from './outfit-view.ts'
@@ -33,7 +33,7 @@ function hem(view: OutfitView, shoes: StylistPiece): Tip | null {
   const { the, does } = voiceOf(bottom)
   if (kind === 'midi-skirt' && shoes.garment.kind === 'tall-boots')
     return tip('hem', 0.75, `Let ${the} cover the top of ${shoe.the}, so that no bare strip cuts the leg.`)
-  if (!nounOf(bottom).isSeveral || withoutHem.some((tag) => bottom.garment.tags.has(tag))) return null
+  if (!nounOf(bottom).isSeveral || hasTag(bottom.garment, withoutHem)) return null
   if (shoes.garment.kind === 'tall-boots' && bottom.garment.silhouette !== 'loose')
     return tip(
       'hem',
@@ -104,7 +104,7 @@ function sock(view: OutfitView, shoes: StylistPiece): Tip | null {
       0.5,
       `With ${the} wear a sock that stays below the ankle, or one that is plainly meant to be seen.`,
     )
-  return boots.some((tag) => tags.has(tag)) && isCold
+  return hasTag({ tags }, boots) && isCold
     ? tip('sock', 0.5, `Put a wool sock in ${the}; cold comes up from the ground first.`)
     : null
 }

@@ -1,29 +1,25 @@
+import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import { shadeOf } from '../../closet/color-words.ts'
-import type { GarmentKind } from '../../closet/garment-kinds.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitView } from './outfit-view.ts'
 import type { Tip, TipKind } from './tip.ts'
 import { chooseWords } from './choose-words.ts'
 import { voiceOf } from './voice.ts'
 
-const longSleeved: ReadonlySet<GarmentKind> = new Set<GarmentKind>([
-  'long-sleeve-tee',
-  'shirt',
-  'blouse',
-  'knit',
-  'cable-knit',
-  'turtleneck',
-  'cardigan',
-  'sweatshirt',
-  'hoodie',
-])
+const sleeved: readonly GarmentTag[] = ['shirt', 'dress shirt', 'blouse', 'sweater', 'sweatshirt', 't-shirt']
 const short =
   /sleeveless|short[- ]?sleeve|half[- ]sleeve|kurzarm|ärmellos|maniche? cort|manga corta|manches courtes|strapless|halter|tank|cap[- ]sleeve/i
 const THICK_CLO = 0.33
 
-/** Whether the piece has sleeves down to the wrist, as far as its kind and name tell. */
+/** Whether the piece has sleeves down to the wrist, as far as its type and name tell. */
 export function hasLongSleeves({ name, garment }: StylistPiece): boolean {
-  return garment.kind !== null && longSleeved.has(garment.kind) && !garment.isOpen && !short.test(name)
+  return (
+    hasTag(garment, sleeved) &&
+    !garment.tags.has('knit vest') &&
+    !garment.bares.has('arms') &&
+    !garment.isOpen &&
+    !short.test(name)
+  )
 }
 
 /** What to do with the hem, the sleeves and the collar of the top. */

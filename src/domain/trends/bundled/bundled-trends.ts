@@ -1,6 +1,6 @@
 import { trendSeasons, type TrendPlatform, type TrendSeason } from '../../../contract/trends.ts'
-import { garmentKinds, type GarmentKind } from '../../closet/garment-kinds.ts'
-import { slotOfKind } from '../../closet/slot-of-kind.ts'
+import { slotOfKind } from '../../closet/garment-kinds.ts'
+import { typeOfText } from '../../closet/read-garment-kind.ts'
 import { BUNDLED, type Trend, type TrendGarment } from '../trend.ts'
 import type { BundledTrend } from './bundled-trend.ts'
 import { fall } from './fall.ts'
@@ -14,9 +14,6 @@ const pages: Readonly<Record<TrendPlatform, (page: string) => string>> = {
   tiktok: (tag) => `https://www.tiktok.com/tag/${tag}`,
   pinterest: (words) => `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(words)}`,
 }
-
-// Worn over another top or a dress these are what is outermost.
-const overOthers: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['cardigan', 'knit-vest'])
 
 /**
  * Our own set of 21 November 2026: what has long been worn in each season, chosen and described by us. Nothing in it
@@ -44,9 +41,10 @@ function toTrend(written: BundledTrend, season: TrendSeason): Trend {
 }
 
 function partsOf({ parts }: BundledTrend): TrendGarment[] {
-  const bodies = parts.filter(([kind]) => ['top', 'dress'].includes(slotOf(kind)))
+  const bodies = parts.filter(([kind]) => ['top', 'dress'].includes(slotOfKind(kind)))
   return parts.map(([kind, color, name, pattern = null]) => ({
-    slot: overOthers.has(kind) && bodies.length > 1 ? 'outer' : slotOf(kind),
+    // Worn over another top or a dress these are what is outermost.
+    slot: bodies.length > 1 && isOverOthers(name) ? 'outer' : slotOfKind(kind),
     name: `${colorWord(color)} ${name}`,
     kind,
     color,
@@ -54,11 +52,12 @@ function partsOf({ parts }: BundledTrend): TrendGarment[] {
   }))
 }
 
-function slotOf(kind: GarmentKind) {
-  return slotOfKind(kind, garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories')
-}
-
 // A denim jacket in denim is a blue denim jacket.
 function colorWord(color: string): string {
   return color === 'Denim' ? 'blue' : color.toLowerCase()
+}
+
+function isOverOthers(name: string): boolean {
+  const type = typeOfText(name)
+  return type !== null && (type.tags.includes('cardigan') || type.tags.includes('knit vest'))
 }

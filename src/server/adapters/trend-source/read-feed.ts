@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { outfitSlots } from '../../../contract/closet-outfit.ts'
 import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
 import { patterns } from '../../../domain/closet/drawings/patterns.ts'
-import { garmentKinds, isGarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import { isGarmentKind, slotOfKind } from '../../../domain/closet/garment-kinds.ts'
 import { readColorsOfName } from '../../../domain/closet/perceived-color.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
-import { slotOfKind } from '../../../domain/closet/slot-of-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
 import { plainText } from './plain-text.ts'
@@ -104,8 +103,7 @@ function garmentOf(part: z.infer<typeof Part>): TrendGarment[] {
   const kind = part.kind ?? readGarmentKind(name)
   if (!kind) return []
   const color = part.color && swatchColor(part.color) ? part.color : (readColorsOfName(name)[0]?.hex ?? '')
-  const category = garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories'
-  return [{ slot: part.slot ?? slotOfKind(kind, category), name, kind, color, pattern }]
+  return [{ slot: part.slot ?? slotOfKind(kind), name, kind, color, pattern }]
 }
 
 function isWebAddress(written: string): boolean {

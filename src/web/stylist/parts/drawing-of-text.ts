@@ -1,17 +1,16 @@
 import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
 import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
 import type { Pattern } from '../../../domain/closet/drawings/patterns.ts'
-import { findType } from '../../../domain/closet/garment-words/find-type.ts'
-import { wordsOf } from '../../../domain/closet/garment-words/words-of.ts'
-import { garmentKinds, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
-import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
+import type { GarmentType } from '../../../domain/closet/garment-types/garment-types.ts'
+import { slotOfKind, type GarmentKind } from '../../../domain/closet/garment-kinds.ts'
+import { readGarmentKind, typeOfText } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
-import { slotOfKind } from '../../../domain/closet/slot-of-kind.ts'
 
 /** A text that names a garment, and our drawing of it. */
 export interface DrawnText {
   readonly text: string
   readonly kind: GarmentKind
+  readonly type: GarmentType
   readonly slot: OutfitSlot
   readonly imageUrl: string
 }
@@ -60,8 +59,9 @@ export function drawingOfText(text: string, color?: string): DrawnText | null {
   const parts = text.split(breaks)
   const at = parts.findIndex((part) => readGarmentKind(part) !== null)
   const part = parts[at]
-  const kind = part === undefined ? null : readGarmentKind(part)
-  if (part === undefined || !kind) return null
+  const type = part === undefined ? null : typeOfText(part)
+  const kind = type?.drawing
+  if (part === undefined || !type || !kind) return null
   // 'A fine knit, navy or gray': what follows tells its color, if it is no garment itself.
   const next = parts[at + 1] ?? ''
   const told = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
@@ -69,7 +69,7 @@ export function drawingOfText(text: string, color?: string): DrawnText | null {
   // Blue jeans are the blue of denim.
   const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
   const pattern = patternWords.find(([word]) => word.test(part))?.[1] ?? null
-  return { text, kind, slot: slotOf(kind), imageUrl: drawingAddress(kind, cloth, pattern) }
+  return { text, kind, type, slot: slotOfKind(kind), imageUrl: drawingAddress(kind, cloth, pattern) }
 }
 
 /**
@@ -90,12 +90,8 @@ export function colorAt(palette: readonly string[], at: number): string | undefi
   return palette[at % Math.max(1, palette.length)]
 }
 
-function slotOf(kind: GarmentKind): OutfitSlot {
-  return slotOfKind(kind, garmentKinds.find(({ id }) => id === kind)?.category ?? 'Accessories')
-}
-
 // The drawing of a suit is its jacket alone.
 function isSuit(part: string): boolean {
-  const id = findType(wordsOf(part), '')?.type.id
+  const id = typeOfText(part)?.id
   return id === 'suit' || id === 'pantsuit'
 }
