@@ -38,7 +38,6 @@ export function extraRole(garment: Garment): ExtraRole {
 
 /** Whether an extra has a use on this day and in this outfit: gloves not in summer, a tie not without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
-  const { tags } = garment
   const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
   if (has('eyeglasses', 'keychain', 'lanyard', 'helmet', 'goggles', 'apron')) return false
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
