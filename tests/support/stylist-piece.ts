@@ -26,6 +26,7 @@ const garment: Garment = {
   wornBy: null,
   culture: null,
   set: null,
+  setName: null,
   seasons: ['spring', 'summer', 'fall', 'winter'],
 }
 

@@ -124,6 +124,8 @@ export interface Garment {
   readonly culture: GarmentCulture | null
   /** Null for a piece of no set. */
   readonly set: GarmentSet | null
+  /** What its owner calls the set it is a part of, in small letters; null where the name tells none. */
+  readonly setName: string | null
   /** The seasons it can be worn in: the owner's word where there is one, else from kind, cloth and warmth. */
   readonly seasons: readonly ('spring' | 'summer' | 'fall' | 'winter')[]
 }

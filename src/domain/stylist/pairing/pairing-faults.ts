@@ -1,5 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
+import { areOfTwoNamedSets } from './belong-together.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
 /** A rule that two pieces of an outfit break, or one that lacks what it is worn with. */
@@ -28,6 +29,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
     ...brokenBy(one, other),
     ...brokenBy(other, one),
     ...(areHalves(one, other) ? [halves] : []),
+    ...(isStrayPart(one, other) || isStrayPart(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
   ofOne.set(other, worst)
@@ -59,14 +61,25 @@ export function lacksPartner(garment: Garment, garments: readonly Garment[]): bo
 
 const halves: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
 
+const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.35, why: 'a part of a set with something else' }
+
+// Suit trousers are worn alone; the trousers of a kaftan belong to that kaftan.
+function isStrayPart(bottom: Garment, other: Garment): boolean {
+  const isTop = other.slot === 'top' || other.slot === 'outer' || other.slot === 'dress'
+  if (bottom.slot !== 'bottom' || !isTop || bottom.setName === null || bottom.tags.has('suiting'))
+    return false
+  const isOfSet = bottom.setName === other.setName || (bottom.set !== null && bottom.set === other.set)
+  return !isOfSet && (other.slot !== 'outer' || other.culture !== null)
+}
+
 // Jacket and trousers of the same kind of set in two colors.
 function areHalves(one: Garment, other: Garment): boolean {
-  const isPair =
-    (one.slot === 'bottom') !== (other.slot === 'bottom') && one.set !== null && one.set === other.set
+  const isPair = (one.slot === 'bottom') !== (other.slot === 'bottom')
   const isSuit = one.tags.has('suiting') && other.tags.has('suiting')
-  return (
-    isPair && isSuit && one.color !== null && other.color !== null && one.color.family !== other.color.family
-  )
+  if (!isPair || !isSuit) return false
+  if (areOfTwoNamedSets(one, other)) return true
+  if (one.set === null || one.set !== other.set) return false
+  return one.color !== null && other.color !== null && one.color.family !== other.color.family
 }
 
 function brokenBy(subject: Garment, object: Garment): AvoidRule[] {

@@ -5,6 +5,7 @@ import { canBeMid } from '../layers/lies-over.ts'
 import { isForLayers } from '../layers/wants-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import { dressedUpBy } from './dressed-up-by.ts'
 import { mayJoin } from './may-join.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
@@ -87,7 +88,7 @@ function* searchSpace(
   fixedPieces: readonly StylistPiece[],
 ): Generator<undefined, RequestSpace> {
   const garments = fixedPieces.map(({ garment }) => garment)
-  const request = { ...asked, needs: needsOfOutfit(asked.needs, garments) }
+  const request = { ...asked, needs: needsOfOutfit(dressedUpBy(garments, asked.needs), garments) }
   const { needs, today } = request
   const fit = pieceFit(needs, today)
   const pieces = [...fixedPieces]
