@@ -23,7 +23,7 @@ interface KindRow {
   /** What `pieceKindWords` calls it, where that is not its own id. */
   readonly pairsAs?: string
   readonly soldAs: ShopGroup
-  /** US dollars at a high street brand, from: an estimate of 2026. */
+  /** US dollars at a mid-range brand, from: an estimate of 2026. */
   readonly fromDollars: number
 }
 

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { colorFamilies } from './color-family.ts'
-import { garmentSlots, type Garment, type GarmentSlot, materials, purposes } from './garment.ts'
+import {
+  garmentLengths,
+  garmentSlots,
+  type Garment,
+  type GarmentSlot,
+  materials,
+  purposes,
+  rainFitnesses,
+  silhouettes,
+} from './garment.ts'
 import { hasTag, bodyParts, garmentCultures, garmentTags } from './garment-tags.ts'
 
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -17,6 +26,10 @@ export const GarmentSelector = z.strictObject({
   cultures: someOf(garmentCultures),
   notCultures: someOf(garmentCultures),
   bares: someOf(bodyParts),
+  covers: someOf(bodyParts),
+  silhouettes: someOf(silhouettes),
+  lengths: someOf(garmentLengths),
+  rains: someOf(rainFitnesses),
   /** Patterned garments alone. */
   isPatterned: z.optional(z.literal(true)),
   /** In clo; garments that are as warm, or warmer. */
@@ -40,6 +53,10 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (cultures && !(garment.culture && cultures.includes(garment.culture))) return false
   if (notCultures && garment.culture && notCultures.includes(garment.culture)) return false
   if (bares && !bares.some((part) => garment.bares.has(part))) return false
+  if (selector.covers && selector.covers.some((part) => garment.bares.has(part))) return false
+  if (selector.silhouettes && !selector.silhouettes.includes(garment.silhouette)) return false
+  if (selector.lengths && !selector.lengths.includes(garment.length)) return false
+  if (selector.rains && !selector.rains.includes(garment.rain)) return false
   if (selector.isPatterned && garment.pattern === null) return false
   return isWithinBounds(garment, selector)
 }

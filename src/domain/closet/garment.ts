@@ -21,13 +21,15 @@ export type Layer = 'base' | 'mid' | 'outer' | 'none'
 export { materials, type Material }
 
 /** Where the mass of a piece is: next to the body, along it, or away from it. */
-export type Silhouette = 'slim' | 'regular' | 'loose'
+export const silhouettes = ['slim', 'regular', 'loose'] as const
+export type Silhouette = (typeof silhouettes)[number]
 
 export const garmentLengths = ['cropped', 'regular', 'long'] as const
 export type GarmentLength = (typeof garmentLengths)[number]
 
 /** What rain does: 'keeps out' is made for it, 'bears' takes a shower but no storm, 'spoils' is ruined by it (suede, silk, canvas, white hems). */
-export type RainFitness = 'keeps out' | 'bears' | 'suffers' | 'spoils'
+export const rainFitnesses = ['keeps out', 'bears', 'suffers', 'spoils'] as const
+export type RainFitness = (typeof rainFitnesses)[number]
 
 /** What a piece is made for and worn for nothing else; 'home' is nightwear, 'rain' are rubber boots and rain jackets. */
 // prettier-ignore

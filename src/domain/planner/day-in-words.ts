@@ -2,8 +2,7 @@ import { type PlanSeason, weekDays } from '../../contract/planner.ts'
 import { capital, listed } from '../sentence.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { viewOf } from '../stylist/words/outfit-view.ts'
-import { nothingTold, pieceReasoning } from '../stylist/words/piece-reasoning.ts'
+import { nothingSaid, pieceReason } from '../words/piece-reason.ts'
 import { wearsBeforeWash } from './laundry-rules.ts'
 import { needsAsCalled } from './needs-as-called.ts'
 import { occasionDetails } from './occasion-details.ts'
@@ -104,12 +103,10 @@ function reasonsFor(
   date: string,
   repeatedIds: readonly string[],
 ): Map<string, string> {
-  const told = nothingTold()
+  const said = nothingSaid()
   const pieces = outfit.pieces.map((piece) => ofThisDay(piece, repeatedIds))
-  const view = viewOf({ ...outfit, pieces }, needs)
-  if (!view) return new Map()
   return new Map(
-    view.pieces.map((piece) => [piece.id, pieceReasoning({ piece, view, today: date }, told, 1)]),
+    pieces.map((piece) => [piece.id, pieceReason({ piece, pieces, needs, today: date }, said, 1)]),
   )
 }
 

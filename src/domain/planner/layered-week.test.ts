@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asMid } from '../stylist/layers/as-mid.ts'
-import { madePiece } from '../stylist/words/made-outfit.test-support.ts'
+import { madePiece } from '../words/made-outfit.test-support.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
 import { givenWeek } from './made-week.test-support.ts'

@@ -3,8 +3,8 @@ import { capital } from '../sentence.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
-import type { ShopKind } from '../stylist/words/shop-kinds.ts'
-import { shopKindsFor } from '../stylist/words/shop-kinds-for.ts'
+import type { ShopKind } from '../stylist/shops/shop-kinds.ts'
+import { shopKindsFor } from '../stylist/shops/shop-kinds-for.ts'
 
 /** An outfit that nobody owns yet. */
 export interface OutfitToFind {

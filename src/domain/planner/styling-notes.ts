@@ -3,7 +3,7 @@ import { capital, listed } from '../sentence.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
-import { describeOutfit } from '../stylist/words/describe-outfit.ts'
+import { stylingTips } from '../words/styling-tips.ts'
 import { wearsBeforeWash } from './laundry-rules.ts'
 import { type Said, sayPiece } from './say-piece.ts'
 
@@ -55,7 +55,7 @@ export function stylingNotes({
   const isRight = (tip: string) =>
     !(celsius !== null && celsius <= COLD_CELSIUS && OPEN.test(tip)) &&
     !weatherTopics.some((topic) => topic.test(tip) && topic.test(weatherNotes))
-  const all = describeOutfit(outfit, dry).stylingTips
+  const all = stylingTips(outfit, dry).map(({ text }) => text)
   const right = all.filter(isRight)
   const tips = inTurn(right.length > 0 ? right : all, at, said)
   const ways = tips.map((tip, turn) => {

@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
-import type { OutfitScore } from '../../contract/stylist.ts'
+import type { OutfitScore } from './score/score-outfit.ts'
 import type { Garment, OwnSlot } from '../closet/garment.ts'
 import type { OccasionWant } from './outfit-needs.ts'
 

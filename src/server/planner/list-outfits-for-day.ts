@@ -16,9 +16,8 @@ import { mondayOf } from '../../domain/planner/week-dates.ts'
 import type { DayToDress } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { type OutfitReason, outfitReasons } from '../../domain/stylist/words/outfit-reasons.ts'
-import { nothingTold, type Told } from '../../domain/stylist/words/piece-reasoning.ts'
-import { reasonsInOutfit } from '../../domain/stylist/words/reasons-in-outfit.ts'
+import { type OutfitReason, outfitReasons } from '../../domain/words/outfit-reasons.ts'
+import { nothingSaid, pieceReason, type Said } from '../../domain/words/piece-reason.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
@@ -57,7 +56,7 @@ export async function listOutfitsForDay(
   const at = weekDays.indexOf(day.day)
   const unmade = nothingMadeFor(day.needs, closet)
   const told: DayOutfit[] = []
-  const said: SaidBefore = { texts: new Set(), praised: new Set(), told: nothingTold() }
+  const said: SaidBefore = { texts: new Set(), praised: new Set(), before: nothingSaid() }
   for (const pieces of outfits) {
     await othersTurn()
     const outfit = await inTurns(tell({ day, pieces, occasion, place, at: told.length, said }))
@@ -106,7 +105,7 @@ interface OutfitToTell {
 interface SaidBefore {
   readonly texts: Set<string>
   readonly praised: Set<OutfitReason['of']>
-  told: Told
+  before: Said
 }
 
 function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Generator<undefined, DayOutfit> {
@@ -122,12 +121,11 @@ function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Genera
   })
   yield
   const called = needsAsCalled(day)
-  said.told = nothingTold(said.told)
-  const reasons = reasonsInOutfit(outfit, called, day.date, said.told)
+  said.before = nothingSaid(said.before)
   yield
   const { needs, weather } = day
   const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false, said: said.texts })
-  const why = whyThese(outfitReasons(outfit, called, day.date), said)
+  const why = whyThese(outfitReasons(outfit), said)
   // What to do with the pieces is told only where the weather has nothing of its own to say.
   const second = why === '' || inWeather === '' ? [inWeather, words.stylingNotes] : [inWeather]
   for (const text of second) said.texts.add(text)
@@ -135,7 +133,7 @@ function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Genera
     pieces: pieces.map((piece) => ({
       slot: piece.garment.slot,
       item: toOutfitItem(piece),
-      reasoning: reasons.get(piece.id) ?? '',
+      reasoning: pieceReason({ piece, pieces: outfit.pieces, needs: called, today: day.date }, said.before, 1),
     })),
     outfitDescription: words.outfitDescription,
     reason: [why, ...second].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 import { outfitTitle } from '../../domain/sharing/outfit-title.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
-import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
+import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
 import type { Database } from '../db/open-database.ts'
 import type { OutfitSource } from '../sharing/outfit-source.ts'
@@ -33,5 +33,5 @@ export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
 async function tipsToShare(db: Database, userId: string, day: StoredDay): Promise<string[]> {
   const pieces = (await plannedPieces(createPieceReader(), db, userId, [day])).get(day.dayOfWeek) ?? []
   if (pieces.length === 0) return []
-  return describeOutfit(outfitOf({ focus: null, pieces, needs: null, today: day.date }), null).stylingTips
+  return outfitInWords(outfitOf({ focus: null, pieces, needs: null, today: day.date }), null).stylingTips
 }

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
-import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
+import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -32,7 +32,7 @@ export async function lookItems(
   })
   const pieces = await pieceReader.read(worn)
   const outfit = outfitOf({ focus: null, pieces, needs: null, today: today(clock) })
-  const tips = describeOutfit(outfit, null).stylingTips.join('\n')
+  const tips = outfitInWords(outfit, null).stylingTips.join('\n')
   return {
     items: worn.map(toOutfitItem),
     aiStylingTips: Array.from(tips).slice(0, TIPS_MAX).join('') || null,

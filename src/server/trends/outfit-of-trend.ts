@@ -1,8 +1,8 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
-import { describeOutfit } from '../../domain/stylist/words/describe-outfit.ts'
-import { suggestionsOf } from '../../domain/stylist/words/suggestions-of.ts'
+import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
+import { suggestionsOf } from '../../domain/words/suggestions.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { wearTrend } from '../../domain/trends/wear-trend.ts'
 import { inTurns } from '../stylist/in-turns.ts'
@@ -34,6 +34,6 @@ export async function outfitOfTrend(
       const reasoning = `${place}${reasonOf.get(piece.id) ?? ''}`.trim()
       return { slot: piece.garment.slot, item: toOutfitItem(piece), reasoning }
     }),
-    outfitDescription: describeOutfit(outfit, request.needs).outfitDescription,
+    outfitDescription: outfitInWords(outfit, request.needs).outfitDescription,
   }
 }

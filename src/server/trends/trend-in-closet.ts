@@ -1,5 +1,5 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
-import { shopLevel } from '../../domain/stylist/words/shop-level.ts'
+import { shopLevel } from '../../domain/stylist/shops/shop-level.ts'
 import { shopForPart } from '../../domain/trends/shop-for-part.ts'
 import { wishForPart } from '../../domain/trends/wish-for-part.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,5 +1,5 @@
 import type { Purpose } from '../../closet/garment.ts'
-import { formalityWord } from '../../stylist/score/judge-formality.ts'
+import { formalityLevel } from '../../stylist/score/judge-formality.ts'
 import { listed } from '../../sentence.ts'
 import { type Judgement, slotsInWords } from './judgement.ts'
 import { oftenInWords } from './often-in-words.ts'
@@ -68,7 +68,7 @@ function whatKeepsIt({ candidate, outfits }: Judgement): string | null {
   if (fault === 'season')
     return `It is for ${listed(candidate.garment.seasons)}; what you would wear with it is for other seasons.`
   if (fault === 'formality')
-    return `It is ${formalityWord(candidate.garment.formality)}; what you would wear with it is too far from that.`
+    return `It is ${formalityLevel(candidate.garment.formality)}; what you would wear with it is too far from that.`
   if (fault === 'no use')
     return 'With what you own it has no use: a belt wants a waist to hold, a tie a shirt.'
   return fault && `No outfit with it has ${POINTS_TO_COUNT} of the stylist’s 100 points.`

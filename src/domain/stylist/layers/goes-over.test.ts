@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madePiece } from '../words/made-outfit.test-support.ts'
+import { madePiece } from '../../words/made-outfit.test-support.ts'
 import { asMid, byItself } from './as-mid.ts'
 import { goesOver } from './goes-over.ts'
 import { canBeMid, liesBeneath, liesOver } from './lies-over.ts'

@@ -2,7 +2,7 @@ import { within01 } from '../../sentence.ts'
 import { areaWeight, isMain } from './area-weight.ts'
 import { hueDistance, isColorful } from './color-relation.ts'
 import { type ColoredPiece, type ColorFacts, colorFacts } from './color-facts.ts'
-import { colorReason } from './color-reason.ts'
+import { colorFact } from './color-fact.ts'
 import type { Judged, ToJudge } from './judged.ts'
 
 /** What an outfit of which no color is known has: colors that nobody named are no fault. */
@@ -12,7 +12,7 @@ const MOST_HUES = 3
 /** Color harmony: neutrals as the ground, relations of hue, contrast of lightness, few hues, and the occasion's colors. */
 export function judgeColor({ pieces, needs }: ToJudge): Judged {
   const facts = colorFacts(pieces, needs?.occasion ?? null)
-  return { share: colorShare(facts), reason: () => colorReason(facts) }
+  return { share: colorShare(facts), fact: () => colorFact(facts) }
 }
 
 function colorShare(facts: ColorFacts): number {

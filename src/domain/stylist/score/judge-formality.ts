@@ -1,8 +1,9 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import { sentence, within01 } from '../../sentence.ts'
+import { within01 } from '../../sentence.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { callEvery, callPiece, verb } from './call-piece.ts'
+import { areaWeight } from './area-weight.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import type { FormalityLevel, ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 // What dresses an outfit up or down: shoes more than their size, a bag or a belt less.
@@ -32,12 +33,14 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 /** Steps of formality that may lie between two pieces: a blazer with jeans is a look, a gym shoe with a gown is none. */
 const SPAN_ALLOWED = 1.1
 
+const UNKNOWN_FORMALITY = 2.5
+
 /** How dressed up the pieces are, against what the occasion asks and against each other. */
 export function judgeFormality({ pieces, needs }: ToJudge): Judged {
   const occasion = needs?.occasion ?? null
   return {
     share: formalityShare(pieces, occasion),
-    reason: () => sentence(occasion ? occasionWords(pieces, occasion) : spanWords(pieces)),
+    fact: () => formalityFact(pieces, occasion),
   }
 }
 
@@ -51,8 +54,8 @@ export function formalityFit(
   return within01(1 - 0.18 * away - 0.06 * away * away - 0.5 * outside)
 }
 
-/** The formality in a word: 'smart casual'. */
-export function formalityWord(formality: number): string {
+/** The formality by its name: 'smart casual'. */
+export function formalityLevel(formality: number): FormalityLevel {
   if (formality < 1.6) return 'very casual'
   if (formality < 2.5) return 'casual'
   if (formality < 3.4) return 'smart casual'
@@ -87,31 +90,30 @@ function spanOf(pieces: readonly ScoredPiece[]): number {
   return pieces.length > 0 ? Math.max(0, most - least) : 0
 }
 
-function occasionWords(pieces: readonly ScoredPiece[], { phrase, formality }: OccasionNeeds): string {
-  const [lowest, highest] = ends(pieces)
-  if (!lowest || !highest) return `nothing is chosen for ${phrase} yet`
-  const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
-  const words = low === high ? low : `${low} to ${high}`
-  const isBelow = lowest.garment.formality < formality.least - slack[lowest.garment.slot]
-  const isAbove = highest.garment.formality > formality.most + slack[highest.garment.slot]
-  if (isBelow) return `${words}, with ${callPiece(lowest)} on the casual side for ${phrase}`
-  return isAbove
-    ? `${words}, with ${callPiece(highest)} on the dressy side for ${phrase}`
-    : `${words}, right for ${phrase}`
-}
-
 /** Whether the pieces are near enough in formality to be worn together. */
 export function areNearInFormality(pieces: readonly ScoredPiece[]): boolean {
   return spanOf(pieces) <= SPAN_ALLOWED
 }
 
-function spanWords(pieces: readonly ScoredPiece[]): string {
+function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): ScoreFact {
   const [lowest, highest] = ends(pieces)
-  if (!lowest || !highest) return 'nothing is chosen yet'
-  const [low, high] = [formalityWord(lowest.garment.formality), formalityWord(highest.garment.formality)]
-  if (!areNearInFormality(pieces))
-    return `${callPiece(lowest)} ${verb([lowest], 'is', 'are')} ${low} and ${callPiece(highest)} ${verb([highest], 'is', 'are')} ${high}, too far apart for one outfit`
-  if (low === high)
-    return `${callEvery(pieces)} ${verb(pieces, 'is', 'are')} ${low}, so nothing looks out of place`
-  return `${callPiece(lowest)} ${verb([lowest], 'is', 'are')} ${low} and ${callPiece(highest)} ${high}, near enough to be worn together`
+  if (!lowest || !highest) return { is: 'nothing chosen' }
+  const low = formalityLevel(lowest.garment.formality)
+  const high = formalityLevel(highest.garment.formality)
+  const fact = { is: 'formality', low, high, phrase: occasion?.phrase ?? null, other: highest } as const
+  if (!occasion)
+    return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
+  const { least, most } = occasion.formality
+  if (lowest.garment.formality < least - slack[lowest.garment.slot])
+    return { ...fact, piece: lowest, verdict: 'a little casual' }
+  if (highest.garment.formality > most + slack[highest.garment.slot])
+    return { ...fact, piece: highest, verdict: 'a little dressy' }
+  return { ...fact, piece: lowest, verdict: 'right' }
+}
+
+/** The formality of an outfit as a whole: the larger a piece, the more it counts. */
+export function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+  const weights = pieces.reduce((sum, { garment }) => sum + areaWeight[garment.slot], 0)
+  const sum = pieces.reduce((total, { garment }) => total + areaWeight[garment.slot] * garment.formality, 0)
+  return weights > 0 ? sum / weights : UNKNOWN_FORMALITY
 }

@@ -1,13 +1,13 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import { sentence, within01 } from '../../sentence.ts'
+import { within01 } from '../../sentence.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
-import { type PairingFault, pairingFaults } from '../pairing/pairing-faults.ts'
-import { callAll, callPiece, verb } from './call-piece.ts'
-import { type Fault, severities } from './fault.ts'
-import { faultWords } from './fault-words.ts'
+import { pairingFaults } from '../pairing/pairing-faults.ts'
+import { severities } from './fault.ts'
 import { judgeFormality } from './judge-formality.ts'
+import { dayOf } from './judge-season.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import { faultsOf } from './piece-faults.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
 import { wantedWeight, wantsIn, wantsMetShare, wantsUnmet } from './wants-met.ts'
@@ -49,10 +49,7 @@ export function judgeOccasion(asked: ToJudge): Judged {
   const formality = judgeFormality(toJudge)
   return {
     share: within01(baseShare(toJudge, formality.share) * faultlessShare(pieces, needs)),
-    reason: () => {
-      const worst = needs ? worstWords(toJudge, needs) : null
-      return worst ? sentence(worst) : formality.reason()
-    },
+    fact: () => (needs && worstFact(toJudge, needs)) ?? formality.fact(),
   }
 }
 
@@ -103,39 +100,32 @@ function completeShare(pieces: readonly ScoredPiece[]): number {
   return (1 - INCOMPLETE_COSTS) ** lacking.length
 }
 
-/** The worst that there is to say of the outfit, in words; null where nothing is wrong. */
-function worstWords({ pieces, focus }: ToJudge, needs: OutfitNeeds): string | null {
-  const isChosen = ({ id }: ScoredPiece) => id === focus?.id
+/** The worst that there is to say of the outfit; null where nothing is wrong. */
+function worstFact({ pieces, focus }: ToJudge, needs: OutfitNeeds): ScoreFact | null {
+  const garments = pieces.map(({ garment }) => garment)
   const [worst] = pieces
     .flatMap((piece) =>
       faultsOf(piece.garment, needs)
         .slice(0, 1)
-        .map((fault) => ({ piece, fault })),
+        .map(({ cause, severity }) => ({ piece, cause, severity })),
     )
-    .toSorted((one, other) => other.fault.severity - one.fault.severity)
-  const [pairing] = pairingFaults(pieces.map(({ garment }) => garment))
-  const [unmet] = wantsUnmet(
-    pieces.map(({ garment }) => garment),
-    needs,
-  ).filter(({ weight }) => weight === 3)
-  const severity = worst?.fault.severity ?? 0
-  if (worst && severity >= severities.bad)
-    return wordsOf(worst.piece, worst.fault, needs, isChosen(worst.piece))
-  if (unmet) return `missing: ${unmet.what}`
-  if (pairing && pairing.rule.severity > severity) return pairingWords(pieces, pairing)
-  return worst && severity >= severities.odd
-    ? wordsOf(worst.piece, worst.fault, needs, isChosen(worst.piece))
+    .toSorted((one, other) => other.severity - one.severity)
+  const [pairing] = pairingFaults(garments)
+  const [unmet] = wantsUnmet(garments, needs).filter(({ weight }) => weight === CALLED_FOR)
+  const severity = worst?.severity ?? 0
+  const fault: ScoreFact | null = worst
+    ? {
+        is: 'fault',
+        piece: worst.piece,
+        cause: worst.cause,
+        isChosen: worst.piece.id === focus?.id,
+        phrase: needs.occasion?.phrase ?? null,
+        day: dayOf(needs),
+      }
     : null
-}
-
-function pairingWords(pieces: readonly ScoredPiece[], { rule, at }: PairingFault): string {
-  const named = at.flatMap((place) => pieces[place] ?? [])
-  if (named.length < 2) return `${callAll(named)} ${verb(named, 'needs', 'need')} more: ${rule.why}`
-  return `${callAll(named)} don't go together: ${rule.why}`
-}
-
-function wordsOf(piece: ScoredPiece, { cause }: Fault, needs: OutfitNeeds, isChosen: boolean): string {
-  if (cause.kind === 'wrong color') return cause.why
-  const { verbs, rest } = faultWords(cause, piece.garment, needs)
-  return `${callPiece(piece)}${isChosen ? ' you chose' : ''} ${verb([piece], ...verbs)} ${rest}`
+  if (severity >= severities.bad) return fault
+  if (unmet) return { is: 'not called for', what: unmet.what }
+  if (pairing && pairing.rule.severity > severity)
+    return { is: 'pairing', pieces: pairing.at.flatMap((place) => pieces[place] ?? []), why: pairing.rule.why }
+  return severity >= severities.odd ? fault : null
 }

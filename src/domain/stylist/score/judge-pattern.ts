@@ -1,8 +1,8 @@
 import type { Garment, Material } from '../../closet/garment.ts'
-import { sentence, within01 } from '../../sentence.ts'
+import { within01 } from '../../sentence.ts'
 import { isMain } from './area-weight.ts'
-import { callAll, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 type AnyPattern = NonNullable<Garment['pattern']>
@@ -17,17 +17,6 @@ const scale: Readonly<Record<AnyPattern, 1 | 2 | 3>> = {
   animal: 2,
   floral: 3,
   print: 3,
-}
-
-const patternWords: Readonly<Record<AnyPattern, string>> = {
-  pin: 'pinstripe',
-  herringbone: 'herringbone',
-  dot: 'dots',
-  stripe: 'stripes',
-  check: 'check',
-  animal: 'animal print',
-  floral: 'flowers',
-  print: 'print',
 }
 
 type Texture = 'smooth' | 'woolly' | 'crisp' | 'leather' | 'shiny' | 'sheer' | 'rugged'
@@ -56,7 +45,7 @@ export function judgePattern({ pieces }: ToJudge): Judged {
   const patterned = pieces.filter(({ garment }) => garment.pattern !== null)
   return {
     share: within01(patternShare(patterned) + textureShare(pieces)),
-    reason: () => sentence(patternSentence(pieces, patterned)),
+    fact: () => patternFact(pieces, patterned),
   }
 }
 
@@ -94,39 +83,28 @@ function sameCloth(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] | nul
     : null
 }
 
-function patternSentence(pieces: readonly ScoredPiece[], patterned: readonly ScoredPiece[]): string {
+function patternFact(pieces: readonly ScoredPiece[], patterned: readonly ScoredPiece[]): ScoreFact {
   const [one, other] = patterned
-  if (patterned.length > 2)
-    return `${callAll(patterned)} are all patterned, and nothing plain is left to calm them`
-  if (one && other) return twoPatterns(one, other)
-  const texture = textureWords(pieces)
-  if (one) {
-    const said = `the ${patternWords[one.garment.pattern ?? 'print']} of ${callPiece(one)} ${one.garment.pattern && patternWords[one.garment.pattern].endsWith('s') ? 'are' : 'is'} the only pattern`
-    return texture ? `${said}; ${texture}` : said
-  }
-  const [first] = pieces
-  if (pieces.length === 1 && first) return `${callPiece(first)} ${verb([first], 'is', 'are')} plain`
-  return texture
-    ? `nothing is patterned; ${texture}`
-    : `nothing is patterned, so ${callAll(pieces)} sit quietly together`
+  if (patterned.length > 2) return { is: 'many patterns', count: patterned.length }
+  if (one && other) return { is: 'two patterns', one, other, compete: scaleOf(one) === scaleOf(other) }
+  if (one) return { is: 'only pattern', piece: one }
+  return fabricFact(pieces) ?? { is: 'no pattern' }
 }
 
-function twoPatterns(one: ScoredPiece, other: ScoredPiece): string {
-  const [first, second] = [one.garment.pattern ?? 'print', other.garment.pattern ?? 'print']
-  const names = `the ${patternWords[first]} of ${callPiece(one)} and the ${patternWords[second]} of ${callPiece(other)}`
-  return scale[first] === scale[second]
-    ? `${names} are of one scale and compete`
-    : `${names} differ in scale, so one leads and the other follows`
+function scaleOf({ garment }: ScoredPiece): number {
+  return scale[garment.pattern ?? 'print']
 }
 
-function textureWords(pieces: readonly ScoredPiece[]): string | null {
-  const same = sameCloth(pieces)
-  if (same)
-    return `${callAll(same)} are ${same[0]?.garment.material ?? ''} on ${same[0]?.garment.material ?? ''}`
-  const withCloth = pieces.filter(({ garment }) => garment.material !== null && !unseen.has(garment.material))
-  const [first] = withCloth
-  const second = withCloth.find(({ garment }) => first && textureOf(garment) !== textureOf(first.garment))
-  if (!first || !second) return null
-  const cloths = `${first.garment.material ?? ''} against ${second.garment.material ?? ''}`
-  return `${callPiece(first)} and ${callPiece(second)} set ${cloths}`
+function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
+  const [same] = sameCloth(pieces) ?? []
+  if (same?.garment.material) return { is: 'same fabric', material: same.garment.material }
+  const told = pieces.flatMap((piece) => {
+    const { material } = piece.garment
+    return material && !unseen.has(material) ? [{ piece, material }] : []
+  })
+  const [one] = told
+  const other = told.find(({ material }) => one && textures[material] !== textures[one.material])
+  return one && other
+    ? { is: 'fabrics', one: one.piece, first: one.material, other: other.piece, second: other.material }
+    : null
 }

@@ -1,7 +1,6 @@
 import type { GarmentSlot, RainFitness } from '../../closet/garment.ts'
-import { listed, sentence } from '../../sentence.ts'
-import { callAll, callEvery, callPiece, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** What each fitness is worth in the rain, from 0 to 1. */
@@ -32,28 +31,13 @@ export function judgeRain({ pieces }: ToJudge): Judged {
     fits += exposure[garment.slot] * rainFit[garment.rain]
     exposures += exposure[garment.slot]
   }
-  return { share: exposures > 0 ? fits / exposures : 0, reason: () => sentence(rainWords(pieces)) }
+  return { share: exposures > 0 ? fits / exposures : 0, fact: () => rainFact(pieces) }
 }
 
-function rainWords(pieces: readonly ScoredPiece[]): string {
+function rainFact(pieces: readonly ScoredPiece[]): ScoreFact {
   const that = (rain: RainFitness) => pieces.filter(({ garment }) => garment.rain === rain)
   const [spoiled, suffering, keeping] = [that('spoils'), that('suffers'), that('keeps out')]
-  if (spoiled.length > 0) return `rain would spoil ${listed(spoiled.map(withCloth))}`
-  if (keeping.length > 0 && suffering.length === 0)
-    return `${callAll(keeping)} ${verb(keeping, 'keeps', 'keep')} the rain out, and nothing else minds it`
-  if (keeping.length > 0)
-    return `${callAll(keeping)} ${verb(keeping, 'keeps', 'keep')} the rain out; keep ${callAll(suffering)} under cover`
-  if (suffering.length > 0)
-    return `${callAll(suffering)} ${verb(suffering, 'suffers', 'suffer')} in the rain, and nothing here keeps it out`
-  const [first] = pieces
-  return first && pieces.length === 1
-    ? `${callPiece(first)} ${verb([first], 'bears', 'bear')} rain but ${verb([first], 'does', 'do')} not keep it out`
-    : `${callEvery(pieces)} bear rain, though none is made to keep it out`
-}
-
-// What the rain would spoil about it, where the name does not say so already.
-function withCloth(piece: ScoredPiece): string {
-  const { material } = piece.garment
-  const name = callPiece(piece)
-  return material && !name.toLowerCase().includes(material) ? `the ${material} of ${name}` : name
+  if (spoiled.length > 0) return { is: 'spoiled by rain', pieces: spoiled }
+  if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed: suffering }
+  return suffering.length > 0 ? { is: 'soaked by rain', pieces: suffering } : { is: 'handles rain' }
 }

@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
-import { sentence, within01 } from '../../sentence.ts'
-import { callAll, callPiece, verb } from './call-piece.ts'
+import { within01 } from '../../sentence.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import type { ScoreFact, Shape } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** How well the shapes of two garments balance each other, from 0 to 1; 0.75 where shape tells nothing. */
@@ -27,7 +27,7 @@ export function judgeShape({ pieces }: ToJudge): Judged {
   const sum = pairs.reduce((total, { fit }) => total + fit, 0)
   return {
     share: pairs.length > 0 ? within01(sum / pairs.length) : 0.75,
-    reason: () => sentence(shapeWords(pieces, pairs)),
+    fact: () => shapeFact(pieces, pairs),
   }
 }
 
@@ -72,57 +72,33 @@ function outerOver(outer: Garment, under: Garment): number {
   return outer.silhouette === 'loose' && under.silhouette === 'loose' ? 0.72 : 0.86
 }
 
-function shapeWords(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): string {
+function shapeFact(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): ScoreFact {
   // How a coat sits is worth a word where it sits badly, or where there is nothing else to say.
   const telling = pairs.find(({ one, fit }) => isLayer(one) && fit < 0.8) ?? pairs[0]
-  if (telling) return pairWords(telling)
-  const [first] = pieces.filter(({ garment }) => garment.slot === 'dress')
-  if (first)
-    return `${callPiece(first)} ${verb([first], 'makes', 'make')} one ${lineOf(first.garment)} line with nothing to balance`
-  return `${callAll(pieces.slice(0, 2))} ${verb(pieces.slice(0, 2), 'says', 'say')} little about shape until there is a top with a bottom`
+  if (telling) return isLayer(telling.one) ? layerFact(telling) : pairFact(telling)
+  const dress = pieces.find(({ garment }) => garment.slot === 'dress')
+  return dress
+    ? { is: 'one line', piece: dress, silhouette: dress.garment.silhouette }
+    : { is: 'shape unknown' }
 }
 
 function isLayer({ garment: { slot } }: ScoredPiece): boolean {
   return slot === 'outer' || slot === 'mid'
 }
 
-function lineOf({ silhouette }: Garment): string {
-  return silhouette === 'regular' ? 'straight' : silhouette
+function pairFact({ one, other }: ShapePair): ScoreFact {
+  return { is: 'shapes', one, first: shapeOf(one.garment), other, second: shapeOf(other.garment) }
 }
 
-function pairWords({ one, other, fit }: ShapePair): string {
-  const [first, second] = [one.garment, other.garment]
-  const names = `${callPiece(one)} and ${callPiece(other)}`
-  if (isLayer(one)) return outerWords(one, other, fit)
-  if (isBalanced(first, second))
-    return `${callPiece(one)} ${verb([one], 'is', 'are')} ${first.silhouette} and ${callPiece(other)} ${second.silhouette}, so each balances the other`
-  if (first.length === 'cropped' && second.length === 'cropped')
-    return `${names} are both short, which leaves the proportions unsettled`
-  if (first.silhouette === 'loose' && second.silhouette === 'loose')
-    return `${names} are both loose, so nothing marks the waist`
-  if (first.silhouette === 'slim' && second.silhouette === 'slim')
-    return `${names} both follow the body closely`
-  if (first.length === 'cropped')
-    return `${callPiece(one)} ${verb([one], 'ends', 'end')} high, which makes the line below it longer`
-  if (first.length === 'long' && second.silhouette === 'loose')
-    return `${callPiece(one)} ${verb([one], 'is', 'are')} long over the loose ${callPiece(other).slice(4)}, which hides the waist`
-  if (first.silhouette === 'regular' && second.length === 'cropped')
-    return `${callPiece(one)} ${verb([one], 'is', 'are')} straight and ${callPiece(other)} ${verb([other], 'ends', 'end')} high, so the leg draws the line`
-  if (first.silhouette === 'regular' && second.length === 'long')
-    return `${callPiece(other)} ${verb([other], 'runs', 'run')} long under ${callPiece(one)}, which ${verb([one], 'is', 'are')} straight`
-  if (first.silhouette === 'regular' && second.silhouette === 'regular')
-    return `${names} are both straight, neither tight nor wide`
-  const loose = first.silhouette === 'loose' || second.silhouette === 'loose'
-  const marked = first.silhouette === 'regular' ? other : one
-  return `${callPiece(marked)} ${verb([marked], 'is', 'are')} the ${loose ? 'loose' : 'slim'} part and ${callPiece(marked === one ? other : one)} the straight one`
+// Of a regular cut its length tells more.
+function shapeOf({ silhouette, length }: Garment): Shape {
+  if (length === 'cropped') return 'cropped'
+  return silhouette === 'regular' && length === 'long' ? 'long' : silhouette
 }
 
-function outerWords(outer: ScoredPiece, under: ScoredPiece, fit: number): string {
-  if (fit < 0.6)
-    return `${callPiece(outer)} ${verb([outer], 'is', 'are')} cut close, and ${callPiece(under)} under it ${verb([under], 'is', 'are')} loose`
-  if (outer.garment.silhouette === 'loose' && under.garment.silhouette === 'loose')
-    return `${callPiece(outer)} and ${callPiece(under)} are both loose, a lot of cloth at once`
-  if (fit < 0.8)
-    return `${callPiece(under)} ${verb([under], 'reaches', 'reach')} below ${callPiece(outer)}, which ends higher`
-  return `${callPiece(outer)} ${verb([outer], 'leaves', 'leave')} room for ${callPiece(under)} beneath`
+function layerFact({ one: over, other: under, fit }: ShapePair): ScoreFact {
+  if (fit < 0.6) return { is: 'tight over loose', over, under }
+  if (over.garment.silhouette === 'loose' && under.garment.silhouette === 'loose')
+    return { is: 'loose over loose', over, under }
+  return { is: fit < 0.8 ? 'longer beneath' : 'layers fit', over, under }
 }

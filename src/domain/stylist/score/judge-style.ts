@@ -1,10 +1,10 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
-import { sentence, within01 } from '../../sentence.ts'
+import { within01 } from '../../sentence.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
-import { callAll, verb } from './call-piece.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 interface Taste {
@@ -26,20 +26,12 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
   edgy: { formality: 2.4, tribes: { edgy: 1, grunge: 0.9, streetwear: 0.6, trendy: 0.4, western: 0.3 } },
 }
 
-// How a tribe stands after 'is': 'the cap is for the beach'.
-const tribeWords: Partial<Record<StyleTribe, string>> = {
-  beach: 'for the beach',
-  outdoor: 'for the outdoors',
-  luxury: 'of the luxurious kind',
-  trendy: 'of the moment',
-}
-
 /** What a garment that belongs to no known tribe has. */
 const UNKNOWN_FIT = 0.55
 
 /** How far the pieces belong to the style that the person chose. */
 export function judgeStyle({ pieces, needs }: ToJudge): Judged {
-  if (!needs) return { share: UNKNOWN_FIT, reason: () => 'No style was chosen.' }
+  if (!needs) return { share: UNKNOWN_FIT, fact: () => ({ is: 'style unknown', style: null }) }
   let fits = 0
   let weights = 0
   for (const { garment } of pieces) {
@@ -48,7 +40,7 @@ export function judgeStyle({ pieces, needs }: ToJudge): Judged {
   }
   return {
     share: weights > 0 ? within01(fits / weights) : 0,
-    reason: () => sentence(styleWords(pieces, needs.stylePreference)),
+    fact: () => styleFact(pieces, needs.stylePreference),
   }
 }
 
@@ -59,12 +51,12 @@ const known = new WeakMap<OutfitNeeds, WeakMap<Garment, number>>()
 export function styleFit(garment: Garment, needs: OutfitNeeds): number {
   const fits = known.get(needs) ?? new WeakMap<Garment, number>()
   known.set(needs, fits)
-  const fit = fits.get(garment) ?? reckonedFit(garment, needs)
+  const fit = fits.get(garment) ?? freshFit(garment, needs)
   fits.set(garment, fit)
   return fit
 }
 
-function reckonedFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
+function freshFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
   const taste = tastes[stylePreference]
   const formality = within01(1 - 0.3 * Math.abs(garment.formality - taste.formality))
   // The occasion rules how dressed up it is; without one the style does.
@@ -104,33 +96,19 @@ function cue({ pattern, material, color }: Garment, preference: StylePreference)
   return 0
 }
 
-function styleWords(pieces: readonly ScoredPiece[], preference: StylePreference): string {
-  const style = `${/^[aeiou]/.test(preference) ? 'an' : 'a'} ${preference} style`
-  const { tribes } = tastes[preference]
-  const led = pieces.map((piece) => ({ piece, tribe: leadingTribe(piece.garment) }))
-  const fitting = led.filter(({ tribe }) => tribe && (tribes[tribe] ?? 0) >= 0.5)
-  const strange = led.filter(({ tribe }) => tribe && (tribes[tribe] ?? 0) < 0.3)
-  const [odd] = strange
-  const but = odd?.tribe
-    ? `${callAll([odd.piece])} ${verb([odd.piece], 'is', 'are')} ${tribeWord(odd.tribe)}`
-    : null
-  const [best] = fitting.toSorted((one, other) => weightIn(tribes, other.tribe) - weightIn(tribes, one.tribe))
-  if (!best?.tribe)
-    return but
-      ? `nothing here speaks for ${style}; ${but}`
-      : `no piece is known to belong to ${style}, and none speaks against it`
-  const same = fitting.filter(({ tribe }) => tribe === best.tribe).map(({ piece }) => piece)
-  const chosen = best.tribe === preference ? 'the style you chose' : `which belongs to ${style}`
-  const said = `${callAll(same)} ${verb(same, 'is', 'are')} ${tribeWord(best.tribe)}, ${chosen}`
-  return but ? `${said}; ${but}` : said
-}
-
-function weightIn(tribes: Taste['tribes'], tribe: StyleTribe | null): number {
-  return tribe ? (tribes[tribe] ?? 0) : 0
-}
-
-function tribeWord(tribe: StyleTribe): string {
-  return tribeWords[tribe] ?? tribe
+function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): ScoreFact {
+  const { tribes } = tastes[style]
+  const led = pieces.flatMap((piece) => {
+    const tribe = leadingTribe(piece.garment)
+    return tribe ? [{ piece, tribe, weight: tribes[tribe] ?? 0 }] : []
+  })
+  const fitting = led.filter(({ weight }) => weight >= 0.5)
+  if (fitting.length > 0)
+    return { is: 'in style', style, pieces: fitting.map(({ piece }) => piece), of: pieces.length }
+  const [strange] = led.toSorted((one, other) => one.weight - other.weight)
+  return strange
+    ? { is: 'off style', style, piece: strange.piece, tribe: strange.tribe }
+    : { is: 'style unknown', style }
 }
 
 // A weight below a third is a hint, not a belonging.

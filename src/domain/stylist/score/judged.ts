@@ -1,10 +1,11 @@
 import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** Whether the pieces are a person's own, or only titles of a shop, which tell little of color, cut and warmth. */
 export type PieceOrigin = 'own' | 'shop title'
 
-/** What a term of the score is reckoned from. */
+/** What a term of the score is calculated from. */
 export interface ToJudge {
   readonly pieces: readonly ScoredPiece[]
   /** One of `pieces`, or null. */
@@ -19,6 +20,6 @@ export interface ToJudge {
 export interface Judged {
   /** From 0 to 1, of the points that the term has. */
   readonly share: number
-  /** One whole sentence; made only when it is asked for, since a search judges far more than it shows. */
-  readonly reason: () => string
+  /** The most telling thing found; looked for only when it is asked for, since a search judges far more than it shows. */
+  readonly fact: () => ScoreFact
 }

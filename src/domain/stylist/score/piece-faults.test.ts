@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../../closet/wearer.ts'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { madePiece } from '../words/made-outfit.test-support.ts'
+import { madePiece } from '../../words/made-outfit.test-support.ts'
 import { severities } from './fault.ts'
 import { faultsOf, severityOf } from './piece-faults.ts'
 

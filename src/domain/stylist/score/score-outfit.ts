@@ -1,4 +1,3 @@
-import type { OutfitScore } from '../../../contract/stylist.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { judgeColor } from './judge-color.ts'
 import { judgeFormality } from './judge-formality.ts'
@@ -11,11 +10,11 @@ import { judgeShape } from './judge-shape.ts'
 import { judgeStyle } from './judge-style.ts'
 import { judgeTogether } from './judge-together.ts'
 import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
+import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { temperatureFor } from './warmth-needed.ts'
 
 const OF_ALL = 100
-const NOTHING_CHOSEN = 'No piece is chosen yet.'
 
 interface Term {
   readonly name: string
@@ -25,11 +24,24 @@ interface Term {
 }
 
 interface WeightedTerm extends Omit<Term, 'of'> {
-  /** Beside the weights of the other terms that count. */
+  /** Next to the weights of the other terms that count. */
   readonly weight: number
 }
 
-/** What is said of an outfit. */
+export interface OutfitScore {
+  readonly total: number
+  /** Always 100. */
+  readonly of: number
+  /** What costs most first; the points add up to `total`. */
+  readonly terms: readonly {
+    readonly name: string
+    readonly points: number
+    readonly of: number
+    readonly fact: ScoreFact
+  }[]
+}
+
+/** What is found of an outfit. */
 export interface OutfitJudgement {
   /** The total before rounding, 0 to 100: what to rank by. */
   readonly exact: number
@@ -42,7 +54,7 @@ export interface OutfitToScore extends Omit<ToJudge, 'focus'> {
   readonly origin?: PieceOrigin
 }
 
-/** The one score of an outfit, out of 100, with every term's points and reason; the points add up to the total. */
+/** The one score of an outfit, out of 100, with every term's points and what it found. */
 export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
   const toJudge = { ...outfit, focus: outfit.focus ?? null }
   const terms = termsFor(toJudge, outfit.origin ?? 'own').map((term) => ({ ...term, ...term.judge(toJudge) }))
@@ -55,11 +67,11 @@ export function scoreOutfit(outfit: OutfitToScore): OutfitJudgement {
       of: OF_ALL,
       // What costs most is named first.
       terms: terms
-        .map(({ name, of, reason }, at) => ({
+        .map(({ name, of, fact }, at) => ({
           name,
           points: points[at] ?? 0,
           of,
-          reason: outfit.pieces.length > 0 ? reason() : NOTHING_CHOSEN,
+          fact: outfit.pieces.length > 0 ? fact() : { is: 'nothing chosen' as const },
         }))
         .toSorted((one, other) => other.of - other.points - (one.of - one.points)),
     },

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
-import { describeOutfit } from '../words/describe-outfit.ts'
-import { madePiece } from '../words/made-outfit.test-support.ts'
-import { suggestionsOf } from '../words/suggestions-of.ts'
+import { outfitInWords } from '../../words/outfit-in-words.ts'
+import { madePiece } from '../../words/made-outfit.test-support.ts'
+import { suggestionsOf } from '../../words/suggestions.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { TODAY } from './made-closet.test-support.ts'
 import { swapsFor } from './swaps-for.ts'
@@ -77,7 +77,7 @@ describe('an outfit in layers', () => {
       needs,
       keepIds: [tee.id, cardigan.id],
     })
-    expect(describeOutfit(outfit, needs).outfitDescription).toMatch(
+    expect(outfitInWords(outfit, needs).outfitDescription).toMatch(
       /a gray cotton cardigan and a black denim jacket/i,
     )
     const reason = suggestionsOf(outfit, needs).find(({ slot }) => slot === 'mid')?.reasoning

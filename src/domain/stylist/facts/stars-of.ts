@@ -1,0 +1,41 @@
+import type { Outfit, StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { isColorful } from '../score/color-relation.ts'
+import { formalityFit } from '../score/judge-formality.ts'
+import { temperatureFor } from '../score/warmth-needed.ts'
+
+const COLD_CELSIUS = 13
+const FITS = 0.75
+const FITS_BADLY = 0.6
+const WITHOUT_OCCASION = 0.8
+
+/** How much an outfit depends on a piece, 1 to 5: what it cannot do without, moved by how well it suits the occasion. */
+export function starsOf(piece: StylistPiece, { pieces, focus }: Outfit, needs: OutfitNeeds): number {
+  const { slot, color, rain } = piece.garment
+  const { occasion } = needs
+  const fit = occasion ? formalityFit(piece.garment, occasion) : WITHOUT_OCCASION
+  const celsius = temperatureFor(needs)
+  const isCold = (celsius !== null && celsius <= COLD_CELSIUS) || (occasion?.isWet && rain === 'keeps out')
+  switch (slot) {
+    case 'dress':
+      return 5
+    case 'top':
+      return fit < FITS_BADLY ? 4 : 5
+    case 'bottom':
+      return fit < FITS_BADLY || (focus?.garment.slot === 'outer' && hasTop(pieces)) ? 4 : 5
+    case 'shoes':
+      return fit >= FITS ? 4 : 3
+    case 'mid':
+      return isCold ? 4 : 3
+    case 'outer':
+      return isCold ? 5 : fit >= FITS ? 4 : 3
+    case 'bag':
+      return fit >= FITS ? 3 : 2
+    default:
+      return color && isColorful(color) && fit >= FITS ? 3 : 2
+  }
+}
+
+function hasTop(pieces: readonly StylistPiece[]): boolean {
+  return pieces.some(({ garment }) => garment.slot === 'top')
+}

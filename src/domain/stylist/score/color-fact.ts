@@ -1,0 +1,103 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { ColoredPiece, ColorFacts, ColorPair } from './color-facts.ts'
+import { isColorful } from './color-relation.ts'
+import type { ScoreFact } from './score-fact.ts'
+
+const CLASH_BELOW = 0.6
+const MOST_HUES = 3
+// Of OKLCH lightness: from here light and dark are a contrast.
+const CONTRAST = 0.3
+// Prints that show colors which nobody wrote down.
+const colorfulPatterns: readonly Garment['pattern'][] = ['floral', 'print', 'animal']
+
+/** The most telling fact about the colors of an outfit. */
+export function colorFact(facts: ColorFacts): ScoreFact {
+  return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(facts) ?? harmonyFact(facts)
+}
+
+function occasionFact({ avoided, wanted, occasion, colored }: ColorFacts): ScoreFact | null {
+  const [first] = avoided
+  if (first) return { is: 'avoided color', ...first }
+  if (!wanted || !occasion) return null
+  if (wanted.length > 0)
+    return { is: 'wanted color', families: [...new Set(wanted.map(({ main }) => main.family))] }
+  return colored.length > 0 ? { is: 'lacks wanted color', families: occasion.wantColors } : null
+}
+
+function unknownFact({ colored, unknown }: ColorFacts): ScoreFact | null {
+  const [only] = colored
+  if (!only) return { is: 'colors unknown' }
+  return colored.length > 1 ? null : { is: 'one known color', piece: only, isAlone: unknown.length === 0 }
+}
+
+function clashFact({ pairs, hues }: ColorFacts): ScoreFact | null {
+  if (hues.length > MOST_HUES) return { is: 'many colors', count: hues.length }
+  const worst = bestOf(pairs, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
+  return worst && worst.relation.harmony < CLASH_BELOW
+    ? { is: 'clash', one: worst.one, other: worst.other }
+    : null
+}
+
+function harmonyFact(facts: ColorFacts): ScoreFact {
+  const { hues, colored } = facts
+  const [leading = []] = hues
+  const print = colored.find(hasColorsOfItsOwn)
+  if (hues.length === 0) return print ? { is: 'colorful print', piece: print } : neutralFact(facts)
+  const [accent] = leading
+  if (hues.length === 1 && accent && leading.length === 1)
+    return print && print !== accent ? { is: 'colorful print', piece: print } : { is: 'only color', piece: accent }
+  if (hues.length === 1) return tonesFact(facts, leading)
+  const pair = bestOf(
+    facts.pairs.filter(({ one, other }) => isColorful(one.main) && isColorful(other.main)),
+    ({ weight, relation }) => weight * (relation.kind === 'one hue' ? 0.5 : 1),
+  )
+  return pair ? pairFact(pair, facts) : tonesFact(facts, leading)
+}
+
+// A floral dress in navy is not all navy, whatever its color field says.
+function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ColoredPiece): boolean {
+  return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
+}
+
+function neutralFact({ colored, pairs }: ColorFacts): ScoreFact {
+  const byLight = colored.toSorted((one, other) => other.main.lightness - one.main.lightness)
+  const [light] = byLight
+  const dark = byLight.at(-1)
+  if (!light || !dark) return { is: 'colors unknown' }
+  const families = new Set(colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)))
+  if (families.size === 1) return { is: 'one family', family: light.main.family }
+  const mistaken = pairs.find(({ relation }) => relation.kind === 'close neutrals' && relation.harmony < 0.7)
+  if (mistaken) return { is: 'warm and cool neutrals', one: mistaken.one, other: mistaken.other }
+  return light.main.lightness - dark.main.lightness >= CONTRAST
+    ? { is: 'light and dark neutrals', light, dark }
+    : { is: 'quiet neutrals' }
+}
+
+function tonesFact({ colored }: ColorFacts, hue: readonly ColoredPiece[]): ScoreFact {
+  const families = new Set(hue.map(({ main }) => main.family))
+  const [family = null] = families
+  return {
+    is: 'tones',
+    family: families.size === 1 ? family : null,
+    hasNeutrals: colored.some(({ main }) => !isColorful(main)),
+  }
+}
+
+function pairFact({ one, other, relation }: ColorPair, facts: ColorFacts): ScoreFact {
+  switch (relation.kind) {
+    case 'opposites':
+      return { is: 'opposite colors', one, other }
+    case 'far hues':
+      return { is: 'unrelated colors', one, other }
+    case 'neighbors':
+      return { is: 'neighboring colors', one, other }
+    default:
+      return tonesFact(facts, [one, other])
+  }
+}
+
+function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
+  let best: Item | null = null
+  for (const item of items) if (!best || value(item) > value(best)) best = item
+  return best
+}

@@ -1,0 +1,96 @@
+import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { ColorFamily } from '../../closet/color-family.ts'
+import type { Material, Silhouette, StyleTribe } from '../../closet/garment.ts'
+import type { FaultCause } from './fault.ts'
+import type { ScoredPiece } from './scored-piece.ts'
+
+/** A day to dress for: its degrees where someone stated them, else the season and about how warm that is. */
+export interface DayToDressFor {
+  readonly celsius: number
+  readonly season: StylistSeason | null
+  readonly isStated: boolean
+}
+
+export type FormalityLevel = 'very casual' | 'casual' | 'smart casual' | 'dressy' | 'formal'
+
+/** What one term of the score found, with the pieces it is about. The words for each are in `domain/words/score-line.ts`. */
+export type ScoreFact =
+  | { readonly is: 'nothing chosen' }
+  // Color.
+  | { readonly is: 'avoided color'; readonly piece: ScoredPiece; readonly reason: string }
+  | { readonly is: 'lacks wanted color' | 'wanted color'; readonly families: readonly ColorFamily[] }
+  | { readonly is: 'colors unknown' }
+  | { readonly is: 'one known color'; readonly piece: ScoredPiece; readonly isAlone: boolean }
+  | { readonly is: 'many colors'; readonly count: number }
+  | { readonly is: 'clash'; readonly one: ScoredPiece; readonly other: ScoredPiece }
+  | { readonly is: 'one family'; readonly family: ColorFamily }
+  | { readonly is: 'warm and cool neutrals'; readonly one: ScoredPiece; readonly other: ScoredPiece }
+  | { readonly is: 'light and dark neutrals'; readonly light: ScoredPiece; readonly dark: ScoredPiece }
+  | { readonly is: 'quiet neutrals' }
+  | { readonly is: 'colorful print'; readonly piece: ScoredPiece }
+  | { readonly is: 'only color'; readonly piece: ScoredPiece }
+  | { readonly is: 'tones'; readonly family: ColorFamily | null; readonly hasNeutrals: boolean }
+  | {
+      readonly is: 'neighboring colors' | 'opposite colors' | 'unrelated colors'
+      readonly one: ScoredPiece
+      readonly other: ScoredPiece
+    }
+  // Occasion and formality.
+  | { readonly is: 'fault'; readonly piece: ScoredPiece; readonly cause: FaultCause; readonly isChosen: boolean; readonly phrase: string | null; readonly day: DayToDressFor | null }
+  | { readonly is: 'pairing'; readonly pieces: readonly ScoredPiece[]; readonly why: string }
+  | { readonly is: 'not called for'; readonly what: string }
+  | {
+      readonly is: 'formality'
+      readonly low: FormalityLevel
+      readonly high: FormalityLevel
+      /** Null where the outfit is for nothing in particular. */
+      readonly phrase: string | null
+      readonly verdict: 'right' | 'a little casual' | 'a little dressy' | 'too far apart'
+      /** The piece that makes it so; of 'too far apart' the most casual one. */
+      readonly piece: ScoredPiece
+      /** The dressiest piece. */
+      readonly other: ScoredPiece
+    }
+  // Season and warmth.
+  | { readonly is: 'out of season'; readonly pieces: readonly ScoredPiece[]; readonly day: DayToDressFor; readonly isChosen: boolean }
+  | { readonly is: 'bare feet'; readonly piece: ScoredPiece; readonly day: DayToDressFor }
+  | {
+      readonly is: 'too warm' | 'too light' | 'warm enough' | 'light enough'
+      readonly piece: ScoredPiece
+      readonly day: DayToDressFor
+    }
+  | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }
+  | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
+  // Rain.
+  | { readonly is: 'spoiled by rain' | 'soaked by rain'; readonly pieces: readonly ScoredPiece[] }
+  | { readonly is: 'rain kept out'; readonly pieces: readonly ScoredPiece[]; readonly exposed: readonly ScoredPiece[] }
+  | { readonly is: 'handles rain' }
+  // What goes together.
+  | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
+  | { readonly is: 'shared tribe'; readonly tribe: StyleTribe; readonly count: number; readonly of: number }
+  | { readonly is: 'one brand'; readonly brand: string }
+  | { readonly is: 'mixed tribes' }
+  | { readonly is: 'alone' }
+  // Style.
+  | { readonly is: 'in style'; readonly style: StylePreference; readonly pieces: readonly ScoredPiece[]; readonly of: number }
+  | { readonly is: 'off style'; readonly style: StylePreference; readonly piece: ScoredPiece; readonly tribe: StyleTribe }
+  | { readonly is: 'style unknown'; readonly style: StylePreference | null }
+  // Pattern and fabric.
+  | { readonly is: 'no pattern' }
+  | { readonly is: 'only pattern'; readonly piece: ScoredPiece }
+  | { readonly is: 'two patterns'; readonly one: ScoredPiece; readonly other: ScoredPiece; readonly compete: boolean }
+  | { readonly is: 'many patterns'; readonly count: number }
+  | { readonly is: 'same fabric'; readonly material: Material }
+  | { readonly is: 'fabrics'; readonly one: ScoredPiece; readonly first: Material; readonly other: ScoredPiece; readonly second: Material }
+  // Shape.
+  | { readonly is: 'shapes'; readonly one: ScoredPiece; readonly first: Shape; readonly other: ScoredPiece; readonly second: Shape }
+  | { readonly is: 'one line'; readonly piece: ScoredPiece; readonly silhouette: Silhouette }
+  | { readonly is: 'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit'; readonly over: ScoredPiece; readonly under: ScoredPiece }
+  | { readonly is: 'shape unknown' }
+  // When it was worn.
+  | { readonly is: 'unworn'; readonly pieces: readonly ScoredPiece[] }
+  | { readonly is: 'not worn for' | 'worn lately'; readonly piece: ScoredPiece; readonly days: number }
+  | { readonly is: 'wears unknown' }
+
+/** Where the mass of a piece is, or, of a regular cut, its length. */
+export type Shape = Silhouette | 'cropped' | 'long'

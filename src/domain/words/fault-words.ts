@@ -1,0 +1,72 @@
+import type { Garment } from '../closet/garment.ts'
+import type { FaultCause } from '../stylist/score/fault.ts'
+import type { DayToDressFor } from '../stylist/score/score-fact.ts'
+import { dayWords, placeWords } from './occasion-words.ts'
+
+/** What is wrong with a piece, without a subject, for one thing: 'is', 'too casual for a gala'. */
+export interface FaultWords {
+  /** The verb for one thing and for several. */
+  readonly verbs: readonly [one: string, several: string]
+  readonly rest: string
+}
+
+const is: FaultWords['verbs'] = ['is', 'are']
+const does: FaultWords['verbs'] = ["doesn't", "don't"]
+
+/** What is wrong with a piece, in a few words. */
+export function faultWords(
+  cause: FaultCause,
+  { purpose }: Garment,
+  { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
+): FaultWords {
+  const place = placeWords(phrase)
+  switch (cause.kind) {
+    case 'out of place':
+    case 'second best':
+      return { verbs: does, rest: `fit: ${cause.why}` }
+    case 'not for the wearer':
+      return { verbs: is, rest: `out: ${cause.why}` }
+    case 'too casual':
+    case 'too dressy':
+      return { verbs: is, rest: `${cause.kind} for ${place}` }
+    case 'made for something else':
+      return { verbs: is, rest: madeFor(purpose) }
+    case 'not recognized':
+      return { verbs: ["isn't", "aren't"], rest: 'recognized, so the fit is a guess' }
+    case 'wrong color':
+      return { verbs: is, rest: `the wrong color for ${place}` }
+    case 'too bare':
+      return { verbs: is, rest: `too bare for ${place}` }
+    case 'wrong season':
+      return { verbs: is, rest: 'for another season' }
+    case 'too thin':
+    case 'too warm':
+      return { verbs: is, rest: `${cause.kind} for ${day ? dayWords(day) : 'the day'}` }
+    case 'open shoes in the cold':
+      return { verbs: is, rest: `too open for ${day ? dayWords(day) : 'the cold'}` }
+    case 'spoiled by rain':
+      return { verbs: does, rest: 'stand up to rain' }
+    case 'slippery':
+      return { verbs: is, rest: 'slippery on this ground' }
+    case 'wrong shoes for sport':
+      return { verbs: is, rest: 'hard to move in' }
+    default:
+      return cause satisfies never
+  }
+}
+
+function madeFor(purpose: Garment['purpose']): string {
+  switch (purpose) {
+    case 'home':
+      return 'made for home'
+    case 'underwear':
+    case 'sport underwear':
+      return 'made to be worn underneath'
+    case 'own wedding':
+      return 'made for your own wedding'
+    case null:
+      return 'made for something else'
+    default:
+      return `made for ${purpose}`
+  }
+}

@@ -1,0 +1,31 @@
+import type { CurationResult } from '../../contract/stylist.ts'
+import type { Outfit } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { CLOSEST } from '../stylist/short-name.ts'
+import { colorPalette } from './color-palette.ts'
+import { cutText } from './cut-text.ts'
+import { outfitDescription } from './outfit-description.ts'
+import { shortfall } from './shortfall.ts'
+import { styleAnalysis } from './style-analysis.ts'
+import { stylingTips } from './styling-tips.ts'
+
+// What the column for either text holds.
+const TEXT_MAX = 2000
+
+/**
+ * An outfit in words: a description, up to three sentences of analysis, the names of its colors by area, and three to
+ * five things to do with its pieces. `needs` is null for an outfit that was put together by hand.
+ */
+export function outfitInWords(
+  outfit: Outfit,
+  needs: OutfitNeeds | null,
+): Pick<CurationResult, 'outfitDescription' | 'styleAnalysis' | 'colorPalette' | 'stylingTips'> {
+  const lacking = shortfall(outfit, needs)
+  const description = outfitDescription(outfit)
+  return {
+    outfitDescription: cutText(lacking ? `${lacking} ${CLOSEST}${description}` : description, TEXT_MAX),
+    styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),
+    colorPalette: colorPalette(outfit.pieces),
+    stylingTips: stylingTips(outfit, needs).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,83 @@
+import { clothOf, patternOf } from '../closet/cloth-of.ts'
+import { shadeOf } from '../closet/color-words.ts'
+import type { Garment } from '../closet/garment.ts'
+import { nounOf } from '../closet/noun-of.ts'
+import { withArticle } from './english.ts'
+import { ownName } from './own-name.ts'
+
+/** A piece that a sentence can speak of. */
+export interface SpokenPiece {
+  readonly name: string
+  readonly color: string
+  readonly brand: string | null
+  readonly garment: Garment
+}
+
+/** The one way to name a piece. */
+export interface PieceWords {
+  /** 'the boots'; with its color where another piece of the outfit has the same noun. */
+  readonly the: string
+  /** 'biker jacket', 'boots'; what its owner calls it where its type is not known. */
+  readonly noun: string
+  /** With color, pattern and telling fabric: 'navy wool coat'. */
+  readonly full: string
+  /** `full` with its article: 'a navy wool coat', 'stone trousers'. */
+  readonly a: string
+  /** 'light blue'; null where no color is known. */
+  readonly shade: string | null
+  readonly it: 'it' | 'they'
+  readonly them: 'it' | 'them'
+  /** The verb as it must be after the piece: trousers are, a coat is. */
+  readonly does: (one: string, several: string) => string
+}
+
+// What a noun does not say by itself and a reader wants to know. A tote is mostly leather, jeans are denim.
+const tellingFabrics =
+  /^(?:wool|cashmere|merino|alpaca|mohair|lambswool|linen|silk|satin|velvet|suede|corduroy|tweed|sequined|lace|chiffon|poplin|flannel|seersucker|raffia|straw|fur)$/
+
+/** How to speak of a piece, among the others of its outfit. */
+export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = []): PieceWords {
+  const noun = nounOf(piece)
+  const own = noun.isKnown ? null : ownName(piece)
+  const shade = shadeOf(piece)
+  const word = own ?? (noun.isSeveral ? noun.several : noun.one)
+  const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
+  const full = own ? withShade(shade, own) : described(piece, shade, word)
+  const isShared = among.some((other) => other !== piece && nounOf(other).one === noun.one && !own)
+  return {
+    the: `the ${isShared ? withShade(shade, word) : word}`,
+    noun: word,
+    full,
+    a: isSeveral ? full : withArticle(full),
+    shade,
+    it: isSeveral ? 'they' : 'it',
+    them: isSeveral ? 'them' : 'it',
+    does: (one, several) => (isSeveral ? several : one),
+  }
+}
+
+/** Pieces in a row: 'the coat and the boots'; of more than three, two and how many more. */
+export function nameAll(pieces: readonly SpokenPiece[], among: readonly SpokenPiece[] = []): readonly string[] {
+  return pieces.map((piece) => pieceWords(piece, among).the)
+}
+
+/** Whether the verb after these pieces is that of several. */
+export function areSeveral(pieces: readonly SpokenPiece[]): boolean {
+  const [first] = pieces
+  return pieces.length > 1 || (first !== undefined && pieceWords(first).it === 'they')
+}
+
+// A color is said once: 'camel coat' needs no second camel, blue jeans are not 'denim blue jeans'.
+function withShade(shade: string | null, words: string): string {
+  if (!shade) return words
+  const said = words.toLowerCase()
+  const color = /denim|jeans/.test(said) ? shade.replace(/^denim /, '') : shade
+  return color.split(' ').some((word) => word.length > 2 && said.includes(word)) ? words : `${color} ${words}`
+}
+
+function described(piece: SpokenPiece, shade: string | null, noun: string): string {
+  const cloth = clothOf(piece)
+  const fabric = cloth && tellingFabrics.test(cloth) && !noun.includes(cloth) ? cloth : null
+  const words = [patternOf(piece), fabric, noun].filter((word) => word !== null)
+  return withShade(shade, [...new Set(words)].join(' '))
+}

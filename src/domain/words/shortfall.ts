@@ -1,0 +1,32 @@
+import { listed } from './english.ts'
+import type { Outfit } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { severities } from '../stylist/score/fault.ts'
+import { severityOf } from '../stylist/score/piece-faults.ts'
+
+const dressCodes: Readonly<Record<string, string>> = {
+  'black tie': 'black-tie outfit',
+  'white tie': 'white-tie outfit',
+}
+
+/**
+ * Says what the closet can't do for the occasion, 'Your closet has no black-tie outfit.'; null where it can. A piece that
+ * the wearer chose themselves says nothing of the closet.
+ */
+export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | null {
+  if (!needs?.occasion) return null
+  const unmet = outfit.unmet ?? []
+  const isMakeshift = outfit.pieces.some(
+    ({ id, garment }) =>
+      id !== outfit.focus?.id &&
+      garment.slot !== 'bag' &&
+      garment.slot !== 'extra' &&
+      severityOf(garment, needs) >= severities.bad,
+  )
+  if (unmet.length === 0 && !isMakeshift) return null
+  const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
+  if (code) return `Your closet has no ${code}.`
+  return unmet.length > 0 && !isMakeshift
+    ? `Your closet doesn't have ${listed(unmet.slice(0, 2).map(({ what }) => what))} for ${needs.occasion.phrase}.`
+    : `Your closet has no outfit for ${needs.occasion.phrase}.`
+}

@@ -1,0 +1,139 @@
+import type { Outfit } from '../stylist/outfit.ts'
+import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
+import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
+import { capital, listed } from './english.ts'
+import { dayWords } from './occasion-words.ts'
+import { nameAll, pieceWords } from './piece-words.ts'
+import { scoreLine } from './score-line.ts'
+import { tribeWords } from './style-words.ts'
+
+// Terms of the score in the order in which they are worth a third sentence, after color and occasion.
+const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
+// They say that there is nothing to say.
+const empty: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
+  'shape unknown',
+  'style unknown',
+  'no pattern',
+  'layers fit',
+  'seasons shared',
+  'nothing chosen',
+  'fabrics',
+])
+
+/** Why an outfit works and what doesn't, in up to three sentences: color, how dressed up it is, then weather or shape. */
+export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'>): string {
+  if (pieces.length === 0) return 'Add a piece to see how it works.'
+  const factOf = (...names: readonly string[]) => score.terms.find(({ name }) => names.includes(name))?.fact
+  const third = thirdTerms.flatMap((name) => factOf(name) ?? []).find((fact) => isTelling(fact))
+  return [factOf('Color'), factOf('Occasion', 'Formality'), third]
+    .flatMap((fact) => (fact ? [sentenceOf(fact, pieces)] : []))
+    .join(' ')
+}
+
+function isTelling(fact: ScoreFact): boolean {
+  if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
+  return !empty.has(fact.is)
+}
+
+/** One fact of the score as a sentence of at most 16 words. */
+export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
+  const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
+  const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
+  const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
+  const named = (some: readonly ScoredPiece[]) => listed(nameAll(some, pieces).slice(0, 2))
+  switch (fact.is) {
+    case 'only color':
+      return pieces.length > 1
+        ? `${capital(shade(fact.piece))} is the only color. Everything else is neutral.`
+        : `${capital(shade(fact.piece))} on its own.`
+    case 'colorful print':
+      return `${capital(the(fact.piece))} ${pieceWords(fact.piece).does('brings', 'bring')} the color. The rest is neutral.`
+    case 'one family':
+      return `Everything is ${fact.family}.`
+    case 'light and dark neutrals':
+      return `Only neutrals, with a clear contrast of ${shade(fact.light)} and ${shade(fact.dark)}.`
+    case 'quiet neutrals':
+      return 'Only neutrals, all close in tone.'
+    case 'warm and cool neutrals':
+      return `${shades(fact.one, fact.other)} are close in tone, but one is warm and one is cool.`
+    case 'clash':
+      return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
+    case 'many colors':
+      return `${fact.count} strong colors are a lot for one outfit.`
+    case 'tones':
+      return fact.family
+        ? `Built on shades of ${fact.family}${fact.hasNeutrals ? ', with neutrals around them' : ''}.`
+        : 'The colors are close relatives.'
+    case 'neighboring colors':
+      return `${shades(fact.one, fact.other)} are close on the color wheel.`
+    case 'opposite colors':
+      return `${shades(fact.one, fact.other)} are opposites, for a strong contrast.`
+    case 'unrelated colors':
+      return `${shades(fact.one, fact.other)} have little in common, but both are muted.`
+    case 'formality':
+      return formalityWords(fact, the)
+    case 'warm enough':
+      return `It's warm enough for ${dayWords(fact.day)}.`
+    case 'light enough':
+      return `It's light enough for ${dayWords(fact.day)}.`
+    case 'too warm':
+      return `It may be too warm for ${dayWords(fact.day)}.`
+    case 'too light':
+      return `It's light for ${dayWords(fact.day)}. Add a layer.`
+    case 'rain kept out':
+      return `${capital(named(fact.pieces))} will keep you dry${fact.exposed.length > 0 ? `, but protect ${named(fact.exposed)}` : ''}.`
+    case 'shapes':
+      return shapeWords(fact, the)
+    case 'one line':
+      return fact.silhouette === 'slim' ? 'The dress is cut close.' : 'One clean line from the dress.'
+    case 'off style':
+      return `Nothing here is ${fact.style}. Overall it's more ${tribeWords(fact.tribe)}.`
+    case 'in style':
+      return `The ${fact.style} part is ${named(fact.pieces)}.`
+    case 'only pattern':
+      return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only pattern.`
+    default:
+      return scoreLine(fact, pieces)
+  }
+}
+
+function formalityWords(
+  { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  the: (piece: ScoredPiece) => string,
+): string {
+  const range = low === high ? low : `${low} to ${high}`
+  switch (verdict) {
+    case 'a little casual':
+      return `On the casual side${phrase ? ` for ${phrase}` : ''}, mostly because of ${the(piece)}.`
+    case 'a little dressy':
+      return `On the dressy side${phrase ? ` for ${phrase}` : ''}, mostly because of ${the(piece)}.`
+    case 'too far apart':
+      return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
+    case 'right':
+      return phrase ? `It's ${range}, which works for ${phrase}.` : `Overall it's ${range}.`
+    default:
+      return verdict satisfies never
+  }
+}
+
+function shapeWords(
+  { one, first, other, second }: ScoreFact & { is: 'shapes' },
+  the: (piece: ScoredPiece) => string,
+): string {
+  const [upper, lower] = [the(one), the(other)]
+  const shapes: `${Shape} over ${Shape}` = `${first} over ${second}`
+  switch (shapes) {
+    case 'slim over loose':
+    case 'loose over slim':
+      return `${capital(first === 'loose' ? upper : lower)} ${pieceWords(first === 'loose' ? one : other).does('is', 'are')} loose, balanced by ${first === 'loose' ? lower : upper}.`
+    case 'loose over loose':
+      return `${capital(upper)} and ${lower} are both loose. Tuck in the top to show a waist.`
+    case 'slim over slim':
+      return `${capital(upper)} and ${lower} both fit close.`
+    default:
+      if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
+      if (second === 'loose') return `${capital(lower)} ${pieceWords(other).does('adds', 'add')} the volume.`
+      if (first === 'loose') return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
+      return `${capital(pieceWords(one).noun)} and ${pieceWords(other).noun} make a clean line.`
+  }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { GarmentSelector, isSelected } from '../closet/garment-selector.ts'
+import { stableNumber } from '../stable-number.ts'
+import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
+import { activities, type OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { capital } from './english.ts'
+import { pieceWords } from './piece-words.ts'
+import rows from './styling-tips.json' with { type: 'json' }
+
+const TipRow = z.strictObject({
+  /** No two tips of one kind are given. */
+  kind: z.string(),
+  /** How much it changes, from 0 to 1. */
+  weight: z.number().check(z.minimum(0), z.maximum(1)),
+  of: GarmentSelector,
+  /** Another piece, which the text can name too. */
+  with: z.optional(GarmentSelector),
+  /** No piece of the outfit is one of these. */
+  without: z.optional(GarmentSelector),
+  when: z.optional(z.enum(['wet', 'windy'])),
+  activity: z.optional(z.enum(activities)),
+  /** Degrees between which it is right; where it has bounds, it is only said of a day with a temperature. */
+  celsius: z.optional(z.tuple([z.number(), z.number()])),
+  /** `{of}` and `{with}` name the pieces, `{of:is|are}` is the verb after one or several. */
+  text: z.string(),
+})
+type TipRow = z.infer<typeof TipRow>
+
+const tipRows = z.array(TipRow).parse(rows)
+
+const TIPS_MIN = 3
+const TIPS_MAX = 5
+/** Below this a tip is only given where there are too few others. */
+const WORTH_SAYING = 0.42
+const TASTE = 0.3
+
+/** One thing to do with pieces of an outfit. */
+export interface StylingTip {
+  readonly kind: string
+  readonly weight: number
+  readonly text: string
+}
+
+/** Three to five things to do with these pieces, the most telling first, no two of one kind; none without pieces. */
+export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNeeds | null): StylingTip[] {
+  const seed = pieces.map(({ id }) => id).join()
+  const tips = tipRows
+    .flatMap((row) => tipFrom(row, pieces, needs) ?? [])
+    .map((tip) => ({ tip, worth: tip.weight + TASTE * (stableNumber(`${tip.kind}:${seed}`) - 0.5) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ tip }) => tip)
+  const ofKind = new Map<string, StylingTip>()
+  for (const tip of tips) {
+    if (ofKind.size >= TIPS_MAX || (ofKind.size >= TIPS_MIN && tip.weight < WORTH_SAYING)) continue
+    if (!ofKind.has(tip.kind)) ofKind.set(tip.kind, tip)
+  }
+  return [...ofKind.values()]
+}
+
+function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeeds | null): StylingTip | null {
+  const find = (selector: GarmentSelector, but?: StylistPiece) =>
+    pieces.find((piece) => piece !== but && isSelected(piece.garment, selector))
+  const of = find(row.of)
+  if (!of || !isForDay(row, needs)) return null
+  const other = row.with && find(row.with, of)
+  if (row.with && !other) return null
+  if (row.without && find(row.without)) return null
+  return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
+}
+
+function isForDay({ when, activity, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
+  const occasion = needs?.occasion
+  if (when === 'wet' && !occasion?.isWet) return false
+  if (when === 'windy' && !occasion?.isWindy) return false
+  if (activity && !occasion?.activities.includes(activity)) return false
+  if (!celsius) return true
+  const [least, most] = celsius
+  const degrees = temperatureFor(needs)
+  return degrees !== null && degrees >= least && degrees <= most
+}
+
+function filledIn(
+  text: string,
+  pieces: readonly StylistPiece[],
+  of: StylistPiece,
+  other: StylistPiece | undefined,
+): string {
+  const words = { of: pieceWords(of, pieces), with: other && pieceWords(other, pieces) }
+  return text.replaceAll(/\{(of|Of|with)(?::([^|}]+)\|([^}]+))?\}/g, (_, name: string, one?: string, several?: string) => {
+    const piece = name === 'with' ? words.with : words.of
+    if (!piece) return ''
+    if (one !== undefined && several !== undefined) return piece.does(one, several)
+    return name === 'Of' ? capital(piece.the) : piece.the
+  })
+}

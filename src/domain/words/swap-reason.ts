@@ -1,0 +1,106 @@
+import { sentence } from './english.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import type { FaultCause } from '../stylist/score/fault.ts'
+import { dayOf } from '../stylist/score/judge-season.ts'
+import { faultWords } from './fault-words.ts'
+import { pieceWords } from './piece-words.ts'
+import { type SwapDifference, type SwapFault, swapFacts, type SwapToExplain } from '../stylist/search/swap-facts.ts'
+
+/** The most words of a swap reason (voice guide, kind 7). */
+export const SWAP_REASON_WORDS = 10
+
+// What a piece is more of, and what it is less of.
+const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>, readonly [string, string]>> =
+  {
+    warmth: ['warmer', 'cooler'],
+    formality: ['dressier', 'more casual'],
+    rain: ['better in rain', 'worse in rain'],
+    'color match': ['a better color match', 'a weaker color match'],
+    lightness: ['lighter in color', 'darker'],
+    'color strength': ['brighter', 'more muted'],
+    pattern: ['bolder', 'plainer'],
+    width: ['looser', 'slimmer'],
+    length: ['longer', 'shorter'],
+    heel: ['higher', 'flatter'],
+    wears: ['worn more often', 'worn less often'],
+  }
+
+/** What would change with a swap, in one sentence of at most ten words: 'Warmer and dressier than the blazer.' */
+export function swapReason(swap: SwapToExplain): string {
+  const { fault, differences } = swapFacts(swap)
+  const ways = fault ? waysToSayFault(fault, swap) : differenceWords(differences, swap)
+  // The last one is always short enough.
+  return sentence(ways.find(isShort) ?? ways.at(-1) ?? '')
+}
+
+// The best wording first, then shorter ones.
+function waysToSayFault(fault: SwapFault, { piece, needs }: SwapToExplain): string[] {
+  const phrase = needs?.occasion?.phrase ?? null
+  switch (fault.is) {
+    case 'unfit':
+      return needs ? unfitWords(fault.cause, piece, needs) : unsuitedTo(piece, phrase)
+    case 'not called for':
+      return [`this occasion calls for ${fault.what}`, ...unsuitedTo(piece, phrase)]
+    case 'against a rule':
+      return [`that would be ${fault.why}`, ...unsuitedTo(piece, null)]
+    case 'worn over a top':
+      return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
+    case 'layers badly':
+      return [
+        `${pieceWords(piece).does("doesn't", "don't")} layer well with ${pieceWords(fault.with).the}`,
+        'clashes with the other layers',
+      ]
+    case 'not needed':
+      return ['not needed with this outfit']
+    case 'unsuited':
+      return unsuitedTo(piece, phrase)
+    default:
+      return fault satisfies never
+  }
+}
+
+function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds): string[] {
+  const { verbs, rest } = faultWords(cause, piece.garment, {
+    phrase: needs.occasion?.phrase ?? null,
+    day: dayOf(needs),
+  })
+  const [one] = verbs
+  if (cause.kind === 'out of place' || cause.kind === 'second best')
+    return [`out of place: ${cause.why}`, ...unsuitedTo(piece, needs.occasion?.phrase ?? null)]
+  const said = one === 'is' ? rest : `${pieceWords(piece).does(...verbs)} ${rest}`
+  const occasion = `for ${needs.occasion?.phrase ?? ''}`
+  return [said, said.replace(occasion, 'for this occasion')]
+}
+
+function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
+  const not = pieceWords(piece).does("doesn't", "don't")
+  return [...(phrase ? [`${not} suit ${phrase}`] : []), `${not} suit this outfit`]
+}
+
+function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
+  const { former, needs } = swap
+  const names = [pieceWords(former, [former, swap.piece]).the, pieceWords(former).the]
+  const called = differences.find((difference) => difference.in === 'called for')
+  if (called) {
+    const phrase = needs?.occasion?.phrase ?? 'this occasion'
+    const nearness = called.isMore ? 'closer to' : 'further from'
+    return [`${nearness} what ${phrase} calls for`, `${nearness} what this occasion calls for`]
+  }
+  const words = differences.flatMap((difference) =>
+    difference.in === 'called for' ? [] : comparatives[difference.in][difference.isMore ? 0 : 1],
+  )
+  const [first, second] = inReadingOrder(words.slice(0, 2))
+  if (!first) return names.map((name) => `much like ${name}`)
+  const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
+  return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
+}
+
+// 'Warmer and a better color match', never the other way round: an adjective reads best in front.
+function inReadingOrder(words: readonly string[]): readonly string[] {
+  return words.toSorted((one, other) => Number(one.includes(' ')) - Number(other.includes(' ')))
+}
+
+function isShort(words: string): boolean {
+  return words.split(/\s+/).length <= SWAP_REASON_WORDS
+}
