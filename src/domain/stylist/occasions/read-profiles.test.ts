@@ -198,6 +198,7 @@ describe('words of two senses', () => {
     expect(isFor('pharmacy run')).toBe('errands')
     expect(isFor('a day in the garden')).toBe('grass')
     expect(isFor('a day in Rome')).toBe('travel')
+    expect(isFor('three days in our Singapore office')).toBe('work')
   })
 })
 

@@ -35,6 +35,9 @@ function isOtherSense(words: readonly EventWord[], match: Match, others: readonl
   // 'A day in the garden' is no journey, as 'a day in Rome' is.
   if (match.value.id === 'travel' && word === 'day' && match.length === 2)
     return /^(?:the|my|our|a|bed|town|court)$/.test(words[match.at + 2]?.plain ?? '')
+  // 'Three days in our Singapore office' are days at work.
+  if (/^(?:days?|weeks?)$/.test(words[match.at + match.length - 2]?.plain ?? '') && isStay(words, match))
+    return others.some(isOffice)
   return saysWhen(words, match) && others.some(isEvent)
 }
 
@@ -47,6 +50,9 @@ function senseOf(words: readonly EventWord[], match: Match, others: readonly Mat
     return profileRow('match')
   return isOfChild(words, match) ? profileRow('school run') : value
 }
+
+const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
+  (value.family ?? value.id) === 'travel' && words[at + length - 1]?.plain === 'in'
 
 // Whom one meets: 'meeting friends for a walk' is no meeting.
 // prettier-ignore
