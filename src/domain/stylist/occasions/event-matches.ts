@@ -2,6 +2,7 @@ import type { EventWord } from './event-words-of.ts'
 import { findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { profilePhrases } from './profile-phrases.ts'
 import type { ProfileRow } from './profile-rows.ts'
+import { inTheirSense } from './word-senses.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
 
@@ -14,7 +15,8 @@ export interface EventMatches {
 
 /** The rows that the words of a text name. */
 export function matchEvents(words: readonly EventWord[]): EventMatches {
-  const matches = withoutDrafts(words, findPhrases(words, profilePhrases()).filter(isMeant))
+  const meant = findPhrases(words, profilePhrases()).filter(isMeant)
+  const matches = inTheirSense(words, withoutDrafts(words, meant))
   const main = strongest(words, withoutAdded(words, compounds(words, matches.filter(isEvent))))
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
@@ -48,6 +50,11 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
 }
 
 const familyOf = ({ value }: RowMatch) => value.family ?? value.id
+const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
+
+// 'A shift in the bakery' is one thing: the bakery says which work.
+const belongs = (head: RowMatch, match: RowMatch) =>
+  familyOf(head) === familyOf(match) || (head.value.id === 'shift' && jobs.has(familyOf(match)))
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
@@ -57,7 +64,7 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
   return matches.filter((match, index) => {
     if (match.value.isHead) return true
     return !matches.slice(0, index).some((head) => {
-      if (!head.value.isHead || familyOf(head) === familyOf(match)) return false
+      if (!head.value.isHead || belongs(head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
       return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
     })
