@@ -57,7 +57,12 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const slot = slotIn(words.category, type?.slot ?? null)
   const heard = heardIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
-  const changes = [...(model ? [model] : []), ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot)]
+  // Of its color only that it shines: 'a bag, silver'.
+  const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))
+  const changes = [
+    ...(model ? [model] : []),
+    ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
+  ]
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)

@@ -113,7 +113,10 @@ function readRows(found: Found): EventReading {
     asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
     ...(mood ? { mood } : {}),
-    ...combineAsks(forActivity(base, [...parts, ...conditions])),
+    ...combineAsks(
+      forActivity(base, [...parts, ...conditions]),
+      wantedWords.flatMap((word) => familyOfWord(word) ?? []),
+    ),
   }
   return {
     needs,
@@ -144,7 +147,11 @@ function colorsOf(
   words: readonly string[],
 ): Pick<OccasionNeeds, 'avoidColors' | 'wantColors'> {
   const named = words.flatMap((word) => familyOfWord(word) ?? [])
-  const usual = [base, ...(code ? [code] : []), ...rows].flatMap((row) => row.wantColors ?? [])
+  // New Year's red is none for a funeral in that week.
+  const others = rows.filter(
+    ({ group, mood }) => group !== 'event' || base.mood !== 'grave' || mood === 'grave',
+  )
+  const usual = [base, ...(code ? [code] : []), ...others].flatMap((row) => row.wantColors ?? [])
   const wantColors = [...new Set([...named, ...usual])]
   const avoidColors = (base.avoidColors ?? [])
     .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))

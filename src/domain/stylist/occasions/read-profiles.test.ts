@@ -102,6 +102,28 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['cabin crew, Dubai to London', { is: 'in uniform', ideal: [2.3, 3.3], wants: ['uniform'] }],
   ['early shift in the bakery', { is: 'kitchen', ideal: [1, 2], wants: ['clogs'] }],
   ['shift at the airport check-in desk', { is: 'shift', ideal: [2, 2.6], never: ['heels'] }],
+  ['Stampede Friday: pancake breakfast, then the rodeo, dusty ground', { is: 'rodeo', ideal: [1.6, 2.4], wants: ['cowboy boots', 'jeans', 'shirt'], never: ['suiting', 'sandals', 'clutch'] }],
+  ['two-stepping at the country bar, packed dance floor', { is: 'country bar', ideal: [2, 2.8], wants: ['cowboy boots', 'jeans'], never: ['flip-flops', 'suiting'] }],
+  ['a cowboy wedding on a ranch', { is: 'western wedding', ideal: [3, 3.7], wants: ['cowboy boots'] }],
+  ['denim and diamonds gala', { is: 'gala', ideal: [3.2, 3.9], wants: ['cowboy boots', 'jeans'] }],
+  ['my uncle’s chieftaincy ceremony in the village', { is: 'chieftaincy', ideal: [3.8, 4.6], wants: ['traditional', 'festive'], never: ['shorts', 'sneakers'] }],
+  ['17 May, parade and breakfast in town', { is: 'national day', ideal: [3, 3.8], wants: ['traditional', 'festive shoes', 'suit jacket'], never: ['hoodie'] }],
+  ['17. mai in Oslo', { is: 'national day', ideal: [3, 3.8] }],
+  ['confirmation in Oslo, everyone in bunad', { is: 'christening', ideal: [3.3, 4], wants: ['traditional'] }],
+  ['doljanchi, my niece’s first birthday in a hall', { is: 'first birthday', ideal: [3, 3.7], wants: ['traditional', 'day dress'], never: ['hoodie'] }],
+  ['naming ceremony in Lagos, aso ebi is teal', { is: 'christening', ideal: [3.8, 4.5], wants: ['traditional', 'festive jewelry'] }],
+  ['feria de abril, Seville', { is: 'feria', ideal: [3.1, 3.9], never: ['hoodie'] }],
+  ['one week observation in Kumasi', { is: 'ghanaian funeral', ideal: [3.5, 4.2], never: ['sequined', 'sneakers', 'metallic'] }],
+  ['burial of my grandmother, aso ebi', { is: 'funeral', ideal: [3.9, 4.5], wants: ['traditional'] }],
+  ['funeral rites thanksgiving service', { is: 'funeral', ideal: [3.7, 4.4], never: ['metallic', 'shiny'] }],
+  ['scattering dad’s ashes at the beach', { is: 'funeral', ideal: [3.7, 4.4] }],
+  ['masquerade ball at a palazzo', { is: 'costume ball', ideal: [3.9, 4.7], wants: ['costume', 'gown'], never: ['jeans'] }],
+  ['ugly Christmas sweater party', { is: 'ugly sweater', ideal: [1.6, 2.4], wants: ['christmas'] }],
+  ['watching my son play rugby, freezing touchline', { is: 'touchline', ideal: [1.6, 2.4], wants: ['sneakers'], never: ['clutch'] }],
+  ['wedding dress shopping with my daughter', { is: 'bridal shopping', ideal: [2, 3], wants: ['flats'] }],
+  ['Glyndebourne, picnic on the lawn', { is: 'country house opera', ideal: [4.3, 5], wants: ['block heels'] }],
+  ['roka ceremony, Delhi', { is: 'engagement', ideal: [3.3, 4.1] }],
+  ['bachelorette in KwaZulu-Natal', { is: 'hen', ideal: [2.6, 3.4] }],
   ['helping my sister move, then pizza', { is: 'moving', ideal: [1, 2], wants: ['sneakers'] }],
 ]
 
@@ -125,7 +147,33 @@ test.each(inputs)('%j never wants by tag what it forbids by tag alone', (text) =
   expect(both).toEqual([])
 })
 
+test.each([
+  ['engagment party', 'engagement'],
+  ['my cousin’s weding', 'wedding'],
+  ['60th aniversary of my parents', 'anniversary'],
+  ['haloween party', 'halloween'],
+  ['chritsening in a cold church', 'christening'],
+  ['maid of honour at the registry office', 'wedding'],
+  ['a baptist choir', 'choir'],
+])('%j is read as %s in spite of its spelling', (text, is) => {
+  expect(readOccasion(text).profiles?.[0]).toBe(is)
+})
+
+const bannedColors = (bans: readonly OccasionBan[] = []) =>
+  new Set(
+    bans.filter(({ of }) => of.colors && !of.tags && !of.materials).flatMap(({ of }) => of.colors ?? []),
+  )
+
 describe('how rows combine', () => {
+  test('colors that the hosts ask for are no fault, not even at a funeral', () => {
+    expect(bannedColors(readOccasion('my aunt’s funeral').never)).toContain('yellow')
+    const bright = readOccasion('a celebration of life, bright colors requested')
+    expect(bright.mood).toBe('grave')
+    expect(bannedColors(bright.never)).not.toContain('yellow')
+    expect(bannedColors(readOccasion('funeral, dress code purple').never)).not.toContain('purple')
+    expect(readOccasion('funeral on Lunar New Year').wantColors).not.toContain('red')
+  })
+
   test('rain lifts the ban on rain jackets at the office, and not at a gala', () => {
     expect(wanted(readOccasion('office, rain').wants)).toContain('rain jacket')
     expect(wanted(readOccasion('gala, rain').wants)).not.toContain('rain jacket')
