@@ -74,7 +74,10 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     type: type?.id ?? null,
     ...cut,
     layer: layerOf(type, slot),
-    formality: Math.min(Math.max(formalityOf(heard, type, traits), ...leastOf(changes)), ...mostOf(changes)),
+    formality: Math.min(
+      Math.max(formalityOf(heard, type, traits), ...(type ? leastOf(changes) : [])),
+      ...mostOf(changes),
+    ),
     pattern: patternOf(heard, type),
     rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),

@@ -19,7 +19,8 @@ const clubs = [
   'dynamo kyiv', 'shakhtar', 'boca juniors', 'river plate', 'san lorenzo', 'flamengo', 'corinthians', 'palmeiras', 'sao paulo fc', 'santos fc', 'fluminense',
   'vasco da gama', 'gremio', 'atletico mineiro', 'cruzeiro', 'colo colo', 'universidad de chile', 'penarol', 'club america', 'chivas', 'pumas unam', 'tigres uanl', 'cruz azul', 'monterrey rayados',
   'inter miami', 'la galaxy', 'lafc', 'seattle sounders', 'portland timbers', 'atlanta united', 'toronto fc', 'al nassr', 'al hilal', 'al ahly', 'zamalek', 'raja casablanca', 'wydad', 'kaizer chiefs', 'orlando pirates',
-  'super eagles', 'black stars ghana', 'uswnt', 'usmnt', 'selecao', 'albiceleste', 'les bleus', 'nationalelf', 'dfb', 'oranje',
+  'super eagles', 'black stars ghana', 'uswnt', 'usmnt', 'selecao', 'albiceleste', 'les bleus', 'nationalelf', 'dfb', 'elftal', 'azzurri', 'messi', 'mbappe', 'ronaldo', 'team gb', 'team usa',
+  'camiseta espana', 'camiseta seleccion', 'maillot equipe de france', 'maglia italia', 'maillot bresil', 'england away', 'england home', 'england retro', 'trikot deutschland',
   // American football.
   'arizona cardinals', 'atlanta falcons', 'baltimore ravens', 'buffalo bills', 'carolina panthers', 'chicago bears', 'cincinnati bengals', 'bengals', 'cleveland browns',
   'dallas cowboys', 'denver broncos', 'broncos', 'detroit lions', 'green bay packers', 'packers', 'houston texans', 'indianapolis colts', 'jacksonville jaguars', 'kansas city chiefs', 'kc chiefs', 'chiefs',
@@ -50,8 +51,28 @@ const clubs = [
   'team india', 'india cricket', 'pakistan cricket', 'england cricket', 'bangladesh cricket', 'sri lanka cricket', 'west indies cricket', 'australia cricket', 'lahore qalandars', 'karachi kings', 'perth scorchers',
   'gaa', 'dublin gaa', 'mayo gaa', 'kerry gaa', 'scuderia ferrari', 'ferrari f1', 'mclaren f1', 'mercedes f1', 'red bull racing', 'aston martin f1',
 ]
+const nations =
+  'england scotland wales ireland france germany spain italy portugal netherlands holland belgium argentina brazil brasil uruguay colombia chile mexico usa canada nigeria ghana senegal cameroon morocco egypt algeria japan korea croatia serbia poland polska denmark sweden norway turkey turkiye greece switzerland austria australia jamaica'
+const shirtsAfter = [
+  'shirt',
+  'football shirt',
+  'kit',
+  'jersey',
+  'trikot',
+  'forma',
+  'formasi',
+  'drakt',
+  'tenue',
+]
+const shirtsBefore = ['camiseta', 'camisa', 'maglia', 'maillot', 'trikot', 'koszulka', 'camisola']
+const nationalShirts = nations
+  .split(' ')
+  .flatMap((nation) => [
+    ...shirtsAfter.map((shirt) => `${nation} ${shirt}`),
+    ...shirtsBefore.map((shirt) => `${shirt} ${nation}`),
+  ])
 const byFirstWord = Map.groupBy(
-  clubs.map((club) => club.split(' ')),
+  [...clubs, ...nationalShirts].map((club) => club.split(' ')),
   ([first = '']) => first,
 )
 
