@@ -77,7 +77,8 @@ export type BodyPart = (typeof bodyParts)[number]
 export const garmentSets = [
   'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
   'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit',
-  'tracht', 'robes',
+  'tracht', 'robes', 'kaftan set', 'senator', 'bunad', 'charro', 'hanfu', 'ao dai', 'baju melayu', 'baju kurung', 'filipiniana',
+  'folk costume', 'rain suit',
 ] as const
 export type GarmentSet = (typeof garmentSets)[number]
 
@@ -86,6 +87,6 @@ export type GarmentSet = (typeof garmentSets)[number]
 export const garmentCultures = [
   'South Asian', 'Scottish', 'West African', 'East African', 'Middle Eastern', 'Turkish', 'North African', 'Japanese', 'Chinese',
   'Korean', 'Southeast Asian', 'Filipino', 'Latin American', 'Alpine', 'Jewish', 'Native American', 'Nordic', 'Hawaiian', 'Eastern European',
-  'Southern African', 'Pacific',
+  'Southern African', 'Pacific', 'Central Asian',
 ] as const
 export type GarmentCulture = (typeof garmentCultures)[number]

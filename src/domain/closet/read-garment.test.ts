@@ -369,3 +369,29 @@ test('reads texts far longer than a field takes', () => {
   expect(top('-'.repeat(300_000)).kind).toBeNull()
   expect(top('aA'.repeat(150_000)).kind).toBeNull()
 })
+
+test("a club's or a nation's name makes a shirt a fan jersey, and marks other pieces", () => {
+  for (const name of ['Feyenoord shirt', 'camiseta River Plate', 'maillot PSG', 'England shirt', 'Arsenal'])
+    expect([name, top(name).type]).toEqual([name, 'team-jersey'])
+  expect(top('Kansas City Chiefs hoodie').type).toBe('hoodie')
+  expect(top('Kansas City Chiefs hoodie').tags).toContain('fan wear')
+  expect(accessory('Arsenal scarf').tags).toContain('fan wear')
+})
+
+test.each([
+  ['regenbroek', 'Bottoms', 'rain-pants'],
+  ['lange spijkerrok', 'Bottoms', 'denim-skirt'],
+  ['løpesko', 'Shoes', 'running-shoes'],
+  ['skidbyxor', 'Bottoms', 'ski-pants'],
+  ['wandelschoenen', 'Shoes', 'hiking-boots'],
+])('reads %s, a compound of two words', (name, category, type) => {
+  expect(read(name, { category }).type).toBe(type)
+})
+
+test('a part of festive dress belongs to its set and is as formal', () => {
+  expect(bottom('bunad skirt')).toMatchObject({ culture: 'Nordic', set: 'bunad' })
+  expect(shoes('kkotshin (hanbok shoes)')).toMatchObject({ culture: 'Korean', set: 'hanbok' })
+  expect(top('buba (agbada set)')).toMatchObject({ culture: 'West African', set: 'agbada' })
+  expect(accessory('bunad gloves').formality).toBeGreaterThanOrEqual(3.8)
+  expect(shoes('hanbok')).toMatchObject({ type: null, formality: shoes('?').formality })
+})

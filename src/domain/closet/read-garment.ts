@@ -3,6 +3,7 @@ import { findBrandIn } from './brands.ts'
 import { foldedWords } from './folded-words.ts'
 import type { BrandModel } from './garment-types/brand-models.ts'
 import type { GarmentType } from './garment-types/garment-types.ts'
+import { CLUB, namesClub } from './garment-words/clubs.ts'
 import { correctSpelling } from './garment-words/correct-spelling.ts'
 import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
 import { formalityOf } from './garment-words/formality-of.ts'
@@ -57,7 +58,12 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const slot = slotIn(words.category, type?.slot ?? null)
   const heard = heardIn(texts, ofType)
   const isTaken = (word: string) => ofType.has(word)
-  const changes = [...(model ? [model] : []), ...modifiersFor(modifiersIn(texts.name, isTaken), type, slot)]
+  // Of its color only that it shines: 'a bag, silver'.
+  const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))
+  const changes = [
+    ...(model ? [model] : []),
+    ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
+  ]
   const told = foldedWords(words.name)
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(told)
   const [color = null, ...otherColors] = colorsOf(words, texts)
@@ -74,7 +80,10 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     type: type?.id ?? null,
     ...cut,
     layer: layerOf(type, slot),
-    formality: Math.min(formalityOf(heard, type, traits), ...mostOf(changes)),
+    formality: Math.min(
+      Math.max(formalityOf(heard, type, traits), ...(type ? leastOf(changes) : [])),
+      ...mostOf(changes),
+    ),
     pattern: patternOf(heard, type),
     rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
@@ -106,13 +115,14 @@ function textsOf({ name, brand, style, color, description }: GarmentWords): Text
   }
 }
 
-// Placeholders for what is not read as words: a quoted slogan, the number of a player.
+// Placeholders for what is not read as words: a quoted slogan, the number of a player, the name of a club.
 function wordsOfName(name: string): string[] {
   const { text, hasQuote } = unquoted(name)
   const words = correctSpelling(wordsOf(text))
   if (hasQuote) words.push(PAUSE, 'slogan')
   if (hasPlayersNumber(name)) words.push('number')
-  return words
+  // In front, so that it is in the clause of the noun.
+  return namesClub(words) ? [CLUB, ...words] : words
 }
 
 function heardIn({ name, style, color, description }: Texts, ofType: ReadonlySet<string>): Heard {
@@ -193,6 +203,10 @@ function changesOf(model: BrandModel | null): Partial<Traits> {
   const { formality, clo, material, rain, seasons, length } = model
   const changes = { formality, clo, material, rain, seasons, length }
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined))
+}
+
+function leastOf(changes: readonly Change[]): number[] {
+  return changes.flatMap(({ least }) => least ?? [])
 }
 
 function mostOf(changes: readonly Change[]): number[] {

@@ -16,8 +16,11 @@ import { garmentKinds } from '../garment-kinds.ts'
 import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../garment-tags.ts'
 import type { SeasonSet } from './season-sets.ts'
 
-/** Languages, besides English, that rows have names in: `hi` is South Asian dress, `yo` West African dress, in Latin letters. */
-export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl'] as const
+/**
+ * Languages, besides English, that rows have names in: `no` is Norwegian, Danish and Swedish; `hi` is South Asian dress,
+ * `yo` West African dress, in Latin letters.
+ */
+export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
 const slots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const satisfies OwnSlot[]
@@ -87,6 +90,7 @@ export const GarmentTypeRow = z.strictObject({
   yo: z.optional(Names),
   nl: z.optional(Names),
   pl: z.optional(Names),
+  no: z.optional(Names),
   /** Other types that are this one where one of the words is in the name: a jacket and 'denim' are a denim jacket. */
   refines: z.optional(z.record(z.string(), Names)),
   formality: z.number().check(z.minimum(1), z.maximum(5)),

@@ -3,6 +3,7 @@ import { clothColors } from '../cloth-colors.ts'
 import { wordsOfModels } from '../garment-types/brand-models.ts'
 import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
 import { colorSynonyms, moreColors } from '../more-color-names.ts'
+import { wordsOfClubs } from './clubs.ts'
 import { wordsOfMeanings } from './meaning-of.ts'
 import { wordsOfModifiers } from './modifiers.ts'
 import plainWords from './plain-words.json' with { type: 'json' }
@@ -107,6 +108,7 @@ function buildVocabulary(): Vocabulary {
     ...words,
     ...wordsOfModels(),
     ...brandWords(),
+    ...wordsOfClubs(),
     ...others.flatMap((each) => each.split(' ')),
   ])
   // A short name, 'Hickey', is more likely to be one than a modifier with a wrong letter.

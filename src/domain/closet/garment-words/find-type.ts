@@ -22,7 +22,7 @@ interface Unit {
 // Where the head of a name ends: what follows belongs to it ('with belt') or is only its stuff ('in denim').
 const listOf = (words: string) => new Set(words.split(' '))
 const ends = listOf(
-  'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez',
+  'with without and for by from on over under w mit ohne und fur von aus per con senza e y sin para pour avec sans et plus ile icin com sem met voor zonder uit furs furn beim zum zur dla bez med uten utan uden til och og',
 )
 const joins = listOf(
   `in of aus en de di da del della do dos das du des to a al au aux vom van op na ${PAUSE}`,

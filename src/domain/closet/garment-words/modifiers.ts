@@ -22,6 +22,8 @@ const Modifier = z.strictObject({
   dropTags: z.optional(z.array(z.enum(garmentTags))),
   /** The formality that it allows at most. */
   most: z.optional(z.number()),
+  /** The formality that it gives at least: a part of festive dress. */
+  least: z.optional(z.number()),
   ...sharedFields,
 })
 /** What a word says of any garment besides its type: 'ripped', 'for the gym', 'strapless'. */

@@ -1,7 +1,8 @@
 import { typesNamed } from '../garment-types/type-names.ts'
 import { plainLetters } from '../plain-letters.ts'
 
-// German writes compounds in one word: the end is the noun, what comes before it says more.
+// German, Dutch and the Scandinavian languages write compounds in one word: the end is the noun, what comes before it
+// says more.
 // prettier-ignore
 const compoundEnds = [
   'kleid', 'kleider', 'hose', 'hosen', 'jacke', 'jacken', 'mantel', 'hemd', 'hemden', 'bluse', 'blusen', 'pullover', 'pulli',
@@ -10,6 +11,11 @@ const compoundEnds = [
   'socken', 'strumpfhose', 'strumpfe', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
   'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'schurze', 'mieder', 'trikot',
   'hosn', 'stiefl', 'schucherl', 'gewand',
+  'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
+  'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
+  'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
+  'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
+  'tofflor', 'klader', 'topp',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(
@@ -17,12 +23,14 @@ const endsByTail = Map.groupBy(
   (end) => end.slice(-TAIL),
 )
 const SHORTEST_START = 3
+// A brand, and words that only end like one.
+const notCompounds = new Set(['dansko', 'fiasko', 'ninjas', 'barok', 'scherok'])
 
 /** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
 export const PAUSE = ','
 
 /**
- * The words of a text in small letters without accents, German compounds in their two parts, 'ß' as 'ss', and `PAUSE`
+ * The words of a text in small letters without accents, compounds in their two parts, 'ß' as 'ss', and `PAUSE`
  * between its parts. What is not in Latin letters is left out.
  */
 export function wordsOf(text: string): string[] {
@@ -40,6 +48,6 @@ function pushParts(words: string[], word: string): void {
   const end = endsByTail
     .get(word.slice(-TAIL))
     ?.find((noun) => word.endsWith(noun) && word.length >= noun.length + SHORTEST_START)
-  if (end === undefined || typesNamed(word)) words.push(word)
+  if (end === undefined || notCompounds.has(word) || typesNamed(word)) words.push(word)
   else words.push(word.slice(0, -end.length), end)
 }

@@ -1,3 +1,4 @@
+import type { ColorFamily } from '../../closet/color-family.ts'
 import type { GarmentSelector } from '../../closet/garment-selector.ts'
 import type { OccasionBan, OccasionWant } from '../outfit-needs.ts'
 import type { ProfileBan } from './occasion-profile.ts'
@@ -46,9 +47,9 @@ export function withParts(row: ProfileRow, weight = row.weight ?? 1, at = row.at
 
 /**
  * What all rows together want and forbid. Bans add up; a weightier row's want lifts a lighter row's ban on the same
- * tag. Wants add up, without the tags that a row of the same weight or more forbids.
+ * tag or, where it is on colors alone, on the same color; so do the `named` colors that the words ask for. Wants add up, without the tags that a row of the same weight or more forbids.
  */
-export function combineAsks(all: readonly RowAsks[]): CombinedAsks {
+export function combineAsks(all: readonly RowAsks[], named: readonly ColorFamily[] = []): CombinedAsks {
   const parts = heaviest(all)
   const wants = parts.flatMap(({ row, weight }) => (row.wants ?? []).map((ask) => ({ ask, weight })))
   const bansOf = (key: 'odd' | 'never') =>
@@ -59,10 +60,10 @@ export function combineAsks(all: readonly RowAsks[]): CombinedAsks {
       })),
     )
   const never = bansOf('never')
-  const keptNever = unique(never.flatMap((ban) => lifted(ban, wants)))
+  const keptNever = unique(never.flatMap((ban) => lifted(ban, wants, named)))
   return {
     never: keptNever,
-    odd: unique(bansOf('odd').flatMap((ban) => lifted(ban, wants))),
+    odd: unique(bansOf('odd').flatMap((ban) => lifted(ban, wants, named))),
     wants: wants.flatMap((want) => allowed(want, never)).toSorted((one, other) => other.weight - one.weight),
   }
 }
@@ -79,9 +80,13 @@ function heaviest(parts: readonly RowAsks[]): RowAsks[] {
 
 const reasonOf = (ban: ProfileBan, at: string) => ('why' in ban ? ban.why : `${ban.what} ${at}`)
 
-function lifted(ban: Weighed<OccasionBan>, wants: readonly Weighed<OccasionWant>[]): OccasionBan[] {
+function lifted(
+  ban: Weighed<OccasionBan>,
+  wants: readonly Weighed<OccasionWant>[],
+  named: readonly ColorFamily[],
+): OccasionBan[] {
   const { of } = ban.ask
-  if (!of.tags) return [ban.ask]
+  if (!of.tags) return withoutColors(ban, wants, named)
   const wanted = new Set(
     wants
       .filter(({ ask, weight }) => weight > ban.weight && mayMeet(ask.of, of))
@@ -90,6 +95,25 @@ function lifted(ban: Weighed<OccasionBan>, wants: readonly Weighed<OccasionWant>
   const tags = of.tags.filter((tag) => !wanted.has(tag))
   if (tags.length === of.tags.length) return [ban.ask]
   return tags.length > 0 ? [{ ...ban.ask, of: { ...of, tags } }] : []
+}
+
+// 'Bright colors, please' at a funeral.
+function withoutColors(
+  ban: Weighed<OccasionBan>,
+  wants: readonly Weighed<OccasionWant>[],
+  named: readonly ColorFamily[],
+): OccasionBan[] {
+  const { colors, slots: _anySlot, notTags: _excepted, ...narrower } = ban.ask.of
+  if (!colors || Object.keys(narrower).length > 0) return [ban.ask]
+  const wanted = new Set([
+    ...named,
+    ...wants
+      .filter(({ ask, weight }) => weight > ban.weight && !ask.of.tags && mayMeet(ask.of, ban.ask.of))
+      .flatMap(({ ask }) => ask.of.colors ?? []),
+  ])
+  const left = colors.filter((color) => !wanted.has(color))
+  if (left.length === colors.length) return [ban.ask]
+  return left.length > 0 ? [{ ...ban.ask, of: { ...ban.ask.of, colors: left } }] : []
 }
 
 function allowed(want: Weighed<OccasionWant>, bans: readonly Weighed<OccasionBan>[]): OccasionWant[] {

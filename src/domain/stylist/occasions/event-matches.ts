@@ -1,7 +1,9 @@
 import type { EventWord } from './event-words-of.ts'
 import { findPhrases, type PhraseMatch } from './find-phrases.ts'
-import { profilePhrases } from './profile-phrases.ts'
+import { mendSpelling } from './mend-spelling.ts'
+import { isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import type { ProfileRow } from './profile-rows.ts'
+import { inTheirSense } from './word-senses.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
 
@@ -13,8 +15,10 @@ export interface EventMatches {
 }
 
 /** The rows that the words of a text name. */
-export function matchEvents(words: readonly EventWord[]): EventMatches {
-  const matches = withoutDrafts(words, findPhrases(words, profilePhrases()).filter(isMeant))
+export function matchEvents(written: readonly EventWord[]): EventMatches {
+  const words = mendSpelling(written, isPhraseWord)
+  const meant = findPhrases(words, profilePhrases()).filter(isMeant)
+  const matches = inTheirSense(words, withoutDrafts(words, meant))
   const main = strongest(words, withoutAdded(words, compounds(words, matches.filter(isEvent))))
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
@@ -25,13 +29,17 @@ const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
+// A funeral stays one with whatever follows: 'funeral rites thanksgiving service'.
+const isWeightier = (one: RowMatch, other: RowMatch) =>
+  weightOf(one) > weightOf(other) || (weightOf(one) === weightOf(other) && one.value.mood === 'grave')
+
 // Of 'university lecture' and 'wedding dinner' the words belong together; the weightier says what it is, else the last.
 function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
   const joined: RowMatch[] = []
   for (const match of matches) {
     const last = joined.at(-1)
     if (last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause) {
-      const value = weightOf(last) > weightOf(match) ? last.value : match.value
+      const value = isWeightier(last, match) ? last.value : match.value
       joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
     } else joined.push(match)
   }
@@ -48,6 +56,11 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
 }
 
 const familyOf = ({ value }: RowMatch) => value.family ?? value.id
+const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
+
+// 'A shift in the bakery' is one thing: the bakery says which work.
+const belongs = (head: RowMatch, match: RowMatch) =>
+  familyOf(head) === familyOf(match) || (head.value.id === 'shift' && jobs.has(familyOf(match)))
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
@@ -57,7 +70,7 @@ function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[])
   return matches.filter((match, index) => {
     if (match.value.isHead) return true
     return !matches.slice(0, index).some((head) => {
-      if (!head.value.isHead || familyOf(head) === familyOf(match)) return false
+      if (!head.value.isHead || belongs(head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false
       return words.slice(head.at + head.length, match.at).some(({ plain }) => additions.has(plain))
     })
@@ -78,8 +91,11 @@ const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu
 
 // 'Wilsons Prom' and 'Kinder Scout' are places: a capital in the middle of a text that is not written in capitals.
 function isInName(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
-  if (length > 1 || (value.mood === 'festive' && feasts.has(value.id))) return false
   const [word, before, after] = [words[at], words[at - 1], words[at + 1]]
+  if (length > 1) return false
+  // 'KwaZulu-Natal' is no Christmas.
+  if (word?.isJoined && isCapital(word) && isCapital(before)) return true
+  if (value.mood === 'festive' && feasts.has(value.id)) return false
   const isTitle = words.filter(isCapital).length > words.length / 2
   const isNextTo = [before, after].some(
     (other) => isCapital(other) && other?.clause === word?.clause && other !== words[0],

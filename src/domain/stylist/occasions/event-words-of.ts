@@ -4,7 +4,7 @@ import { EVENT_MAX } from '../../../contract/stylist.ts'
 export interface EventWord {
   /** As written. */
   readonly text: string
-  /** In small letters, without accents, apostrophes and a possessive s. */
+  /** In small letters, without accents, apostrophes and a possessive s, in American spelling. */
   readonly plain: string
   /** Number of the part of the text that it stands in, parted by commas, stops and brackets. */
   readonly clause: number
@@ -52,21 +52,37 @@ export function eventWordsOf(text: string): EventWord[] {
   const words: EventWord[] = []
   let clause = 0
   let before = ''
-  for (const [part] of text.matchAll(parts)) {
+  for (const { 0: part, index } of text.matchAll(parts)) {
     if (/[\p{L}\p{N}]/u.test(part)) {
       words.push({ text: part, plain: plainOf(part), clause, isJoined: before === '-' })
-    } else if (!quietSigns.has(part)) clause += 1
+    } else if (!quietSigns.has(part) && !isOrdinal(before, text.slice(index))) clause += 1
     before = part
   }
   return words
 }
 
+// '17. mai' is a date, and 'at 5. Then' the end of a sentence.
+function isOrdinal(before: string, rest: string): boolean {
+  return (
+    /^\d{1,2}$/.test(before) &&
+    /^\. ?(?:jan|feb|mar|mär|apr|ma[ijy]|jun|jul|aug|sep|o[ck]t|nov|de[csz])/i.test(rest)
+  )
+}
+
+// prettier-ignore
+const americanSpelling = new Map(Object.entries({
+  theatre: 'theater', centre: 'center', colour: 'color', colours: 'colors', colourful: 'colorful', honour: 'honor', favourite: 'favorite',
+  neighbour: 'neighbor', neighbours: 'neighbors', harbour: 'harbor', jewellery: 'jewelry', defence: 'defense', pyjama: 'pajama',
+  pyjamas: 'pajamas', ploughing: 'plowing', gynaecologist: 'gynecologist', labour: 'labor',
+}))
+
 function plainOf(word: string): string {
-  return word
+  const plain = word
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replace(/['’]s$/, '')
     .replaceAll(/['’]/g, '')
+  return americanSpelling.get(plain) ?? plain
 }

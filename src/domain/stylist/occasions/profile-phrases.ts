@@ -27,6 +27,16 @@ export const profilePhrases: () => PhraseTable<ProfileRow> = once(() => {
   return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
 })
 
+/** Every word that stands in a phrase. */
+const phraseWords: () => ReadonlySet<string> = once(
+  () => new Set([...profilePhrases().phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+)
+
+/** Whether a word in plain letters, or what is left of it without a plural s, stands in a phrase. */
+export function isPhraseWord(word: string): boolean {
+  return phraseWords().has(word) || phraseWords().has(word.replace(/s$/, ''))
+}
+
 const foreignKeys: () => ReadonlySet<string> = once(() => {
   const englishKeys = new Set(english().map(([phrase]) => phrase))
   return new Set(foreign().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))

@@ -46,6 +46,8 @@ export interface EventReading {
 
 // A second event further than this from the first in formality tells nothing about clothes.
 const FAR_FORMALITY = 0.7
+// A heated room; only its cold counts, for a hot day is hot inside.
+const ROOM_CELSIUS = 17
 // Of an occasion that no word names.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
@@ -72,8 +74,10 @@ interface Found {
 }
 
 function readRows(found: Found): EventReading {
-  const { text, words, main, event, rows, given } = found
-  const base = event ?? profileRow(rows.some(saysWhere) ? 'out and about' : 'any occasion')
+  const { text, words, main, event, given } = found
+  const base = event ?? profileRow(found.rows.some(saysWhere) ? 'out and about' : 'any occasion')
+  const isInside = staysInside(base, found.rows)
+  const rows = isInside ? found.rows.filter(isFeltInside) : found.rows
   const dressCode = dressCodeOf(rows, words)
   const month = readMonth(words)
   const time = readDayTime(text, words, base.dayTime ?? null)
@@ -81,7 +85,15 @@ function readRows(found: Found): EventReading {
   const parts = partsOf(base, dressCode, rows)
   const surroundings = {
     ...weatherOf(parts, base, given),
-    ...temperatureOf({ words, month, rows, base, given, celsius: heat?.celsius ?? null }),
+    ...temperatureOf({
+      words,
+      month,
+      rows: found.rows,
+      base,
+      isInside,
+      given,
+      celsius: heat?.celsius ?? null,
+    }),
     dayTime: time.dayTime ?? base.dayTime ?? null,
     setting: settingOf(rows, base),
   }
@@ -101,7 +113,10 @@ function readRows(found: Found): EventReading {
     asksCover: rows.some((row) => row.asksCover) || parts.some(({ row }) => row.asksCover),
     profiles: [...new Set([event, dressCode, ...rows].flatMap((row) => (row ? [row.id] : [])))],
     ...(mood ? { mood } : {}),
-    ...combineAsks(forActivity(base, [...parts, ...conditions])),
+    ...combineAsks(
+      forActivity(base, [...parts, ...conditions]),
+      wantedWords.flatMap((word) => familyOfWord(word) ?? []),
+    ),
   }
   return {
     needs,
@@ -132,7 +147,11 @@ function colorsOf(
   words: readonly string[],
 ): Pick<OccasionNeeds, 'avoidColors' | 'wantColors'> {
   const named = words.flatMap((word) => familyOfWord(word) ?? [])
-  const usual = [base, ...(code ? [code] : []), ...rows].flatMap((row) => row.wantColors ?? [])
+  // New Year's red is none for a funeral in that week.
+  const others = rows.filter(
+    ({ group, mood }) => group !== 'event' || base.mood !== 'grave' || mood === 'grave',
+  )
+  const usual = [base, ...(code ? [code] : []), ...others].flatMap((row) => row.wantColors ?? [])
   const wantColors = [...new Set([...named, ...usual])]
   const avoidColors = (base.avoidColors ?? [])
     .flatMap(({ families, reason }) => families.map((family) => ({ family, reason })))
@@ -146,11 +165,27 @@ function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
   if (row.group !== 'event') return row.group === 'code' && row.formality ? [] : parts
   const isNear = Math.abs((row.formality?.ideal ?? 3) - (base.formality?.ideal ?? 3)) <= FAR_FORMALITY
   const isSameMood = row.mood === base.mood || base.mood !== 'grave'
-  if ((row.weight ?? 1) > 1 && isNear && isSameMood && base.id !== 'any occasion') return parts
+  // 'A boat' beside fishing from one is the same thing said more loosely.
+  const isLooser = row.id === base.family
+  if ((row.weight ?? 1) > 1 && isNear && isSameMood && !isLooser && base.id !== 'any occasion') return parts
   return parts.filter(
     ({ row: part }) => part.group === 'ground' || part.group === 'movement' || part.asksCover === true,
   )
 }
+
+// Whoever stays at home and goes nowhere else: no snow falls on the sofa. Without heating the cold comes in.
+function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {
+  const isHome = base.with?.includes('at home') === true
+  return isHome && !rows.some((row) => row !== base && (row.id === 'unheated' || goesOut(row)))
+}
+
+const goesOut = ({ id, group, setting, activities }: ProfileRow) =>
+  setting === 'outdoors' ||
+  id === 'errands' ||
+  (group === 'movement' &&
+    ['walking', 'cycling', 'traveling'].some((way) => activities?.some((one) => one === way)))
+const isFeltInside = ({ group, celsius, isWet }: ProfileRow) =>
+  group !== 'weather' || (!isWet && celsius !== undefined && celsius > ROOM_CELSIUS)
 
 const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
 
@@ -179,16 +214,17 @@ interface HeatFound {
   readonly month: string | null
   readonly rows: readonly ProfileRow[]
   readonly base: ProfileRow
+  readonly isInside: boolean
   readonly given: GivenDay
   readonly celsius: number | null
 }
 
 // Figures first, then words such as 'chilly' or 'snow', then the climate of a place and month, then what is usual there.
-function temperatureOf({ words, month, rows, base, given, celsius }: HeatFound) {
+function temperatureOf({ words, month, rows, base, isInside, given, celsius }: HeatFound) {
   const climate = readClimate(words, month)
   const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
-  const said =
-    given.celsius ?? celsius ?? named ?? readFelt(words) ?? (given.season ? null : climate?.celsius) ?? null
+  const told = celsius ?? named ?? readFelt(words) ?? (given.season ? null : climate?.celsius) ?? null
+  const said = given.celsius ?? (told !== null && isInside ? Math.max(told, ROOM_CELSIUS) : told)
   const season =
     given.season ??
     climate?.season ??
@@ -203,6 +239,8 @@ function temperatureOf({ words, month, rows, base, given, celsius }: HeatFound) 
 function settingOf(rows: readonly ProfileRow[], base: ProfileRow): OccasionNeeds['setting'] {
   const sides = rows.filter((row) => row !== base && row.group !== 'event')
   if (sides.some(({ setting }) => setting === 'outdoors')) return 'outdoors'
+  // Most sports are played under a roof too, if the words say so.
+  if (base.activities?.includes('sport') && sides.some(({ id }) => id === 'indoors')) return 'indoors'
   return base.setting ?? [...sides, ...rows].find(({ setting }) => setting)?.setting ?? null
 }
 

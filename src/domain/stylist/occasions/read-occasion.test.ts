@@ -108,6 +108,8 @@ test.each([
   ['party in august', 'summer'],
   ['Thanksgiving dinner', 'fall'],
   ['skiing weekend', 'winter'],
+  ['a housing estate', null],
+  ['matrimonio in estate', 'summer'],
   ['dinner', null],
 ])('%j is in %j', (text, season) => {
   expect(readOccasion(text).season).toBe(season)

@@ -86,6 +86,44 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['entretien d’embauche', { is: 'interview', ideal: [3.5, 4.3], wants: ['suit jacket'] }],
   ['una boda en la playa', { is: 'wedding', ideal: [3.5, 4.3], never: ['high heels'] }],
   ['düğün', { is: 'wedding', ideal: [3.7, 4.3] }],
+  ['squash league on an indoor court after work', { is: 'tennis', ideal: [1, 2], wants: ['racket sport'], notWanted: ['suit jacket'] }],
+  ['two weeks of training in the London head office', { is: 'course', ideal: [2.7, 3.3], notWanted: ['athletic'] }],
+  ['early shift in the hospital pharmacy, eight hours on my feet', { is: 'pharmacy shift', ideal: [2, 2.8], wants: ['clogs'], never: ['sandals'] }],
+  ['powder day at Lake Louise, windy on the chairlift', { is: 'skiing', ideal: [1, 2], wants: ['skiing', 'ski jacket'], never: ['jeans'] }],
+  ['two days on a drilling rig', { is: 'site', ideal: [1, 2], wants: ['work boots', 'helmet'], never: ['sandals'] }],
+  ['a day planking a hull in the boatyard, cold shed', { is: 'trade workshop', ideal: [1, 2], wants: ['work boots', 'overalls'], never: ['tailored'] }],
+  ['lazy Sunday at home by the stove, snow outside', { is: 'staying in', ideal: [1, 2], wants: ['loungewear'], notWanted: ['winter coat', 'beanie'] }],
+  ['fishing mackerel from the boat', { is: 'sea fishing', ideal: [1, 2], wants: ['rain boots', 'rain jacket'] }],
+  ['judo training on Tuesday', { is: 'combat', ideal: [1, 1.5], wants: ['martial arts'] }],
+  ['climbing at the crag', { is: 'climbing', ideal: [1, 1.5], wants: ['climbing shoes'] }],
+  ['a motorbike tour through the Alps', { is: 'motorcycle', ideal: [1.4, 2.2], wants: ['leather', 'gloves', 'helmet'], never: ['sandals', 'shorts'] }],
+  ['trawler deckhand for two weeks', { is: 'sea work', ideal: [1, 1.6], wants: ['rain boots', 'rain jacket'] }],
+  ['cold store warehouse, minus 18', { is: 'cold store', ideal: [1, 2], wants: ['gloves', 'beanie'] }],
+  ['cabin crew, Dubai to London', { is: 'in uniform', ideal: [2.3, 3.3], wants: ['uniform'] }],
+  ['early shift in the bakery', { is: 'kitchen', ideal: [1, 2], wants: ['clogs'] }],
+  ['shift at the airport check-in desk', { is: 'shift', ideal: [2, 2.6], never: ['heels'] }],
+  ['Stampede Friday: pancake breakfast, then the rodeo, dusty ground', { is: 'rodeo', ideal: [1.6, 2.4], wants: ['cowboy boots', 'jeans', 'shirt'], never: ['suiting', 'sandals', 'clutch'] }],
+  ['two-stepping at the country bar, packed dance floor', { is: 'country bar', ideal: [2, 2.8], wants: ['cowboy boots', 'jeans'], never: ['flip-flops', 'suiting'] }],
+  ['a cowboy wedding on a ranch', { is: 'western wedding', ideal: [3, 3.7], wants: ['cowboy boots'] }],
+  ['denim and diamonds gala', { is: 'gala', ideal: [3.2, 3.9], wants: ['cowboy boots', 'jeans'] }],
+  ['my uncle’s chieftaincy ceremony in the village', { is: 'chieftaincy', ideal: [3.8, 4.6], wants: ['traditional', 'festive'], never: ['shorts', 'sneakers'] }],
+  ['17 May, parade and breakfast in town', { is: 'national day', ideal: [3, 3.8], wants: ['traditional', 'festive shoes', 'suit jacket'], never: ['hoodie'] }],
+  ['17. mai in Oslo', { is: 'national day', ideal: [3, 3.8] }],
+  ['confirmation in Oslo, everyone in bunad', { is: 'christening', ideal: [3.3, 4], wants: ['traditional'] }],
+  ['doljanchi, my niece’s first birthday in a hall', { is: 'first birthday', ideal: [3, 3.7], wants: ['traditional', 'day dress'], never: ['hoodie'] }],
+  ['naming ceremony in Lagos, aso ebi is teal', { is: 'christening', ideal: [3.8, 4.5], wants: ['traditional', 'festive jewelry'] }],
+  ['feria de abril, Seville', { is: 'feria', ideal: [3.1, 3.9], never: ['hoodie'] }],
+  ['one week observation in Kumasi', { is: 'ghanaian funeral', ideal: [3.5, 4.2], never: ['sequined', 'sneakers', 'metallic'] }],
+  ['burial of my grandmother, aso ebi', { is: 'funeral', ideal: [3.9, 4.5], wants: ['traditional'] }],
+  ['funeral rites thanksgiving service', { is: 'funeral', ideal: [3.7, 4.4], never: ['metallic', 'shiny'] }],
+  ['scattering dad’s ashes at the beach', { is: 'funeral', ideal: [3.7, 4.4] }],
+  ['masquerade ball at a palazzo', { is: 'costume ball', ideal: [3.9, 4.7], wants: ['costume', 'gown'], never: ['jeans'] }],
+  ['ugly Christmas sweater party', { is: 'ugly sweater', ideal: [1.6, 2.4], wants: ['christmas'] }],
+  ['watching my son play rugby, freezing touchline', { is: 'touchline', ideal: [1.6, 2.4], wants: ['sneakers'], never: ['clutch'] }],
+  ['wedding dress shopping with my daughter', { is: 'bridal shopping', ideal: [2, 3], wants: ['flats'] }],
+  ['Glyndebourne, picnic on the lawn', { is: 'country house opera', ideal: [4.3, 5], wants: ['block heels'] }],
+  ['roka ceremony, Delhi', { is: 'engagement', ideal: [3.3, 4.1] }],
+  ['bachelorette in KwaZulu-Natal', { is: 'hen', ideal: [2.6, 3.4] }],
   ['helping my sister move, then pizza', { is: 'moving', ideal: [1, 2], wants: ['sneakers'] }],
 ]
 
@@ -109,7 +147,33 @@ test.each(inputs)('%j never wants by tag what it forbids by tag alone', (text) =
   expect(both).toEqual([])
 })
 
+test.each([
+  ['engagment party', 'engagement'],
+  ['my cousin’s weding', 'wedding'],
+  ['60th aniversary of my parents', 'anniversary'],
+  ['haloween party', 'halloween'],
+  ['chritsening in a cold church', 'christening'],
+  ['maid of honour at the registry office', 'wedding'],
+  ['a baptist choir', 'choir'],
+])('%j is read as %s in spite of its spelling', (text, is) => {
+  expect(readOccasion(text).profiles?.[0]).toBe(is)
+})
+
+const bannedColors = (bans: readonly OccasionBan[] = []) =>
+  new Set(
+    bans.filter(({ of }) => of.colors && !of.tags && !of.materials).flatMap(({ of }) => of.colors ?? []),
+  )
+
 describe('how rows combine', () => {
+  test('colors that the hosts ask for are no fault, not even at a funeral', () => {
+    expect(bannedColors(readOccasion('my aunt’s funeral').never)).toContain('yellow')
+    const bright = readOccasion('a celebration of life, bright colors requested')
+    expect(bright.mood).toBe('grave')
+    expect(bannedColors(bright.never)).not.toContain('yellow')
+    expect(bannedColors(readOccasion('funeral, dress code purple').never)).not.toContain('purple')
+    expect(readOccasion('funeral on Lunar New Year').wantColors).not.toContain('red')
+  })
+
   test('rain lifts the ban on rain jackets at the office, and not at a gala', () => {
     expect(wanted(readOccasion('office, rain').wants)).toContain('rain jacket')
     expect(wanted(readOccasion('gala, rain').wants)).not.toContain('rain jacket')
@@ -150,6 +214,72 @@ describe('how rows combine', () => {
   test('reasons name the occasion', () => {
     const reasons = readOccasion('wedding-guest').never?.map(({ why }) => why)
     expect(reasons).toContain('a rain shell at a wedding')
+  })
+})
+
+describe('words of two senses', () => {
+  const isFor = (text: string) => readOccasion(text).profiles?.[0]
+
+  test('a court, a pitch and training are what their company makes them', () => {
+    expect(isFor('court booked for badminton at 6')).toBe('tennis')
+    expect(isFor('court booked for Monday')).toBe('court')
+    expect(isFor('rugby training on a muddy pitch')).toBe('football')
+    expect(isFor('training for new staff in the office')).toBe('course')
+    expect(isFor('training')).toBe('sport')
+  })
+
+  test('what comes before or after says when, and only beside another event', () => {
+    expect(isFor('before work swim at the lido')).toBe('swimming')
+    expect(isFor('a walk with my dad after office hours')).toBe('errands')
+    expect(isFor('coffee after the gym')).toBe('brunch')
+    expect(isFor('after the gym')).toBe('gym')
+  })
+
+  test('who watches a sport or takes a child there does not play', () => {
+    expect(isFor('watching my son’s football training in the cold')).toBe('match')
+    expect(isFor('taking my daughter to ballet class')).toBe('school run')
+    expect(isFor('taking a ballet class')).toBe('dance class')
+  })
+
+  test('meeting friends is no meeting, a pharmacy run no sport, a day in the garden no journey', () => {
+    expect(isFor('meeting friends for coffee')).toBe('brunch')
+    expect(isFor('pharmacy run')).toBe('errands')
+    expect(isFor('a day in the garden')).toBe('grass')
+    expect(isFor('a day in Rome')).toBe('travel')
+    expect(isFor('three days in our Singapore office')).toBe('work')
+  })
+})
+
+describe('indoors', () => {
+  test('snow outside neither puts nor dresses who stays at home outdoors', () => {
+    const { setting, isWet, temperatureCelsius, activities, wants } = readOccasion(
+      'on the sofa at home, snow outside',
+    )
+    expect({ setting, isWet, temperatureCelsius }).toEqual({
+      setting: 'indoors',
+      isWet: false,
+      temperatureCelsius: 17,
+    })
+    expect(activities).not.toContain('on ice')
+    expect(wanted(wants)).not.toContain('beanie')
+  })
+
+  test('who leaves the house, or has no heating, meets the cold', () => {
+    expect(readOccasion('working from home, walking the dog in the snow').temperatureCelsius).toBe(-2)
+    expect(readOccasion('at home, no heating, minus 5 outside').temperatureCelsius).toBe(-5)
+    expect(readOccasion('home, 33 degrees').temperatureCelsius).toBe(33)
+  })
+
+  test('the office stays indoors when it is cold outside', () => {
+    expect(readOccasion('office day, minus 10 outside')).toMatchObject({
+      setting: 'indoors',
+      temperatureCelsius: -10,
+    })
+  })
+
+  test('a sport is where the words say', () => {
+    expect(readOccasion('cricket nets indoors').setting).toBe('indoors')
+    expect(readOccasion('cricket on Sunday').setting).toBe('outdoors')
   })
 })
 

@@ -6,7 +6,7 @@ import { findPhrases, phraseTable } from './find-phrases.ts'
 // prettier-ignore
 const seasonWords: Readonly<Record<StylistSeason, string>> = {
   spring: 'april spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
-  summer: 'june july august summer summertime midsummer fourth-of-july 4th-of-july sommer estate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
+  summer: 'june july august summer summertime midsummer fourth-of-july 4th-of-july sommer in-estate questa-estate destate lestate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
   fall: 'september october november fall autumn halloween thanksgiving oktoberfest oktober herbst autunno otono automne harvest septembre diwali friendsgiving pumpkin-patch',
   winter: 'december january february winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
 }

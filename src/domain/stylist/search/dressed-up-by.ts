@@ -1,15 +1,13 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 
-// On the scale of `Garment.formality`: from here on traditional dress is for a feast, and evening wear for an evening.
+// On the scale of `Garment.formality`: from here on traditional dress is for a feast.
 const FESTIVE_FROM = 3.6
-const EVENING_FROM = 4.4
 const BELOW_IT = 1
 const IDEALLY_BELOW_IT = 0.4
 
 /**
- * The needs as the pieces that an outfit is built around raise them: who wears a hanbok or a gown wears nothing casual with
- * it, wherever it is worn. It never lowers what an occasion asks for.
+ * The needs as the pieces that an outfit is built around raise them: who wears a hanbok wears nothing casual with it, wherever it is worn. It never lowers what an occasion asks for.
  */
 export function dressedUpBy(garments: readonly Garment[], needs: OutfitNeeds): OutfitNeeds {
   const { occasion } = needs
@@ -20,7 +18,6 @@ export function dressedUpBy(garments: readonly Garment[], needs: OutfitNeeds): O
 
 function isDressUp({ slot, tags, formality }: Garment): boolean {
   if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom' && slot !== 'outer') return false
-  if (formality >= EVENING_FROM) return tags.has('evening') || tags.has('gown') || tags.has('traditional')
   return formality >= FESTIVE_FROM && tags.has('traditional')
 }
 

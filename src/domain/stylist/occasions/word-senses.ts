@@ -1,0 +1,105 @@
+import type { EventWord } from './event-words-of.ts'
+import type { PhraseMatch } from './find-phrases.ts'
+import { profileRow, type ProfileRow } from './profile-rows.ts'
+
+type Match = PhraseMatch<ProfileRow>
+
+// A daughter's ballet class: words between 'taking' and the class.
+const TAKING_REACH = 8
+
+const familyOf = ({ value }: Match) => value.family ?? value.id
+const isEvent = ({ value }: Match) => value.group === 'event'
+const isSport = ({ value }: Match) => value.group === 'event' && value.activities?.includes('sport') === true
+const isOffice = (match: Match) => familyOf(match) === 'work'
+
+/** The matches in the sense that the rest of the text gives them: a court is none of law beside badminton. */
+export function inTheirSense(words: readonly EventWord[], matches: readonly Match[]): Match[] {
+  return matches.flatMap((match) => {
+    const others = matches.filter((other) => other !== match)
+    if (isOtherSense(words, match, others)) return []
+    return [{ ...match, value: senseOf(words, match, others) }]
+  })
+}
+
+function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
+  const word = words[match.at]?.plain ?? ''
+  if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
+    return others.some((other) => isSport(other) || other.value.id === 'camping')
+  if (match.value.id === 'open air' && word === 'outside') return tellsWeather(words, match, others)
+  if (match.value.id === 'work' && word === 'meeting' && match.length === 1)
+    return meets.has(words[match.at + 1]?.plain ?? '')
+  // 'A pharmacy run' is an errand.
+  if (match.value.id === 'run' && word === 'run')
+    return others.some(({ value, at, length }) => value.id === 'errands' && at + length === match.at)
+  // 'A day in the garden' is no journey, as 'a day in Rome' is.
+  if (match.value.id === 'travel' && word === 'day' && match.length === 2)
+    return /^(?:the|my|our|a|bed|town|court)$/.test(words[match.at + 2]?.plain ?? '')
+  // 'Three days in our Singapore office' are days at work.
+  if (/^(?:days?|weeks?)$/.test(words[match.at + match.length - 2]?.plain ?? '') && isStay(words, match))
+    return others.some(isOffice)
+  return saysWhen(words, match) && others.some(isEvent)
+}
+
+function senseOf(words: readonly EventWord[], match: Match, others: readonly Match[]): ProfileRow {
+  const { value, at, length } = match
+  if (value.id === 'sport' && /^trai?nn?ings?$/.test(words[at]?.plain ?? '') && length === 1)
+    return others.some(isOffice) && !others.some(isSport) ? profileRow('course') : value
+  if (!isSport(match)) return value
+  if (words.some((word) => word.clause === words[at]?.clause && onlooking.has(word.plain)))
+    return profileRow('match')
+  return isOfChild(words, match) ? profileRow('school run') : value
+}
+
+const isStay = (words: readonly EventWord[], { value, at, length }: Match) =>
+  (value.family ?? value.id) === 'travel' && words[at + length - 1]?.plain === 'in'
+
+// Whom one meets: 'meeting friends for a walk' is no meeting.
+// prettier-ignore
+const meets: ReadonlySet<string> = new Set([
+  'my', 'our', 'her', 'his', 'him', 'them', 'up', 'a', 'an', 'friend', 'friends', 'mates', 'someone', 'mum', 'mom', 'dad', 'people',
+])
+
+// 'Snow outside', 'minus five outside': where the weather is, not where the event is.
+function tellsWeather(words: readonly EventWord[], { at }: Match, others: readonly Match[]): boolean {
+  const before = words[at - 1]
+  if (!before || before.clause !== words[at]?.clause) return false
+  return (
+    /^(?:\d+[cf]?|degrees?|celsius|fahrenheit|c|f|zero|hot|warm|cool|five|ten|twenty)$/.test(before.plain) ||
+    others.some((other) => other.value.group === 'weather' && other.at + other.length === at)
+  )
+}
+
+// prettier-ignore
+const everyday: ReadonlySet<string> = new Set([
+  'work', 'campus', 'sport', 'run', 'yoga', 'gym', 'football', 'tennis', 'swimming', 'errands', 'shift', 'hospital shift',
+  'school run', 'classroom', 'staying in', 'worship', 'dog walk', 'children',
+])
+// prettier-ignore
+const determiners: ReadonlySet<string> = new Set(['the', 'my', 'our', 'a', 'an', 'his', 'her', 'their'])
+
+// 'Before work', 'after my shift', 'after office hours': when, beside another event.
+function saysWhen(words: readonly EventWord[], { value, at }: Match): boolean {
+  if (!everyday.has(value.id)) return false
+  const before = words[at - 1]
+  const said = before && determiners.has(before.plain) ? words[at - 2] : before
+  return said?.clause === words[at]?.clause && /^(?:before|after)$/.test(said?.plain ?? '')
+}
+
+// prettier-ignore
+const onlooking: ReadonlySet<string> = new Set([
+  'watching', 'cheering', 'spectating', 'spectator', 'spectators', 'touchline', 'sideline', 'sidelines',
+])
+const children = /^(?:daughter|son|kid|child|niece|nephew|grandson|granddaughter|girl|boy)(?:s|ren)?$/
+const lessons = /^(?:class|classes|lessons?|practice|practise|training)$/
+
+// 'Taking my daughter to ballet class': whoever takes her dances no step.
+function isOfChild(words: readonly EventWord[], { at, length }: Match): boolean {
+  const isLesson = words.slice(at, at + length + 1).some(({ plain }) => lessons.test(plain))
+  const before = words.slice(Math.max(0, at - TAKING_REACH), at)
+  const from = before.findIndex(
+    ({ plain, clause }) =>
+      clause === words[at]?.clause && /^(?:taking|driving|bringing|dropping|collecting|picking)$/.test(plain),
+  )
+  return isLesson && from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
+}
