@@ -33,7 +33,9 @@ export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | '
 
 /** What an outfit that nobody named is called: its two largest pieces, 'Navy wool coat and gray trousers'. */
 export function outfitTitle(pieces: readonly StylistPiece[]): string {
-  const byArea = pieces.toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
+  const byArea = pieces.toSorted(
+    (one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot],
+  )
   return capital(listed(byArea.slice(0, 2).map((piece) => pieceWords(piece).full)))
 }
 

@@ -33,7 +33,9 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
     .toSorted((one, other) => other.worth - one.worth)
   const [first, ...others] = fresh
   if (!first) return ''
-  const second = others.find(({ fact, worth }) => worth >= SECOND_FROM && themeOf(fact) !== themeOf(first.fact))
+  const second = others.find(
+    ({ fact, worth }) => worth >= SECOND_FROM && themeOf(fact) !== themeOf(first.fact),
+  )
   const chosen = most === 2 && second ? [first.fact, second.fact] : [first.fact]
   for (const fact of chosen) said.here.add(keyOf(fact))
   return chosen.map((fact) => reasonWords(fact, asked)).join(' ')
@@ -77,12 +79,18 @@ function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string 
     case 'set':
       return `Part of the same set as ${the(fact.other)}.`
     case 'called for':
-      return short(`${capital(fact.what)} for ${fact.phrase}.`, `${capital(fact.what)}, as the occasion calls for.`)
+      return short(
+        `${capital(fact.what)} for ${fact.phrase}.`,
+        `${capital(fact.what)}, as the occasion calls for.`,
+      )
     case 'dress code color':
       return `${capital(fact.family)}, as the dress code calls for.`
     case 'too casual':
     case 'too dressy':
-      return short(`A little ${fact.is.replace('too ', '')} for ${fact.phrase}.`, `A little ${fact.is.replace('too ', '')} for the occasion.`)
+      return short(
+        `A little ${fact.is.replace('too ', '')} for ${fact.phrase}.`,
+        `A little ${fact.is.replace('too ', '')} for the occasion.`,
+      )
     case 'dressiest':
       return short(`The dressiest piece, right for ${fact.phrase}.`, 'The dressiest piece here.')
     case 'most casual':

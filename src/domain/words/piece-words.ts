@@ -57,7 +57,10 @@ export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = [
 }
 
 /** Pieces in a row: 'the coat and the boots'; of more than three, two and how many more. */
-export function nameAll(pieces: readonly SpokenPiece[], among: readonly SpokenPiece[] = []): readonly string[] {
+export function nameAll(
+  pieces: readonly SpokenPiece[],
+  among: readonly SpokenPiece[] = [],
+): readonly string[] {
   return pieces.map((piece) => pieceWords(piece, among).the)
 }
 

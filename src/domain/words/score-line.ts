@@ -9,7 +9,10 @@ import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
 
 /** The score with one line for each term. */
-export function scoreInWords({ total, of, terms }: OutfitScore, pieces: readonly ScoredPiece[]): ScoreInWords {
+export function scoreInWords(
+  { total, of, terms }: OutfitScore,
+  pieces: readonly ScoredPiece[],
+): ScoreInWords {
   return {
     total,
     of,
@@ -36,7 +39,9 @@ export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): stri
     case 'colors unknown':
       return "No colors given, so color wasn't scored."
     case 'one known color':
-      return fact.isAlone ? `Only ${shade(fact.piece)}.` : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`
+      return fact.isAlone
+        ? `Only ${shade(fact.piece)}.`
+        : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`
     case 'many colors':
       return `${fact.count} strong colors compete.`
     case 'clash':
@@ -139,7 +144,9 @@ export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): stri
     case 'shapes':
       return shapeLine(fact, the)
     case 'one line':
-      return fact.silhouette === 'loose' ? 'A loose dress.' : `A ${fact.silhouette === 'slim' ? 'close-fitting' : 'straight'} dress.`
+      return fact.silhouette === 'loose'
+        ? 'A loose dress.'
+        : `A ${fact.silhouette === 'slim' ? 'close-fitting' : 'straight'} dress.`
     case 'tight over loose':
       return `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`
     case 'loose over loose':

@@ -133,7 +133,8 @@ function shapeWords(
     default:
       if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
       if (second === 'loose') return `${capital(lower)} ${pieceWords(other).does('adds', 'add')} the volume.`
-      if (first === 'loose') return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
+      if (first === 'loose')
+        return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
       return `${capital(pieceWords(one).noun)} and ${pieceWords(other).noun} make a clean line.`
   }
 }

@@ -87,10 +87,13 @@ function filledIn(
   other: StylistPiece | undefined,
 ): string {
   const words = { of: pieceWords(of, pieces), with: other && pieceWords(other, pieces) }
-  return text.replaceAll(/\{(of|Of|with)(?::([^|}]+)\|([^}]+))?\}/g, (_, name: string, one?: string, several?: string) => {
-    const piece = name === 'with' ? words.with : words.of
-    if (!piece) return ''
-    if (one !== undefined && several !== undefined) return piece.does(one, several)
-    return name === 'Of' ? capital(piece.the) : piece.the
-  })
+  return text.replaceAll(
+    /\{(of|Of|with)(?::([^|}]+)\|([^}]+))?\}/g,
+    (_, name: string, one?: string, several?: string) => {
+      const piece = name === 'with' ? words.with : words.of
+      if (!piece) return ''
+      if (one !== undefined && several !== undefined) return piece.does(one, several)
+      return name === 'Of' ? capital(piece.the) : piece.the
+    },
+  )
 }

@@ -5,7 +5,12 @@ import type { FaultCause } from '../stylist/score/fault.ts'
 import { dayOf } from '../stylist/score/judge-season.ts'
 import { faultWords } from './fault-words.ts'
 import { pieceWords } from './piece-words.ts'
-import { type SwapDifference, type SwapFault, swapFacts, type SwapToExplain } from '../stylist/search/swap-facts.ts'
+import {
+  type SwapDifference,
+  type SwapFault,
+  swapFacts,
+  type SwapToExplain,
+} from '../stylist/search/swap-facts.ts'
 
 /** The most words of a swap reason (voice guide, kind 7). */
 export const SWAP_REASON_WORDS = 10

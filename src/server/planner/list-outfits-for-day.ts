@@ -133,7 +133,11 @@ function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Genera
     pieces: pieces.map((piece) => ({
       slot: piece.garment.slot,
       item: toOutfitItem(piece),
-      reasoning: pieceReason({ piece, pieces: outfit.pieces, needs: called, today: day.date }, said.before, 1),
+      reasoning: pieceReason(
+        { piece, pieces: outfit.pieces, needs: called, today: day.date },
+        said.before,
+        1,
+      ),
     })),
     outfitDescription: words.outfitDescription,
     reason: [why, ...second].filter(Boolean).join(' '),

@@ -15,7 +15,11 @@ export type PieceFact = Weighed &
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly shade: string; readonly other: StylistPiece }
-    | { readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'; readonly shade: string; readonly other: StylistPiece }
+    | {
+        readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'
+        readonly shade: string
+        readonly other: StylistPiece
+      }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }

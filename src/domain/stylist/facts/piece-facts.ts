@@ -78,8 +78,14 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   if (isOff && garment.formality > formality.most)
     facts.push({ is: 'too dressy', weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7, phrase })
   if (!isSmall && !isOff) {
-    const levels = others.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra').map((one) => one.garment.formality)
-    if (formality.ideal >= EASY && levels.every((level) => level < garment.formality - 0.2) && levels.length > 0)
+    const levels = others
+      .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+      .map((one) => one.garment.formality)
+    if (
+      formality.ideal >= EASY &&
+      levels.every((level) => level < garment.formality - 0.2) &&
+      levels.length > 0
+    )
       facts.push({ is: 'dressiest', weight: 0.55, phrase })
     if (levels.every((level) => level > garment.formality + STEP_APART) && levels.length > 0)
       facts.push({ is: 'most casual', weight: 0.4, phrase })
@@ -89,7 +95,13 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   else if (isFlat && activities.includes('standing')) facts.push({ is: 'flat for standing', weight: 0.62 })
   else if (isFlat && activities.some((one) => one === 'walking' || one === 'traveling'))
     facts.push({ is: 'flat for walking', weight: 0.6 })
-  if (hasTag(garment, ['backpack', 'crossbody', 'belt bag']) && activities.some((one) => one === 'cycling' || one === 'hiking' || one === 'traveling' || one === 'playing with children'))
+  if (
+    hasTag(garment, ['backpack', 'crossbody', 'belt bag']) &&
+    activities.some(
+      (one) =>
+        one === 'cycling' || one === 'hiking' || one === 'traveling' || one === 'playing with children',
+    )
+  )
     facts.push({ is: 'hands free', weight: 0.66 })
   if (occasion.asksCover && !garment.isOpen && (garment.slot === 'dress' || garment.slot === 'top'))
     facts.push({ is: 'covers', weight: 0.5 })
@@ -106,7 +118,9 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
   }
   const celsius = temperatureFor(needs)
   if (celsius === null) return facts
-  const isWarmest = pieces.every(({ garment: other }) => other === garment || other.warmthClo < garment.warmthClo)
+  const isWarmest = pieces.every(
+    ({ garment: other }) => other === garment || other.warmthClo < garment.warmthClo,
+  )
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, celsius })
@@ -128,11 +142,18 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const others = pieces
     .filter((other) => other !== piece && other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
-  const isTrim = ({ garment: { slot } }: StylistPiece) => slot === 'shoes' || slot === 'bag' || slot === 'extra'
-  const same = others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ?? others.find((other) => shadeOf(other) === shade)
-  if (same) facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
+  const isTrim = ({ garment: { slot } }: StylistPiece) =>
+    slot === 'shoes' || slot === 'bag' || slot === 'extra'
+  const same =
+    others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ??
+    others.find((other) => shadeOf(other) === shade)
+  if (same)
+    facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
   const print = others.find(({ garment }) =>
-    garment.otherColors.some((one) => one.family === own.family || (isColorful(one) && isColorful(own) && hueDistance(one, own) <= ONE_HUE)),
+    garment.otherColors.some(
+      (one) =>
+        one.family === own.family || (isColorful(one) && isColorful(own) && hueDistance(one, own) <= ONE_HUE),
+    ),
   )
   if (print) facts.push({ is: 'picks up', weight: 0.7, shade, other: print })
   const colorful = others.filter(({ garment: { color } }) => color && isColorful(color))
@@ -181,7 +202,9 @@ function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   if (isPatterned(piece) && pieces.length > 2 && pieces.filter(isPatterned).length === 1)
     facts.push({ is: 'only pattern', weight: 0.52 })
   const { material } = garment
-  const largest = pieces.filter((one) => one !== piece).toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])[0]
+  const largest = pieces
+    .filter((one) => one !== piece)
+    .toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])[0]
   const surface = material && surfaces[material]
   const against = largest?.garment.material && surfaces[largest.garment.material]
   if (largest && material && surface && against && surface !== against)

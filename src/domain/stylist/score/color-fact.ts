@@ -45,7 +45,9 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
   if (hues.length === 0) return print ? { is: 'colorful print', piece: print } : neutralFact(facts)
   const [accent] = leading
   if (hues.length === 1 && accent && leading.length === 1)
-    return print && print !== accent ? { is: 'colorful print', piece: print } : { is: 'only color', piece: accent }
+    return print && print !== accent
+      ? { is: 'colorful print', piece: print }
+      : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
     facts.pairs.filter(({ one, other }) => isColorful(one.main) && isColorful(other.main)),
@@ -64,7 +66,9 @@ function neutralFact({ colored, pairs }: ColorFacts): ScoreFact {
   const [light] = byLight
   const dark = byLight.at(-1)
   if (!light || !dark) return { is: 'colors unknown' }
-  const families = new Set(colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)))
+  const families = new Set(
+    colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)),
+  )
   if (families.size === 1) return { is: 'one family', family: light.main.family }
   const mistaken = pairs.find(({ relation }) => relation.kind === 'close neutrals' && relation.harmony < 0.7)
   if (mistaken) return { is: 'warm and cool neutrals', one: mistaken.one, other: mistaken.other }

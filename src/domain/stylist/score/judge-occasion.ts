@@ -126,6 +126,10 @@ function worstFact({ pieces, focus }: ToJudge, needs: OutfitNeeds): ScoreFact | 
   if (severity >= severities.bad) return fault
   if (unmet) return { is: 'not called for', what: unmet.what }
   if (pairing && pairing.rule.severity > severity)
-    return { is: 'pairing', pieces: pairing.at.flatMap((place) => pieces[place] ?? []), why: pairing.rule.why }
+    return {
+      is: 'pairing',
+      pieces: pairing.at.flatMap((place) => pieces[place] ?? []),
+      why: pairing.rule.why,
+    }
   return severity >= severities.odd ? fault : null
 }

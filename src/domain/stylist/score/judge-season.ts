@@ -14,8 +14,7 @@ const WARM_CELSIUS = 21
 /** The season, the warmth that the day asks for, and bare feet; with neither, whether the pieces share a season. */
 export function judgeSeason({ pieces, focus, needs }: ToJudge): Judged {
   const celsius = temperatureFor(needs)
-  if (!needs || celsius === null)
-    return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
+  if (!needs || celsius === null) return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces) }
   return {
     share: seasonShare(pieces, needs, celsius),
     fact: () => seasonFact(pieces, focus, needs, celsius),
@@ -105,7 +104,8 @@ function sharedSeasonFact(pieces: readonly ScoredPiece[]): ScoreFact {
   if (seasons.length > 0) return { is: 'seasons shared', seasons }
   const [one = null] = pieces.toSorted((a, b) => a.garment.seasons.length - b.garment.seasons.length)
   const other =
-    pieces.find((piece) => one && !piece.garment.seasons.some((season) => one.garment.seasons.includes(season))) ??
-    null
+    pieces.find(
+      (piece) => one && !piece.garment.seasons.some((season) => one.garment.seasons.includes(season)),
+    ) ?? null
   return { is: 'no season shared', one, other }
 }

@@ -35,7 +35,10 @@ function sharedTribe(
   pieces: readonly ScoredPiece[],
 ): { readonly tribe: StyleTribe; readonly count: number } | null {
   const [shared] = styleTribes
-    .map((tribe) => ({ tribe, count: pieces.filter(({ garment }) => (garment.tribes[tribe] ?? 0) >= 0.34).length }))
+    .map((tribe) => ({
+      tribe,
+      count: pieces.filter(({ garment }) => (garment.tribes[tribe] ?? 0) >= 0.34).length,
+    }))
     .toSorted((one, other) => other.count - one.count)
   return shared && shared.count > 1 ? shared : null
 }

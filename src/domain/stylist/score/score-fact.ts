@@ -36,7 +36,14 @@ export type ScoreFact =
       readonly other: ScoredPiece
     }
   // Occasion and formality.
-  | { readonly is: 'fault'; readonly piece: ScoredPiece; readonly cause: FaultCause; readonly isChosen: boolean; readonly phrase: string | null; readonly day: DayToDressFor | null }
+  | {
+      readonly is: 'fault'
+      readonly piece: ScoredPiece
+      readonly cause: FaultCause
+      readonly isChosen: boolean
+      readonly phrase: string | null
+      readonly day: DayToDressFor | null
+    }
   | { readonly is: 'pairing'; readonly pieces: readonly ScoredPiece[]; readonly why: string }
   | { readonly is: 'not called for'; readonly what: string }
   | {
@@ -52,7 +59,12 @@ export type ScoreFact =
       readonly other: ScoredPiece
     }
   // Season and warmth.
-  | { readonly is: 'out of season'; readonly pieces: readonly ScoredPiece[]; readonly day: DayToDressFor; readonly isChosen: boolean }
+  | {
+      readonly is: 'out of season'
+      readonly pieces: readonly ScoredPiece[]
+      readonly day: DayToDressFor
+      readonly isChosen: boolean
+    }
   | { readonly is: 'bare feet'; readonly piece: ScoredPiece; readonly day: DayToDressFor }
   | {
       readonly is: 'too warm' | 'too light' | 'warm enough' | 'light enough'
@@ -63,7 +75,11 @@ export type ScoreFact =
   | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
   // Rain.
   | { readonly is: 'spoiled by rain' | 'soaked by rain'; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'rain kept out'; readonly pieces: readonly ScoredPiece[]; readonly exposed: readonly ScoredPiece[] }
+  | {
+      readonly is: 'rain kept out'
+      readonly pieces: readonly ScoredPiece[]
+      readonly exposed: readonly ScoredPiece[]
+    }
   | { readonly is: 'handles rain' }
   // What goes together.
   | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
@@ -72,20 +88,51 @@ export type ScoreFact =
   | { readonly is: 'mixed tribes' }
   | { readonly is: 'alone' }
   // Style.
-  | { readonly is: 'in style'; readonly style: StylePreference; readonly pieces: readonly ScoredPiece[]; readonly of: number }
-  | { readonly is: 'off style'; readonly style: StylePreference; readonly piece: ScoredPiece; readonly tribe: StyleTribe }
+  | {
+      readonly is: 'in style'
+      readonly style: StylePreference
+      readonly pieces: readonly ScoredPiece[]
+      readonly of: number
+    }
+  | {
+      readonly is: 'off style'
+      readonly style: StylePreference
+      readonly piece: ScoredPiece
+      readonly tribe: StyleTribe
+    }
   | { readonly is: 'style unknown'; readonly style: StylePreference | null }
   // Pattern and fabric.
   | { readonly is: 'no pattern' }
   | { readonly is: 'only pattern'; readonly piece: ScoredPiece }
-  | { readonly is: 'two patterns'; readonly one: ScoredPiece; readonly other: ScoredPiece; readonly compete: boolean }
+  | {
+      readonly is: 'two patterns'
+      readonly one: ScoredPiece
+      readonly other: ScoredPiece
+      readonly compete: boolean
+    }
   | { readonly is: 'many patterns'; readonly count: number }
   | { readonly is: 'same fabric'; readonly material: Material }
-  | { readonly is: 'fabrics'; readonly one: ScoredPiece; readonly first: Material; readonly other: ScoredPiece; readonly second: Material }
+  | {
+      readonly is: 'fabrics'
+      readonly one: ScoredPiece
+      readonly first: Material
+      readonly other: ScoredPiece
+      readonly second: Material
+    }
   // Shape.
-  | { readonly is: 'shapes'; readonly one: ScoredPiece; readonly first: Shape; readonly other: ScoredPiece; readonly second: Shape }
+  | {
+      readonly is: 'shapes'
+      readonly one: ScoredPiece
+      readonly first: Shape
+      readonly other: ScoredPiece
+      readonly second: Shape
+    }
   | { readonly is: 'one line'; readonly piece: ScoredPiece; readonly silhouette: Silhouette }
-  | { readonly is: 'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit'; readonly over: ScoredPiece; readonly under: ScoredPiece }
+  | {
+      readonly is: 'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit'
+      readonly over: ScoredPiece
+      readonly under: ScoredPiece
+    }
   | { readonly is: 'shape unknown' }
   // When it was worn.
   | { readonly is: 'unworn'; readonly pieces: readonly ScoredPiece[] }

@@ -36,7 +36,12 @@ export interface OutfitToComplete {
 
 /** The same for the same pieces, and mostly another for others. */
 export function chanceOf({ pieces }: OutfitToComplete, of: string): number {
-  return stableNumber(`shop:${of}:${pieces.map(({ id }) => id).toSorted().join()}`)
+  return stableNumber(
+    `shop:${of}:${pieces
+      .map(({ id }) => id)
+      .toSorted()
+      .join()}`,
+  )
 }
 
 /** What would fill a place best; null where the wearer wears none of it. */

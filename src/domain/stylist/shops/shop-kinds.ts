@@ -21,7 +21,17 @@ const ShopKind = z.strictObject({
   /** What it costs at a mid-range brand, in US dollars, from. */
   fromDollars: z.number(),
   group: z.enum(shopGroups),
-  colors: z.enum(['cloth', 'dark cloth', 'light cloth', 'leather', 'sneakers', 'denim', 'straw', 'metal', 'silk']),
+  colors: z.enum([
+    'cloth',
+    'dark cloth',
+    'light cloth',
+    'leather',
+    'sneakers',
+    'denim',
+    'straw',
+    'metal',
+    'silk',
+  ]),
   /** Only for an outfit with a skirt, a dress, a blouse or heels in it, or only for one without. */
   only: z.optional(z.enum(['with skirts', 'without skirts'])),
   styles: z.optional(z.array(z.enum(stylePreferences))),
