@@ -31,6 +31,8 @@ const serverParts = [
   'segmentation',
   'workers',
 ]
+// What turns facts of all features into text.
+const domainParts = ['words']
 const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
@@ -67,6 +69,12 @@ const rings = [
     '^src/domain/',
     { pathNot: ['^src/(contract|domain)/', npm(pureLibraries)] },
   ),
+  forbid(
+    'facts-first',
+    'Only domain/words knows that we speak English; the features of the domain give facts.',
+    { path: '^src/domain/', pathNot: ['^src/domain/words/', tests, '\\.test-support\\.ts$'] },
+    { path: '^src/domain/words/' },
+  ),
   forbid('server-not-web', 'Server and web meet in the contract only.', '^src/server/', {
     path: '^src/web/',
   }),
@@ -78,7 +86,7 @@ const rings = [
     'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
     '^src/web/',
     {
-      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/(outfit-sentence|outfit-title|posting-tips|more-hashtags|told-piece))',
+      path: '^src/domain/(words/|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/(outfit-sentence|outfit-title|posting-tips|more-hashtags|told-piece))',
     },
   ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),
@@ -169,7 +177,12 @@ const places = [
     'This folder has no place yet: add it to the lists in .dependency-cruiser.cjs.',
     {
       path: '^src/(domain|server|web)/[^/]+/',
-      pathNot: [feature(features), `^src/server/${anyOf(serverParts)}/`, `^src/web/${anyOf(webParts)}/`],
+      pathNot: [
+        feature(features),
+        `^src/domain/${anyOf(domainParts)}/`,
+        `^src/server/${anyOf(serverParts)}/`,
+        `^src/web/${anyOf(webParts)}/`,
+      ],
     },
     {},
   ),

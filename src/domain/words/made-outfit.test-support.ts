@@ -1,8 +1,6 @@
 import { type ClosetCategory, type ClosetSeason, closetCategories } from '../../contract/closet.ts'
-import type { OwnSlot } from '../closet/garment.ts'
 import { readGarment } from '../closet/read-garment.ts'
-import type { MissingSlot, Outfit, StylistPiece } from '../stylist/outfit.ts'
-import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
 
 interface Said {
   readonly brand?: string
@@ -11,9 +9,9 @@ interface Said {
   readonly wearCount?: number
 }
 
-/** A piece as it is read from 'name, category, color'; the name is its id. */
+/** A piece as it is read from 'name, category, color', or with semicolons between them; the name is its id. */
 export function madePiece(words: string, said: Said = {}): StylistPiece {
-  const [name = '', category = '', color = ''] = words.split(', ')
+  const [name = '', category = '', color = ''] = words.split(words.includes('; ') ? '; ' : ', ')
   const known: ClosetCategory = closetCategories.find((one) => one === category) ?? 'Tops'
   const { brand = null, season = null } = said
   return {
@@ -28,50 +26,3 @@ export function madePiece(words: string, said: Said = {}): StylistPiece {
     garment: readGarment({ name, category: known, color, brand, style: null, season, description: null }),
   }
 }
-
-/** An outfit of these pieces, built around the first. */
-export function madeOutfit(
-  pieces: readonly (string | StylistPiece)[],
-  missing: readonly MissingSlot[] = [],
-): Outfit {
-  const made = pieces.map((piece) => (typeof piece === 'string' ? madePiece(piece) : piece))
-  return { focus: made[0] ?? null, pieces: made, missing, score: { total: 80, of: 100, terms: [] } }
-}
-
-const anyOccasion: OccasionNeeds = {
-  phrase: 'an art gallery',
-  formality: { least: 2.4, ideal: 3.2, most: 4.2 },
-  season: null,
-  temperatureCelsius: null,
-  isWet: false,
-  isWindy: false,
-  dayTime: null,
-  setting: null,
-  activities: [],
-  avoidColors: [],
-  wantColors: [],
-  asksCover: false,
-}
-
-/** What an outfit is for: a classic one for an art gallery, but for what is said. */
-export function madeNeeds(
-  said: Partial<Omit<OutfitNeeds, 'occasion'>> = {},
-  occasion: Partial<OccasionNeeds> | null = {},
-): OutfitNeeds {
-  return {
-    stylePreference: 'classic',
-    season: null,
-    ...said,
-    occasion: occasion && { ...anyOccasion, ...occasion },
-  }
-}
-
-/** Every place that an outfit may lack. */
-export const ownSlots: readonly OwnSlot[] = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra']
-
-/** Twelve pieces of a person's closet, of all places in an outfit. */
-export const trench = 'Belted trench coat, Outerwear, Camel'
-export const merino = 'Fine merino sweater, Tops, Navy'
-export const trousers = 'Pleated wool trousers, Bottoms, Charcoal'
-export const boots = 'Leather Chelsea boots, Shoes, Cognac'
-export const tote = 'Leather tote, Accessories, Black'

@@ -1,7 +1,6 @@
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
-import { areaWeight } from '../stylist/score/area-weight.ts'
-import { capital, listed, sentence } from './english.ts'
+import { listed, sentence } from './english.ts'
 import { pieceWords } from './piece-words.ts'
 
 const SMALL_PIECES_NAMED = 4
@@ -31,13 +30,8 @@ export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | '
     .join(' ')
 }
 
-/** What an outfit that nobody named is called: its two largest pieces, 'Navy wool coat and gray trousers'. */
-export function outfitTitle(pieces: readonly StylistPiece[]): string {
-  const byArea = pieces.toSorted(
-    (one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot],
-  )
-  return capital(listed(byArea.slice(0, 2).map((piece) => pieceWords(piece).full)))
-}
+const full = (piece: StylistPiece) => pieceWords(piece).full
+const a = (piece: StylistPiece) => pieceWords(piece).a
 
 function clothesWords(clothes: readonly StylistPiece[]): string {
   const at = (slot: GarmentSlot) => clothes.filter(({ garment }) => garment.slot === slot)
@@ -46,8 +40,6 @@ function clothesWords(clothes: readonly StylistPiece[]): string {
   const below = [...at('bottom'), ...at('shoes')]
   const layers = [...over, ...mid]
   const [first, ...rest] = layers
-  const full = (piece: StylistPiece) => pieceWords(piece).full
-  const a = (piece: StylistPiece) => pieceWords(piece).a
   if (first && body.length > 0)
     return `${full(first)} over ${listed([...rest, ...body].map(a))}${below.length > 0 ? `, with ${listed(below.map(full))}` : ''}`
   const [lead, ...others] = [...layers, ...body, ...below]

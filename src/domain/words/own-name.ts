@@ -1,5 +1,13 @@
+import type { Garment } from '../closet/garment.ts'
 import { nounOf } from '../closet/noun-of.ts'
-import type { SpokenPiece } from './piece-words.ts'
+
+/** A piece that a sentence can speak of. */
+export interface SpokenPiece {
+  readonly name: string
+  readonly color: string
+  readonly brand: string | null
+  readonly garment: Garment
+}
 
 // Longer names are titles of shops, which no sentence can carry.
 const NAME_MAX = 40

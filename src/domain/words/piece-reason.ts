@@ -1,6 +1,8 @@
 import type { PieceFact } from '../stylist/facts/piece-fact.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
 import { pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
 import { capital, counted, degrees } from './english.ts'
+import { withOccasion } from './occasion-words.ts'
 import { pieceWords } from './piece-words.ts'
 import { shortDate } from './short-date.ts'
 
@@ -25,10 +27,11 @@ export function nothingSaid(before: Said | null = null): Said {
 // Of a fact that another outfit of the same answer was praised for.
 const SAID_ELSEWHERE = 0.18
 
-/** Why this piece and not another: the one or two (`most`) most telling facts about it; empty for a piece alone. */
+/** Why this piece and not another: the one or two (`most`) most telling facts about it. */
 export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): string {
-  const fresh = pieceFacts(asked)
-    .filter((fact) => !said.here.has(keyOf(fact)))
+  const all = pieceFacts(asked)
+  const unsaid = all.filter((fact) => !said.here.has(keyOf(fact)))
+  const fresh = (unsaid.length > 0 ? unsaid : all)
     .map((fact) => ({ fact, worth: fact.weight - SAID_ELSEWHERE * (said.elsewhere.get(keyOf(fact)) ?? 0) }))
     .toSorted((one, other) => other.worth - one.worth)
   const [first, ...others] = fresh
@@ -72,89 +75,68 @@ function themeOf({ is }: PieceFact): string {
   return themes[is] ?? is
 }
 
-function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
-  const the = (other: PieceInOutfit['piece']) => pieceWords(other, pieces).the
-  const { them } = pieceWords(piece)
-  switch (fact.is) {
-    case 'set':
-      return `Part of the same set as ${the(fact.other)}.`
-    case 'called for':
-      return short(
-        `${capital(fact.what)} for ${fact.phrase}.`,
-        `${capital(fact.what)}, as the occasion calls for.`,
-      )
-    case 'dress code color':
-      return `${capital(fact.family)}, as the dress code calls for.`
-    case 'too casual':
-    case 'too dressy':
-      return short(
-        `A little ${fact.is.replace('too ', '')} for ${fact.phrase}.`,
-        `A little ${fact.is.replace('too ', '')} for the occasion.`,
-      )
-    case 'dressiest':
-      return short(`The dressiest piece, right for ${fact.phrase}.`, 'The dressiest piece here.')
-    case 'most casual':
-      return 'The most relaxed piece here.'
-    case 'keeps rain out':
-      return 'Waterproof.'
-    case 'handles rain':
-      return `Can handle a light shower.`
-    case 'suffers in rain':
-      return "Doesn't like rain, so bring an umbrella."
-    case 'warmest':
-      return `The warmest piece, for about ${degrees(fact.celsius)}.`
-    case 'warm':
-      return `Warm enough for about ${degrees(fact.celsius)}.`
-    case 'light':
-      return `Light enough for ${degrees(fact.celsius)}.`
-    case 'airy shoes':
-      return `Open shoes for ${degrees(fact.celsius)}.`
-    case 'only color':
-      return `Adds ${fact.shade} to an otherwise neutral outfit.`
-    case 'matches':
-      return `Matches ${the(fact.other)}.`
-    case 'picks up':
-      return `Picks up the ${fact.shade} in ${the(fact.other)}.`
-    case 'neutral with':
-      return `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`
-    case 'contrast':
-      return `${capital(fact.shade)} contrasts with ${the(fact.other)}.`
-    case 'close color':
-      return `${capital(fact.shade)} is close to the color of ${the(fact.other)}.`
-    case 'opposite color':
-      return `${capital(fact.shade)} is a strong contrast to ${the(fact.other)}.`
-    case 'only pattern':
-      return 'The only pattern here.'
-    case 'balances':
-      return `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`
-    case 'fabric contrast':
-      return `${capital(fact.material)} adds texture next to ${the(fact.other)}.`
-    case 'most in style':
-      return `The most ${fact.style} piece here.`
-    case 'flat for standing':
-      return 'Flat, for hours on your feet.'
-    case 'flat for walking':
-      return 'Flat, for walking.'
-    case 'flat for grass':
-      return "Flat, so the heel won't sink into grass."
-    case 'hands free':
-      return 'Leaves your hands free.'
-    case 'covers':
-      return 'Covers you, as the occasion calls for.'
-    case 'unworn':
-      return `You haven't worn ${them} yet.`
-    case 'not worn since':
-      return `Last worn ${shortDate(fact.date)}.`
-    case 'worn often':
-      return `Worn ${counted(fact.times, 'time')}.`
-    case 'goes with':
-      return `Goes with ${the(fact.other)}.`
-    default:
-      return fact satisfies never
-  }
+interface Speech {
+  readonly the: (other: StylistPiece) => string
+  readonly them: string
+  readonly noun: string
 }
 
-// An occasion in someone's own words can be long.
-function short(sentence: string, shorter: string): string {
-  return sentence.split(' ').length <= WORDS_MAX ? sentence : shorter
+type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
+
+// One sentence for each fact.
+const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
+  set: (fact, { the }) => `Part of the same set as ${the(fact.other)}.`,
+  'called for': (fact, { noun }) => {
+    const what = capital(calledWords(fact.what, noun))
+    return withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${what} for ${phrase}.`)
+  },
+  'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
+  'too casual': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little casual for ${phrase}.`),
+  'too dressy': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little dressy for ${phrase}.`),
+  dressiest: (fact) =>
+    withOccasion(fact.phrase, WORDS_MAX, (phrase) => `The dressiest piece, right for ${phrase}.`),
+  'most casual': () => 'The most relaxed piece here.',
+  'keeps rain out': () => 'Waterproof.',
+  'handles rain': () => `Can handle a light shower.`,
+  'suffers in rain': () => "Doesn't like rain, so bring an umbrella.",
+  warmest: (fact) => `The warmest piece, for about ${degrees(fact.celsius)}.`,
+  warm: (fact) => `Warm enough for about ${degrees(fact.celsius)}.`,
+  light: (fact) => `Light enough for ${degrees(fact.celsius)}.`,
+  'airy shoes': (fact) => `Open shoes for ${degrees(fact.celsius)}.`,
+  'only color': (fact) => `Adds ${fact.shade} to an otherwise neutral outfit.`,
+  matches: (fact, { the }) => `Matches ${the(fact.other)}.`,
+  'picks up': (fact, { the }) => `Picks up the ${fact.shade} in ${the(fact.other)}.`,
+  'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
+  contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
+  'close color': (fact, { the }) => `${capital(fact.shade)} is close to the color of ${the(fact.other)}.`,
+  'opposite color': (fact, { the }) => `${capital(fact.shade)} is a strong contrast to ${the(fact.other)}.`,
+  'only pattern': () => 'The only pattern here.',
+  balances: (fact, { the }) =>
+    `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
+  'fabric contrast': (fact, { the }) => `${capital(fact.material)} adds texture next to ${the(fact.other)}.`,
+  'most in style': (fact) => `The most ${fact.style} piece here.`,
+  'flat for standing': () => 'Flat, for hours on your feet.',
+  'flat for walking': () => 'Flat, for walking.',
+  'flat for grass': () => "Flat, so the heel won't sink into grass.",
+  'hands free': () => 'Leaves your hands free.',
+  covers: () => 'Covers you, as the occasion calls for.',
+  unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
+  'not worn since': (fact) => `Last worn ${shortDate(fact.date)}.`,
+  'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
+  alone: () => 'Nothing to go with it yet.',
+  'goes with': (fact, { the }) => `Goes with ${the(fact.other)}.`,
+}
+
+function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
+  const { them, noun } = pieceWords(piece)
+  return reasonFor(fact.is, fact, { them, noun, the: (other) => pieceWords(other, pieces).the })
+}
+
+function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
+  return reasons[is](fact, speech)
+}
+
+// Where several things are called for, the piece is one of them: 'the right loafers'.
+function calledWords(what: string, noun: string): string {
+  return /,| or /.test(what) ? `the right ${noun}` : what
 }

@@ -1,17 +1,8 @@
 import { clothOf, patternOf } from '../closet/cloth-of.ts'
 import { shadeOf } from '../closet/color-words.ts'
-import type { Garment } from '../closet/garment.ts'
 import { nounOf } from '../closet/noun-of.ts'
 import { withArticle } from './english.ts'
-import { ownName } from './own-name.ts'
-
-/** A piece that a sentence can speak of. */
-export interface SpokenPiece {
-  readonly name: string
-  readonly color: string
-  readonly brand: string | null
-  readonly garment: Garment
-}
+import { ownName, type SpokenPiece } from './own-name.ts'
 
 /** The one way to name a piece. */
 export interface PieceWords {
@@ -43,7 +34,9 @@ export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = [
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
   const full = own ? withShade(shade, own) : described(piece, shade, word)
-  const isShared = among.some((other) => other !== piece && nounOf(other).one === noun.one && !own)
+  const isShared = among.some(
+    (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
+  )
   return {
     the: `the ${isShared ? withShade(shade, word) : word}`,
     noun: word,
@@ -80,7 +73,9 @@ function withShade(shade: string | null, words: string): string {
 
 function described(piece: SpokenPiece, shade: string | null, noun: string): string {
   const cloth = clothOf(piece)
-  const fabric = cloth && tellingFabrics.test(cloth) && !noun.includes(cloth) ? cloth : null
+  // What is read of a piece may only be usual for its type, so a fabric is said where the name says it.
+  const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
+  const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
   const words = [patternOf(piece), fabric, noun].filter((word) => word !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }

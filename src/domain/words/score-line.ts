@@ -4,8 +4,8 @@ import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
 import { faultWords } from './fault-words.ts'
-import { dayWords } from './occasion-words.ts'
-import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
+import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
+import { areSeveral, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
 
 /** The score with one line for each term. */
@@ -20,187 +20,184 @@ export function scoreInWords(
   }
 }
 
+/** How a line speaks of the pieces of one outfit. */
+interface Speech {
+  readonly pieces: readonly ScoredPiece[]
+  readonly the: (piece: ScoredPiece) => string
+  readonly shade: (piece: ScoredPiece) => string
+  readonly all: (named: readonly ScoredPiece[]) => string
+  readonly are: (named: readonly ScoredPiece[]) => 'are' | 'is'
+}
+
+type FactOf<Is extends ScoreFact['is']> = ScoreFact & { readonly is: Is }
+
+// One sentence for each fact.
+const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
+  'nothing chosen': () => 'No pieces yet.',
+  'avoided color': (fact) => sentence(fact.reason),
+  'lacks wanted color': (fact) => `${capital(fact.families.join(' or '))} would suit the occasion better.`,
+  'wanted color': (fact) => `${capital(listed(fact.families))}, right for the occasion.`,
+  'colors unknown': () => "No colors given, so color wasn't scored.",
+  'one known color': (fact, { the, shade, are }) =>
+    fact.isAlone
+      ? `Only ${shade(fact.piece)}.`
+      : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`,
+  'many colors': (fact) => `${fact.count} strong colors at once.`,
+  clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
+  'one family': (fact) => `All ${fact.family}.`,
+  'warm and cool neutrals': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} almost match, but not quite.`,
+  'light and dark neutrals': (fact, { shade }) =>
+    `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
+  'known neutrals': () => 'The colors listed are all neutral.',
+  'quiet neutrals': () => 'All neutrals, with little contrast.',
+  'colorful pieces': (fact, { all }) => `The color is in ${all(fact.pieces)}.`,
+  'only color': (fact, { shade }) => `One color, ${shade(fact.piece)}, with neutrals.`,
+  tones: (fact) =>
+    `${fact.family ? `Shades of ${fact.family}` : 'Related colors'}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
+  'neighboring colors': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} are close colors.`,
+  'opposite colors': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} are opposites.`,
+  'unrelated colors': (fact, { shade }) =>
+    `${capital(shade(fact.one))} and ${shade(fact.other)} are unrelated, but muted enough.`,
+  fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
+  pairing: (fact) => sentence(`avoid ${fact.why}`),
+  'not called for': (fact) => `Missing ${fact.what}.`,
+  formality: (fact, { pieces }) => formalityLine(fact, (piece) => pieceWords(piece, pieces)),
+  'out of season': (fact, { all, are }) => {
+    if (fact.pieces.length > 2) return `${fact.pieces.length} pieces are for another season.`
+    return fact.isChosen
+      ? `Your ${fact.pieces.map((piece) => pieceWords(piece).noun).join()} ${are(fact.pieces)} for another season.`
+      : `For another season: ${all(fact.pieces)}.`
+  },
+  'bare feet': (fact, { the, are }) =>
+    `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.celsius)}.`,
+  'too warm': (fact, { the }) =>
+    `Warmer than ${dayWords(fact.day)} needs, mostly because of ${the(fact.piece)}.`,
+  'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
+  'warm enough': (fact, { the }) =>
+    `Warm enough for ${dayWords(fact.day)}, mostly thanks to ${the(fact.piece)}.`,
+  'light enough': (fact) => `Nothing heavy, right for ${dayWords(fact.day)}.`,
+  'seasons shared': (fact) =>
+    fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`,
+  'no season shared': (fact, { the }) =>
+    fact.one && fact.other
+      ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`
+      : 'No season suits every piece.',
+  'spoiled by rain': (fact, { all }) => `Rain would ruin ${all(fact.pieces)}.`,
+  'soaked by rain': (fact, { all }) => `Rain would soak ${all(fact.pieces)}.`,
+  'rain kept out': (fact, { all }) =>
+    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the rain out.`,
+  'handles rain': () => 'Fine in light rain, not waterproof.',
+  'seldom together': (fact, { all }) => `${capital(all(fact.pieces))} are rarely worn together.`,
+  'often together': (fact, { all }) => `${capital(all(fact.pieces))} are often worn together.`,
+  'shared tribe': (fact) => `${shareWords(fact.count, fact.of)} are ${tribeWords(fact.tribe)}.`,
+  'one brand': (fact) => `Same brand: ${fact.brand}.`,
+  'mixed tribes': () => 'A mix of styles.',
+  alone: () => 'Nothing to go with it yet.',
+  'in style': (fact, { all, are }) =>
+    fact.pieces.length === 1
+      ? `${capital(all(fact.pieces))} ${are(fact.pieces)} ${fact.style}.`
+      : `${shareWords(fact.pieces.length, fact.of)} are ${fact.style}.`,
+  'off style': (fact, { the, are }) =>
+    `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
+  'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
+  'no pattern': () => 'No patterns to clash.',
+  'only pattern': (fact, { the, are }) =>
+    `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,
+  'two patterns': (fact) =>
+    fact.compete ? 'Two patterns of the same size clash.' : 'Two patterns of different sizes.',
+  'many patterns': (fact) => `${fact.count} patterns at once.`,
+  'same fabric': (fact) => `${capital(fact.material)} on ${fact.material}.`,
+  fabrics: (fact) => `${capital(fact.first)} with ${fact.second}.`,
+  shapes: (fact, { the }) => shapeLine(fact, the),
+  'one line': (fact) =>
+    fact.silhouette === 'loose'
+      ? 'A loose dress.'
+      : `A ${fact.silhouette === 'slim' ? 'close-fitting' : 'straight'} dress.`,
+  'tight over loose': (fact, { the, are }) =>
+    `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
+  'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
+  'longer beneath': (fact, { the, are }) =>
+    `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
+  'layers fit': (fact, { the, are }) =>
+    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'fits' : 'fit'} over ${the(fact.under)}.`,
+  'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
+  unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
+  'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${counted(fact.days, 'day')} ago.`,
+  'worn lately': (fact, { the }) => `You wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
+  'wears unknown': () => 'No wears logged yet.',
+}
+
 /** What one term of the score found, in at most 12 words. `pieces` are all of the outfit. */
 export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
-  const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
-  const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
-  const all = (named: readonly ScoredPiece[]) => listedUpTo(nameAll(named, pieces), 2)
-  const are = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
-  switch (fact.is) {
-    case 'nothing chosen':
-      return 'No pieces yet.'
+  return lineFor(fact.is, fact, {
+    pieces,
+    the: (piece) => pieceWords(piece, pieces).the,
+    shade: shadeOf,
+    all: (named) => listedUpTo(nameAll(named, pieces), 2),
+    are: isOrAre,
+  })
+}
 
-    case 'avoided color':
-      return sentence(fact.reason)
-    case 'lacks wanted color':
-      return `Nothing large is ${fact.families.join(' or ')}, as the dress code calls for.`
-    case 'wanted color':
-      return `In ${listed(fact.families)}, as the dress code calls for.`
-    case 'colors unknown':
-      return "No colors given, so color wasn't scored."
-    case 'one known color':
-      return fact.isAlone
-        ? `Only ${shade(fact.piece)}.`
-        : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`
-    case 'many colors':
-      return `${fact.count} strong colors compete.`
-    case 'clash':
-      return `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`
-    case 'one family':
-      return `All ${fact.family}.`
-    case 'warm and cool neutrals':
-      return `${capital(shade(fact.one))} is warm and ${shade(fact.other)} is cool.`
-    case 'light and dark neutrals':
-      return `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`
-    case 'quiet neutrals':
-      return 'All neutrals, with little contrast.'
-    case 'colorful print':
-      return `The color is in ${the(fact.piece)}.`
-    case 'only color':
-      return `One color, ${shade(fact.piece)}, with neutrals.`
-    case 'tones':
-      return `${fact.family ? `Shades of ${fact.family}` : 'Related colors'}${fact.hasNeutrals ? ', with neutrals' : ''}.`
-    case 'neighboring colors':
-      return `${capital(shade(fact.one))} and ${shade(fact.other)} are close colors.`
-    case 'opposite colors':
-      return `${capital(shade(fact.one))} and ${shade(fact.other)} are opposites.`
-    case 'unrelated colors':
-      return `${capital(shade(fact.one))} and ${shade(fact.other)} are unrelated, but muted enough.`
+function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
+  return lines[is](fact, speech)
+}
 
-    case 'fault':
-      return faultLine(fact, the(fact.piece))
-    case 'pairing':
-      return sentence(`avoid ${fact.why}`)
-    case 'not called for':
-      return `Missing ${fact.what}.`
-    case 'formality':
-      return formalityLine(fact, the)
+const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
+const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 
-    case 'out of season':
-      return fact.isChosen
-        ? `Your ${all(fact.pieces).replace(/^the /, '')} ${are(fact.pieces)} for another season.`
-        : `${capital(all(fact.pieces))} ${are(fact.pieces)} for another season.`
-    case 'bare feet':
-      return `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.celsius)}.`
-    case 'too warm':
-      return `Warmer than ${dayWords(fact.day)} needs, mostly because of ${the(fact.piece)}.`
-    case 'too light':
-      return `Light for ${dayWords(fact.day)}.`
-    case 'warm enough':
-      return `Warm enough for ${dayWords(fact.day)}, mostly thanks to ${the(fact.piece)}.`
-    case 'light enough':
-      return `Nothing heavy, right for ${dayWords(fact.day)}.`
-    case 'seasons shared':
-      return fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`
-    case 'no season shared':
-      return fact.one && fact.other
-        ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`
-        : 'No season suits every piece.'
+// 'All 4 pieces', '3 of 4 pieces'.
+function shareWords(count: number, of: number): string {
+  return count === of ? `All ${counted(of, 'piece')}` : `${count} of ${counted(of, 'piece')}`
+}
 
-    case 'spoiled by rain':
-      return `Rain would ruin ${all(fact.pieces)}.`
-    case 'soaked by rain':
-      return `${capital(all(fact.pieces))} ${are(fact.pieces) === 'is' ? "doesn't" : "don't"} like rain, and nothing keeps it out.`
-    case 'rain kept out':
-      return `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the rain out.`
-    case 'handles rain':
-      return 'Fine in light rain, not waterproof.'
+const UNWORN_NAMED = 2
 
-    case 'seldom together':
-      return `${capital(all(fact.pieces))} are rarely worn together.`
-    case 'often together':
-      return `${capital(all(fact.pieces))} are often worn together.`
-    case 'shared tribe':
-      return `${fact.count} of the ${counted(fact.of, 'piece')} are ${tribeWords(fact.tribe)}.`
-    case 'one brand':
-      return `Same brand: ${fact.brand}.`
-    case 'mixed tribes':
-      return 'A mix of styles.'
-    case 'alone':
-      return 'Nothing to go with it yet.'
-
-    case 'in style':
-      return fact.pieces.length === 1
-        ? `${capital(all(fact.pieces))} ${are(fact.pieces)} ${fact.style}.`
-        : `${fact.pieces.length} of the ${counted(fact.of, 'piece')} are ${fact.style}.`
-    case 'off style':
-      return `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`
-    case 'style unknown':
-      return fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'
-
-    case 'no pattern':
-      return 'No patterns to clash.'
-    case 'only pattern':
-      return `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`
-    case 'two patterns':
-      return fact.compete ? 'Two patterns of the same size compete.' : 'Two patterns of different sizes.'
-    case 'many patterns':
-      return `${fact.count} patterns at once.`
-    case 'same fabric':
-      return `${capital(fact.material)} on ${fact.material}.`
-    case 'fabrics':
-      return `${capital(fact.first)} with ${fact.second}.`
-
-    case 'shapes':
-      return shapeLine(fact, the)
-    case 'one line':
-      return fact.silhouette === 'loose'
-        ? 'A loose dress.'
-        : `A ${fact.silhouette === 'slim' ? 'close-fitting' : 'straight'} dress.`
-    case 'tight over loose':
-      return `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`
-    case 'loose over loose':
-      return `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`
-    case 'longer beneath':
-      return `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`
-    case 'layers fit':
-      return `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'fits' : 'fit'} over ${the(fact.under)}.`
-    case 'shape unknown':
-      return "Shape wasn't scored without a top and a bottom."
-
-    case 'unworn':
-      return `You haven't worn ${all(fact.pieces).replace(/ and /, ' or ')} yet.`
-    case 'not worn for':
-      return `${capital(the(fact.piece))}: last worn ${counted(fact.days, 'day')} ago.`
-    case 'worn lately':
-      return `You wore ${the(fact.piece)} ${agoWords(fact.days)}.`
-    case 'wears unknown':
-      return 'No wears logged yet.'
-    default:
-      return fact satisfies never
-  }
+function unwornLine(names: readonly string[], of: number): string {
+  if (names.length <= UNWORN_NAMED) return `You haven't worn ${names.join(' or ')} yet.`
+  return names.length === of
+    ? "You haven't worn any of these yet."
+    : `You haven't worn ${names.length} of these ${of} pieces yet.`
 }
 
 /** 'today', 'yesterday', '3 days ago'. */
-export function agoWords(days: number): string {
+function agoWords(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-function faultLine({ piece, cause, isChosen, ...day }: ScoreFact & { is: 'fault' }, the: string): string {
+const WORDS_MAX = 12
+
+function faultLine(
+  { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
+  { the, noun, does }: PieceWords,
+): string {
   if (cause.kind === 'wrong color') return sentence(cause.why)
-  const { verbs, rest } = faultWords(cause, piece.garment, day)
-  const subject = isChosen ? `your ${the.replace(/^the /, '')}` : the
-  return sentence(`${subject} ${areSeveral([piece]) ? verbs[1] : verbs[0]} ${rest}`)
+  if (cause.kind === 'out of place' || cause.kind === 'second best')
+    return sentence(`out of place: ${cause.why}`)
+  return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
+    return sentence(`${isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
+  })
 }
 
 function formalityLine(
   { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
-  the: (piece: ScoredPiece) => string,
+  wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
   const range = capital(low === high ? low : `${low} to ${high}`)
-  const place = phrase ? ` for ${phrase}` : ''
-  switch (verdict) {
-    case 'a little casual':
-    case 'a little dressy':
-      return `${capital(the(piece))} ${areSeveral([piece]) ? 'are' : 'is'} ${verdict}${place}.`
-    case 'too far apart':
-      return `${capital(the(piece))} and ${the(other)} are too far apart in formality.`
-    case 'right':
-      return phrase ? `${range}, right for ${phrase}.` : `${range}.`
-    default:
-      return verdict satisfies never
-  }
+  const { the, does } = wordsOf(piece)
+  if (verdict === 'too far apart')
+    return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
+  if (phrase === null)
+    return verdict === 'right' ? `${range}.` : `${capital(the)} ${does('is', 'are')} ${verdict}.`
+  return withOccasion(phrase, WORDS_MAX, (place) =>
+    verdict === 'right'
+      ? `${range}, right for ${place}.`
+      : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
+  )
 }
 
 const shapeWords: Readonly<Record<Shape, string>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { outfitNeeds } from '../occasions/outfit-needs-of.ts'
-import type { StylistPiece } from '../outfit.ts'
-import { curateOutfits } from '../search/curate-outfits.ts'
-import { describeOutfit } from './describe-outfit.ts'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { curateOutfits } from '../stylist/search/curate-outfits.ts'
+import { outfitInWords } from './outfit-in-words.ts'
 import { madePiece } from './made-outfit.test-support.ts'
 
 const tuxedo = [
@@ -33,7 +33,7 @@ function curated(closet: readonly StylistPiece[], focus: StylistPiece, occasion:
   if (!outfit) throw new Error('there is no outfit')
   return {
     names: outfit.pieces.map(({ name }) => name),
-    ...describeOutfit(outfit, needs),
+    ...outfitInWords(outfit, needs),
     total: outfit.score.total,
   }
 }

@@ -2,8 +2,8 @@ import type { Outfit } from '../stylist/outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, listed } from './english.ts'
-import { dayWords } from './occasion-words.ts'
-import { nameAll, pieceWords } from './piece-words.ts'
+import { dayWords, withOccasion } from './occasion-words.ts'
+import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { scoreLine } from './score-line.ts'
 import { tribeWords } from './style-words.ts'
 
@@ -20,6 +20,8 @@ const empty: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'fabrics',
 ])
 
+const WORDS_MAX = 16
+
 /** Why an outfit works and what doesn't, in up to three sentences: color, how dressed up it is, then weather or shape. */
 export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'>): string {
   if (pieces.length === 0) return 'Add a piece to see how it works.'
@@ -30,6 +32,8 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
     .join(' ')
 }
 
+const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
+
 function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
   return !empty.has(fact.is)
@@ -38,7 +42,6 @@ function isTelling(fact: ScoreFact): boolean {
 /** One fact of the score as a sentence of at most 16 words. */
 export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
   const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
-  const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
   const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
   const named = (some: readonly ScoredPiece[]) => listed(nameAll(some, pieces).slice(0, 2))
   switch (fact.is) {
@@ -46,8 +49,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return pieces.length > 1
         ? `${capital(shade(fact.piece))} is the only color. Everything else is neutral.`
         : `${capital(shade(fact.piece))} on its own.`
-    case 'colorful print':
-      return `${capital(the(fact.piece))} ${pieceWords(fact.piece).does('brings', 'bring')} the color. The rest is neutral.`
+    case 'colorful pieces':
+      return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`
     case 'one family':
       return `Everything is ${fact.family}.`
     case 'light and dark neutrals':
@@ -55,7 +58,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'quiet neutrals':
       return 'Only neutrals, all close in tone.'
     case 'warm and cool neutrals':
-      return `${shades(fact.one, fact.other)} are close in tone, but one is warm and one is cool.`
+      return `${shades(fact.one, fact.other)} almost match, which can look like a mistake.`
     case 'clash':
       return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
     case 'many colors':
@@ -89,7 +92,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'off style':
       return `Nothing here is ${fact.style}. Overall it's more ${tribeWords(fact.tribe)}.`
     case 'in style':
-      return `The ${fact.style} part is ${named(fact.pieces)}.`
+      return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces.slice(0, 2)) ? 'make' : 'makes'} it ${fact.style}.`
     case 'only pattern':
       return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only pattern.`
     default:
@@ -102,18 +105,18 @@ function formalityWords(
   the: (piece: ScoredPiece) => string,
 ): string {
   const range = low === high ? low : `${low} to ${high}`
-  switch (verdict) {
-    case 'a little casual':
-      return `On the casual side${phrase ? ` for ${phrase}` : ''}, mostly because of ${the(piece)}.`
-    case 'a little dressy':
-      return `On the dressy side${phrase ? ` for ${phrase}` : ''}, mostly because of ${the(piece)}.`
-    case 'too far apart':
-      return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
-    case 'right':
-      return phrase ? `It's ${range}, which works for ${phrase}.` : `Overall it's ${range}.`
-    default:
-      return verdict satisfies never
-  }
+  if (verdict === 'too far apart')
+    return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
+  if (verdict === 'right')
+    return phrase === null
+      ? `Overall it's ${range}.`
+      : withOccasion(phrase, WORDS_MAX, (place) => `It's ${range}, which works for ${place}.`)
+  const side = verdict === 'a little casual' ? 'casual' : 'dressy'
+  const start = `On the ${side} side`
+  const because = `mostly because of ${the(piece)}`
+  return phrase === null
+    ? `${start}, ${because}.`
+    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}, ${because}.`)
 }
 
 function shapeWords(

@@ -25,7 +25,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
     | { readonly is: 'most in style'; readonly style: StylePreference }
     | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' | 'covers' }
-    | { readonly is: 'unworn' }
+    | { readonly is: 'unworn' | 'alone' }
     | { readonly is: 'not worn since'; readonly date: string; readonly days: number }
     | { readonly is: 'worn often'; readonly times: number }
     | { readonly is: 'goes with'; readonly other: StylistPiece }

@@ -10,7 +10,6 @@ import { colorRelation, hueDistance, isColorful } from '../score/color-relation.
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
 import { formalityFit } from '../score/judge-formality.ts'
-import { wantsIn } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import type { PieceFact } from './piece-fact.ts'
 
@@ -60,10 +59,7 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const { phrase, formality, activities } = occasion
   const facts: PieceFact[] = []
   const others = pieces.filter((other) => other !== piece)
-  const want = wantsIn(
-    pieces.map((one) => one.garment),
-    needs,
-  ).find(
+  const want = occasion.wants?.find(
     ({ of, weight }) =>
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
@@ -142,8 +138,6 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const others = pieces
     .filter((other) => other !== piece && other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
-  const isTrim = ({ garment: { slot } }: StylistPiece) =>
-    slot === 'shoes' || slot === 'bag' || slot === 'extra'
   const same =
     others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ??
     others.find((other) => shadeOf(other) === shade)
@@ -176,6 +170,10 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   return facts
 }
 
+function isTrim({ garment: { slot } }: StylistPiece): boolean {
+  return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}
+
 function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {
   return otherColors.length === 0 && pattern !== 'floral' && pattern !== 'print' && pattern !== 'animal'
 }
@@ -198,7 +196,6 @@ function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
     else if (garment.slot === 'top' && garment.length === 'cropped' && other.garment.length !== 'cropped')
       facts.push({ is: 'balances', weight: 0.46, shape: 'cropped', other })
   }
-  const isPatterned = ({ garment: { pattern } }: StylistPiece) => pattern !== null
   if (isPatterned(piece) && pieces.length > 2 && pieces.filter(isPatterned).length === 1)
     facts.push({ is: 'only pattern', weight: 0.52 })
   const { material } = garment
@@ -217,6 +214,10 @@ function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   return facts
 }
 
+function isPatterned({ garment: { pattern } }: StylistPiece): boolean {
+  return pattern !== null
+}
+
 function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
   if (today === null) return []
   const days = daysSinceWorn(piece, today)
@@ -229,10 +230,10 @@ function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
 // Where nothing more telling can be said.
 function plainFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const own = piece.garment.color
-  const other = pieces.find(
-    (one) =>
-      one !== piece &&
-      (!own || !one.garment.color || colorRelation(own, one.garment.color).harmony >= GOES_TOGETHER),
-  )
-  return other ? [{ is: 'goes with', weight: 0.1, other }] : []
+  const others = pieces.filter((one) => one !== piece)
+  const other =
+    others.find(
+      ({ garment: { color } }) => !own || !color || colorRelation(own, color).harmony >= GOES_TOGETHER,
+    ) ?? others[0]
+  return [other ? { is: 'goes with', weight: 0.1, other } : { is: 'alone', weight: 0.1 }]
 }

@@ -41,13 +41,13 @@ export function properCase(words: readonly EventWord[]): string {
 function cased(word: EventWord, words: readonly EventWord[], at: number, isShouted: boolean): string {
   const [before, after] = [words[at - 1], words[at + 1]]
   const { text, plain } = word
-  const small = text.toLowerCase().replaceAll("'", '’')
+  const small = text.toLowerCase().replaceAll('’', "'")
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
   if (proper.has(plain) || isMonth || isNewYear(word, before, after)) return capital(small)
   if (isShouted || isCommon(plain) || isStart(word, before, at)) return small
-  return text.replaceAll("'", '’')
+  return text.replaceAll('’', "'")
 }
 
 // New Year, New York; a 'New job' only begins a sentence.

@@ -1,7 +1,9 @@
 import type { Garment } from '../../closet/garment.ts'
-import type { StylistPiece } from '../outfit.ts'
 
-type SetPiece = Pick<StylistPiece, 'brand' | 'garment'>
+interface SetPiece {
+  readonly brand: string | null
+  readonly garment: Garment
+}
 
 /** OKLCH distances within which two colors can be one fabric. */
 const LIGHTNESS_APART = 0.16

@@ -1,6 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { ColoredPiece, ColorFacts, ColorPair } from './color-facts.ts'
+import { isMain } from './area-weight.ts'
 import { isColorful } from './color-relation.ts'
+import type { ScoredPiece } from './scored-piece.ts'
 import type { ScoreFact } from './score-fact.ts'
 
 const CLASH_BELOW = 0.6
@@ -39,14 +41,17 @@ function clashFact({ pairs, hues }: ColorFacts): ScoreFact | null {
 }
 
 function harmonyFact(facts: ColorFacts): ScoreFact {
-  const { hues, colored } = facts
+  const { hues, colored, unknown } = facts
   const [leading = []] = hues
-  const print = colored.find(hasColorsOfItsOwn)
-  if (hues.length === 0) return print ? { is: 'colorful print', piece: print } : neutralFact(facts)
+  const print = [...colored, ...unknown].find(hasColorsOfItsOwn)
+  if (hues.length === 0) {
+    if (print) return { is: 'colorful pieces', pieces: [print] }
+    return unknown.some(({ garment }) => isMain(garment.slot)) ? { is: 'known neutrals' } : neutralFact(facts)
+  }
   const [accent] = leading
   if (hues.length === 1 && accent && leading.length === 1)
-    return print && print !== accent
-      ? { is: 'colorful print', piece: print }
+    return print
+      ? { is: 'colorful pieces', pieces: [...new Set([print, accent])] }
       : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
@@ -57,7 +62,7 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
 }
 
 // A floral dress in navy is not all navy, whatever its color field says.
-function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ColoredPiece): boolean {
+function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ScoredPiece): boolean {
   return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
 }
 

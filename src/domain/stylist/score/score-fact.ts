@@ -19,7 +19,7 @@ export type ScoreFact =
   // Color.
   | { readonly is: 'avoided color'; readonly piece: ScoredPiece; readonly reason: string }
   | { readonly is: 'lacks wanted color' | 'wanted color'; readonly families: readonly ColorFamily[] }
-  | { readonly is: 'colors unknown' }
+  | { readonly is: 'colors unknown' | 'known neutrals' }
   | { readonly is: 'one known color'; readonly piece: ScoredPiece; readonly isAlone: boolean }
   | { readonly is: 'many colors'; readonly count: number }
   | { readonly is: 'clash'; readonly one: ScoredPiece; readonly other: ScoredPiece }
@@ -27,7 +27,7 @@ export type ScoreFact =
   | { readonly is: 'warm and cool neutrals'; readonly one: ScoredPiece; readonly other: ScoredPiece }
   | { readonly is: 'light and dark neutrals'; readonly light: ScoredPiece; readonly dark: ScoredPiece }
   | { readonly is: 'quiet neutrals' }
-  | { readonly is: 'colorful print'; readonly piece: ScoredPiece }
+  | { readonly is: 'colorful pieces'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'only color'; readonly piece: ScoredPiece }
   | { readonly is: 'tones'; readonly family: ColorFamily | null; readonly hasNeutrals: boolean }
   | {

@@ -10,7 +10,8 @@ import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
-import { falseReasons } from './false-reasons.test-support.ts'
+import { falseClaims } from '../../words/false-claims.test-support.ts'
+import { scoreInWords } from '../../words/score-line.ts'
 import { wornTogether } from './worn-together.ts'
 import { mayJoin } from './may-join.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
@@ -99,7 +100,9 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
     ...outfit.score.terms
       .filter((term) => term.points < 0 || term.points > term.of)
       .map(({ name, points: of }) => `${name} has ${of}`),
-    ...falseReasons(outfit, closet, needs),
+    ...scoreInWords(outfit.score, outfit.pieces).terms.flatMap(({ reason }) =>
+      falseClaims(reason, outfit.pieces),
+    ),
   ]
 }
 
@@ -177,14 +180,16 @@ describe('the focus', () => {
     },
   )
 
-  test('stays though it is wrong for the day, and the reasons say so', () => {
+  test('stays though it is wrong for the day, and the score says so', () => {
     const needs = outfitNeeds({ stylePreference: 'formal', occasion: 'charity-gala', season: 'winter' })
     const focus = firstNamed('Flip-flops')
     const [outfit] = curate({ focus, needs })
     expect(outfit?.pieces).toContain(focus)
-    const reasons = outfit?.score.terms.map(({ reason }) => reason).join(' ') ?? ''
-    expect(reasons).toContain('you chose are')
-    expect(reasons).toContain('not for winter')
+    const facts = outfit?.score.terms.map(({ fact }) => fact) ?? []
+    expect(facts).toContainEqual(expect.objectContaining({ is: 'fault', piece: focus, isChosen: true }))
+    expect(facts).toContainEqual(
+      expect.objectContaining({ is: 'out of season', pieces: [focus], isChosen: true }),
+    )
   })
 
   test('alone in a closet makes an outfit that names all that is missing', () => {

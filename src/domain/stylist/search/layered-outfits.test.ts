@@ -78,10 +78,9 @@ describe('an outfit in layers', () => {
       keepIds: [tee.id, cardigan.id],
     })
     expect(outfitInWords(outfit, needs).outfitDescription).toMatch(
-      /a gray cotton cardigan and a black denim jacket/i,
+      /^Black denim jacket over a gray cardigan and a white T-shirt, with /,
     )
-    const reason = suggestionsOf(outfit, needs).find(({ slot }) => slot === 'mid')?.reasoning
-    expect(reason).toMatch(/over the white T-shirt/i)
+    expect(suggestionsOf(outfit, needs).map(({ slot }) => slot)).toContain('mid')
   })
 
   test.each([

@@ -1,0 +1,66 @@
+import { shadesOf } from '../closet/color-words.ts'
+import { nounOf } from '../closet/noun-of.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { isColorful } from '../stylist/score/color-relation.ts'
+import { isMain } from '../stylist/score/area-weight.ts'
+
+interface Claim {
+  readonly words: RegExpExecArray
+  readonly pieces: readonly StylistPiece[]
+  /** Of `pieces` those that the text names by their noun. */
+  readonly named: readonly StylistPiece[]
+  /** The piece that the text is a reason for; null where it is about all. */
+  readonly about: StylistPiece | null
+}
+
+const colorsOf = ({ garment: { color, otherColors } }: StylistPiece) =>
+  [color, ...otherColors].filter((one) => one !== null)
+const isBright = (piece: StylistPiece) => colorsOf(piece).some(isColorful)
+const isPatterned = ({ garment }: StylistPiece) => garment.pattern !== null
+const isPrinted = ({ garment: { pattern } }: StylistPiece) =>
+  pattern === 'floral' || pattern === 'print' || pattern === 'animal'
+const isUnworn = ({ wearCount, lastWornDate }: StylistPiece) => wearCount === 0 && lastWornDate === null
+const isKnown = ({ garment: { color, slot } }: StylistPiece) => color !== null || !isMain(slot)
+const rest = ({ pieces, about }: Claim) => pieces.filter((piece) => piece !== about)
+
+// What a text may claim, and when that is so: read from the words, not from the facts that made them.
+const claims: readonly (readonly [RegExp, (claim: Claim) => boolean])[] = [
+  [/is the only color|^One color, /, ({ pieces }) => pieces.filter(isBright).length === 1 && !pieces.some((piece) => isPrinted(piece) && !isBright(piece))],
+  [/^(?:All|Only) neutrals/, ({ pieces }) => !pieces.some((piece) => isBright(piece) || isPrinted(piece)) && pieces.every(isKnown)],
+  [/^(?:All|Everything is) (black|white|gray|beige|brown|blue)\.$/, ({ pieces, words }) => pieces.every((piece) => colorsOf(piece).every(({ family }) => family === words[1]) && !isPrinted(piece))],
+  [/^No patterns/, ({ pieces }) => !pieces.some(isPatterned)],
+  [/only pattern|^Only the .* a pattern/, ({ pieces }) => pieces.filter(isPatterned).length === 1],
+  [/keeps? the rain out|keep you dry/, ({ named }) => named.some(({ garment }) => garment.rain === 'keeps out')],
+  [/^Waterproof/, ({ about }) => about?.garment.rain === 'keeps out'],
+  [/^You haven't worn (?:it|them) yet/, ({ about }) => about !== null && isUnworn(about)],
+  [/^You haven't worn (?:the |any|\d)/, ({ pieces, named, words }) => (/any/.test(words[0]) ? pieces.every(isUnworn) : /\d/.test(words[0]) ? pieces.some(isUnworn) : named.some(isUnworn))],
+  [/^You last wore the .* (\d+) days? ago|^You wore the/, ({ named }) => named.some(({ lastWornDate }) => lastWornDate !== null)],
+  [/^Adds .* otherwise neutral/, (claim) => claim.about !== null && isBright(claim.about) && !rest(claim).some(isBright)],
+  [/^Matches the /, ({ about, named }) => named.some((piece) => piece !== about && shadesOf(piece).some((shade) => about && shadesOf(about).includes(shade)))],
+  [/^The warmest piece/, (claim) => rest(claim).every(({ garment }) => garment.warmthClo < (claim.about?.garment.warmthClo ?? 0))],
+  [/^The dressiest piece/, (claim) => rest(claim).every(({ garment: { formality, slot } }) => slot === 'bag' || slot === 'extra' || formality < (claim.about?.garment.formality ?? 0))],
+  [/both loose/, ({ named }) => named.filter(({ garment }) => garment.silhouette === 'loose').length >= 2],
+  [/\bfloral\b|\bstriped\b|\bchecked\b/, ({ pieces }) => pieces.some(isPatterned)],
+] // prettier-ignore
+
+/** What a text about an outfit says that is not so, or that is no sentence. `about` is the piece that it gives reasons for. */
+export function falseClaims(
+  text: string,
+  pieces: readonly StylistPiece[],
+  about: StylistPiece | null = null,
+): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}])/u).filter(Boolean)
+  return sentences.flatMap((sentence) => {
+    const broken = /undefined|null|NaN| {2}|\{|\}/.test(sentence) || !/[.!?]$/.test(sentence)
+    const named = pieces.filter((piece) => {
+      const { one, several } = nounOf(piece)
+      const said = sentence.toLowerCase()
+      return [one, several, piece.name].some((words) => said.includes(words.toLowerCase()))
+    })
+    const untrue = claims.some(([pattern, isTrue]) => {
+      const words = pattern.exec(sentence)
+      return words !== null && !isTrue({ words, pieces, named, about })
+    })
+    return [...(broken ? [`no sentence: ${sentence}`] : []), ...(untrue ? [`not true: ${sentence}`] : [])]
+  })
+}

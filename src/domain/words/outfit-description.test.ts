@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { asMid } from '../stylist/layers/as-mid.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { outfitDescription } from './outfit-description.ts'
+
+const shirt = 'Oxford shirt, Tops, Light blue'
+const trousers = 'Pleated trousers, Bottoms, Stone'
+const loafers = 'Penny loafers, Shoes, Chestnut'
+
+test.each([
+  [
+    ['Leather biker jacket, Outerwear, Black', shirt, trousers, loafers, 'Leather tote, Accessories, Cognac'],
+    'Black leather jacket over a light blue Oxford shirt, with stone trousers and chestnut loafers. Cognac tote.',
+  ],
+  [[shirt, trousers, loafers], 'Light blue Oxford shirt, stone trousers and chestnut loafers.'],
+  [
+    ['Wool coat, Outerwear, Navy', 'Slip dress, Dresses, Black', 'Ankle boots, Shoes, Black'],
+    'Navy wool coat over a black slip dress, with black boots.',
+  ],
+  [['Sunglasses, Accessories, Tobacco'], 'Built around tobacco sunglasses.'],
+  [['Zorvo, Tops, '], 'Zorvo.'],
+])('%s is said as %j', (words, said) => {
+  expect(outfitDescription({ pieces: words.map((one) => madePiece(one)), missing: [] })).toBe(said)
+})
+
+test('names what is worn over a top between the coat and the top', () => {
+  const pieces = [
+    madePiece('Denim jacket, Outerwear, Black'),
+    asMid(madePiece('Cotton cardigan, Tops, Gray')),
+    madePiece('T-shirt, Tops, White'),
+    madePiece('Jeans, Bottoms, Blue'),
+  ]
+  expect(outfitDescription({ pieces, missing: [] })).toBe(
+    'Black denim jacket over a gray cardigan and a white T-shirt, with blue jeans.',
+  )
+})
+
+test('says what is needed and missing, and nothing of what is not needed', () => {
+  const pieces = [madePiece('Leggings, Bottoms, Black'), madePiece('Stilettos, Shoes, Red')]
+  const missing = [
+    { slot: 'top', isNeeded: true },
+    { slot: 'bag', isNeeded: false },
+  ] as const
+  expect(outfitDescription({ pieces, missing })).toBe('Black leggings and red stilettos. No top yet.')
+})
+
+test('says how many more small pieces there are from the fifth on', () => {
+  const small = ['Scarf', 'Belt', 'Watch', 'Beanie', 'Gloves', 'Tote'].map((name) =>
+    madePiece(`${name}, Accessories, Black`),
+  )
+  expect(outfitDescription({ pieces: [madePiece('Slip dress, Dresses, Red'), ...small], missing: [] })).toBe(
+    'Red slip dress. Black scarf, black belt, black watch, black beanie, 2 more.',
+  )
+})

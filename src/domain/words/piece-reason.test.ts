@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { nothingSaid, pieceReason } from './piece-reason.ts'
+
+function reason(words: string, others: readonly string[], occasion: string | null = null): string {
+  const piece = madePiece(words)
+  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+  const pieces = [piece, ...others.map((one) => madePiece(one))]
+  return pieceReason({ piece, pieces, needs, today: null }, nothingSaid(), 1)
+}
+
+describe('the reason for a piece', () => {
+  test.each([
+    [
+      'Loafers, Shoes, Brown',
+      ['Jeans, Bottoms, Blue', 'Leather belt, Accessories, Brown'],
+      'Matches the belt.',
+    ],
+    [
+      'Suit jacket, Outerwear, Navy',
+      ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'],
+      'Part of the same set as the suit trousers.',
+    ],
+    [
+      'T-shirt, Tops, Bright red',
+      ['Trousers, Bottoms, Black', 'Sneakers, Shoes, White'],
+      'Adds bright red to an otherwise neutral outfit.',
+    ],
+    [
+      'Oversized hoodie, Tops, Gray',
+      ['Skinny jeans, Bottoms, Black', 'Boots, Shoes, Black'],
+      'Loose, to balance the jeans.',
+    ],
+  ])('of %s with %s is %j', (words, others, said) => {
+    expect(reason(words, others)).toBe(said)
+  })
+
+  test('says honestly that it is too casual', () => {
+    expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
+      'A little casual for a charity gala.',
+    )
+  })
+
+  test('names the weather that it is for', () => {
+    const others = ['Knit, Tops, Cream', 'Jeans, Bottoms, Blue']
+    expect(reason('Wool coat, Outerwear, Camel', others, 'a walk at 2 °C')).toMatch(/coat|2 °C/)
+    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|Waterproof/)
+  })
+
+  test('is another one once a fact was said of the same outfit, and of several outfits the least said', () => {
+    const piece = madePiece('Loafers, Shoes, Brown')
+    const pieces = [piece, madePiece('Belt, Accessories, Brown'), madePiece('Jeans, Bottoms, Blue')]
+    const asked = { piece, pieces, needs: null, today: null }
+    const said = nothingSaid()
+    const first = pieceReason(asked, said, 1)
+    const second = pieceReason(asked, said, 1)
+    expect(first).toBe('Matches the belt.')
+    expect(second).not.toBe(first)
+    const [before, after] = [said.here.size, nothingSaid(said).elsewhere.size]
+    expect(after).toBe(before)
+  })
+
+  test('of when it was worn gives the date', () => {
+    const piece = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
+    const asked = { piece, pieces: [piece], needs: null, today: '2026-11-23' }
+    expect(pieceReason(asked, nothingSaid(), 1)).toBe('Last worn Oct 2.')
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { stylingTips } from './styling-tips.ts'
+
+function tips(words: readonly string[], occasion: string | null = null): string[] {
+  const pieces = words.map((one) => madePiece(one))
+  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+  return stylingTips({ pieces }, needs).map(({ text }) => text)
+}
+
+test('are three to five, no two of one kind', () => {
+  const pieces = ['Oxford shirt, Tops, White', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White'].map((one) =>
+    madePiece(one),
+  )
+  const kinds = stylingTips({ pieces }, null).map(({ kind }) => kind)
+  expect(kinds.length).toBeGreaterThanOrEqual(3)
+  expect(kinds.length).toBeLessThanOrEqual(5)
+  expect(new Set(kinds).size).toBe(kinds.length)
+})
+
+test('name the pieces with the right verb', () => {
+  expect(tips(['Maxi dress, Dresses, Rust', 'Sandals, Shoes, Tan'])).toContain(
+    'Check the hem of the long dress in the sandals. It should just clear the floor.',
+  )
+  expect(
+    tips(['T-shirt, Tops, White', 'Wide-leg trousers, Bottoms, Black', 'Loafers, Shoes, Black']),
+  ).toContain('Check that the wide-leg trousers clear the floor in the loafers.')
+})
+
+test('speak of rain, cold and grass only where the day has them', () => {
+  const outfit = ['Silk dress, Dresses, Navy', 'Suede pumps, Shoes, Tan']
+  expect(tips(outfit).join(' ')).not.toMatch(/rain|grass|cold/)
+  expect(tips(outfit, 'a walk in the rain').join(' ')).toMatch(/rain/)
+  expect(tips(outfit, 'a picnic on the grass').join(' ')).toMatch(/grass/)
+})
+
+test('are none without pieces', () => {
+  expect(tips([])).toEqual([])
+})
