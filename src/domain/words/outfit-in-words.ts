@@ -1,7 +1,6 @@
 import type { CurationResult } from '../../contract/stylist.ts'
 import type { Outfit } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
-import { CLOSEST } from '../stylist/short-name.ts'
 import { colorPalette } from './color-palette.ts'
 import { cutText } from './cut-text.ts'
 import { outfitDescription } from './outfit-description.ts'
@@ -23,7 +22,7 @@ export function outfitInWords(
   const lacking = shortfall(outfit, needs)
   const description = outfitDescription(outfit)
   return {
-    outfitDescription: cutText(lacking ? `${lacking} ${CLOSEST}${description}` : description, TEXT_MAX),
+    outfitDescription: cutText(lacking ? `${lacking} Closest: ${description}` : description, TEXT_MAX),
     styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),
     colorPalette: colorPalette(outfit.pieces),
     stylingTips: stylingTips(outfit, needs).map(({ text }) => text),

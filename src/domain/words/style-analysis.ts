@@ -33,6 +33,7 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
 }
 
 const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
+const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
 
 function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
@@ -42,7 +43,6 @@ function isTelling(fact: ScoreFact): boolean {
 /** One fact of the score as a sentence of at most 16 words. */
 export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
   const the = (piece: ScoredPiece) => pieceWords(piece, pieces).the
-  const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
   const named = (some: readonly ScoredPiece[]) => listed(nameAll(some, pieces).slice(0, 2))
   switch (fact.is) {
     case 'only color':

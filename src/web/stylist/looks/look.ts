@@ -5,7 +5,6 @@ import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
 import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
 import { occasionName, wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
-import { shortName } from '../../../domain/stylist/short-name.ts'
 
 interface LookFacts {
   readonly id: string
@@ -44,17 +43,26 @@ export function looksOf(
 
 /** A curation as a look. */
 export function curatedLook(curation: OutfitCuration): CuratedLook {
-  const { id, name, outfitDescription, isFavorite, createdAt } = curation
+  const { id, name, isFavorite, createdAt } = curation
+  const pieces = piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : []))
   return {
     origin: 'curated',
     id,
-    name: name ?? shortName(outfitDescription),
+    name: name ?? titleOf(pieces),
     note: wishesInWords({ ...curation, season: null }),
     isFavorite,
     createdAt,
-    pieces: piecesOf(curation).flatMap(({ item, slot }) => (item ? [{ item, slot }] : [])),
+    pieces,
     curation,
   }
+}
+
+const NAMED_IN_TITLE = 2
+
+// A look that nobody named is called by its first pieces.
+function titleOf(pieces: readonly LookPiece[]): string {
+  const names = pieces.slice(0, NAMED_IN_TITLE).map(({ item }) => item.name)
+  return names.length > 0 ? names.join(', ') : 'Outfit'
 }
 
 function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
