@@ -14,11 +14,15 @@ const TipRow = z.strictObject({
 })
 const tipRows = z.array(TipRow).parse(rows)
 
+interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick'> {
+  readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
+}
+
 const MOST_TIPS = 4
 const MOST_OF_ASKER = 2
 
 /** Three or four things to do: for the asker, then for the ground and the weather, the event, and anyone. */
-export function eventTips(input: AdviceInput): string[] {
+export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick } = input
   const isAllowed = (text: string) => !mentions(text, asker.neverWords)
   const ofAsker = asker.rows.flatMap((row) => row.tips ?? []).slice(0, MOST_OF_ASKER)
@@ -33,7 +37,7 @@ export function eventTips(input: AdviceInput): string[] {
 }
 
 /** What a tip can be for here, the most telling first. */
-function circumstances({ reading, celsius }: AdviceInput): string[] {
+function circumstances({ reading, celsius }: TipInput): string[] {
   const { event, dressCode, rows: named, needs } = reading
   const { isWet, isWindy, dayTime, setting, mood } = needs
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
