@@ -9,19 +9,17 @@ const ITEMS_MAX = 4
 const FORMULAS_MAX = 3
 
 interface ProfileFacts {
+  /** As it was typed. */
+  readonly name: string
   /** Null where the profile shows an archetype. */
   readonly figure: Figure | null
   /** Fills what the notes on a figure leave open. */
   readonly archetype: Archetype
   /** Of the archetype, as the wearer dresses. */
   readonly garments: readonly GarmentNote[]
-}
-
-interface Basis {
-  readonly name: string
-  readonly by: 'notes' | 'archetype' | 'nothing'
-  readonly figure: Figure | null
-  readonly archetype: Archetype
+  /** Whether the name has a meaning: a figure or an archetype. */
+  readonly isKnown: boolean
+  /** The wearer chose the archetype. */
   readonly isChosen: boolean
 }
 
@@ -40,24 +38,14 @@ export function habitTip({ verb, rest }: Habit): string {
   return sentence(`${verb} ${rest}`)
 }
 
-/** What a profile is based on. */
-export function basisSentence({ name, by, figure, archetype, isChosen }: Basis): string {
-  const unknown = `Armadio has no notes on ${name}, so this profile`
-  if (isChosen)
-    return `${by === 'nothing' ? `${unknown} uses` : 'Uses'} the ${archetype.name} archetype, as you chose.`
-  if (figure)
-    return `Based on Armadio's notes on ${figure.names[0] ?? name}'s public style. Gaps are filled from the ${archetype.name} archetype.`
-  if (by === 'archetype') return `Based on the ${archetype.name} archetype, not on a person.`
-  return `${unknown} shows everyday basics. Choose a style to start from.`
-}
-
 /** An archetype at a glance: 'A coat that falls straight, in camel, cream and navy'. */
 export function archetypeNote({ silhouettes, colors }: Archetype): string {
   return `${silhouettes[0] ?? ''}, in ${listed(colors.slice(0, COLORS_NAMED))}`
 }
 
-/** The description and the lists of a profile. */
-export function profileText({ figure, archetype, garments: more }: ProfileFacts) {
+/** The texts of a profile. */
+export function profileText(facts: ProfileFacts) {
+  const { figure, archetype, garments: more } = facts
   const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype
   const garments = figure?.garments ?? more
   const [habit] = habits
@@ -80,7 +68,20 @@ export function profileText({ figure, archetype, garments: more }: ProfileFacts)
       ...firstBuys(garments, colors),
       ...archetype.buys.slice(0, figure ? 1 : 2).map((what) => `Look for ${what}`),
     ],
+    basedOn: basis(facts),
   }
+}
+
+function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): string {
+  const [from, unknown] = [
+    `the ${archetype.name} archetype`,
+    `Armadio has no notes on ${name}, so this profile`,
+  ]
+  if (isChosen) return `${isKnown ? 'Uses' : `${unknown} uses`} ${from}, as you chose.`
+  if (figure)
+    return `Based on Armadio's notes on ${figure.names[0] ?? name}'s public style. Gaps are filled from ${from}.`
+  if (isKnown) return `Based on ${from}, not on a person.`
+  return `${unknown} shows everyday basics. Choose a style to start from.`
 }
 
 // 'A slip dress, a leather jacket and skinny jeans in black, gray and silver.': garments of several slots first.
@@ -95,19 +96,15 @@ function described(garments: readonly GarmentNote[], colors: readonly string[]):
 
 // What the garments make when they are worn together: 'A trench coat over a turtleneck'.
 function wornTogether(garments: readonly GarmentNote[]): string[] {
-  const of = (slot: GarmentNote['slot']) => garments.filter((garment) => garment.slot === slot)
-  const [[outer], [dress], [bottom], [shoes], tops] = [
-    of('outer'),
-    of('dress'),
-    of('bottom'),
-    of('shoes'),
-    of('top'),
-  ]
-  const pairs: readonly (readonly [GarmentNote | undefined, string, GarmentNote | undefined])[] = [
-    [outer, 'over', tops[0] ?? dress],
-    [bottom, 'with', tops[1] ?? tops[0]],
+  const [outer, dress, bottom, shoes, top] = (['outer', 'dress', 'bottom', 'shoes', 'top'] as const).map(
+    (slot) => garments.find((garment) => garment.slot === slot),
+  )
+  const second = garments.find((garment) => garment.slot === 'top' && garment !== top)
+  const pairs = [
+    [outer, 'over', top ?? dress],
+    [bottom, 'with', second ?? top],
     [bottom ? undefined : dress, 'with', shoes],
-  ]
+  ] as const
   return pairs
     .flatMap(([one, joint, other]) =>
       one && other ? [capital(`${aName(one)} ${joint} ${aName(other)}`)] : [],
@@ -132,10 +129,12 @@ function formulas(garments: readonly GarmentNote[], more: readonly GarmentNote[]
   return firstOf(FORMULAS_MAX, whole.map(formula))
 }
 
+const formulaOf = (words: readonly string[]) => capital(words.join(' + '))
+
 function formula(pieces: readonly GarmentNote[]): string {
-  const joined = (words: readonly string[]) => capital(words.join(' + '))
   const full = pieces.map(garmentWords)
-  return shortest([joined(full), joined(pieces.map(({ name }) => name)), joined(full.slice(0, 2))])
+  const short = pieces.map(({ name }) => name)
+  return shortest([full, short, full.slice(0, 2)].map(formulaOf))
 }
 
 function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]): string[] {

@@ -30,15 +30,7 @@ interface RuledOut {
 
 // prettier-ignore
 const nothingSaid: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
-const [dislikes, deniers, afterDenier, joiners, companions] = (
-  ['dislikes', 'deniers', 'afterDenier', 'joiners', 'companions'] as const
-).map((key) => new Set(requestWords[key])) as [
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-]
+const { dislikes, deniers, afterDenier, joiners, companions } = requestWords
 const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
 
@@ -90,7 +82,7 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return findPhrases(words, askerTable).flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$/.test(words[at + length - 1]?.text ?? '')
-    const isOther = words[at]?.plain === 'my' && (isGiven || companions.has(words[at - 1]?.plain ?? ''))
+    const isOther = words[at]?.plain === 'my' && (isGiven || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }
@@ -99,14 +91,14 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const { plain, clause } = words[at] ?? { plain: '', clause: 0 }
   let from = at + 1
-  if (deniers.has(plain)) {
-    while (from - at < DENIER_REACH && afterDenier.has(words[from]?.plain ?? '')) from += 1
+  if (deniers.includes(plain)) {
+    while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
     if (words[from]?.clause !== clause) return []
-  } else if (!dislikes.has(plain)) return []
+  } else if (!dislikes.includes(plain)) return []
   const found: RuledOut[] = []
   // The list goes on over commas as long as each word is something to wear.
   for (;;) {
-    while (joiners.has(words[from]?.plain ?? '')) from += 1
+    while (joiners.includes(words[from]?.plain ?? '')) from += 1
     const thing = thingAt(words, from)
     if (!thing) return found
     found.push(...thing.rows)

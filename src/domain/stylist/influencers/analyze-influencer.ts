@@ -1,6 +1,6 @@
 import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import type { WearChoice } from '../../../contract/user-profile.ts'
-import { archetypeNote, basisSentence, garmentLine, profileText } from '../../words/influencer-profile.ts'
+import { archetypeNote, garmentLine, profileText } from '../../words/influencer-profile.ts'
 import { archetypeGarments } from './outfit-line.ts'
 import { archetypeOf, archetypes } from './influencer-notes.ts'
 import { startingPoint } from './starting-point.ts'
@@ -21,13 +21,12 @@ export function analyzeInfluencer(question: InfluencerQuestion): Omit<Influencer
   const figure = start.by === 'notes' && !chosen ? start.figure : null
   const archetype = chosen ? archetypeOf(chosen) : start.archetype
   const garments = archetypeGarments(archetype, figure?.wears ?? wears ?? 'both')
-  const isChosen = chosen !== null && chosen !== undefined
+  const isKnown = start.by !== 'nothing'
   return {
     influencerName,
-    ...profileText({ figure, archetype, garments }),
-    basedOn: basisSentence({ name: influencerName, by: start.by, figure, archetype, isChosen }),
+    ...profileText({ name: influencerName, figure, archetype, garments, isKnown, isChosen: Boolean(chosen) }),
     archetype: archetype.id,
-    ...(start.by === 'nothing' ? { archetypes: archetypeChoices() } : {}),
+    ...(isKnown ? {} : { archetypes: archetypeChoices() }),
   }
 }
 

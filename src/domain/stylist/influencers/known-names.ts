@@ -4,6 +4,7 @@ import { plainLetters } from '../../closet/plain-letters.ts'
 import aroundRows from './words-around-names.json' with { type: 'json' }
 
 const around: ReadonlySet<string> = new Set(z.array(z.string()).parse(aroundRows))
+const isName = (word: string) => !around.has(word) && !/^\d{2,4}s?$/.test(word)
 const NAME_LETTERS_MAX = 120
 const WORDS_MAX = 16
 // Letters that have no accent to take off.
@@ -23,7 +24,6 @@ export function nameWords(name: string): string[] {
 /** The names that typed words can mean, the longest first: with and without the words and years around a name. */
 export function possibleNames(typed: string): (readonly string[])[] {
   const words = nameWords(typed.replaceAll(/['’]s\b/g, ''))
-  const isName = (word: string) => !around.has(word) && !/^\d{2,4}s?$/.test(word)
   const first = words.findIndex(isName)
   const last = words.findLastIndex(isName)
   const starts = words.slice(0, first < 0 ? words.length : first + 1).keys()
