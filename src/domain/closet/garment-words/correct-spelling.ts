@@ -73,8 +73,8 @@ function nearest(word: string, targets: ReadonlyMap<string, readonly Target[]>):
   return best
 }
 
-// Optimal string alignment (Damerau-Levenshtein without further edits of swapped letters); more than `most` is `most` + 1.
-function editDistance(one: string, other: string, most: number): number {
+/** Optimal string alignment (Damerau-Levenshtein without further edits of swapped letters); more than `most` is `most` + 1. */
+export function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { materials, type Garment } from '../../closet/garment.ts'
-import { garmentTags } from '../../closet/garment-tags.ts'
-import { readGarment } from '../../closet/read-garment.ts'
 import { coverages, heelChoices, wearChoices } from '../../../contract/user-profile.ts'
+import { garmentTags } from '../../closet/garment-tags.ts'
+import { materials, type Garment } from '../../closet/garment.ts'
+import { readGarment } from '../../closet/read-garment.ts'
 import askerRows from './tables/askers.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
 import pieceRows from './tables/pieces.json' with { type: 'json' }
-import tipRows from './tables/tips.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
 const tags = z.optional(z.array(z.enum(garmentTags)))
 const materialList = z.optional(z.array(z.enum(materials)))
 const bounds = z.tuple([z.number(), z.number()])
 
-/** Something to look for. What else it is, the table of garments says of its text. */
+/** A garment that the advice can name; the table of garments derives the rest from its text. */
 const Piece = z.strictObject({
   /** A whole is most of the outfit: a dress, a suit, a sari. */
   part: z.enum(['whole', 'top', 'bottom', 'layer', 'shoes', 'bag', 'small']),
   text: z.string(),
+  isPlural: z.optional(z.literal(true)),
   /** Where its color comes from; empty where the text names one. */
   // prettier-ignore
   color: z.enum([
@@ -48,14 +48,10 @@ const Asker = z.strictObject({
   note: z.optional(z.string()),
   tips: texts,
 })
-
-/** How people call what they dislike, and what they mean by it. */
-const Disliked = z.strictObject({ words: z.array(z.string()), tags, materials: materialList })
-
-/** A tip for rows of occasions, for weather or for anyone; the first key that applies ranks it. */
-const Tip = z.strictObject({ for: z.array(z.string()), not: texts, text: z.string() })
-
 export type AskerRow = z.infer<typeof Asker>
+
+/** How people call what they dislike, and the garments they mean. */
+const Disliked = z.strictObject({ words: z.array(z.string()), tags, materials: materialList })
 
 export interface PieceRow extends z.infer<typeof Piece> {
   readonly garment: Garment
@@ -73,4 +69,3 @@ export const pieces: readonly PieceRow[] = z
   .map((row) => ({ ...row, garment: garmentOf(row.text, '') }))
 export const askers: readonly AskerRow[] = z.array(Asker).parse(askerRows)
 export const disliked = z.array(Disliked).parse(dislikedRows)
-export const tips = z.array(Tip).parse(tipRows)

@@ -1,107 +1,88 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
+import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { Wearer } from '../../closet/wearer.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { OutfitLevel } from './influencer-notes.ts'
 import type { OutfitLine } from './outfit-line.ts'
-import { isWornBy } from './worn-by-wearer.ts'
 
 // Formality on the scale of Garment: up to here an occasion is casual, up to there smart.
 const CASUAL_UP_TO = 2.4
 const SMART_UP_TO = 3.7
 // From here a jacket belongs to the outfit in any weather.
 const JACKET_FROM = 4
-
-// A staple of the profile is worth this much formality: it is why the outfit is in that style.
-const STAPLE_BONUS = 1.2
-// Below that of a staple, and above a few tenths of formality.
-const STYLE_BONUS = 0.6
-const SEASON_PENALTY = 3
-const COVER_PENALTY = 2
-const RAIN_PENALTY = 2
-// Outside of what the occasion allows.
-const WRONG_LEVEL_PENALTY = 1.5
-const HEEL_PENALTY = 1.5
-const DARK_GLASSES_PENALTY = 3
-const NEVER_PENALTY = 4
-const ODD_PENALTY = 1.5
-const WANT_BONUS = 0.5
-
+const WARM_CELSIUS = 22
+const COLD_CELSIUS = 12
 const needsFlatSoles = ['walking', 'hiking', 'cycling', 'on grass', 'on sand', 'on ice'] as const
-
 const order: readonly GarmentSlot[] = ['outer', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 
-interface LinesToChooseFrom {
-  /** The profile's own. */
-  readonly staples: readonly OutfitLine[]
-  /** Outfits of the profile's archetypes, which complete them. */
-  readonly given: readonly OutfitLine[]
-  /** Plain and covered clothes for what the archetypes can't give. */
-  readonly plain: readonly OutfitLine[]
-}
+/** Where lines come from, and what each is worth in steps of formality: staples make the style, plain clothes fill in. */
+const bonuses = { staples: 1.2, archetype: 0.6, plain: 0 } as const
+type Source = keyof typeof bonuses
 
 /**
- * The lines of an outfit for an occasion, outermost first: staples where they fit, else from the archetypes' outfits, else plain clothes. A dress
- * takes the place of top and bottom. What the wearer never wears is left out.
+ * The lines of an outfit for an occasion, outermost first: the best of each slot. A dress replaces top and bottom.
+ * What the wearer never wears is left out.
  */
 export function chooseLines(
-  { staples, given, plain }: LinesToChooseFrom,
+  lines: Readonly<Record<Source, readonly OutfitLine[]>>,
   needs: OccasionNeeds,
   wearer: Wearer | undefined,
 ): OutfitLine[] {
-  const offered = [
-    ...staples.map((line) => ({ line, fit: STAPLE_BONUS + fitOf(line, needs) })),
-    ...given.map((line) => ({ line, fit: STYLE_BONUS + fitOf(line, needs) })),
-    ...plain.map((line) => ({ line, fit: fitOf(line, needs) })),
-  ].filter(({ line }) => isWornBy(line, wearer))
-  const best = (slot: GarmentSlot) =>
-    offered.filter(({ line }) => line.slot === slot).toSorted((one, other) => other.fit - one.fit)[0]
+  const offered = (['staples', 'archetype', 'plain'] as const)
+    .flatMap((source) => lines[source].map((line) => ({ line, fit: bonuses[source] + fitOf(line, needs) })))
+    .filter(({ line }) => isWornBy(line, wearer))
+    .toSorted((one, other) => other.fit - one.fit)
+  const best = (slot: GarmentSlot) => offered.find(({ line }) => line.slot === slot)
   const [dress, top, bottom] = [best('dress'), best('top'), best('bottom')]
-  const asDress = dress && (!top || !bottom || dress.fit > (top.fit + bottom.fit) / 2)
-  const left = new Set<GarmentSlot>(asDress ? ['top', 'bottom'] : ['dress'])
-  if (!needsLayer(needs, asDress === true)) left.add('outer')
-  return order.flatMap((slot) => (left.has(slot) ? [] : (best(slot)?.line ?? [])))
+  const isDress = dress !== undefined && (!top || !bottom || dress.fit > (top.fit + bottom.fit) / 2)
+  const left: readonly GarmentSlot[] = isDress ? ['top', 'bottom'] : ['dress']
+  return order.flatMap((slot) => {
+    if (left.includes(slot) || (slot === 'outer' && !needsLayer(needs, isDress))) return []
+    return best(slot)?.line ?? []
+  })
 }
 
 /** The level of an archetype's outfits that an occasion calls for. */
-export function levelOf({ formality }: Pick<OccasionNeeds, 'formality'>): OutfitLevel {
+export function levelOf({ formality }: OccasionNeeds): OutfitLevel {
   if (formality.ideal <= CASUAL_UP_TO) return 'casual'
   return formality.ideal <= SMART_UP_TO ? 'smart' : 'formal'
 }
 
-function needsLayer({ season, temperatureCelsius, isWet, formality }: OccasionNeeds, asDress: boolean) {
-  if (isWet || (formality.ideal >= JACKET_FROM && !asDress)) return true
-  return temperatureCelsius === null ? season !== 'summer' : temperatureCelsius < 22
+function needsLayer({ season, temperatureCelsius, isWet, formality }: OccasionNeeds, isDress: boolean) {
+  if (isWet || (formality.ideal >= JACKET_FROM && !isDress)) return true
+  return temperatureCelsius === null ? season !== 'summer' : temperatureCelsius < WARM_CELSIUS
 }
 
-// Below zero for every penalty; 0 is exactly right.
-function fitOf(line: OutfitLine, needs: OccasionNeeds): number {
-  const { garment } = line
-  const { least, ideal, most } = needs.formality
-  const season = needs.season ?? seasonOf(needs.temperatureCelsius)
-  const isDark = needs.dayTime === 'evening' || needs.dayTime === 'night'
-  const isOnFoot = needsFlatSoles.some((activity) => needs.activities.includes(activity))
+// The notes state who wears a garment more exactly than its type does.
+function isWornBy({ garment, note }: OutfitLine, wearer: Wearer | undefined): boolean {
+  if (note && wearer?.wears === 'menswear' && note.wornBy === 'women') return false
+  return suitsWearer(note && !note.wornBy ? { ...garment, wornBy: null } : garment, wearer)
+}
+
+// 0 is exactly right, below zero for every penalty.
+function fitOf({ garment }: OutfitLine, needs: OccasionNeeds): number {
+  const { formality, temperatureCelsius: celsius, dayTime, activities } = needs
+  const usual =
+    celsius === null ? null : celsius >= WARM_CELSIUS ? 'summer' : celsius < COLD_CELSIUS ? 'winter' : null
+  const season = needs.season ?? usual
+  const isDark = dayTime === 'evening' || dayTime === 'night'
   const isHeeled = garment.tags.has('pumps') || (garment.heel !== null && garment.heel !== 'flat')
+  const isOneOf = (asks: OccasionNeeds['odd']) => asks?.some(({ of }) => isSelected(garment, of)) === true
+  const isWrongLevel = garment.formality < formality.least - 0.3 || garment.formality > formality.most + 0.3
   const penalties: readonly (readonly [boolean, number])[] = [
-    [garment.formality < least - 0.3 || garment.formality > most + 0.3, WRONG_LEVEL_PENALTY],
-    [season !== null && !garment.seasons.includes(season), SEASON_PENALTY],
-    [needs.asksCover && garment.isOpen, COVER_PENALTY],
-    [needs.isWet && garment.rain === 'spoils', RAIN_PENALTY],
-    [isOnFoot && isHeeled, HEEL_PENALTY],
-    [isDark && garment.tags.has('sunglasses'), DARK_GLASSES_PENALTY],
-    [needs.never?.some(({ of }) => isSelected(garment, of)) === true, NEVER_PENALTY],
-    [needs.odd?.some(({ of }) => isSelected(garment, of)) === true, ODD_PENALTY],
+    [isWrongLevel, 1.5],
+    [season !== null && !garment.seasons.includes(season), 3],
+    [needs.asksCover && garment.isOpen, 2],
+    [needs.isWet && garment.rain === 'spoils', 2],
+    [isHeeled && needsFlatSoles.some((activity) => activities.includes(activity)), 1.5],
+    [isDark && garment.tags.has('sunglasses'), 3],
+    [isOneOf(needs.never), 4],
+    [isOneOf(needs.odd), 1.5],
   ]
-  const wanted = (needs.wants ?? []).filter(({ of }) => isSelected(garment, of))
+  const wanted = (needs.wants ?? []).filter(({ of }) => isSelected(garment, of)).map(({ weight }) => weight)
   return penalties.reduce(
-    (fit, [isWrong, weight]) => (isWrong ? fit - weight : fit),
-    WANT_BONUS * Math.max(0, ...wanted.map(({ weight }) => weight)) - Math.abs(garment.formality - ideal),
+    (fit, [isWrong, penalty]) => (isWrong ? fit - penalty : fit),
+    Math.max(0, ...wanted) / 2 - Math.abs(garment.formality - formality.ideal),
   )
-}
-
-// Of a temperate climate; between 12 and 22 °C anything goes.
-function seasonOf(temperatureCelsius: number | null) {
-  if (temperatureCelsius === null) return null
-  if (temperatureCelsius >= 22) return 'summer'
-  return temperatureCelsius < 12 ? 'winter' : null
 }

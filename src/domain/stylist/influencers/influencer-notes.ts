@@ -68,12 +68,9 @@ export type Figure = z.infer<typeof Figure>
 export const outfitLevels = ['casual', 'smart', 'formal'] as const
 export type OutfitLevel = (typeof outfitLevels)[number]
 
-const outfits = z.strictObject({
-  casual: z.array(GarmentNote),
-  smart: z.array(GarmentNote),
-  formal: z.array(GarmentNote),
-})
+const outfits = z.record(z.enum(outfitLevels), z.array(GarmentNote))
 
+const wardrobe = z.enum(['womenswear', 'menswear'])
 const Archetype = z.strictObject({
   id: z.enum(archetypeIds),
   name: z.string(),
@@ -83,8 +80,8 @@ const Archetype = z.strictObject({
   /** What to look for first when shopping. */
   buys: texts,
   /** The outfit that illustrates it. */
-  shown: z.strictObject({ wears: z.enum(['womenswear', 'menswear']), level: z.enum(outfitLevels) }),
-  outfits: z.strictObject({ womenswear: outfits, menswear: outfits }),
+  shown: z.strictObject({ wears: wardrobe, level: z.enum(outfitLevels) }),
+  outfits: z.record(wardrobe, outfits),
 })
 export type Archetype = z.infer<typeof Archetype>
 
@@ -92,13 +89,9 @@ export type Archetype = z.infer<typeof Archetype>
 export const figures: readonly Figure[] = z
   .array(Figure)
   .parse([...fashion, ...film, ...historical, ...music, ...publicLife, ...royalty, ...socialMedia, ...sport])
-
 export const archetypes: readonly Archetype[] = z.array(Archetype).parse(archetypeRows)
 
-/**
- * The notes on an archetype.
- * @throws RangeError for an id without a row
- */
+/** @throws RangeError for an id without a row */
 export function archetypeOf(id: ArchetypeId): Archetype {
   const archetype = archetypes.find((candidate) => candidate.id === id)
   if (!archetype) throw new RangeError(`No archetype ${id}`)

@@ -1,24 +1,15 @@
 import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../../contract/stylist-influencer.ts'
 import { readGarmentKind } from '../../closet/read-garment-kind.ts'
-import type { WearChoice } from '../../../contract/user-profile.ts'
 import type { Wearer } from '../../closet/wearer.ts'
-import { readOccasion } from '../occasions/read-occasion.ts'
+import { eventTips } from '../../words/event-tips.ts'
+import { colorStory, outfitDescription } from '../../words/influencer-outfit.ts'
+import { garmentLine, habitTip } from '../../words/influencer-profile.ts'
+import { readPresetOrWords } from '../occasions/read-occasion.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
-import { archetypeGarments, archetypeOutfit } from './archetype-outfits.ts'
 import { chooseLines, levelOf } from './choose-lines.ts'
-import { garmentLine } from './garment-in-words.ts'
-import { habitAsTip } from './habit-in-words.ts'
-import { type Archetype, archetypeOf, type Habit } from './influencer-notes.ts'
-import { colorStory, outfitDescription } from './outfit-in-words.ts'
-import { lineOfNote, linesOfText, type OutfitLine } from './outfit-line.ts'
+import { archetypeOf, type Habit } from './influencer-notes.ts'
+import { archetypeGarments, lineOfNote, linesOfText, type OutfitLine } from './outfit-line.ts'
 import { startingPoint } from './starting-point.ts'
-
-const TIPS_OF_PROFILE = 2
-const TIPS_MIN = 2
-const tipsForAnyOutfit = [
-  'Try everything on the day before, shoes included, and sit down in it.',
-  'Check the back in a second mirror.',
-]
 
 interface InfluencerOutfitInput {
   /** Text of a client, which can have changed what Armadio wrote. */
@@ -28,90 +19,63 @@ interface InfluencerOutfitInput {
   readonly wearer?: Wearer | undefined
 }
 
+const TIPS_MAX = 4
+const TRICKS_MAX = 2
+const nobody = { rows: [], neverWords: new Set<string>() }
+
 /** An outfit for an occasion in the style of a profile. */
-export function influencerOutfit({
-  styleProfile,
-  occasion,
-  wearer,
-}: InfluencerOutfitInput): Omit<InfluencerOutfit, 'curatedBy'> {
-  const needs = readOccasion(occasion)
+export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerOutfit, 'curatedBy'> {
+  const { styleProfile, occasion, wearer } = input
+  const reading = readPresetOrWords(occasion)
+  const { needs } = reading
   const start = startingPoint(styleProfile.influencerName)
   const archetype = styleProfile.archetype ? archetypeOf(styleProfile.archetype) : start.archetype
   const figure = start.by === 'notes' ? start.figure : null
-  const second = figure?.second ? archetypeOf(figure.second) : null
   const wears = wearer?.wears ?? figure?.wears ?? 'both'
+  const ofArchetypes = (ids: readonly (typeof archetype.id)[]) =>
+    ids.flatMap((id) => archetypeGarments(archetypeOf(id), wears, [levelOf(needs)]).map(lineOfNote))
   const notes = [...(figure?.garments ?? []), ...archetypeGarments(archetype, 'both')]
   const noteOfText = new Map(notes.map((note) => [garmentLine(note), note]))
+  const isCovered = wearer !== undefined && wearer.coverage !== 'as I like'
   const lines = chooseLines(
     {
       staples: styleProfile.wardrobe_staples.flatMap((text) => linesOfText(text, noteOfText)),
-      given: linesOf([archetype, ...(second ? [second] : [])], wears, needs),
-      plain: linesOf(plainArchetypes(wearer), wears, needs),
+      archetype: ofArchetypes([archetype.id, ...(figure?.second ? [figure.second] : [])]),
+      plain: ofArchetypes(['basics', ...(isCovered ? (['modest'] as const) : [])]),
     },
     needs,
     wearer,
   )
   const habits = [...(figure?.habits ?? []), ...archetype.habits]
-  const tips = [
-    ...tipsFor(needs),
-    ...tricksFor(styleProfile.styling_tricks, habits, lines, needs).slice(0, TIPS_OF_PROFILE),
-  ]
+  const tricks = tricksFor(styleProfile.styling_tricks, habits, lines, needs).slice(0, TRICKS_MAX)
+  const tips = eventTips({
+    reading,
+    celsius: needs.temperatureCelsius,
+    lean: wears === 'womenswear' ? 'women' : 'men',
+    asker: nobody,
+    pick: (_, options) => options[0] ?? null,
+  })
   return {
     outfit_description: outfitDescription(lines, needs),
     color_story: colorStory(lines),
-    styling_tips: [...tips, ...tipsForAnyOutfit].slice(0, Math.max(TIPS_MIN, tips.length)),
+    styling_tips: [...tricks, ...tips].slice(0, TIPS_MAX),
     shopping_list: lines.map(({ text }) => text),
   }
 }
 
-function linesOf(archetypes: readonly Archetype[], wears: WearChoice, needs: OccasionNeeds): OutfitLine[] {
-  const level = levelOf(needs)
-  return archetypes.flatMap((archetype) => archetypeOutfit(archetype, wears, level).map(lineOfNote))
-}
-
-function plainArchetypes(wearer: Wearer | undefined): Archetype[] {
-  const isCovered = wearer !== undefined && wearer.coverage !== 'as I like'
-  return [archetypeOf('basics'), ...(isCovered ? [archetypeOf('modest')] : [])]
-}
-
-/** The tricks of a profile that can be done with the lines. One of our own habits says itself what it is done with. */
+/** The tricks of a profile that can be done with the lines. A habit of the notes states its garment. */
 function tricksFor(
   tricks: readonly string[],
   habits: readonly Habit[],
   lines: readonly OutfitLine[],
   { asksCover }: OccasionNeeds,
 ): string[] {
-  const habitOfText = new Map(habits.map((habit) => [habitAsTip(habit), habit]))
-  const offered = tricks.length > 0 ? tricks : [...habitOfText.keys()]
-  return offered.filter((trick) => {
+  const habitOfText = new Map(habits.map((habit) => [habitTip(habit), habit]))
+  return (tricks.length > 0 ? tricks : [...habitOfText.keys()]).filter((trick) => {
     const habit = habitOfText.get(trick)
-    if (habit)
-      return (
-        !(asksCover && habit.reveals) &&
-        (habit.with === undefined
-          ? isOfLines(trick, lines)
-          : lines.some(({ note }) => note?.name === habit.with))
-      )
-    return !asksCover && isOfLines(trick, lines)
+    if (asksCover && (!habit || habit.reveals)) return false
+    if (habit?.with !== undefined) return lines.some(({ note }) => note?.name === habit.with)
+    const kind = readGarmentKind(trick)
+    return kind === null || lines.some(({ garment }) => garment.kind === kind)
   })
-}
-
-// By the garment that a trick names, if it names any.
-function isOfLines(trick: string, lines: readonly OutfitLine[]): boolean {
-  const kind = readGarmentKind(trick)
-  return kind === null || lines.some(({ garment }) => garment.kind === kind)
-}
-
-function tipsFor({ isWet, temperatureCelsius, activities, asksCover, dayTime }: OccasionNeeds): string[] {
-  const tips: (string | false)[] = [
-    isWet && 'Spray the shoes the evening before, and leave suede and silk at home.',
-    temperatureCelsius !== null && temperatureCelsius >= 26 && 'Wear one loose, unlined layer.',
-    temperatureCelsius !== null && temperatureCelsius < 6 && 'Add a fine wool layer under the top.',
-    activities.includes('walking') && 'Walk a few minutes in the shoes before you decide on them.',
-    activities.includes('on grass') && 'On grass, choose a flat sole.',
-    activities.includes('dancing') && 'Lift both arms in front of the mirror to check what rides up.',
-    asksCover && 'Keep shoulders and knees covered, also when you sit down.',
-    (dayTime === 'evening' || dayTime === 'night') && 'Carry only keys, card and phone, in a small bag.',
-  ]
-  return tips.filter((tip) => tip !== false).slice(0, 2)
 }

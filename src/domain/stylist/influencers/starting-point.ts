@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { ArchetypeId } from '../../../contract/stylist-influencer.ts'
 import { type Archetype, archetypeOf, archetypes, type Figure, figures } from './influencer-notes.ts'
-import { nameWords, possibleNames } from './name-words.ts'
+import { isSameName, nameWords, possibleNames } from './known-names.ts'
 import otherNames from './other-peoples-names.json' with { type: 'json' }
-import { isSameName } from './same-name.ts'
 
 /** What a profile is based on: notes on a person, an archetype by its name, or nothing that is known. */
 export type StartingPoint =
@@ -14,26 +13,15 @@ export type StartingPoint =
 // Where a name says nothing: plain clothes, so that the profile claims no knowledge.
 const NEUTRAL: ArchetypeId = 'basics'
 
-interface KnownName {
-  readonly words: readonly string[]
-  readonly figure: Figure
-}
-
-const knownNames: readonly KnownName[] = figures.flatMap((figure) =>
+const lettersOf = (name: string) => nameWords(name).join('')
+const knownNames = figures.flatMap((figure) =>
   figure.names.map((name) => ({ words: nameWords(name), figure })),
 )
 const figureByLetters = new Map(knownNames.map(({ words, figure }) => [words.join(''), figure]))
 const archetypeByLetters = new Map(
-  archetypes.flatMap((archetype) =>
-    [archetype.name, ...archetype.also].map((name) => [nameWords(name).join(''), archetype]),
-  ),
+  archetypes.flatMap((one) => [one.name, ...one.also].map((name) => [lettersOf(name), one])),
 )
-const lettersOfOthers = new Set(
-  z
-    .array(z.string())
-    .parse(otherNames)
-    .map((name) => nameWords(name).join('')),
-)
+const lettersOfOthers = new Set(z.array(z.string()).parse(otherNames).map(lettersOf))
 
 /**
  * Finds what a typed name means: '@zendaya', 'Harry Styles outfits 2023' and a typing error or two are understood. A
@@ -45,19 +33,17 @@ export function startingPoint(typed: string): StartingPoint {
   // 'King Charles I': what is left without the numeral is not meant.
   const names = otherAt < 0 ? all : all.slice(0, otherAt)
   const figure = firstFound(names, (words) => figureByLetters.get(words.join('')))
-  if (figure) return { by: 'notes', figure, archetype: archetypeOf(figure.archetype) }
   const archetype = firstFound(names, (words) => archetypeByLetters.get(words.join('')))
-  if (archetype) return { by: 'archetype', archetype }
-  const misspelled = firstFound(names, figureWithErrors)
-  if (misspelled) return { by: 'notes', figure: misspelled, archetype: archetypeOf(misspelled.archetype) }
+  if (!figure && archetype) return { by: 'archetype', archetype }
+  const meant = figure ?? firstFound(names, figureWithErrors)
+  if (meant) return { by: 'notes', figure: meant, archetype: archetypeOf(meant.archetype) }
   return { by: 'nothing', archetype: archetypeOf(NEUTRAL) }
 }
 
 function figureWithErrors(words: readonly string[]): Figure | undefined {
-  const meant = new Set(
-    knownNames.filter((known) => isSameName(words, known.words)).map(({ figure }) => figure),
-  )
-  return meant.size === 1 ? [...meant][0] : undefined
+  const fitting = knownNames.filter((known) => isSameName(words, known.words))
+  const [figure, ...others] = new Set(fitting.map((known) => known.figure))
+  return others.length === 0 ? figure : undefined
 }
 
 function firstFound<T>(
@@ -66,7 +52,7 @@ function firstFound<T>(
 ): T | undefined {
   for (const words of names) {
     const found = find(words)
-    if (found !== undefined) return found
+    if (found) return found
   }
   return undefined
 }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { stylePreferences } from '../../../contract/stylist.ts'
+import type { ColorFamily } from '../../closet/color-family.ts'
+import { familyOfWord } from '../occasions/read-dress-code.ts'
+import type { AdviceInput } from './advice-input.ts'
+import type { PieceRow } from './advice-tables.ts'
+import paletteRows from './tables/palettes.json' with { type: 'json' }
+
+// Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
+const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
+const { jewel, byPreference } = z
+  .strictObject({
+    /** Where custom calls for strong color, whatever the preference. */
+    jewel: z.array(z.string()),
+    byPreference: z.record(
+      z.enum(stylePreferences),
+      z.strictObject({ light: Palettes, deep: Palettes, evening: Palettes }),
+    ),
+  })
+  .parse(paletteRows)
+
+/** The color word of each kind of piece. */
+export type PieceColors = Readonly<Record<Exclude<PieceRow['color'], ''>, string>>
+
+const DRESSED_FROM = 3.4
+const grave = ['black', 'charcoal', 'black'] as const
+const plain = ['navy', 'cream', 'black'] as const
+// Replacements for a color that is ruled out, in this order.
+const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
+const lights = ['white', 'cream', 'sky-blue', 'gray']
+const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
+// prettier-ignore
+const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'petrol', 'olive', 'espresso', 'emerald', 'camel', 'stone', 'taupe'])
+const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
+
+/** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
+export function adviceColors({ reading, asker, preference, season, pick }: AdviceInput): PieceColors {
+  const { dayTime, formality, avoidColors, wantColors, mood } = reading.needs
+  const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
+  const isDeep = season === 'fall' || season === 'winter'
+  const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
+  const avoided = [...avoidColors.map(({ family }) => family), ...never]
+  const isRuledOut = (word: string) => avoided.includes(familyOfWord(word))
+  const instead = (word: string, taken = '') =>
+    isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
+  const usual = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
+  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? plain)
+  const [family] = wantColors
+  const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
+  const wanted = reading.wantedWords[0] ?? custom
+  const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : instead(main)
+  return {
+    main: first,
+    suit: suitColors.has(first) ? first : instead('navy'),
+    second: instead(reading.wantedWords[1] ?? second, first),
+    light: first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy'),
+    leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
+    neutral: instead('beige'),
+    jewel:
+      pick(
+        'jewel',
+        jewel.filter((word) => !isRuledOut(word)),
+      ) ?? instead('navy'),
+    denim: instead('indigo'),
+    black: instead('black'),
+    brown: instead('brown'),
+    yellow: 'yellow',
+    metal: 'gold',
+  }
+}

@@ -1,0 +1,59 @@
+import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
+import type { Wearer } from '../../closet/wearer.ts'
+import { stableNumber } from '../../stable-number.ts'
+import { cleanText, eventWordsOf, type EventWord } from '../occasions/event-words-of.ts'
+import { readEvent, type EventReading } from '../occasions/read-event.ts'
+import { readAsker, type Asker } from './read-asker.ts'
+
+export interface AdviceRequest {
+  readonly eventDescription: string
+  readonly stylePreference: StylePreference
+  readonly season: StylistSeason | null
+}
+
+/** All that a request says, parsed once. */
+export interface AdviceInput {
+  readonly words: readonly EventWord[]
+  readonly reading: EventReading
+  readonly asker: Asker
+  readonly preference: StylePreference
+  readonly season: StylistSeason | null
+  /** The degrees Celsius to dress for; null where nothing says. */
+  readonly celsius: number | null
+  /** The clothes to choose from: the asker's, else chosen, so that one outfit is of one kind. */
+  readonly lean: 'women' | 'men'
+  /** Chooses the same option for the same request and name, evenly over others. */
+  readonly pick: <Option>(name: string, options: readonly Option[]) => Option | null
+}
+
+// Degrees Celsius of an ordinary day of the season.
+const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summer: 25, fall: 12, winter: 3 }
+
+export function adviceInput(request: AdviceRequest, wearer: Wearer | null): AdviceInput {
+  const { eventDescription, stylePreference: preference, season: chosenSeason } = request
+  const words = eventWordsOf(cleanText(eventDescription))
+  const reading = readEvent(eventDescription, chosenSeason ? { season: chosenSeason } : {})
+  const asker = coveredFor(reading, readAsker(words, wearer))
+  const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
+  const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
+  const season = chosenSeason ?? reading.needs.season
+  const { wears } = asker.wearer
+  const isForMen = wears === 'menswear' || (wears !== 'womenswear' && numberOf('lean') >= 0.5)
+  return {
+    words,
+    reading,
+    asker,
+    preference,
+    season,
+    celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),
+    lean: isForMen ? 'men' : 'women',
+    pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
+  }
+}
+
+// In a mosque everyone covers arms and legs.
+function coveredFor({ needs }: EventReading, asker: Asker): Asker {
+  const { wearer } = asker
+  if (!needs.profiles?.includes('mosque') || wearer.coverage === 'hair, arms and legs') return asker
+  return { ...asker, wearer: { ...wearer, coverage: 'arms and legs' } }
+}

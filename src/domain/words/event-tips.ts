@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { mentions } from '../stylist/advice/choose-pieces.ts'
+import type { AdviceInput } from '../stylist/advice/advice-input.ts'
+import { withParts } from '../stylist/occasions/combine-asks.ts'
+import rows from './event-tips.json' with { type: 'json' }
+
+const TipRow = z.strictObject({
+  /** Ids of rows of occasions, of weather, or 'any'; the first that applies ranks the tip. */
+  for: z.array(z.string()),
+  not: z.optional(z.array(z.string())),
+  text: z.string(),
+  /** Left out for everyone. */
+  wornBy: z.optional(z.literal('women')),
+})
+const tipRows = z.array(TipRow).parse(rows)
+
+interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick'> {
+  readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
+}
+
+const MOST_TIPS = 4
+const MOST_OF_ASKER = 2
+
+/** Three or four things to do: for the asker, then for the ground and the weather, the event, and anyone. */
+export function eventTips(input: TipInput): string[] {
+  const { asker, lean, pick } = input
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  const ofAsker = asker.rows.flatMap((row) => row.tips ?? []).slice(0, MOST_OF_ASKER)
+  const keys = circumstances(input)
+  const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
+  const ranked = tipRows
+    .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
+    .filter(({ wornBy }) => !wornBy || wornBy === lean)
+    .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
+    .toSorted((one, other) => one.order - other.order)
+  return [...ofAsker, ...ranked.map(({ row }) => row.text)].filter(isAllowed).slice(0, MOST_TIPS)
+}
+
+/** What a tip can be for here, the most telling first. */
+function circumstances({ reading, celsius }: TipInput): string[] {
+  const { event, dressCode, rows: named, needs } = reading
+  const { isWet, isWindy, dayTime, setting, mood } = needs
+  const idsOf = (all: typeof named) => all.map(({ id }) => id)
+  const parts = event ? withParts(event).map(({ row }) => row) : []
+  const isHot = celsius !== null && celsius >= 26
+  const isSunny = isHot && setting === 'outdoors' && dayTime !== 'evening' && dayTime !== 'night'
+  return [
+    event?.id,
+    ...idsOf(named.filter(({ group }) => group !== 'event')),
+    ...idsOf(parts.filter(({ group }) => group === 'ground' || group === 'movement')),
+    isWet && 'rain',
+    isWindy && 'wind',
+    isHot && 'hot',
+    isSunny && 'hot sun',
+    celsius !== null && celsius < 6 && 'cold',
+    celsius !== null && celsius >= 6 && celsius < 15 && 'cool',
+    dressCode?.id,
+    event?.family,
+    ...idsOf(named),
+    ...idsOf(parts),
+    mood === 'grave' && 'grave',
+    'any',
+  ].filter((key) => typeof key === 'string')
+}

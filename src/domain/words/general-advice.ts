@@ -1,0 +1,99 @@
+import type { AdviceInput } from '../stylist/advice/advice-input.ts'
+import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
+import type { Unknown } from '../stylist/advice/unknown-words.ts'
+import { hasTag } from '../closet/garment-tags.ts'
+import { capital, withArticle } from './english.ts'
+
+interface AdviceFacts {
+  readonly input: AdviceInput
+  readonly pieces: AdvicePieces
+  readonly unknown: Unknown
+}
+
+const MOST_SENTENCES = 5
+const MOST_WORDS = 18
+const HOT_CELSIUS = 26
+// 'A giving birth', 'a moving out'.
+// prettier-ignore
+const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving'])
+
+/** An item of the list: 'Navy wool suit, single-breasted'. */
+export function pieceToLookFor({ row, color, detail }: ChosenPiece): string {
+  return capital([color ? `${color} ${row.text}` : row.text, ...(detail ? [detail] : [])].join(', '))
+}
+
+/** The sentences of a recommendation: what was not understood, what to wear, then what binds asker and day. */
+export function adviceSentences(facts: AdviceFacts): string[] {
+  const { input, pieces } = facts
+  const { asker, reading } = input
+  const { event, dressCode, needs } = reading
+  const name = (dressCode?.wants ? dressCode : event)?.name
+  const isOpen = needs.asksCover && asker.wearer.coverage === 'as I like' && input.lean === 'women'
+  const [first, second] = pieces.ruledOut
+  const sentences = [
+    ...unknownSentences(facts),
+    outfitSentence(facts),
+    ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
+    weatherSentence(facts),
+    isOpen && 'Keep shoulders and knees covered.',
+    needs.avoidColors[0]?.reason,
+    pieces.unmet && name && `${capital(name)} calls for ${pieces.unmet}.`,
+    first && `Avoid ${first}${second ? ` and ${second}` : ''}.`,
+  ].filter((text): text is string => typeof text === 'string')
+  return [...new Set(sentences)]
+    .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
+    .slice(0, MOST_SENTENCES)
+}
+
+function unknownSentences({ unknown, input }: AdviceFacts): string[] {
+  const { reading, preference, season } = input
+  const quoted = unknown.words.map((word) => `“${word}”`).join(' or ')
+  if (unknown.isAll)
+    return [
+      `Armadio doesn't recognize ${quoted || 'an event in this'}.`,
+      `This is general ${preference} advice${season ? ` for ${season}` : ''}.`,
+    ]
+  if (!quoted) return []
+  return [`Armadio doesn't recognize ${quoted}.`, `This advice is for ${reading.event?.name ?? 'the day'}.`]
+}
+
+// 'For a garden wedding, wear a navy wool suit and a white dress shirt with brown oxford shoes.'
+function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
+  const { event, dressCode, needs } = input.reading
+  const of = (...parts: readonly string[]) =>
+    pieces.chosen.filter(({ row }) => parts.includes(row.part)).map(inWords)
+  const worn = of('whole', 'top', 'bottom').join(' and ') || 'simple, clean clothes'
+  const [shoes] = of('shoes')
+  const whole = shoes ? `${worn} with ${shoes}` : worn
+  const name = event?.name ?? dressCode?.name ?? 'the day'
+  const isClear = event !== null && unknown.words.length === 0 && !verbs.has(needs.phrase.split(' ')[1] ?? '')
+  const candidates = [
+    ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`] : []),
+    ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
+    `Wear ${whole}.`,
+  ]
+  return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+function weatherSentence({ input, pieces }: AdviceFacts): string | null {
+  const { needs, degrees } = input.reading
+  const layer = pieces.chosen.find(({ row }) => row.part === 'layer')
+  const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
+  const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
+  if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
+  if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
+  if (layer)
+    return `Add ${inWords(layer)} for ${needs.setting === 'outdoors' ? 'the time outside' : 'the trip there'}.`
+  const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
+  if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
+  return degrees && `The outfit is planned for ${degrees}.`
+}
+
+function inWords({ row, color }: ChosenPiece): string {
+  const name = color ? `${color} ${row.text}` : row.text
+  return row.isPlural ? name : withArticle(name)
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= MOST_WORDS
+}

@@ -1,0 +1,68 @@
+import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
+import type { OccasionNeeds } from '../stylist/outfit-needs.ts'
+import { formalityLevel } from '../stylist/score/judge-formality.ts'
+import { capital, degrees, listed, sentence, withArticle } from './english.ts'
+import { garmentWords } from './influencer-profile.ts'
+
+/** The outfit at a glance and what it suits: 'Navy blazer over a white shirt, with gray trousers and loafers. ...' */
+export function outfitDescription(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
+  const of = (...slots: readonly OutfitLine['slot'][]) => lines.filter(({ slot }) => slots.includes(slot))
+  const [over] = of('outer')
+  const [first, ...withFirst] = [...of('dress', 'top'), ...of('bottom', 'shoes')]
+  const base = first ? (over ? `${inWords(over)} over ${article(first)}` : inWords(first)) : ''
+  const main = withFirst.length > 0 ? `${base}, with ${listed(withFirst.map(article))}` : base
+  const small = listed(of('bag', 'extra').map(inWords))
+  const level = `${capital(formalityLevel(needs.formality.ideal))} for ${needs.phrase}`
+  return [main, small, level, weather(lines, needs)].filter(Boolean).map(sentence).join(' ')
+}
+
+/** How the colors of an outfit go together. */
+export function colorStory(lines: readonly OutfitLine[]): string {
+  const colored = lines.flatMap((line) => {
+    const { color } = line.garment
+    const name = line.slot === 'extra' ? null : (line.note?.color ?? color?.family ?? null)
+    return color && name ? [{ line, name, isNeutral: color.isNeutral }] : []
+  })
+  const named = Map.groupBy(colored, ({ name }) => name)
+  const ofKind = (isNeutral: boolean) => [...named].filter(([, [one]]) => one?.isNeutral === isNeutral)
+  const [accents, neutrals] = [ofKind(false), ofKind(true)].map((all) => all.map(([name]) => name))
+  const [repeated, twice = []] = [...named].find(([, of]) => of.length > 1) ?? []
+  const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
+  const repeat = one && other ? [`${repeated} repeats in the ${one} and the ${other}`] : []
+  return [palette(accents ?? [], neutrals ?? []), ...repeat].map(sentence).join(' ')
+}
+
+function palette(accents: readonly string[], neutrals: readonly string[]): string {
+  const [colors, rest] = [listed(accents), listed(neutrals)]
+  if (accents.length + neutrals.length === 0) return 'Choose two colors and repeat one'
+  if (accents.length === 0)
+    return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
+  if (neutrals.length === 0) return `${colors}, without neutrals`
+  return accents.length === 1 ? `${colors} is the only color, with ${rest}` : `${colors} with ${rest}`
+}
+
+function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, season }: OccasionNeeds): string {
+  const delicate = lines.find(({ garment }) => garment.rain === 'spoils' || garment.rain === 'suffers')
+  if (isWet) return delicate ? `keep the ${shortName(delicate)} dry` : 'every piece can handle rain'
+  if (temperatureCelsius !== null) return `chosen for ${degrees(temperatureCelsius)}`
+  return season && lines.every(({ garment }) => garment.seasons.includes(season)) ? `right for ${season}` : ''
+}
+
+// What follows a comma in a line of a client is for the store.
+function inWords({ text, note }: OutfitLine): string {
+  if (note) return garmentWords(note)
+  const [words = text] = text.split(',', 1)
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1).trim() : words.trim()
+}
+
+function article(line: OutfitLine): string {
+  const words = inWords(line)
+  const isPlural = line.slot === 'shoes' || (words.endsWith('s') && !words.endsWith('ss'))
+  return (line.note ? line.note.isPlural : isPlural) ? words : withArticle(words)
+}
+
+// Without its color: 'penny loafers'.
+function shortName(line: OutfitLine): string {
+  const words = (line.note?.name ?? inWords(line)).split(' ')
+  return words.slice(words.length > 2 ? -2 : -1).join(' ')
+}

@@ -1,0 +1,171 @@
+import type { Archetype, Figure, GarmentNote, Habit } from '../stylist/influencers/influencer-notes.ts'
+import { capital, listed, sentence, withArticle } from './english.ts'
+
+const ITEM_WORDS_MAX = 10
+const GARMENTS_DESCRIBED = 3
+const COLORS_NAMED = 3
+const STAPLES_MAX = 8
+const ITEMS_MAX = 4
+const FORMULAS_MAX = 3
+
+interface ProfileFacts {
+  /** As it was typed. */
+  readonly name: string
+  /** Null where the profile shows an archetype. */
+  readonly figure: Figure | null
+  /** Fills what the notes on a figure leave open. */
+  readonly archetype: Archetype
+  /** Of the archetype, as the wearer dresses. */
+  readonly garments: readonly GarmentNote[]
+  /** Whether the name has a meaning: a figure or an archetype. */
+  readonly isKnown: boolean
+  /** The wearer chose the archetype. */
+  readonly isChosen: boolean
+}
+
+/** 'black fine-knit turtleneck'. */
+export function garmentWords({ color, name }: Pick<GarmentNote, 'color' | 'name'>): string {
+  return color ? `${color} ${name}` : name
+}
+
+/** As a line of a list: 'Black fine-knit turtleneck'. */
+export function garmentLine(garment: Pick<GarmentNote, 'color' | 'name'>): string {
+  return capital(garmentWords(garment))
+}
+
+/** A habit as advice: 'Turn the collar up.' */
+export function habitTip({ verb, rest }: Habit): string {
+  return sentence(`${verb} ${rest}`)
+}
+
+/** An archetype at a glance: 'A coat that falls straight, in camel, cream and navy'. */
+export function archetypeNote({ silhouettes, colors }: Archetype): string {
+  return `${silhouettes[0] ?? ''}, in ${listed(colors.slice(0, COLORS_NAMED))}`
+}
+
+/** The texts of a profile. */
+export function profileText(facts: ProfileFacts) {
+  const { figure, archetype, garments: more } = facts
+  const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype
+  const garments = figure?.garments ?? more
+  const [habit] = habits
+  const habitSentence =
+    habit && (figure ? sentence(`${thirdPerson(habit.verb)} ${habit.rest}`) : habitTip(habit))
+  return {
+    aesthetic_description: [described(garments, colors), ...(habitSentence ? [habitSentence] : [])].join(' '),
+    signature_color_palette: colors.map(capital),
+    key_silhouettes: firstOf(ITEMS_MAX, silhouettes, wornTogether(garments)),
+    wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
+    brand_preferences: brands.length > 0 ? brands.slice(0, ITEMS_MAX) : archetype.brands.slice(0, 2),
+    styling_tricks: firstOf(
+      ITEMS_MAX,
+      habits.map(habitTip),
+      avoids.length > 0 ? [`Leave out ${listed(avoids)}.`] : [],
+      habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitTip),
+    ),
+    outfit_formulas: formulas(garments, more),
+    shopping_recommendations: [
+      ...firstBuys(garments, colors),
+      ...archetype.buys.slice(0, figure ? 1 : 2).map((what) => `Look for ${what}`),
+    ],
+    basedOn: basis(facts),
+  }
+}
+
+function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): string {
+  const [from, unknown] = [
+    `the ${archetype.name} archetype`,
+    `Armadio has no notes on ${name}, so this profile`,
+  ]
+  if (isChosen) return `${isKnown ? 'Uses' : `${unknown} uses`} ${from}, as you chose.`
+  if (figure)
+    return `Based on Armadio's notes on ${figure.names[0] ?? name}'s public style. Gaps are filled from ${from}.`
+  if (isKnown) return `Based on ${from}, not on a person.`
+  return `${unknown} shows everyday basics. Choose a style to start from.`
+}
+
+// 'A slip dress, a leather jacket and skinny jeans in black, gray and silver.': garments of several slots first.
+function described(garments: readonly GarmentNote[], colors: readonly string[]): string {
+  const ofEachSlot = garments.filter(
+    ({ slot }, at) => garments.findIndex((other) => other.slot === slot) === at,
+  )
+  const names = firstOf(GARMENTS_DESCRIBED, [...ofEachSlot, ...garments].map(aName))
+  const inColors = colors.length > 0 ? ` in ${listed(colors.slice(0, COLORS_NAMED))}` : ''
+  return sentence(listed(names) + inColors)
+}
+
+// What the garments make when they are worn together: 'A trench coat over a turtleneck'.
+function wornTogether(garments: readonly GarmentNote[]): string[] {
+  const [outer, dress, bottom, shoes, top] = (['outer', 'dress', 'bottom', 'shoes', 'top'] as const).map(
+    (slot) => garments.find((garment) => garment.slot === slot),
+  )
+  const second = garments.find((garment) => garment.slot === 'top' && garment !== top)
+  const pairs = [
+    [outer, 'over', top ?? dress],
+    [bottom, 'with', second ?? top],
+    [bottom ? undefined : dress, 'with', shoes],
+  ] as const
+  return pairs
+    .flatMap(([one, joint, other]) =>
+      one && other ? [capital(`${aName(one)} ${joint} ${aName(other)}`)] : [],
+    )
+    .filter(isShort)
+}
+
+// An everyday outfit, one with a layer, and one around a dress or the second choice of each slot.
+function formulas(garments: readonly GarmentNote[], more: readonly GarmentNote[]): string[] {
+  const of = (slot: GarmentNote['slot'], at = 0) => {
+    const own = garments.filter((garment) => garment.slot === slot)
+    return own[at] ?? own.at(-1) ?? more.find((garment) => garment.slot === slot)
+  }
+  const dress = garments.find(({ slot }) => slot === 'dress')
+  const candidates = [
+    [dress, of('shoes'), of('bag') ?? of('extra')],
+    [of('top'), of('bottom'), of('shoes')],
+    [of('outer'), dress ?? of('top', 1), dress ? of('shoes', 1) : of('bottom', 1)],
+    [of('outer', 1), of('bottom', 1), of('extra')],
+  ].map((pieces) => pieces.filter((piece) => piece !== undefined))
+  const whole = candidates.filter((pieces) => pieces.length === 3)
+  return firstOf(FORMULAS_MAX, whole.map(formula))
+}
+
+const formulaOf = (words: readonly string[]) => capital(words.join(' + '))
+
+function formula(pieces: readonly GarmentNote[]): string {
+  const full = pieces.map(garmentWords)
+  const short = pieces.map(({ name }) => name)
+  return shortest([full, short, full.slice(0, 2)].map(formulaOf))
+}
+
+function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]): string[] {
+  const [first, second] = garments.map((garment) => article(garmentWords(garment), garment))
+  const inColors = (count: number) => `Stick to ${listed(colors.slice(0, count))} so new pieces match`
+  return [
+    ...(first ? [`Start with ${first}`] : []),
+    ...(second ? [shortest([`Then add ${second}, secondhand if possible`, `Then add ${second}`])] : []),
+    ...(colors.length > 1 ? [shortest([inColors(COLORS_NAMED), inColors(2), inColors(1)])] : []),
+  ]
+}
+
+const article = (words: string, { isPlural }: GarmentNote) => (isPlural ? words : withArticle(words))
+const aName = (garment: GarmentNote) => article(garment.name, garment)
+
+// Of a regular English verb.
+function thirdPerson(verb: string): string {
+  if (['s', 'x', 'z', 'ch', 'sh', 'o'].some((ending) => verb.endsWith(ending))) return `${verb}es`
+  return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** The first text that is short enough for an item, else the last. */
+function shortest(texts: readonly string[]): string {
+  return texts.find(isShort) ?? texts.at(-1) ?? ''
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').filter((word) => word !== '+').length <= ITEM_WORDS_MAX
+}
+
+/** The first `most` of several lists one after the other, without repeats. */
+function firstOf(most: number, ...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())].slice(0, most)
+}
