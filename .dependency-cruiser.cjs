@@ -78,7 +78,7 @@ const rings = [
     'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
     '^src/web/',
     {
-      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/(outfit-sentence|outfit-title|posting-tips|more-hashtags|told-piece))',
+      path: '^src/domain/(stylist/(advice|influencers|score|search|together|words)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/more-hashtags|words/(instagram-caption|pinterest-caption|posting-tips|share-caption|share-title|shared-outfit))',
     },
   ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),

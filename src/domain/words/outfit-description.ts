@@ -1,8 +1,8 @@
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
-import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
+import type { Outfit } from '../stylist/outfit.ts'
 import { areaWeight } from '../stylist/score/area-weight.ts'
 import { capital, listed, sentence } from './english.ts'
-import { pieceWords } from './piece-words.ts'
+import { pieceWords, type SpokenPiece } from './piece-words.ts'
 
 const SMALL_PIECES_NAMED = 4
 
@@ -18,7 +18,10 @@ export const slotWords: Readonly<Record<OwnSlot, string>> = {
 }
 
 /** An outfit at a glance: 'Black biker jacket over a light blue shirt, with stone trousers and chestnut loafers. Cognac tote.' */
-export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | 'missing'>): string {
+export function outfitDescription({
+  pieces,
+  missing,
+}: Pick<Outfit, 'missing'> & { readonly pieces: readonly SpokenPiece[] }): string {
   if (pieces.length === 0) return 'No pieces yet.'
   const small = pieces.filter(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   const clothes = pieces.filter((piece) => !small.includes(piece))
@@ -32,22 +35,22 @@ export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | '
 }
 
 /** What an outfit that nobody named is called: its two largest pieces, 'Navy wool coat and gray trousers'. */
-export function outfitTitle(pieces: readonly StylistPiece[]): string {
+export function outfitTitle(pieces: readonly SpokenPiece[]): string {
   const byArea = pieces.toSorted(
     (one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot],
   )
   return capital(listed(byArea.slice(0, 2).map((piece) => pieceWords(piece).full)))
 }
 
-function clothesWords(clothes: readonly StylistPiece[]): string {
+function clothesWords(clothes: readonly SpokenPiece[]): string {
   const at = (slot: GarmentSlot) => clothes.filter(({ garment }) => garment.slot === slot)
   const [over, mid] = [at('outer'), at('mid')]
   const body = [...at('dress'), ...at('top')]
   const below = [...at('bottom'), ...at('shoes')]
   const layers = [...over, ...mid]
   const [first, ...rest] = layers
-  const full = (piece: StylistPiece) => pieceWords(piece).full
-  const a = (piece: StylistPiece) => pieceWords(piece).a
+  const full = (piece: SpokenPiece) => pieceWords(piece).full
+  const a = (piece: SpokenPiece) => pieceWords(piece).a
   if (first && body.length > 0)
     return `${full(first)} over ${listed([...rest, ...body].map(a))}${below.length > 0 ? `, with ${listed(below.map(full))}` : ''}`
   const [lead, ...others] = [...layers, ...body, ...below]
@@ -55,7 +58,7 @@ function clothesWords(clothes: readonly StylistPiece[]): string {
   return listed([full(lead), ...others.map(full)])
 }
 
-function smallWords(small: readonly StylistPiece[], isAll: boolean): string {
+function smallWords(small: readonly SpokenPiece[], isAll: boolean): string {
   const named = small.slice(0, SMALL_PIECES_NAMED).map((piece) => pieceWords(piece).full)
   const more = small.length - named.length
   if (isAll) return sentence(`built around ${listed(named)}`)

@@ -1,7 +1,7 @@
 import { patternOf } from '../../closet/cloth-of.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { tellPiece } from '../../sharing/told-piece.ts'
-import { withArticle } from '../../sharing/with-article.ts'
+import { withArticle } from '../../words/english.ts'
 import { listed } from '../../sentence.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { extraRole } from '../../stylist/search/extra-role.ts'
