@@ -1,11 +1,11 @@
 import { findBrand } from '../closet/brands.ts'
+import { patternOf } from '../closet/cloth-of.ts'
 import { shadesOf } from '../closet/color-words.ts'
 import { foldedWords } from '../closet/folded-words.ts'
 import { nounOf } from '../closet/noun-of.ts'
-import { pieceWords, type SpokenPiece } from '../words/piece-words.ts'
-import { isLatin, spokenPiece } from '../words/shared-outfit.ts'
 import { hashtagsOf, outfitHashtags } from './hashtags.ts'
 import type { OutfitToShare, PieceToShare } from './outfit-to-share.ts'
+import { isLatin, readSharedPiece, type SharedPiece } from './read-shared-piece.ts'
 
 const LEAST = 4
 const MOST = 10
@@ -20,13 +20,12 @@ const always = ['FromMyCloset', 'WearWhatYouOwn', 'OutfitIdeas', 'MyCloset', 'Ou
  * known brand. None of them is one of `outfitHashtags`.
  */
 export function moreHashtags(outfit: OutfitToShare): string[] {
-  const pieces = outfit.pieces.map(spokenPiece)
-  const colored = pieces.map((piece) => pieceWords(piece)).filter(({ shade }) => shade)
+  const pieces = outfit.pieces.map(readSharedPiece)
   const inSeason = (noun: string) => (outfit.season ? [joined(`${outfit.season} ${noun}`)] : [])
   const taken = new Set(outfitHashtags(outfit).map((hashtag) => hashtag.toLowerCase()))
   const isFree = (hashtag: string) => !taken.has(hashtag.toLowerCase())
   const made = hashtagsOf([
-    ...colored.slice(0, PIECES_MAX).map(({ short }) => joined(short)),
+    ...pieces.flatMap(coloredNoun).slice(0, PIECES_MAX),
     ...inSeason('outfit'),
     ...outfit.pieces.flatMap((piece) => knownBrand(piece) ?? []).slice(0, BRANDS_MAX),
     ...colorsTogether(pieces),
@@ -40,11 +39,21 @@ export function moreHashtags(outfit: OutfitToShare): string[] {
         .slice(0, LEAST)
 }
 
-function colorsTogether(pieces: readonly SpokenPiece[]): string[] {
+// 'WhiteStripedTShirt', 'BlueJeans'.
+function coloredNoun(piece: SharedPiece): string[] {
+  const { isSeveral, one, several } = nounOf(piece)
+  const noun = isSeveral ? several : one
+  const color = shadesOf(piece).slice(0, 2).join(' and ')
+  const isDenim = noun.includes('jean') || noun.includes('denim')
+  const words = [isDenim ? color.replace('denim ', '') : color, patternOf(piece), noun]
+  return color ? [joined(words.filter(Boolean).join(' '))] : []
+}
+
+function colorsTogether(pieces: readonly SharedPiece[]): string[] {
   const [first, second] = new Set(
     pieces
       .flatMap((piece) => shadesOf(piece)[0] ?? [])
-      .map((shade) => shade.replace(/^denim blue$/, 'denim')),
+      .map((shade) => (shade === 'denim blue' ? 'denim' : shade)),
   )
   if (!first) return []
   return [...(second ? [joined(`${first} and ${second}`)] : []), joined(`${first} outfit`)]
@@ -52,7 +61,7 @@ function colorsTogether(pieces: readonly SpokenPiece[]): string[] {
 
 // A word for the slot says nothing to a searcher. A name in another script is the owner's word for the piece.
 function nounHashtag(piece: PieceToShare): string[] {
-  const { isKnown, isSeveral, one, several } = nounOf(spokenPiece(piece))
+  const { isKnown, isSeveral, one, several } = nounOf(readSharedPiece(piece))
   if (isKnown) return [joined(isSeveral ? several : one)]
   return isLatin(piece.name) ? [] : [piece.name]
 }

@@ -7,11 +7,12 @@ import { cutAtWord } from '../sharing/cut-at-word.ts'
 import { hashtagsOf } from '../sharing/hashtags.ts'
 import { knownBrand, moreHashtags } from '../sharing/more-hashtags.ts'
 import type { OutfitToShare } from '../sharing/outfit-to-share.ts'
+import { readSharedPiece } from '../sharing/read-shared-piece.ts'
 import { capital, listed } from './english.ts'
 import { outfitDescription } from './outfit-description.ts'
 import { pieceWords } from './piece-words.ts'
 import rows from './posting-tips.json' with { type: 'json' }
-import { foreignNames, sharedOutfit, spokenPiece, type SharedOutfit } from './shared-outfit.ts'
+import { foreignNames, sharedOutfit, type SharedOutfit } from './shared-outfit.ts'
 
 // Known only for some posts; a text with one of these is given where it is known.
 // prettier-ignore
@@ -81,7 +82,7 @@ function factsOfPost({ message, pageHost }: Post) {
 
 function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
   const described = foreignNames(outfit.pieces) ?? outfitDescription({ pieces: shared.pieces, missing: [] })
-  const branded = outfit.pieces.find((piece) => knownBrand(piece) && nounOf(spokenPiece(piece)).isKnown)
+  const branded = outfit.pieces.find((piece) => knownBrand(piece) && nounOf(readSharedPiece(piece)).isKnown)
   const searched = shared.pieces
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
     .slice(0, 2)
@@ -89,7 +90,7 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
   return {
     altText: outfit.pieces.length > 0 ? cutAtWord(described, ALT_TEXT_MAX) : null,
     brand: branded ? knownBrand(branded) : null,
-    branded: branded ? pieceWords(spokenPiece(branded)).the : null,
+    branded: branded ? pieceWords(readSharedPiece(branded)).the : null,
     occasion: shared.occasion,
     searched: searched.length > 1 ? listed(searched.map((piece) => `“${pieceWords(piece).full}”`)) : null,
     board: boardName(shared),

@@ -15,9 +15,10 @@ import {
 } from '../../../tests/support/outfit-to-share.ts'
 import { noTraits } from '../closet/owner-traits.ts'
 import { captionLength } from '../sharing/caption.ts'
+import { readSharedPiece } from '../sharing/read-shared-piece.ts'
 import { pieceWords } from './piece-words.ts'
 import { shareCaption } from './share-caption.ts'
-import { countWords, foreignNames, spokenPiece } from './shared-outfit.ts'
+import { countWords, foreignNames } from './shared-outfit.ts'
 
 const gallery = madeOutfit([trench, crewNeck, trousers, boots])
 const plain = { theme: null, occasion: null, season: null }
@@ -42,12 +43,12 @@ describe('a shared piece', () => {
     ['Zorblax #new @shop, Dresses, Red', 'red zorblax new shop'],
     ['معطف أسود, Outerwear, Black', 'black jacket'],
   ])('%s is named %s', (words, said) => {
-    expect(pieceWords(spokenPiece(madePiece(words))).full).toBe(said)
+    expect(pieceWords(readSharedPiece(madePiece(words))).full).toBe(said)
   })
 
   test('has the type that its owner stated', () => {
     const zorblax = { ...madePiece('Zorblax, Dresses, Red'), traits: { ...noTraits, type: 'maxi-dress' } }
-    expect(pieceWords(spokenPiece(zorblax)).full).toBe('red long dress')
+    expect(pieceWords(readSharedPiece(zorblax)).full).toBe('red long dress')
   })
 })
 

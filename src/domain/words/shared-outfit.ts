@@ -1,8 +1,8 @@
 import { occasionPresets, stylePreferences, type StylePreference } from '../../contract/stylist.ts'
 import { shadesOf } from '../closet/color-words.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
-import { noTraits, readPiece } from '../closet/owner-traits.ts'
 import type { OutfitToShare, PieceToShare } from '../sharing/outfit-to-share.ts'
+import { isLatin, readSharedPiece } from '../sharing/read-shared-piece.ts'
 import { readOccasion } from '../stylist/occasions/read-occasion.ts'
 import { pieceWords, type SpokenPiece } from './piece-words.ts'
 
@@ -22,9 +22,6 @@ export interface SharedOutfit {
 const downwards: readonly GarmentSlot[] = ['outer', 'mid', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 const OCCASION_WORDS_MAX = 8
 const NAME_WORDS_MAX = 6
-// '#' and '@' would link where the caption is posted.
-const NOT_IN_NAMES =
-  /[#@*_~^=+`$€£%]|\p{Extended_Pictographic}|\p{Default_Ignorable_Code_Point}|[\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/gu
 // The stylist talks to the wearer, a caption is the wearer's own.
 const firstPerson: ReadonlyMap<string, string> = new Map([
   ['your', 'my'],
@@ -40,7 +37,7 @@ export function sharedOutfit(outfit: Omit<OutfitToShare, 'title'>): SharedOutfit
   return {
     id: outfit.id,
     pieces: downwards.flatMap((slot) =>
-      outfit.pieces.filter((piece) => piece.slot === slot).map(spokenPiece),
+      outfit.pieces.filter((piece) => piece.slot === slot).map(readSharedPiece),
     ),
     occasion,
     preset,
@@ -48,13 +45,6 @@ export function sharedOutfit(outfit: Omit<OutfitToShare, 'title'>): SharedOutfit
     style: style && occasion?.includes(style) ? null : style,
     season: outfit.season,
   }
-}
-
-/** Reads a piece; a name that no English sentence can hold is left out. */
-export function spokenPiece({ name, category, color, brand, slot, traits }: PieceToShare): SpokenPiece {
-  const words = { name, category, color, brand, style: null, season: null, description: null }
-  const garment = { ...readPiece(words, traits ?? noTraits), slot }
-  return { name: isLatin(name) ? name.replaceAll(NOT_IN_NAMES, ' ') : '', color, brand, garment }
 }
 
 function occasionWords(occasion: string): string | null {
@@ -96,11 +86,4 @@ export function foreignNames(pieces: readonly PieceToShare[]): string | null {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(foreign.join('')))
     return `${names.join('、')}。`
   return `${names.join(/\p{Script=Arabic}/u.test(foreign.join('')) ? '، ' : ', ')}.`
-}
-
-/** Whether the letters of a text are mostly Latin ones; true for a text without letters. */
-export function isLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
-  return 2 * latin.length >= letters.length
 }

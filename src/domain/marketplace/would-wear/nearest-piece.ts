@@ -1,6 +1,6 @@
 import { patternOf } from '../../closet/cloth-of.ts'
 import { nounOf } from '../../closet/noun-of.ts'
-import { tellPiece } from '../../sharing/told-piece.ts'
+import { tellPiece } from '../../words/told-piece.ts'
 import { withArticle } from '../../words/english.ts'
 import { listed } from '../../sentence.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'

@@ -1,5 +1,5 @@
 import { nounOf } from '../closet/noun-of.ts'
-import { pieceWords, type SpokenPiece } from '../words/piece-words.ts'
+import { pieceWords, type SpokenPiece } from './piece-words.ts'
 
 // Until the planner and the marketplace use pieceWords themselves.
 export interface ToldPiece {
