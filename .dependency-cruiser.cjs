@@ -86,7 +86,7 @@ const rings = [
     'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
     '^src/web/',
     {
-      path: '^src/domain/(words/|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/(outfit-sentence|outfit-title|posting-tips|more-hashtags|told-piece))',
+      path: '^src/domain/(words/|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/more-hashtags)',
     },
   ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),

@@ -53,7 +53,8 @@ export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
 
-const plainPieces = [
+/** Pieces that are named and colored as most people do it. */
+export const plainPieces = [
   trench, crewNeck, trousers, boots, tote,
   'Striped T-shirt, Tops, White and navy', 'Linen shorts, Bottoms, Olive', 'Satin slip dress, Dresses, Black', 'Olive parka, Outerwear, Olive',
   'White sneakers, Shoes, White', 'Rust scarf, Accessories, Rust', 'Gold hoops, Accessories, Gold', 'Straight jeans, Bottoms, Denim blue',

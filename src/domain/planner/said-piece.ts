@@ -1,4 +1,4 @@
-import { tellPiece, type ToldPiece } from '../sharing/told-piece.ts'
+import { tellPiece, type ToldPiece } from '../words/told-piece.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 
 /** How to speak of a piece of a plan. */

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionLength, captionLimits, copyText } from './caption.ts'
-import { captionTips } from './caption-tips.ts'
+import { captionLength, captionLimits, captionTips, copyText, quickCaption } from './caption.ts'
 import { cutAtWord } from './cut-at-word.ts'
 import { anyText } from '../../../tests/support/outfit-to-share.ts'
 import { platformNames } from './platform-names.ts'
-import { quickCaption } from './quick-caption.ts'
 import { pinLink, platformLink } from './share-links.ts'
 
 describe('a caption ready to paste', () => {

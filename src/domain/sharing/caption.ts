@@ -1,4 +1,7 @@
-import type { SharePlatform } from '../../contract/sharing.ts'
+import { CAPTION_TIPS_MAX, type SharePlatform } from '../../contract/sharing.ts'
+import { outfitHashtags, type MadeFor } from './hashtags.ts'
+
+const TIP_MAX = 200
 
 /** Longest caption, in characters. More is refused by Instagram's form, and cut off by Pinterest's. */
 export const captionLimits: Readonly<Record<SharePlatform, number>> = { instagram: 2200, pinterest: 500 }
@@ -23,4 +26,17 @@ export function copyText(shareText: string, hashtags: readonly string[]): string
 function hashtagsIn(text: string): string[] {
   const found = text.normalize('NFC').matchAll(/(?<![\p{L}\p{M}\p{Nd}_&/#])[#＃]([\p{L}\p{M}\p{Nd}_]+)/gu)
   return [...found].map(([, hashtag = '']) => hashtag.toLowerCase())
+}
+
+/** What a quick share of an outfit posts: its description, a blank line and the hashtags (SPEC.md, section 9). */
+export function quickCaption({
+  description,
+  ...madeFor
+}: MadeFor & { readonly description: string }): string {
+  return copyText(description, outfitHashtags(madeFor))
+}
+
+/** The styling tips of an outfit that are short enough for a caption; at most CAPTION_TIPS_MAX. */
+export function captionTips(tips: readonly string[]): string[] {
+  return tips.filter((tip) => tip.trim() !== '' && captionLength(tip) <= TIP_MAX).slice(0, CAPTION_TIPS_MAX)
 }

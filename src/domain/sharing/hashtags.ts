@@ -33,8 +33,8 @@ export function hashtagsOf(texts: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** What an outfit is made for: the hashtags of every caption say it. */
-interface MadeFor {
+/** What an outfit is made for. */
+export interface MadeFor {
   readonly theme: string | null
   readonly occasion: string | null
 }

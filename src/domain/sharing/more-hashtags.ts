@@ -1,56 +1,77 @@
-import { knownBrand } from './known-brand.ts'
+import { findBrand } from '../closet/brands.ts'
+import { patternOf } from '../closet/cloth-of.ts'
+import { shadesOf } from '../closet/color-words.ts'
+import { foldedWords } from '../closet/folded-words.ts'
+import { nounOf } from '../closet/noun-of.ts'
 import { hashtagsOf, outfitHashtags } from './hashtags.ts'
-import { isLatin } from './piece-name.ts'
-import type { OutfitToShare } from './outfit-to-share.ts'
-import { tellPiece, type ToldPiece } from './told-piece.ts'
+import type { OutfitToShare, PieceToShare } from './outfit-to-share.ts'
+import { isLatin, readSharedPiece, type SharedPiece } from './read-shared-piece.ts'
 
 const LEAST = 4
 const MOST = 10
 const BRANDS_MAX = 2
 const PIECES_MAX = 3
 
-// True of any outfit that is put together from one's own clothes; for those whose words give too few.
+// True of any outfit from one's own closet; used where its words give too few.
 const always = ['FromMyCloset', 'WearWhatYouOwn', 'OutfitIdeas', 'MyCloset', 'OutfitInspiration']
 
 /**
- * Four to ten hashtags made for an outfit, without '#': its pieces in their color, its colors, its kinds, its season,
- * a known brand. None of them is one of `outfitHashtags`.
+ * Four to ten hashtags for an outfit, without '#': its pieces with their colors, its colors, its nouns, its season, a
+ * known brand. None of them is one of `outfitHashtags`.
  */
 export function moreHashtags(outfit: OutfitToShare): string[] {
-  const pieces = outfit.pieces.map(tellPiece)
+  const pieces = outfit.pieces.map(readSharedPiece)
+  const inSeason = (noun: string) => (outfit.season ? [joined(`${outfit.season} ${noun}`)] : [])
   const taken = new Set(outfitHashtags(outfit).map((hashtag) => hashtag.toLowerCase()))
+  const isFree = (hashtag: string) => !taken.has(hashtag.toLowerCase())
   const made = hashtagsOf([
-    ...pieces
-      .filter(({ shade }) => shade)
-      .slice(0, PIECES_MAX)
-      .map(({ short }) => joined(short)),
-    ...(outfit.season ? [joined(`${outfit.season} outfit`)] : []),
-    ...brandsOf(outfit),
+    ...pieces.flatMap(coloredNoun).slice(0, PIECES_MAX),
+    ...inSeason('outfit'),
+    ...outfit.pieces.flatMap((piece) => knownBrand(piece) ?? []).slice(0, BRANDS_MAX),
     ...colorsTogether(pieces),
-    ...kindsOf(outfit, pieces),
-    ...(outfit.season ? [joined(`${outfit.season} style`)] : []),
-  ]).filter((hashtag) => !taken.has(hashtag.toLowerCase()))
-  const rest = hashtagsOf([...made, ...always]).filter((hashtag) => !taken.has(hashtag.toLowerCase()))
-  return made.length >= LEAST ? made.slice(0, MOST) : rest.slice(0, LEAST)
+    ...outfit.pieces.flatMap(nounHashtag),
+    ...inSeason('style'),
+  ]).filter(isFree)
+  return made.length >= LEAST
+    ? made.slice(0, MOST)
+    : hashtagsOf([...made, ...always])
+        .filter(isFree)
+        .slice(0, LEAST)
 }
 
-function colorsTogether(pieces: readonly ToldPiece[]): string[] {
-  const shades = [...new Set(pieces.flatMap(({ shades: [main] }) => main ?? []))]
-  const [first, second] = shades
+// 'WhiteStripedTShirt', 'BlueJeans'.
+function coloredNoun(piece: SharedPiece): string[] {
+  const { isSeveral, one, several } = nounOf(piece)
+  const noun = isSeveral ? several : one
+  const color = shadesOf(piece).slice(0, 2).join(' and ')
+  const isDenim = noun.includes('jean') || noun.includes('denim')
+  const words = [isDenim ? color.replace('denim ', '') : color, patternOf(piece), noun]
+  return color ? [joined(words.filter(Boolean).join(' '))] : []
+}
+
+function colorsTogether(pieces: readonly SharedPiece[]): string[] {
+  const [first, second] = new Set(
+    pieces
+      .flatMap((piece) => shadesOf(piece)[0] ?? [])
+      .map((shade) => (shade === 'denim blue' ? 'denim' : shade)),
+  )
   if (!first) return []
-  return second ? [joined(`${first} and ${second}`), joined(`${first} outfit`)] : [joined(`${first} outfit`)]
+  return [...(second ? [joined(`${first} and ${second}`)] : []), joined(`${first} outfit`)]
 }
 
-function brandsOf({ pieces }: OutfitToShare): string[] {
-  return pieces.flatMap((piece) => knownBrand(piece) ?? []).slice(0, BRANDS_MAX)
+// A word for the slot says nothing to a searcher. A name in another script is the owner's word for the piece.
+function nounHashtag(piece: PieceToShare): string[] {
+  const { isKnown, isSeveral, one, several } = nounOf(readSharedPiece(piece))
+  if (isKnown) return [joined(isSeveral ? several : one)]
+  return isLatin(piece.name) ? [] : [piece.name]
 }
 
-// A noun that only tells the place of a thing tells a searcher nothing; where no word is known the owner's does.
-function kindsOf({ pieces }: OutfitToShare, told: readonly ToldPiece[]): string[] {
-  return told.flatMap(({ noun, isKnown }, at) => {
-    const name = pieces[at]?.name ?? ''
-    return isKnown ? [joined(noun)] : isLatin(name) ? [] : [name]
-  })
+/** The known brand that a piece's brand or name spells out in full. */
+export function knownBrand({ brand, name }: PieceToShare): string | null {
+  const text = brand?.trim() || name
+  const known = findBrand(text)?.name
+  if (!known) return null
+  return ` ${foldedWords(text).join(' ')} `.includes(` ${foldedWords(known).join(' ')} `) ? known : null
 }
 
 // 'Camel trench coat' is 'CamelTrenchCoat'.

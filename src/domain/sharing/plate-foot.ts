@@ -1,5 +1,6 @@
 import { onOneLine } from './plate-lines.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
+import type { Area } from './plate-tiles.ts'
 import type { PlateType, Typesetter } from './plate-type.ts'
 import { baselineIn, plateWords, smallType, type SetLine, type TextBlock } from './plate-words.ts'
 
@@ -13,7 +14,7 @@ export interface Chip {
 
 /** What stands under the clothes. */
 export interface Foot {
-  readonly rule: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly rule: Area
   readonly lines: readonly SetLine[]
   readonly chips: readonly Chip[]
 }
@@ -46,20 +47,20 @@ const MARK = 2.5
 const MARK_TRACKING = 0.24
 const WORDMARK = 'ARMADIO'
 const formats = {
-  post: { padding: 2.6, title: 5.2, titleWidth: 57.2, nameLines: 3, aboveNames: 1.8 },
-  pin: { padding: 3.2, title: 6.6, titleWidth: 79.2, nameLines: 2, aboveNames: 2.4 },
+  post: { padding: 2.6, title: 5.2, titleWidth: 57.2, mostLines: 3, aboveNames: 1.8 },
+  pin: { padding: 3.2, title: 6.6, titleWidth: 79.2, mostLines: 2, aboveNames: 2.4 },
 }
 
 /** The foot of a plate; null where nothing is to be said. */
 export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: FootRoom): Foot | null {
   const said = whatIsSaid(recipe, typesetter, room.unit)
-  if (!said.title && !said.names && said.colors.length === 0 && !said.hasMark) return null
+  const isMarkAlone = !said.title && !said.names && said.colors.length === 0
+  if (isMarkAlone && !said.hasMark) return null
   const { padding } = formats[recipe.format]
   const { height, draw } =
     recipe.format === 'post' ? besideChips(said, typesetter, room) : overChips(said, typesetter, room)
   const { x, width, bottom, unit } = room
-  const onlyMark = !said.title && !said.names && said.colors.length === 0
-  const content = onlyMark ? height : Math.max(height, room.roomiest - (padding + RULE) * unit)
+  const content = isMarkAlone ? height : Math.max(height, room.roomiest - (padding + RULE) * unit)
   const top = bottom - content
   const rule = { x, y: top - (padding + RULE) * unit, width, height: RULE * unit }
   return { rule, ...draw(top) }
@@ -81,19 +82,14 @@ interface Composed {
 
 function whatIsSaid(recipe: PlateRecipe, typesetter: Typesetter, unit: number): Said {
   const named = (name: string) => typesetter.settable(name, 'sans')
-  const longest = LONGEST_CHIP_NAME * unit
+  const names = recipe.pieces.map(({ name }) => named(name)).filter(Boolean)
   const type = smallType(unit)
   return {
     title: typesetter.settable(recipe.title, 'serif'),
-    names: recipe.showsNames
-      ? recipe.pieces
-          .map(({ name }) => named(name))
-          .filter(Boolean)
-          .join(', ')
-      : '',
+    names: recipe.showsNames ? names.join(', ') : '',
     // A color is never without its name.
     colors: recipe.palette.flatMap((color) => {
-      const name = onOneLine(typesetter, named(color.name), type, longest)
+      const name = onOneLine(typesetter, named(color.name), type, LONGEST_CHIP_NAME * unit)
       return name ? { name, hex: color.hex, width: typesetter.width(name, type) } : []
     }),
     hasMark: recipe.showsWordmark,
@@ -148,11 +144,12 @@ function wordsIn(
   typesetter: Typesetter,
   unit: number,
 ): TextBlock {
-  const { title, titleWidth, nameLines, aboveNames } = formats[format]
+  const { titleWidth, ...room } = formats[format]
   return plateWords(typesetter, said, {
+    ...room,
     unit,
-    title: { sizeInUnits: title, width: Math.min(width, titleWidth * unit) },
-    names: { width, mostLines: nameLines, gapInUnits: aboveNames },
+    width,
+    titleWidth: Math.min(width, titleWidth * unit),
   })
 }
 

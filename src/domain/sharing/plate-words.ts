@@ -16,11 +16,16 @@ export interface TextBlock {
   at(x: number, top: number): SetLine[]
 }
 
-/** What a text has room for; lengths with a name of `unit` in hundredths of the plate's width, others in pixels. */
-export interface WordsRoom {
+/** The room for a text: widths in pixels, the size of the title and the gap above the names in units. */
+interface WordsRoom {
+  /** A hundredth of the plate's width, in pixels. */
   readonly unit: number
-  readonly title: { readonly sizeInUnits: number; readonly width: number }
-  readonly names: { readonly width: number; readonly mostLines: number; readonly gapInUnits: number }
+  readonly width: number
+  readonly title: number
+  readonly titleWidth: number
+  readonly aboveNames: number
+  /** Of the names. */
+  readonly mostLines: number
 }
 
 const TITLE_LINES = 2
@@ -35,25 +40,21 @@ const titleSteps = [1, 0.84, 0.7]
 export function plateWords(
   typesetter: Typesetter,
   said: { readonly title: string; readonly names: string },
-  { unit, title: titleRoom, names: namesRoom }: WordsRoom,
+  room: WordsRoom,
 ): TextBlock {
-  const title = titleBlock(typesetter, said.title, { ...titleRoom, unit })
-  const names = namesBlock(typesetter, said.names, { ...namesRoom, unit })
-  const gap = title.height > 0 && names.height > 0 ? namesRoom.gapInUnits * unit : 0
+  const title = titleBlock(typesetter, said.title, room)
+  const names = namesBlock(typesetter, said.names, room)
+  const gap = title.height > 0 && names.height > 0 ? room.aboveNames * room.unit : 0
   return {
     height: title.height + gap + names.height,
     at: (x, top) => [...title.at(x, top), ...names.at(x, top + title.height + gap)],
   }
 }
 
-function titleBlock(
-  typesetter: Typesetter,
-  title: string,
-  { sizeInUnits, width, unit }: WordsRoom['title'] & { readonly unit: number },
-): TextBlock {
+function titleBlock(typesetter: Typesetter, title: string, room: WordsRoom): TextBlock {
   const columns = titleSteps.map((step) => ({
-    type: { face: 'serif', weight: 340, size: sizeInUnits * step * unit, tracking: -0.018 } as const,
-    width,
+    type: { face: 'serif', weight: 340, size: room.title * step * room.unit, tracking: -0.018 } as const,
+    width: room.titleWidth,
     mostLines: TITLE_LINES,
   }))
   const column = columns.find((each) => fitsWhole(typesetter, title, each)) ?? columns.at(-1)
@@ -62,14 +63,10 @@ function titleBlock(
   return textBlock(typesetter, lines, { type: column.type, leading: TITLE_LEADING, color: 'ink' })
 }
 
-function namesBlock(
-  typesetter: Typesetter,
-  names: string,
-  { width, mostLines, unit }: WordsRoom['names'] & { readonly unit: number },
-): TextBlock {
+function namesBlock(typesetter: Typesetter, names: string, room: WordsRoom): TextBlock {
   if (!names) return noText
-  const type = { ...smallType(unit), weight: 420 }
-  const lines = plateLines(typesetter, names, { type, width, mostLines })
+  const type = { ...smallType(room.unit), weight: 420 }
+  const lines = plateLines(typesetter, names, { ...room, type })
   return textBlock(typesetter, lines, { type, leading: NAMES_LEADING, color: 'quiet' })
 }
 

@@ -1,6 +1,7 @@
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
-import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
+import type { Outfit } from '../stylist/outfit.ts'
 import { listed, sentence } from './english.ts'
+import type { SpokenPiece } from './own-name.ts'
 import { pieceWords } from './piece-words.ts'
 
 const SMALL_PIECES_NAMED = 4
@@ -17,7 +18,10 @@ export const slotWords: Readonly<Record<OwnSlot, string>> = {
 }
 
 /** An outfit at a glance: 'Black biker jacket over a light blue shirt, with stone trousers and chestnut loafers. Cognac tote.' */
-export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | 'missing'>): string {
+export function outfitDescription({
+  pieces,
+  missing,
+}: Pick<Outfit, 'missing'> & { readonly pieces: readonly SpokenPiece[] }): string {
   if (pieces.length === 0) return 'No pieces yet.'
   const small = pieces.filter(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   const clothes = pieces.filter((piece) => !small.includes(piece))
@@ -30,10 +34,10 @@ export function outfitDescription({ pieces, missing }: Pick<Outfit, 'pieces' | '
     .join(' ')
 }
 
-const full = (piece: StylistPiece) => pieceWords(piece).full
-const a = (piece: StylistPiece) => pieceWords(piece).a
+const full = (piece: SpokenPiece) => pieceWords(piece).full
+const a = (piece: SpokenPiece) => pieceWords(piece).a
 
-function clothesWords(clothes: readonly StylistPiece[]): string {
+function clothesWords(clothes: readonly SpokenPiece[]): string {
   const at = (slot: GarmentSlot) => clothes.filter(({ garment }) => garment.slot === slot)
   const [over, mid] = [at('outer'), at('mid')]
   const body = [...at('dress'), ...at('top')]
@@ -47,7 +51,7 @@ function clothesWords(clothes: readonly StylistPiece[]): string {
   return listed([full(lead), ...others.map(full)])
 }
 
-function smallWords(small: readonly StylistPiece[], isAll: boolean): string {
+function smallWords(small: readonly SpokenPiece[], isAll: boolean): string {
   const named = small.slice(0, SMALL_PIECES_NAMED).map((piece) => pieceWords(piece).full)
   const more = small.length - named.length
   if (isAll) return sentence(`built around ${listed(named)}`)

@@ -1,4 +1,4 @@
-import { outfitTitle } from '../../domain/sharing/outfit-title.ts'
+import { shareTitle } from '../../domain/words/share-title.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
@@ -26,7 +26,7 @@ export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
     stylingTips: await tipsToShare(db, userId, day),
     pieces,
   }
-  return { ...outfit, title: outfitTitle(outfit) }
+  return { ...outfit, title: shareTitle(outfit) }
 }
 
 // What the plan says of a day is for its owner: it also tells what comes again too soon, and what the closet lacks.

@@ -1,10 +1,10 @@
 import type { CaptionParts, ShareOptions, SharePlatform } from '../../contract/sharing.ts'
-import { captionTips } from '../../domain/sharing/caption-tips.ts'
+import { captionTips } from '../../domain/sharing/caption.ts'
 import { outfitHashtags } from '../../domain/sharing/hashtags.ts'
 import { moreHashtags } from '../../domain/sharing/more-hashtags.ts'
-import { outfitSentence } from '../../domain/sharing/outfit-sentence.ts'
+import { shareCaption } from '../../domain/words/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
-import { postingTips } from '../../domain/sharing/posting-tips.ts'
+import { postingTips } from '../../domain/words/posting-tips.ts'
 import type { User } from '../http/user-of-request.ts'
 import { requireOutfit } from './require-outfit.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
@@ -33,7 +33,7 @@ export async function giveShareOptions(
 
 function captionParts(outfit: OutfitToShare, platform: SharePlatform, pageHost: string | null): CaptionParts {
   return {
-    sentence: outfitSentence(outfit, platform),
+    sentence: shareCaption(outfit, platform),
     hashtags: outfitHashtags(outfit),
     moreHashtags: moreHashtags(outfit),
     socialMediaTips: postingTips(outfit, platform, { message: null, pageHost }),

@@ -1,10 +1,10 @@
 import type { NewShare, OutfitShare, PlateLayout, ShareReply, SharePlatform } from '../../contract/sharing.ts'
 import { copyText } from '../../domain/sharing/caption.ts'
 import { hashtagsOf, outfitHashtags } from '../../domain/sharing/hashtags.ts'
-import { outfitSentence } from '../../domain/sharing/outfit-sentence.ts'
+import { shareCaption } from '../../domain/words/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { plateRecipe } from '../../domain/sharing/plate-recipe.ts'
-import { postingTips } from '../../domain/sharing/posting-tips.ts'
+import { postingTips } from '../../domain/words/posting-tips.ts'
 import { platformLink } from '../../domain/sharing/share-links.ts'
 import { shareText } from '../../domain/sharing/share-text.ts'
 import { newId } from '../db/new-id.ts'
@@ -36,7 +36,7 @@ export async function shareOutfit(needs: SharingNeeds, user: User, asked: NewSha
       platform,
       shareText: shareText({
         message: customMessage,
-        sentence: outfitSentence(outfit, platform),
+        sentence: shareCaption(outfit, platform),
         stylingTips: asked.stylingTips,
         caption: { platform, hashtags },
       }),

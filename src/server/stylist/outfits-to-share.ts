@@ -1,6 +1,6 @@
 import type { OutfitCuration } from '../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../contract/stylist-looks.ts'
-import { outfitTitle } from '../../domain/sharing/outfit-title.ts'
+import { shareTitle } from '../../domain/words/share-title.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { piecesOf } from '../../domain/stylist/outfit-pieces.ts'
 import { piecesTogether } from '../../domain/stylist/pieces-together.ts'
@@ -37,7 +37,7 @@ async function curationToShare(db: Database, curation: OutfitCuration): Promise<
     stylingTips: curation.stylingTips,
     pieces: await piecesToShare(db, curation.userId, placed),
   }
-  return { ...outfit, title: name ?? outfitTitle(outfit) }
+  return { ...outfit, title: name ?? shareTitle(outfit) }
 }
 
 async function lookToShare(db: Database, look: OutfitRecommendation): Promise<OutfitToShare> {

@@ -1,7 +1,7 @@
 import { Camera, Copy, Image, Pin } from 'lucide-react'
 import { useState } from 'react'
 import { plateAddress } from '../../../contract/sharing.ts'
-import { quickCaption } from '../../../domain/sharing/quick-caption.ts'
+import { quickCaption } from '../../../domain/sharing/caption.ts'
 import { pinLink } from '../../../domain/sharing/share-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { sharePlatforms, type SharePlatform } from '../../contract/sharing.ts'
+import { occasionPresets } from '../../contract/stylist.ts'
+import { nounOf } from '../closet/noun-of.ts'
+import { captionLength, captionLimits } from '../sharing/caption.ts'
+import { cutAtWord } from '../sharing/cut-at-word.ts'
+import { hashtagsOf } from '../sharing/hashtags.ts'
+import { knownBrand, moreHashtags } from '../sharing/more-hashtags.ts'
+import type { OutfitToShare } from '../sharing/outfit-to-share.ts'
+import { readSharedPiece } from '../sharing/read-shared-piece.ts'
+import { capital, listed } from './english.ts'
+import { outfitDescription } from './outfit-description.ts'
+import { pieceWords } from './piece-words.ts'
+import rows from './posting-tips.json' with { type: 'json' }
+import { foreignNames, sharedOutfit, type SharedOutfit } from './shared-outfit.ts'
+
+// Known only for some posts; a text with one of these is given where it is known.
+// prettier-ignore
+const facts = ['message', 'longLine', 'longMessage', 'host', 'altText', 'brand', 'branded', 'occasion', 'searched', 'board', 'hashtags', 'shown', 'limit'] as const
+type Facts = Readonly<Record<(typeof facts)[number], string | null>>
+
+/** Only the first row of a kind whose conditions hold is given. */
+const TipRow = z.strictObject({
+  kind: z.string(),
+  platform: z.optional(z.enum(sharePlatforms)),
+  with: z.optional(z.enum(facts)),
+  without: z.optional(z.enum(facts)),
+  occasions: z.optional(z.array(z.enum(occasionPresets))),
+  /** `{fact}` is filled in. */
+  text: z.string(),
+})
+const tipRows = z.array(TipRow).parse(rows)
+
+// Instagram's feed cuts by lines; about so many characters fit.
+const SHOWN_IN_FEED = 125
+const ALT_TEXT_MAX = 300
+const TIPS_MAX = 5
+const HASHTAGS_KEPT = 3
+
+interface Post {
+  /** The user's own words. */
+  readonly message: string | null
+  /** Where the share has a page; null where it has none. */
+  readonly pageHost: string | null
+}
+
+/** Three to five steps for posting an outfit. 'Alt text: …' is ready to paste. */
+export function postingTips(outfit: OutfitToShare, platform: SharePlatform, post: Post): string[] {
+  const shared = sharedOutfit(outfit)
+  const known = { ...factsOfOutfit(outfit, shared), ...factsOfPost(post) }
+  const ofKind = new Map<string, string>()
+  for (const row of tipRows) {
+    const isRight =
+      (!row.platform || row.platform === platform) &&
+      (!row.with || known[row.with] !== null) &&
+      (!row.without || known[row.without] === null) &&
+      (!row.occasions || row.occasions.some((one) => one === shared.preset))
+    if (isRight && !ofKind.has(row.kind)) ofKind.set(row.kind, filledIn(row.text, known))
+  }
+  return [...ofKind.values()].slice(0, TIPS_MAX)
+}
+
+function filledIn(text: string, known: Facts): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts.find((one) => one === name)
+    return (fact && known[fact]) ?? ''
+  })
+}
+
+function factsOfPost({ message, pageHost }: Post) {
+  const line = captionLength(message?.trimStart().split('\n')[0] ?? '')
+  const length = captionLength(message ?? '')
+  return {
+    message,
+    host: pageHost,
+    longLine: line > SHOWN_IN_FEED ? String(line) : null,
+    longMessage: length > captionLimits.pinterest ? String(length) : null,
+    shown: String(SHOWN_IN_FEED),
+    limit: String(captionLimits.pinterest),
+  }
+}
+
+function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
+  const described = foreignNames(outfit.pieces) ?? outfitDescription({ pieces: shared.pieces, missing: [] })
+  const branded = outfit.pieces.find((piece) => knownBrand(piece) && nounOf(readSharedPiece(piece)).isKnown)
+  const searched = shared.pieces
+    .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
+    .slice(0, 2)
+  const hashtags = hashtagsOf([outfit.occasion ?? '', outfit.theme ?? '', ...moreHashtags(outfit)])
+  return {
+    altText: outfit.pieces.length > 0 ? cutAtWord(described, ALT_TEXT_MAX) : null,
+    brand: branded ? knownBrand(branded) : null,
+    branded: branded ? pieceWords(readSharedPiece(branded)).the : null,
+    occasion: shared.occasion,
+    searched: searched.length > 1 ? listed(searched.map((piece) => `“${pieceWords(piece).full}”`)) : null,
+    board: boardName(shared),
+    hashtags: listed(hashtags.slice(0, HASHTAGS_KEPT).map((hashtag) => `#${hashtag}`)),
+  }
+}
+
+function boardName({ preset, occasion, style, season }: SharedOutfit): string {
+  if (preset) return `${capital(preset.replaceAll('-', ' '))} outfits`
+  if (occasion) return `Outfits for ${occasion}`
+  const kind = style ?? season
+  return kind ? `${capital(kind)} outfits` : 'Outfits from my closet'
+}
