@@ -219,7 +219,7 @@ describeOnEachDatabase('trends', (database) => {
           name: 'Camel wool coat',
           category: 'Outerwear',
           priceRange: '$130-250',
-          description: 'An idea to look for, not an offer. The price is an estimate for high street brands.',
+          description: 'An idea, not an offer. Price estimated for mid-range brands.',
           brands: expect.arrayContaining([expect.any(String)]),
           searchTerms: ['camel wool coat', 'second-hand camel wool coat'],
         },
