@@ -55,7 +55,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
     priceHint: { price: '82.00', low: '66.00', high: '94.00' },
     priceReasoning:
       'Estimate from the $189.00 you paid 2 years ago, 9 wears and a condition of Excellent, ' +
-      'guessed from the wears and age.',
+      'guessed from wears and age.',
     costPerWear: '$11.89 per wear',
   })
   const unknown = draftOf({
@@ -88,7 +88,7 @@ test.each([
 ])('with %j there is no price hint, and why', (facts, why) => {
   const draft = draftOf(facts)
   expect([draft.priceHint, draft.costPerWear]).toEqual([null, null])
-  expect(draft.priceReasoning).toBe(`${why}The condition is guessed from the wears and age.`)
+  expect(draft.priceReasoning).toBe(`${why}The condition is guessed from wears and age.`)
 })
 
 test.each([

@@ -68,5 +68,6 @@ function agoWords(years: number): string {
 
 function guessWords({ wears, years }: Basis): string {
   if (wears === 0 && years === null) return 'guessed without wears or a purchase date'
-  return `guessed from the ${[...(wears > 0 ? ['wears'] : []), ...(years === null ? [] : ['age'])].join(' and ')}`
+  if (years === null) return 'guessed from the wears'
+  return wears === 0 ? 'guessed from the age' : 'guessed from wears and age'
 }

@@ -1,5 +1,5 @@
 import { isMain } from '../score/area-weight.ts'
-import { callPiece } from '../score/call-piece.ts'
+import { pieceWords } from '../../words/piece-words.ts'
 import { isColorful } from '../score/color-relation.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
@@ -103,7 +103,7 @@ function strangersIn(reason: string, outfit: Outfit, untagged: readonly StylistP
     ...untagged
       .filter(
         (one) =>
-          reason.includes(`${callPiece(one)} `) && !outfit.pieces.some(({ name }) => name.includes(one.name)),
+          reason.includes(`${pieceWords(one).the} `) && !outfit.pieces.some(({ name }) => name.includes(one.name)),
       )
       .map(({ name }) => `${name} is not in the outfit: ${reason}`),
   ]
@@ -124,7 +124,7 @@ function falseClaims(reason: string, { pieces }: Outfit, needs: OutfitNeeds): st
 
 function namedIn(text: string, pieces: readonly StylistPiece[]): StylistPiece[] {
   return pieces.filter((piece) => {
-    const called = callPiece(piece).slice('the '.length)
+    const called = pieceWords(piece).the.slice('the '.length)
     return new RegExp(`${called}(?!\\d)`, 'i').test(text)
   })
 }
