@@ -7,7 +7,7 @@ export interface WishPrices {
 }
 
 /** Whether the price is known and has come down to the target. False where no target is set. */
-export function isAtTarget({ currentPrice, targetPrice }: WishPrices): boolean {
+function isAtTarget({ currentPrice, targetPrice }: WishPrices): boolean {
   return currentPrice !== null && targetPrice !== null && new Big(currentPrice).lte(targetPrice)
 }
 

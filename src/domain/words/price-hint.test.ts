@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { wearCount: 1, purchaseDate: '2026-11-01' },
-    'Estimate from the $240.00 you paid less than a year ago, 1 wear and a condition of Like New, guessed from wears and age.',
+    'Estimate from the $240.00 you paid this past year, 1 wear and a condition of Like New, guessed from wears and age.',
   ],
   [
     { originalPrice: null },

@@ -63,7 +63,7 @@ function whyNone(price: Basis['price']): string {
 }
 
 function agoWords(years: number): string {
-  return years === 0 ? 'less than a year ago' : `${counted(years, 'year')} ago`
+  return years === 0 ? 'this past year' : `${counted(years, 'year')} ago`
 }
 
 function guessWords({ wears, years }: Basis): string {

@@ -203,7 +203,7 @@ describeOnEachDatabase('trends', (database) => {
       await givenCloset(database.db())
       expect(await inCloset('Layers for a cold run')).toMatchObject({ outfit: null })
       expect(await inCloset('Puffer over hoodie')).toMatchObject({ outfit: null })
-      const { outfit } = await inCloset('A suit without stiffness')
+      const { outfit } = await inCloset('The soft suit')
       expect(JSON.stringify(outfit)).not.toContain('asked')
     })
 
