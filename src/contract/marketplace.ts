@@ -118,7 +118,7 @@ export const ListingDraft = z.extend(ListingFacts, {
   priceHint: z.nullable(z.object({ price: z.string(), low: z.string(), high: z.string() })),
   /** Where the hint comes from, or why there is none. One or two sentences. */
   priceReasoning: z.string(),
-  /** What one wear will have cost when it is sold at `priceHint.price`: '$11.67 a wear'; null where unknown. */
+  /** What one wear will have cost when it is sold at `priceHint.price`: '$11.67 per wear'; null where unknown. */
   costPerWear: z.nullable(z.string()),
 })
 export type ListingDraft = z.infer<typeof ListingDraft>

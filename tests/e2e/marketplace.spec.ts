@@ -65,7 +65,7 @@ test('a piece is listed from the closet, changed, sold, and gone from the closet
   await dialog(page).getByRole('link', { name: 'Sell this piece' }).click()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Camel coat')
   await expect(dialog(page).getByLabel('Size')).toHaveValue('M')
-  await expect(dialog(page).getByText('No price is noted for this piece')).toBeVisible()
+  await expect(dialog(page).getByText("since you haven't entered what you paid")).toBeVisible()
   await dialog(page).getByLabel('Price').fill('-1')
   await press(page, 'List for Sale')
   await expect(dialog(page).getByText('Price must be an amount from 0 to 99999999.99.')).toBeVisible()

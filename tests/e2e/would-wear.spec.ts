@@ -17,7 +17,9 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
       .click()
   }
   await ask()
-  await expect(dialog.getByText(/^Only if you own what goes with it: your closet is empty/)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Only if you own pieces that go with it\. Your closet is empty/),
+  ).toBeVisible()
   await expect(dialog.getByText('Add pieces that you own')).toBeVisible()
 
   await page.request.post(`${armadio.address}/api/sample-wardrobe`)
@@ -31,7 +33,7 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
   await expect(outfits).toHaveCount(4)
   for (const outfit of await outfits.all()) await expect(outfit).toHaveAccessibleName(/Caramel cardigan/)
   await expect(dialog.getByRole('definition').filter({ hasText: '$2.08' })).toBeVisible()
-  await expect(dialog.getByText(/alike: .* It would not replace this one\./)).toBeVisible()
+  await expect(dialog.getByText(/similar: .* Different enough to own both\./)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Would I wear it?' })).toBeFocused()

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findBrand } from './brands.ts'
-import { designerBrands } from './brands-designer.ts'
-import { highStreetBrands } from './brands-high-street.ts'
-import { luxuryBrands } from './brands-luxury.ts'
-import { marketplaceBrands } from './brands-marketplace.ts'
-import { premiumBrands } from './brands-premium.ts'
+import rows from './brands.json' with { type: 'json' }
 import { foldedWords } from './folded-words.ts'
-import { styleTribes } from './garment.ts'
 
-const tables = [designerBrands, highStreetBrands, luxuryBrands, marketplaceBrands, premiumBrands]
-const entries = tables.flatMap((table) => Object.values(table).flatMap((names) => names.split(',')))
+const entries = rows.flatMap(({ names }) => names)
 
 describe('the brands', () => {
   test.each(['Dolce & Gabbana', 'dolce gabbana', 'DOLCE AND GABBANA', 'D&G', 'Dolce&Gabbana'])(
@@ -82,19 +76,18 @@ describe('the brands', () => {
   })
 })
 
-describe('the tables', () => {
-  test('know over 700 brands, each under tribes that exist', () => {
+describe('the table', () => {
+  test('knows over 700 brands of every level', () => {
     expect(entries.length).toBeGreaterThan(700)
-    for (const tribes of tables.flatMap((table) => Object.keys(table)))
-      for (const tribe of tribes.split(' ')) expect(styleTribes).toContain(tribe)
+    expect(new Set(rows.map(({ level }) => level)).size).toBe(5)
   })
 
-  test('spell each name once', () => {
+  test('spells each name once', () => {
     const spellings = entries.flatMap((names) => names.split('=')).map((name) => foldedWords(name).join(' '))
     expect(spellings.filter((name, at) => name === '' || spellings.indexOf(name) !== at)).toEqual([])
   })
 
-  test('name each brand so that it is found by its own name', () => {
+  test('names each brand so that it is found by its own name', () => {
     for (const names of entries) {
       const name = (names.split('=')[0] ?? '').trim().replace(/[*!]$/, '')
       expect(findBrand(name)?.name, name).toBe(name)

@@ -1,8 +1,5 @@
-import { designerBrands } from './brands-designer.ts'
-import { highStreetBrands } from './brands-high-street.ts'
-import { luxuryBrands } from './brands-luxury.ts'
-import { marketplaceBrands } from './brands-marketplace.ts'
-import { premiumBrands } from './brands-premium.ts'
+import * as z from 'zod/mini'
+import rows from './brands.json' with { type: 'json' }
 import { foldedWords } from './folded-words.ts'
 import { styleTribes, type BrandLevel, type StyleTribe, type TribeWeights } from './garment.ts'
 
@@ -12,6 +9,18 @@ export interface Brand {
   readonly level: BrandLevel
   readonly tribes: TribeWeights
 }
+
+const Row = z.strictObject({
+  /** 5 luxury houses, 4 designers, 3 premium, 2 mid-range chains, 1 marketplaces, discount and the cheapest chains. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  /** The tribes the brands dress, the main one first. */
+  tribes: z.array(z.enum(styleTribes)).check(z.minLength(1), z.maxLength(2)),
+  /**
+   * The spellings of one brand are joined with `=`, the one to show first. `*` marks a spelling that is a common word
+   * too, `!` one that everyday names begin with ('Off-white shirt').
+   */
+  names: z.array(z.string()),
+})
 
 interface BrandName {
   readonly words: readonly string[]
@@ -38,11 +47,10 @@ const colorPhrases = new Set([
 ])
 
 const namesByFirstWord = new Map<string, BrandName[]>()
-addBrands(5, luxuryBrands)
-addBrands(4, designerBrands)
-addBrands(3, premiumBrands)
-addBrands(2, highStreetBrands)
-addBrands(1, marketplaceBrands)
+for (const { level, tribes, names } of z.array(Row).parse(rows)) {
+  const weights = tribeWeights(tribes)
+  for (const spellings of names) addBrand(level, weights, spellings.split('='))
+}
 for (const names of namesByFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
 
 /**
@@ -85,13 +93,6 @@ function isColorAt(words: readonly string[], at: number): boolean {
   return colorPhrases.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)
 }
 
-function addBrands(level: BrandLevel, table: Readonly<Record<string, string>>): void {
-  for (const [tribes, names] of Object.entries(table)) {
-    const weights = tribeWeightsOf(tribes)
-    for (const spellings of names.split(',')) addBrand(level, weights, spellings.split('='))
-  }
-}
-
 function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly string[]): void {
   const brand = { name: (spellings[0] ?? '').trim().replace(/[*!]$/, ''), level, tribes }
   for (const spelling of spellings) {
@@ -106,12 +107,6 @@ function addBrand(level: BrandLevel, tribes: TribeWeights, spellings: readonly s
   }
 }
 
-function tribeWeightsOf(text: string): TribeWeights {
-  const [first, second] = text.split(' ')
-  const weights: Partial<Record<StyleTribe, number>> = {}
-  for (const tribe of styleTribes) {
-    if (tribe === first) weights[tribe] = 1
-    else if (tribe === second) weights[tribe] = SECOND_TRIBE
-  }
-  return weights
+function tribeWeights([first, second]: readonly StyleTribe[]): TribeWeights {
+  return { ...(second && { [second]: SECOND_TRIBE }), ...(first && { [first]: 1 }) }
 }

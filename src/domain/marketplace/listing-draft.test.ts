@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet.ts'
 import { noTraits } from '../closet/owner-traits.ts'
 import { listingDraft } from './listing-draft.ts'
-import { suggestPrice } from './suggest-price.ts'
+import { suggestPrice } from '../words/price-hint.ts'
 
 const blazer: ClosetItem = {
   id: 'blazer',
@@ -54,9 +54,9 @@ test('a draft says what the closet knows, and not what is private or unknown', (
     imageUrl: '/drawings/blazer.svg',
     priceHint: { price: '82.00', low: '66.00', high: '94.00' },
     priceReasoning:
-      'Suggested from its price of $189.00, 2 years, 9 wears and its condition: an estimate. ' +
-      'The condition is a guess from its wears and age.',
-    costPerWear: '$11.89 a wear',
+      'Estimate from the $189.00 you paid 2 years ago, 9 wears and a condition of Excellent, ' +
+      'guessed from wears and age.',
+    costPerWear: '$11.89 per wear',
   })
   const unknown = draftOf({
     brand: 'arket',
@@ -69,7 +69,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
   })
   expect([unknown.title, unknown.description]).toEqual(['Arket blazer', 'Color: taupe.'])
   expect(unknown.costPerWear).toBeNull()
-  expect(unknown.priceReasoning).toMatch(/guess, as neither wears nor a purchase date are noted\.$/)
+  expect(unknown.priceReasoning).toMatch(/, guessed without wears or a purchase date\.$/)
 })
 
 test('a long text stays within what a listing takes, with the short facts', () => {
@@ -81,14 +81,14 @@ test('a long text stays within what a listing takes, with the short facts', () =
 })
 
 test.each([
-  [{ originalPrice: null }, 'No price is noted'],
-  [{ currency: 'EUR' }, 'It cost €189.00 and listings are in US dollars'],
-  [{ currency: null }, 'without a currency'],
-  [{ originalPrice: '0.00' }, 'noted as $0.00'],
+  [{ originalPrice: null }, "No suggestion, since you haven't entered what you paid. "],
+  [{ currency: 'EUR' }, 'No suggestion: you paid €189.00 and listings are in US dollars. '],
+  [{ currency: null }, 'No suggestion, since the price you entered has no currency. '],
+  [{ originalPrice: '0.00' }, 'No suggestion, since the price you entered is $0.00. '],
 ])('with %j there is no price hint, and why', (facts, why) => {
   const draft = draftOf(facts)
   expect([draft.priceHint, draft.costPerWear]).toEqual([null, null])
-  expect(draft.priceReasoning).toContain(why)
+  expect(draft.priceReasoning).toBe(`${why}The condition is guessed from wears and age.`)
 })
 
 test.each([
@@ -116,13 +116,13 @@ test('the condition that a seller says is no guess, and the price follows it', (
   const suggested = suggestPrice(blazer, '2026-11-21', 'Like New')
   expect(Number(suggested.priceHint?.price)).toBeGreaterThan(82)
   expect(suggested.priceReasoning).toBe(
-    'Suggested from its price of $189.00, 2 years, 9 wears and its condition, Like New: an estimate.',
+    'Estimate from the $189.00 you paid 2 years ago, 9 wears and a condition of Like New.',
   )
   const unknown = suggestPrice({ ...blazer, originalPrice: null }, '2026-11-21', 'Fair')
-  expect(unknown.priceReasoning).toBe('No price is noted for this piece, so no price is suggested.')
+  expect(unknown.priceReasoning).toBe("No suggestion, since you haven't entered what you paid.")
 })
 
 test('a year is over on its day', () => {
-  expect(draftOf({}, '2026-11-20').priceReasoning).toContain('$189.00, 1 year, 9 wears')
-  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('less than a year')
+  expect(draftOf({}, '2026-11-20').priceReasoning).toContain('you paid 1 year ago, 9 wears')
+  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('you paid this past year, ')
 })

@@ -1,23 +1,22 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import { LISTING_TITLE_MAX, type ListingDraft } from '../../contract/marketplace.ts'
-import { describePiece } from './describe-piece.ts'
-import { guessCondition } from './guess-condition.ts'
-import { suggestPrice } from './suggest-price.ts'
-import { yearsSince } from './years-since.ts'
+import { describePiece } from '../words/listing-description.ts'
+import { pricingInWords } from '../words/price-hint.ts'
+import { estimatePrice } from './estimate-price.ts'
 
-/** A listing of a piece, filled in with what its closet knows on the day `today` ('2026-11-23'). */
+/** A listing of a piece, filled in from its closet on the day `today` ('2026-11-23'). */
 export function listingDraft(piece: ClosetItem, today: string): ListingDraft {
-  const years = piece.purchaseDate === null ? null : yearsSince(piece.purchaseDate, today)
+  const estimate = estimatePrice(piece, today, null)
   return {
     closetItemId: piece.id,
     title: titleOf(piece),
     description: describePiece(piece),
-    condition: guessCondition(piece.wearCount, years, piece.category),
+    condition: estimate.condition,
     size: piece.size,
     category: piece.category,
     color: piece.color,
     imageUrl: piece.imageUrl,
-    ...suggestPrice(piece, today, null),
+    ...pricingInWords(estimate),
   }
 }
 

@@ -3,8 +3,8 @@ import { closetCategories } from '../../contract/closet.ts'
 import { wishlistCategories } from '../../contract/wishlist.ts'
 import { closetCategoryOf, wishlistCategoryOf } from './closet-category.ts'
 import { filterWishes } from './filter-wishes.ts'
-import { nextPriceAlert } from './next-price-alert.ts'
-import { priceGap, priceNow } from './price-gap.ts'
+import { nextPriceAlert } from './price-alert.ts'
+import { priceGap, priceNow } from '../words/price-gap.ts'
 import { summarizeWishes } from './summarize-wishes.ts'
 import { wishDrawing } from './wish-drawing.ts'
 
@@ -45,7 +45,7 @@ test.each([
   ['95.00', '95.00', 'At your target'],
   ['89.00', '90.00', '$1.00 under your target'],
   ['119.00', null, 'Set a target to know when to buy.'],
-  [null, '32.00', 'Add its price to follow it.'],
+  [null, '32.00', 'Add its price to compare.'],
   [null, null, 'No price yet.'],
 ])('a price of %s and a target of %s: %s', (currentPrice, targetPrice, sentence) => {
   expect(priceGap({ currentPrice, targetPrice })).toBe(sentence)

@@ -1,10 +1,14 @@
 import type { BrandLevel } from '../closet/garment.ts'
 
-/** What brands of a level are called, before 'brands'. */
-export const levelWords: Readonly<Record<BrandLevel, string>> = {
+const levelWords: Readonly<Record<BrandLevel, string>> = {
   1: 'low-priced',
   2: 'mid-range',
   3: 'premium',
   4: 'designer',
   5: 'luxury',
+}
+
+/** What a suggested piece and its price are. */
+export function ideaNote(level: BrandLevel): string {
+  return `An idea, not an offer. Price estimated for ${levelWords[level]} brands.`
 }

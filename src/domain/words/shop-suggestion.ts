@@ -12,7 +12,7 @@ import {
 import { shopBrands, type ShopKind } from '../stylist/shops/shop-kinds.ts'
 import { priceAtLevel, shopLevel } from '../stylist/shops/shop-level.ts'
 import { capital, sentence, withArticle } from './english.ts'
-import { levelWords } from './level-words.ts'
+import { ideaNote } from './level-words.ts'
 import { slotWords } from './outfit-description.ts'
 
 // prettier-ignore
@@ -50,7 +50,7 @@ function webSuggestion(outfit: OutfitToComplete, idea: ShopKind, color: string):
     name: `${color} ${idea.name}`,
     category: kindRow(idea.kind).category,
     priceRange: priceAtLevel(idea.fromDollars, level),
-    description: `${sentence(`${aOf(idea, color)}: ${idea.detail}`)} An idea, not an offer. Price estimated for ${levelWords[level]} brands.`,
+    description: `${sentence(`${aOf(idea, color)}: ${idea.detail}`)} ${ideaNote(level)}`,
     brands: threeBrands(outfit, idea, level),
     searchTerms: [whole, idea.seek, `${idea.name} ${needs?.season ?? needs?.stylePreference ?? 'plain'}`],
     imageUrl: drawingAddress(idea.kind, color),

@@ -6,3 +6,10 @@ const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric'
 export function shortDate(date: string): string {
   return format.format(midnight(date))
 }
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** 'November 2026' for '2026-11-22'. */
+export function monthAndYear(date: string): string {
+  return month.format(midnight(date))
+}

@@ -1,4 +1,4 @@
-import type { GonePiece } from '../../domain/marketplace/would-wear/gone-piece.ts'
+import type { GonePiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
 import { listGoneItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'

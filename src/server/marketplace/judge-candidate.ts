@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
 import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
+import { wouldWearInWords } from '../../domain/words/would-wear-verdict.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
@@ -26,5 +27,5 @@ export async function judgeCandidate(
   const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
   const wearer = await readWearer(needs.db, user)
   await othersTurn()
-  return inTurns(wouldWear(candidate, { owned, gone, wearer }, today(clock)))
+  return wouldWearInWords(await inTurns(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
 }

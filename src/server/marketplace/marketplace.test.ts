@@ -138,7 +138,7 @@ describeOnEachDatabase('the marketplace', (database) => {
         title: 'Linen shirt, Arket',
         condition: 'Excellent',
         priceHint: { price: '40.00' },
-        costPerWear: '$10.00 a wear',
+        costPerWear: '$10.00 per wear',
       })
       expect(await list('?mine=1')).toEqual([])
     })

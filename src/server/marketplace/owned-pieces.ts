@@ -1,4 +1,4 @@
-import type { OwnedPiece } from '../../domain/marketplace/would-wear/owned-piece.ts'
+import type { OwnedPiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
 import { listKeptItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'

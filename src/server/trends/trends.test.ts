@@ -203,7 +203,7 @@ describeOnEachDatabase('trends', (database) => {
       await givenCloset(database.db())
       expect(await inCloset('Layers for a cold run')).toMatchObject({ outfit: null })
       expect(await inCloset('Puffer over hoodie')).toMatchObject({ outfit: null })
-      const { outfit } = await inCloset('A suit without stiffness')
+      const { outfit } = await inCloset('The soft suit')
       expect(JSON.stringify(outfit)).not.toContain('asked')
     })
 
@@ -219,7 +219,7 @@ describeOnEachDatabase('trends', (database) => {
           name: 'Camel wool coat',
           category: 'Outerwear',
           priceRange: '$130-250',
-          description: 'An idea to look for, not an offer. The price is an estimate for mid-range brands.',
+          description: 'An idea, not an offer. Price estimated for mid-range brands.',
           brands: expect.arrayContaining([expect.any(String)]),
           searchTerms: ['camel wool coat', 'second-hand camel wool coat'],
         },

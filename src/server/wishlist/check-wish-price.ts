@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { WishlistItem, wishlistEndpoints } from '../../contract/wishlist.ts'
 import { formatMoney } from '../../domain/closet/format-money.ts'
-import { priceNow } from '../../domain/wishlist/price-gap.ts'
+import { priceNow } from '../../domain/words/price-gap.ts'
 import { checkProductLink } from '../closet/check-product-link.ts'
 import type { LinkNeeds } from '../closet/link-needs.ts'
 import type { User } from '../http/user-of-request.ts'

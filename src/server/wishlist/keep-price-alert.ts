@@ -1,5 +1,5 @@
 import type { WishlistItem } from '../../contract/wishlist.ts'
-import { nextPriceAlert } from '../../domain/wishlist/next-price-alert.ts'
+import { nextPriceAlert } from '../../domain/wishlist/price-alert.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 

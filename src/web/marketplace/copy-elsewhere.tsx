@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
-import { listingText } from '../../domain/marketplace/listing-text.ts'
+import { listingText } from '../../domain/words/listing-description.ts'
 import { copyAndTell } from '../sharing/copy-and-tell.ts'
 import { writeToClipboard } from '../sharing/write-to-clipboard.ts'
 import { Button } from '../ui/button.tsx'

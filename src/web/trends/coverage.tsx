@@ -1,6 +1,6 @@
 import type { TrendPart } from '../../contract/trends.ts'
+import { coverageInWords } from '../../domain/words/trend-coverage.ts'
 import { classNames } from '../ui/class-names.ts'
-import { coverageInWords } from './coverage-in-words.ts'
 import { HaveDot } from './have-dot.tsx'
 
 interface CoverageProps {

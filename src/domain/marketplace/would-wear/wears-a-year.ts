@@ -1,48 +1,63 @@
+import type { ClosetCategory } from '../../../contract/closet.ts'
+import { costPerWear } from '../../closet/cost-per-wear.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
-import { categoryWords } from './category-words.ts'
-import type { OwnedPiece } from './owned-piece.ts'
+import type { OwnedPiece } from './closet-piece.ts'
 
 const DAYS_A_YEAR = 365
-// A piece tells little of a year before two months.
+// Two months of wears are the least to project a year from.
 const LEAST_DAYS = 60
-// One piece is no habit.
+// One piece does not make a habit.
 const LEAST_PIECES = 2
 
-// A rule of thumb of our own, for somebody who owns several of each.
+// Our own rule of thumb, for someone who owns several of each.
 // prettier-ignore
 const ruleOfThumb: Readonly<Record<GarmentSlot, number>> = {
   outer: 40, mid: 25, top: 25, bottom: 35, dress: 10, shoes: 45, bag: 60, extra: 25,
 }
 
-/** How often a year one wears such pieces, at least once, and whose wears say so: 'knits' or 'tops'; null for nobody's. */
-interface YearlyWears {
-  readonly wears: number
-  readonly ownPieces: string | null
+/** What a candidate costs per wear in a year of wearing it. */
+export interface YearlyCost {
+  /** US dollars, a decimal string. */
+  readonly amount: string
+  readonly wearsAYear: number
+  /** The own pieces whose wears the estimate is based on, by their group ('knits') or category; null for none. */
+  readonly basis: { readonly group: string } | { readonly category: ClosetCategory } | null
 }
 
-/** How often one would wear a candidate: as one's own pieces of its kind, else of its category, else a rule of thumb. */
-export function wearsAYear(
+/** The cost per wear of a candidate that is worn like the wearer's similar pieces; null without a price. */
+export function yearlyCost(
+  candidate: StylistPiece,
+  price: string | undefined,
+  closet: readonly OwnedPiece[],
+  today: string,
+): YearlyCost | null {
+  const yearly = yearlyWears(candidate, closet, today)
+  const amount = price === undefined ? null : costPerWear(price, yearly.wearsAYear)
+  return amount === null ? null : { amount, ...yearly }
+}
+
+// By the pieces of its group, else of its category, else by the rule of thumb.
+function yearlyWears(
   { category, garment: { kind, slot } }: StylistPiece,
   closet: readonly OwnedPiece[],
   today: string,
-): YearlyWears {
+): Omit<YearlyCost, 'amount'> {
   const group = kindRow(kind)?.group ?? null
-  const ofKind = closet.filter(({ garment }) => group !== null && kindRow(garment.kind)?.group === group)
+  const ofGroup = closet.filter(({ garment }) => group !== null && kindRow(garment.kind)?.group === group)
   const ofCategory = closet.filter((piece) => piece.category === category)
-  for (const [pieces, called] of [
-    [ofKind, group],
-    [ofCategory, categoryWords[category]],
-  ] as const) {
-    const wears = yearlyOf(pieces, today)
-    if (wears !== null) return { wears: Math.max(1, Math.round(wears)), ownPieces: called }
+  const byGroup = group === null ? null : yearlyOf(ofGroup, today)
+  const wears = byGroup ?? yearlyOf(ofCategory, today)
+  if (wears === null) return { wearsAYear: ruleOfThumb[slot], basis: null }
+  return {
+    wearsAYear: Math.max(1, Math.round(wears)),
+    basis: group !== null && byGroup !== null ? { group } : { category },
   }
-  return { wears: ruleOfThumb[slot], ownPieces: null }
 }
 
-/** How often a month a piece is worn; null where too little is known. */
+/** Wears per month of a piece; null where too little is known. */
 export function wearsAMonth(piece: OwnedPiece, today: string): number | null {
   const known = wearsInDays(piece, today)
   return known && (known.wears * DAYS_A_YEAR) / 12 / known.days
@@ -56,13 +71,13 @@ function yearlyOf(pieces: readonly OwnedPiece[], today: string): number | null {
   return (wears * DAYS_A_YEAR) / days
 }
 
-// Wears from before count where they and the day of the purchase were told; else what was counted here.
+// Wears from before count where they and the purchase date are known; else only the wears logged here.
 function wearsInDays(
   { purchaseDate, addedOn, wearCount, wearsBefore }: OwnedPiece,
   today: string,
 ): { wears: number; days: number } | null {
-  const isToldWhole = purchaseDate !== null && (wearsBefore > 0 || purchaseDate >= addedOn)
-  const days = daysBetween(isToldWhole ? purchaseDate : addedOn, today)
-  const wears = isToldWhole ? wearCount : wearCount - wearsBefore
+  const isWhole = purchaseDate !== null && (wearsBefore > 0 || purchaseDate >= addedOn)
+  const days = daysBetween(isWhole ? purchaseDate : addedOn, today)
+  const wears = isWhole ? wearCount : wearCount - wearsBefore
   return days < LEAST_DAYS ? null : { wears: Math.max(0, wears), days }
 }

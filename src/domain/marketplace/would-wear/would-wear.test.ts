@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { closetCategories, type ClosetCategory } from '../../../contract/closet.ts'
 import { WouldWear, type Candidate } from '../../../contract/marketplace.ts'
 import { readGarment } from '../../closet/read-garment.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { wouldWearInWords } from '../../words/would-wear-verdict.ts'
 import { madeCloset } from '../../stylist/search/made-closet.test-support.ts'
-import type { GonePiece } from './gone-piece.ts'
-import type { OwnedPiece } from './owned-piece.ts'
+import type { GonePiece, OwnedPiece } from './closet-piece.ts'
 import { wouldWear } from './would-wear.ts'
 
 const TODAY = '2026-11-23'
@@ -43,7 +44,7 @@ function judge(
   )
   let step = steps.next()
   while (!step.done) step = steps.next()
-  return step.value
+  return wouldWearInWords(step.value)
 }
 
 const capsule = [
@@ -80,9 +81,7 @@ describe('a verdict', () => {
   test('is yes for what makes enough outfits and is like nothing else, and counts other clothes, not other shoes', () => {
     const judged = judge({}, capsule)
     expect([judged.verdict, judged.outfitCount]).toEqual(['yes', 3])
-    expect(judged.sentence).toBe(
-      'Yes. It makes three outfits with what you own, and nothing you own is much like it.',
-    )
+    expect(judged.sentence).toBe('Yes. It makes 3 outfits with what you own.')
     expect(judged.nearDuplicate).toBeNull()
     for (const { pieces } of judged.outfits) {
       expect(pieces.map(({ slot }) => slot)).toEqual(['top', 'bottom', 'shoes'])
@@ -102,15 +101,14 @@ describe('a verdict', () => {
     const seldom = withWears(10, '2025-11-23')
     expect(seldom.verdict).toBe('no')
     expect(seldom.sentence).toMatch(
-      /^No\. Your oxford shirt is \d+\u00a0% like it, and you wear it less than twice a month\.$/,
+      /^No\. Your light blue Oxford shirt is \d+% similar, and you wear it less than once a month\.$/,
     )
     expect(seldom.nearDuplicate?.likeness).toBeGreaterThanOrEqual(90)
-    expect(seldom.reasons).toContain('You wear your oxford shirt less than once a month.')
     const often = withWears(60, '2025-11-23')
     expect(often.verdict).toBe('only if')
-    expect(often.sentence).toMatch(/which you wear about five times a month\.$/)
+    expect(often.sentence).toMatch(/, worn about 5 times a month\.$/)
     expect(withWears(1, '2026-11-20').sentence).toMatch(
-      /^Only if you want a second: it is \d+\u00a0% like your oxford shirt\.$/,
+      /^Only if you want another one\. It's \d+% similar to your light blue Oxford shirt\.$/,
     )
   })
 
@@ -120,17 +118,17 @@ describe('a verdict', () => {
       capsule.filter(({ category }) => category !== 'Shoes'),
     )
     expect([shoeless.verdict, shoeless.outfitCount]).toEqual(['only if', 0])
-    expect(shoeless.sentence).toBe(
-      'Only if you add shoes: without them your closet has no whole outfit for it.',
-    )
+    expect(shoeless.sentence).toBe("Only if you add shoes. You can't make a full outfit yet.")
     const summer = [
       owned('Linen shorts', 'Bottoms', 'Olive green'),
       owned('Strappy sandals', 'Shoes', 'Tan'),
       owned('Tank top', 'Tops', 'White'),
     ]
     const wintry = judge({ name: 'Chunky wool sweater', color: 'Navy' }, summer)
-    expect([wintry.verdict, wintry.sentence]).toEqual(['no', 'No. It makes no outfit with what you own.'])
-    expect(wintry.reasons[0]).toMatch(/what you would wear with it is for other seasons/)
+    expect([wintry.verdict, wintry.sentence]).toEqual(['no', 'No. It makes no outfits with what you own.'])
+    expect(wintry.reasons[0]).toMatch(
+      /^It's for .*\. Most of what you'd wear with it is for other seasons\.$/,
+    )
   })
 
   test('is only if for few outfits, for an empty closet and for a name that says nothing', () => {
@@ -138,20 +136,14 @@ describe('a verdict', () => {
       {},
       capsule.filter(({ name }) => !name.endsWith('trousers')),
     )
-    expect(few.sentence).toBe('Only if one outfit is enough: it makes no more with what you own.')
-    expect(few.reasons).toContain(
-      'Your closet has only 5 pieces: with more of them the answer may be another.',
-    )
+    expect(few.sentence).toBe('Only if 1 outfit is enough. It makes no more with what you own.')
+    expect(few.reasons).toContain('Your closet has only 5 pieces, so adding more may change this.')
     const empty = judge({ price: '50.00' }, [])
-    expect(empty.sentence).toMatch(/^Only if you own what goes with it: your closet is empty/)
+    expect(empty.sentence).toMatch(/^Only if you own pieces that go with it\. Your closet is empty\.$/)
     expect([empty.outfits, empty.reasons]).toEqual([[], []])
     const unreadable = judge({ name: 'Find no. 3', color: null }, capsule)
-    expect(unreadable.sentence).toMatch(
-      /its name does not say what it is, so it was judged as any of the tops/,
-    )
-    expect(unreadable.reasons).toContain(
-      'No color is named, so its color counts neither for it nor against it.',
-    )
+    expect(unreadable.sentence).toMatch(/^Only if it's a regular top\. /)
+    expect(unreadable.reasons).toContain("No color given, so color wasn't scored.")
     expect(unreadable.nearDuplicate).toBeNull()
   })
 })
@@ -163,20 +155,20 @@ describe('the nearest piece', () => {
       'Caramel',
       'Cable-knit jumper',
       'Ecru',
-      'the same warmth and formality, but ecru and a cable-knit sweater',
+      'same warmth and formality, but ecru and a cable-knit sweater',
     ],
     [
       'Striped T-shirt',
       'White and navy',
       'White T-shirt',
       'White',
-      'the same kind, color, warmth and formality, but with no pattern named',
+      'same type, color, warmth and formality, but with no pattern listed',
     ],
-    ['Oxford shirt', 'Navy', 'Oxford shirt', 'Black', 'the same kind, warmth and formality, but black'],
+    ['Oxford shirt', 'Navy', 'Oxford shirt', 'Black', 'same type, warmth and formality, but black'],
   ])('of a\u00a0%s in\u00a0%s is a\u00a0%s in\u00a0%s:\u00a0%s', (name, color, ownName, ownColor, reason) => {
     const { nearDuplicate } = judge({ name, color }, [owned(ownName, 'Tops', ownColor)])
     expect(nearDuplicate?.likeness).toBeLessThan(90)
-    expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0}\u00a0% alike: ${reason}. `)
+    expect(nearDuplicate?.reason).toContain(`${nearDuplicate?.likeness ?? 0}% similar: ${reason}. `)
   })
 
   test('is found by the color that a drawing has where no word names one', () => {
@@ -207,7 +199,7 @@ describe('a wear costs', () => {
     expect(cost(closet)).toEqual({
       amount: '2.26',
       wearsAYear: 23,
-      reasoning: 'If worn as your knits are, 23 times a year: an estimate.',
+      reasoning: 'Estimate: 23 wears a year, like your knits.',
     })
   })
 
@@ -216,9 +208,9 @@ describe('a wear costs', () => {
       knit('Wool sweater', 12),
       owned('Oxford shirt', 'Tops', 'White', { wearCount: 12 }),
     ])
-    expect(byCategory?.reasoning).toBe('If worn as your tops are, 12 times a year: an estimate.')
+    expect(byCategory?.reasoning).toBe('Estimate: 12 wears a year, like your tops.')
     const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
-    expect(thumb?.reasoning).toMatch(/: an estimate by rule of thumb, until your own wears are known\.$/)
+    expect(thumb?.reasoning).toMatch(/, until you've logged more\.$/)
     expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(1)
     expect(judge({}, capsule).costPerWear).toBeNull()
   })
@@ -244,14 +236,18 @@ const candidates = fc.constantFrom(
 )
 const smallCloset = fc.shuffledSubarray([...made], { maxLength: 12 })
 
-test('any small closet gives a verdict that its sentence begins with, and outfits that are whole', () => {
+test('any small closet gives a verdict that its sentence begins with, plain texts, and outfits that are whole', () => {
   fc.assert(
     fc.property(candidates, smallCloset, (candidate, closet) => {
       const judged = WouldWear.parse(judge({ ...candidate, price: '40.00' }, closet))
       expect(judged.sentence).toMatch(new RegExp(`^${judged.verdict}[. ].*\\.$`, 'i'))
       expect(judged.outfits.length).toBe(Math.min(4, judged.outfitCount))
       expect(judged.verdict === 'yes' && judged.outfitCount < 3).toBe(false)
-      for (const text of judged.reasons) expect(text).toMatch(/^[A-Z].*\.$/)
+      const { sentence, reasons, nearDuplicate, costPerWear } = judged
+      for (const text of [sentence, ...reasons, nearDuplicate?.reason, costPerWear?.reasoning]) {
+        expect(text ?? 'None.').toMatch(/^[A-Z0-9].*\.$/)
+        expect([...forbiddenIn(text ?? ''), ...tooLongIn(text ?? '', 20)]).toEqual([])
+      }
       for (const { pieces } of judged.outfits) {
         const slots = pieces.map(({ slot }) => slot)
         expect(
@@ -266,17 +262,20 @@ test('any small closet gives a verdict that its sentence begins with, and outfit
 })
 
 test.each([
-  [{ how: 'sold', goneOn: '2026-09-30' }, 'You sold your cardigan in September 2026: it was '],
-  [{ how: 'donated', goneOn: '2026-09-30' }, 'You gave your cardigan away in September 2026: it was '],
-  [{ how: 'worn out', goneOn: null }, 'Your cardigan was worn out: it was '],
-  [{ how: 'for sale', goneOn: null }, 'You have your cardigan up for sale, '],
+  [{ how: 'sold', goneOn: '2026-09-30' }, 'You sold your caramel cardigan in September 2026. It was '],
+  [
+    { how: 'donated', goneOn: '2026-09-30' },
+    'You gave away your caramel cardigan in September 2026. It was ',
+  ],
+  [{ how: 'worn out', goneOn: null }, 'Your caramel cardigan wore out. It was '],
+  [{ how: 'for sale', goneOn: null }, "Your caramel cardigan is for sale. It's "],
 ] as const)(
   'of what is gone (%j) what was much like it is said, and nothing else comes of it',
   (gone, words) => {
     const cardigan = { ...owned('Cardigan', 'Tops', 'Caramel'), ...gone }
     const judged = judge({}, capsule, [cardigan])
     const [said, ...others] = judged.reasons.filter((reason) => !judge({}, capsule).reasons.includes(reason))
-    expect(said).toMatch(new RegExp(`^${words}\\d+\u00a0% like this\\.$`))
+    expect(said).toMatch(new RegExp(`^${words}\\d+% similar\\.$`))
     expect(others).toEqual([])
     expect({ ...judged, reasons: [] }).toEqual({ ...judge({}, capsule), reasons: [] })
     const unlike = { ...owned('Leather belt', 'Accessories', 'Black'), ...gone }

@@ -1,40 +1,45 @@
 import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
-import { objectionInWords } from '../../closet/objection-in-words.ts'
 import { objectionTo, suitsWearer } from '../../closet/suits-wearer.ts'
 import type { Wearer } from '../../closet/wearer.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { inSlotOrder } from '../../stylist/search/slots-asked.ts'
-import type { GonePiece } from './gone-piece.ts'
-import { nearestPiece } from './nearest-piece.ts'
+import type { GonePiece, OwnedPiece } from './closet-piece.ts'
+import { nearestPiece, type NearestPiece } from './nearest-piece.ts'
 import { outfitsWith } from './outfits-with.ts'
-import type { OwnedPiece } from './owned-piece.ts'
 import { readCandidate, saysWhatItIs } from './read-candidate.ts'
-import { reasonsOf } from './reasons.ts'
-import { verdictOf } from './verdict.ts'
-import { wearsAMonth } from './wears-a-year.ts'
-import { yearlyCost } from './yearly-cost.ts'
+import { reasonsOf, type ReasonFact } from './reasons.ts'
+import { verdictOf, type VerdictFact } from './verdict.ts'
+import { wearsAMonth, yearlyCost, type YearlyCost } from './wears-a-year.ts'
 
-interface WhoseCloset {
+interface ClosetToJudgeBy {
   readonly owned: readonly OwnedPiece[]
   readonly gone: readonly GonePiece[]
   readonly wearer?: Wearer
+}
+
+/** What a closet says about buying something; `domain/words/would-wear-verdict.ts` has the words for it. */
+export interface WouldWearFacts extends Pick<WouldWear, 'outfitCount' | 'outfitCountMax' | 'outfits'> {
+  readonly candidate: StylistPiece
+  readonly verdict: VerdictFact
+  readonly reasons: readonly ReasonFact[]
+  readonly nearest: NearestPiece<StylistPiece> | null
+  readonly costPerWear: YearlyCost | null
 }
 
 /** Outfits are counted up to here. */
 const OUTFITS_COUNTED = 99
 
 /**
- * Whether one would wear something, from one's own pieces, a few milliseconds at a time. In whatever order the closet
- * comes, the same closet gives the same.
- * @param gone what left the closet lately, or is for sale: it is not counted, but said where it was much like it
- * @param wearer what they said of themselves binds the verdict and the outfits that are counted
+ * Whether the wearer would wear something, a few milliseconds at a time. The order of the closet makes no difference.
+ * @param gone what left the closet lately, or is for sale: not counted, but mentioned where it is similar
+ * @param wearer their preferences rule out candidates and pieces
  * @param today as '2026-11-23'
  */
 export function* wouldWear(
   candidate: Candidate,
-  { owned, gone, wearer }: WhoseCloset,
+  { owned, gone, wearer }: ClosetToJudgeBy,
   today: string,
-): Generator<undefined, WouldWear> {
+): Generator<undefined, WouldWearFacts> {
   const piece = readCandidate(candidate)
   const closet = owned.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const isReadable = saysWhatItIs(piece)
@@ -46,7 +51,7 @@ export function* wouldWear(
   const objection = wearer ? objectionTo(piece.garment, wearer) : null
   const judgement = {
     candidate: piece,
-    against: wearer && objection && objectionInWords(objection, piece.garment, wearer),
+    objection: wearer && objection ? { to: objection, wearer } : null,
     isReadable,
     closet,
     outfits,
@@ -55,26 +60,25 @@ export function* wouldWear(
     nearestGone,
     nearestWearsAMonth: nearest && wearsAMonth(nearest.piece, today),
   }
+  const verdict = verdictOf(judgement)
   return {
-    ...verdictOf(judgement),
-    reasons: reasonsOf(judgement),
+    candidate: piece,
+    verdict,
+    reasons: reasonsOf(judgement, verdict),
     outfitCount: outfits.count,
     outfitCountMax: OUTFITS_COUNTED,
     outfits: outfits.best.map((pieces) => ({
       pieces: inSlotOrder(pieces).map((one) => ({
         slot: one.garment.slot,
-        item: { ...shown(one), id: one.id === piece.id ? null : one.id },
+        item: { ...shownPiece(one), id: one.id === piece.id ? null : one.id },
       })),
     })),
-    nearDuplicate: nearest && {
-      item: shown(nearest.piece),
-      likeness: nearest.likeness,
-      reason: nearest.reason,
-    },
+    nearest,
     costPerWear: yearlyCost(piece, candidate.price, closet, today),
   }
 }
 
-function shown({ id, imageUrl, name, category, color }: StylistPiece) {
+/** The fields of a piece that the API shows. */
+export function shownPiece({ id, imageUrl, name, category, color }: StylistPiece) {
   return { id, imageUrl, name, category, color }
 }

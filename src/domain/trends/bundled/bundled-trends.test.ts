@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { trendCategories, trendPlatforms, trendSeasons } from '../../../contract/trends.ts'
+import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import { garmentKinds } from '../../closet/garment-kinds.ts'
 import { readGarment } from '../../closet/read-garment.ts'
@@ -33,6 +34,11 @@ test.each(bundledTrends)('$title is whole: parts, colors, tags and a page', (tre
   const slots = parts.map(({ slot }) => slot).filter((slot) => slot !== 'extra')
   expect(new Set(slots).size).toBe(slots.length)
   expect(slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))).toBe(true)
+})
+
+test.each(bundledTrends)('$title breaks no rule of the voice guide', ({ title, description }) => {
+  expect([...forbiddenIn(title), ...tooLongIn(title, 6)]).toEqual([])
+  expect([...forbiddenIn(description ?? ''), ...tooLongIn(description ?? '', 16)]).toEqual([])
 })
 
 test.each(bundledTrends)('$title can be worn by who owns just its pieces', ({ parts }) => {

@@ -1,14 +1,44 @@
-import { trendSeasons, type TrendPlatform, type TrendSeason } from '../../../contract/trends.ts'
-import { slotOfKind } from '../../closet/garment-kinds.ts'
+import * as z from 'zod/mini'
+import {
+  trendCategories,
+  trendPlatforms,
+  trendSeasons,
+  type TrendPlatform,
+  type TrendSeason,
+} from '../../../contract/trends.ts'
+import { patterns } from '../../closet/drawings/patterns.ts'
+import { garmentKinds, slotOfKind } from '../../closet/garment-kinds.ts'
 import { typeOfText } from '../../closet/read-garment-kind.ts'
 import { BUNDLED, type Trend, type TrendGarment } from '../trend.ts'
-import type { BundledTrend } from './bundled-trend.ts'
-import { fall } from './fall.ts'
-import { spring } from './spring.ts'
-import { summer } from './summer.ts'
-import { winter } from './winter.ts'
+import fall from './fall.json' with { type: 'json' }
+import spring from './spring.json' with { type: 'json' }
+import summer from './summer.json' with { type: 'json' }
+import winter from './winter.json' with { type: 'json' }
 
-const bySeason: Readonly<Record<TrendSeason, readonly BundledTrend[]>> = { spring, summer, fall, winter }
+const BundledTrend = z.strictObject({
+  key: z.string(),
+  on: z.enum(trendPlatforms),
+  /** A tag of TikTok without its '#', or what to search for on Pinterest. */
+  page: z.string(),
+  title: z.string(),
+  category: z.enum(trendCategories),
+  /** 0 to 100 at the height of its season, by our own judgment of how usual it is then. */
+  rank: z.int(),
+  tags: z.array(z.string()),
+  description: z.string(),
+  /** Outer layers first, then shoes, bag and small pieces; the name without its color. */
+  parts: z.array(
+    z.strictObject({
+      kind: z.enum(garmentKinds.map(({ id }) => id)),
+      color: z.string(),
+      name: z.string(),
+      pattern: z.optional(z.enum(patterns)),
+    }),
+  ),
+})
+type BundledTrend = z.infer<typeof BundledTrend>
+
+const bySeason: Readonly<Record<TrendSeason, unknown>> = { spring, summer, fall, winter }
 
 const pages: Readonly<Record<TrendPlatform, (page: string) => string>> = {
   tiktok: (tag) => `https://www.tiktok.com/tag/${tag}`,
@@ -16,11 +46,14 @@ const pages: Readonly<Record<TrendPlatform, (page: string) => string>> = {
 }
 
 /**
- * Our own set of 21 November 2026: what has long been worn in each season, chosen and described by us. Nothing in it
- * is measured, and its pages are the public ones for the tag or the words.
+ * Armadio's own set of November 21, 2026: styles long worn in each season. Nothing in it is measured; its pages are the
+ * public ones for the tag or the words.
  */
 export const bundledTrends: readonly Trend[] = trendSeasons.flatMap((season) =>
-  bySeason[season].map((trend) => toTrend(trend, season)),
+  z
+    .array(BundledTrend)
+    .parse(bySeason[season])
+    .map((trend) => toTrend(trend, season)),
 )
 
 function toTrend(written: BundledTrend, season: TrendSeason): Trend {
@@ -41,8 +74,8 @@ function toTrend(written: BundledTrend, season: TrendSeason): Trend {
 }
 
 function partsOf({ parts }: BundledTrend): TrendGarment[] {
-  const bodies = parts.filter(([kind]) => ['top', 'dress'].includes(slotOfKind(kind)))
-  return parts.map(([kind, color, name, pattern = null]) => ({
+  const bodies = parts.filter(({ kind }) => ['top', 'dress'].includes(slotOfKind(kind)))
+  return parts.map(({ kind, color, name, pattern = null }) => ({
     // Worn over another top or a dress these are what is outermost.
     slot: bodies.length > 1 && isOverOthers(name) ? 'outer' : slotOfKind(kind),
     name: `${colorWord(color)} ${name}`,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { retailerNames } from '../../../domain/closet/retailer-names.ts'
+import { retailers } from '../../../domain/closet/retailers.ts'
 
 const FIRST = 14
+const retailerNames = retailers.map(({ name }) => name)
 
 /** The shops whose links are known to be read, the best known at once. */
 export function SupportedRetailers() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { listingText } from '../../../domain/marketplace/listing-text.ts'
+import { listingText } from '../../../domain/words/listing-description.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { CopyElsewhere } from '../copy-elsewhere.tsx'

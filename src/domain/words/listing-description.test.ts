@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingText } from './listing-text.ts'
+import { listingText } from './listing-description.ts'
 
 const blazer = {
   title: 'Check wool blazer, Massimo Dutti',

@@ -1,0 +1,107 @@
+import { Big } from 'big.js'
+import type { ClosetCategory, ClosetItem } from '../../contract/closet.ts'
+import type { ItemCondition, ListingDraft } from '../../contract/marketplace.ts'
+import { costPerWear } from '../closet/cost-per-wear.ts'
+
+type Priced = Pick<ClosetItem, 'originalPrice' | 'currency' | 'wearCount' | 'purchaseDate' | 'category'>
+type Hint = NonNullable<ListingDraft['priceHint']>
+
+/** Why there is no estimate. `paid` is a decimal string. */
+export type NoEstimate =
+  | { readonly is: 'no price' | 'no currency' }
+  | { readonly is: 'other currency' | 'too cheap'; readonly paid: string; readonly currency: string }
+
+/** What a piece could sell for, and what that rests on. */
+export interface PriceEstimate {
+  readonly condition: ItemCondition
+  /** Whether the condition is our own guess, not the seller's. */
+  readonly isGuessed: boolean
+  readonly wears: number
+  /** Age in whole years; null where it is unknown. */
+  readonly years: number | null
+  readonly price: NoEstimate | (Hint & { readonly is: 'estimate'; readonly paid: string })
+  /** US dollars per wear once it is sold at this price, a decimal string; null where unknown. */
+  readonly costPerWear: string | null
+}
+
+// Our own rule of thumb: most wears and most whole years for each condition.
+const STEPS: readonly { condition: ItemCondition; wears: number; years: number }[] = [
+  { condition: 'Like New', wears: 3, years: 1 },
+  { condition: 'Excellent', wears: 20, years: 4 },
+  { condition: 'Good', wears: 60, years: 9 },
+]
+// Worn over other clothes, or carried, these take twice the wears.
+const STURDY: readonly ClosetCategory[] = ['Outerwear', 'Accessories']
+
+// Our own rule of thumb, without a source: the share of its price that a piece keeps in each condition, what each year
+// leaves of that (up to ten years), what each wear takes (a fifth at most), and how far offers spread.
+const SHARE_KEPT: Readonly<Record<ItemCondition, string>> = {
+  'Like New': '0.60',
+  Excellent: '0.50',
+  Good: '0.36',
+  Fair: '0.20',
+}
+const LEFT_BY_A_YEAR = '0.94'
+const YEARS_MAX = 10
+const TAKEN_BY_A_WEAR = '0.002'
+const TAKEN_BY_WEARS_MAX = 100
+const LOW = '0.80'
+const HIGH = '1.15'
+
+/**
+ * Estimates the selling price of a piece on the day `today` ('2026-11-23').
+ * @param stated its condition according to the seller; null to guess it
+ */
+export function estimatePrice(piece: Priced, today: string, stated: ItemCondition | null): PriceEstimate {
+  const { wearCount: wears, purchaseDate, category } = piece
+  const years = purchaseDate === null ? null : yearsSince(purchaseDate, today)
+  const condition = stated ?? guessCondition(wears, years, category)
+  const price = priceOf(piece, condition, years)
+  return {
+    condition,
+    isGuessed: stated === null,
+    wears,
+    years,
+    price,
+    costPerWear:
+      price.is === 'estimate' ? costPerWear(new Big(price.paid).minus(price.price).toFixed(2), wears) : null,
+  }
+}
+
+function priceOf(
+  { originalPrice: paid, currency, wearCount }: Priced,
+  condition: ItemCondition,
+  years: number | null,
+): PriceEstimate['price'] {
+  if (paid === null) return { is: 'no price' }
+  if (currency === null) return { is: 'no currency' }
+  if (currency !== 'USD') return { is: 'other currency', paid, currency }
+  if (new Big(paid).lt(1)) return { is: 'too cheap', paid, currency }
+  const byAge = new Big(LEFT_BY_A_YEAR).pow(Math.min(years ?? 0, YEARS_MAX))
+  const byWears = new Big(1).minus(new Big(TAKEN_BY_A_WEAR).times(Math.min(wearCount, TAKEN_BY_WEARS_MAX)))
+  const value = new Big(paid).times(SHARE_KEPT[condition]).times(byAge).times(byWears)
+  return {
+    is: 'estimate',
+    paid,
+    price: wholeDollars(value),
+    low: wholeDollars(value.times(LOW)),
+    high: wholeDollars(value.times(HIGH)),
+  }
+}
+
+// With two places, at least 1.00.
+function wholeDollars(amount: Big): string {
+  const whole = amount.round(0, Big.roundHalfUp)
+  return (whole.lt(1) ? new Big(1) : whole).toFixed(2)
+}
+
+function guessCondition(wears: number, years: number | null, category: ClosetCategory): ItemCondition {
+  const counted = STURDY.includes(category) ? wears / 2 : wears
+  return STEPS.find((step) => counted <= step.wears && (years ?? 0) <= step.years)?.condition ?? 'Fair'
+}
+
+// Whole years between two dates; 0 where the first is the later one.
+function yearsSince(date: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))
+  return Math.max(0, today.slice(5) < date.slice(5) ? years - 1 : years)
+}
