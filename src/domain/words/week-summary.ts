@@ -29,7 +29,7 @@ function repeatWords(repeats: readonly Repeat[], worn: readonly StylistPiece[]):
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
   if (others.length > 0) return `${capital(listedUpTo([name, ...others], 2))} repeat within 3 days.`
   const days = first?.days ?? []
-  const when = days.length > DAYS_NAMED ? `${counted(days.length, 'day')}` : listed(days)
+  const when = days.length > DAYS_NAMED ? counted(days.length, 'day') : listed(days)
   return `${capital(name)} ${first && pieceWords(first.piece).does('is', 'are')} back on ${when}.`
 }
 
