@@ -15,10 +15,9 @@ import { mayJoin } from '../stylist/search/may-join.ts'
 import { pieceFit } from '../stylist/search/piece-fit.ts'
 import { outerAsked } from '../stylist/search/slots-asked.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
-import { fitInWeather } from '../weather/fit-in-weather.ts'
+import { fitInWeather, isBadInWeather } from '../weather/fit-in-weather.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
 import { isTooBare } from '../weather/is-too-bare.ts'
-import { isBadInWeather } from './is-bad-in-weather.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asMid } from '../stylist/layers/as-mid.ts'
 import { madePiece } from '../words/made-outfit.test-support.ts'
-import { dayInWords } from './day-in-words.ts'
+import { dayInWords } from '../words/day-in-words.ts'
 import { daysToRest, wearsBeforeWash } from './laundry-rules.ts'
 import { givenWeek } from './made-week.test-support.ts'
 import { plannedSwaps } from './planned-swaps.ts'
@@ -43,9 +43,15 @@ describe('a week in layers', () => {
     const at = layers.indexOf(layers.find((mid) => mid?.id === cardigan.id) ?? null)
     const [day, ofDay] = [week.days[at], solved[at]]
     if (!day || !ofDay) throw new Error('the cardigan is not worn')
-    const { outfitDescription, reasons } = dayInWords({ day, solved: ofDay, plan })
+    const { outfitDescription, reasons } = dayInWords({
+      day,
+      solved: ofDay,
+      occasion: plan.occasion,
+      place: '',
+      said: new Set(),
+    })
     expect(outfitDescription).toMatch(/^.*jacket, .*cardigan, .*T-shirt, .*(jeans|chinos)$/i)
-    expect(reasons.get(cardigan.id)).toMatch(/^[A-Z].*\.$/)
+    expect(reasons.get(cardigan.id)).toMatch(/^\p{Lu}[^.]+\.$/u)
   })
 
   test('offers another layer in its place', () => {

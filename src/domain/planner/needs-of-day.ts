@@ -10,6 +10,7 @@ import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occas
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
+import type { DayToDress } from './week-to-solve.ts'
 
 interface DayOfPlan {
   /** The person's own words, or the name of a style. */
@@ -115,4 +116,12 @@ function givenBy(demands: DayDemands | null, season: StylistSeason | null): Give
 
 function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
   return { ...needs, swingCelsius: demands.swingCelsius }
+}
+
+/** As people say it: the degrees of the day as they are, not as they feel, and rain only where it rains. */
+export function needsAsCalled({ needs, weather }: Pick<DayToDress, 'needs' | 'weather'>): OutfitNeeds {
+  if (!weather || !needs.occasion) return needs
+  const { isWet } = demandsOf(weather)
+  const celsius = Math.round((weather.lowCelsius + weather.highCelsius) / 2) + 0
+  return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: celsius, isWet } }
 }

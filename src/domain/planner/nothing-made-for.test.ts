@@ -4,7 +4,7 @@ import type { DayWeather } from '../../contract/weather.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { givenWeather } from './made-week.test-support.ts'
 import { needsOfDay } from './needs-of-day.ts'
-import { nothingMadeFor } from './nothing-made-for.ts'
+import { nothingMadeForInWords } from '../words/piece-to-find.ts'
 
 function said(
   occasion: string,
@@ -22,7 +22,7 @@ function said(
     const words = { name, category, color: '', brand: null, style: null, season: null, description: null }
     return { garment: readGarment(words) }
   })
-  return nothingMadeFor(needs, closet)
+  return nothingMadeForInWords(needs, closet)
 }
 
 const town = [
@@ -32,11 +32,9 @@ const town = [
 const hot = { lowCelsius: 20, highCelsius: 30 }
 
 test('that nothing is made for sport or swimming is said once something is asked for it', () => {
-  expect(said('gym', town)).toBe('Your closet has nothing made for sport that can be worn now.')
-  expect(said('beach', town, hot)).toBe('Your closet has nothing made for swimming that can be worn now.')
-  expect(said('ski trip', town)).toBe(
-    'Your closet has nothing made for sport in the snow that can be worn now.',
-  )
+  expect(said('gym', town)).toBe("You don't have anything for sport right now.")
+  expect(said('beach', town, hot)).toBe("You don't have anything for swimming right now.")
+  expect(said('ski trip', town)).toBe("You don't have anything for snow sports right now.")
 })
 
 test('where something is, or the occasion has no clothes of its own, nothing is said', () => {

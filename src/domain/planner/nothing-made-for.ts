@@ -7,39 +7,27 @@ import { temperatureFor } from '../stylist/score/warmth-needed.ts'
 const SWIMS_FROM_CELSIUS = 20
 const sporty: readonly GarmentTag[] = ['sweatpants', 'leggings']
 
-/**
- * That nothing of what may be worn is made for an occasion that has clothes of its own, in a sentence; null where
- * something is, or the occasion has none.
- */
+type Purpose = 'sport' | 'snow' | 'swimming'
+
+/** What an occasion has clothes of its own for and nothing of what may be worn is made for; null where all is there. */
 export function nothingMadeFor(
   needs: OutfitNeeds,
   closet: readonly Pick<StylistPiece, 'garment'>[],
-): string | null {
-  const asked = madeFor(needs)
-  return asked && !closet.some(({ garment }) => asked.has(garment))
-    ? `Your closet has nothing made for ${asked.what} that can be worn now.`
-    : null
+): Purpose | null {
+  const purpose = purposeOf(needs)
+  return purpose && !closet.some(({ garment }) => isMadeFor(purpose, garment)) ? purpose : null
 }
 
-interface MadeFor {
-  readonly what: string
-  readonly has: (garment: Garment) => boolean
-}
-
-function madeFor(needs: OutfitNeeds): MadeFor | null {
-  const activities = needs.occasion?.activities ?? []
-  if (activities.includes('sport')) {
-    const isInSnow = activities.includes('on ice') && needs.occasion?.setting === 'outdoors'
-    return isInSnow
-      ? { what: 'sport in the snow', has: ({ purpose }) => purpose === 'snow' }
-      : { what: 'sport', has: isForSport }
-  }
+function purposeOf(needs: OutfitNeeds): Purpose | null {
+  const { activities = [], setting, formality } = needs.occasion ?? {}
+  if (activities.includes('sport'))
+    return activities.includes('on ice') && setting === 'outdoors' ? 'snow' : 'sport'
   const isWarm = (temperatureFor(needs) ?? 0) >= SWIMS_FROM_CELSIUS
-  return activities.includes('on sand') && isWarm && (needs.occasion?.formality.least ?? 0) <= 1
-    ? { what: 'swimming', has: ({ purpose }) => purpose === 'swimming' }
-    : null
+  return activities.includes('on sand') && isWarm && (formality?.least ?? 0) <= 1 ? 'swimming' : null
 }
 
-function isForSport({ purpose, tags }: Garment): boolean {
-  return purpose === 'sport' || purpose === 'sport underwear' || hasTag({ tags }, sporty)
+function isMadeFor(asked: Purpose, { purpose, tags }: Garment): boolean {
+  return asked === 'sport'
+    ? purpose === 'sport' || purpose === 'sport underwear' || hasTag({ tags }, sporty)
+    : purpose === asked
 }

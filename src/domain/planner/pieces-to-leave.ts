@@ -1,10 +1,8 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
-import { fitInWeather } from '../weather/fit-in-weather.ts'
+import { fitInWeather, isBadInWeather, type WeatherHarm } from '../weather/fit-in-weather.ts'
 import { isTooBare } from '../weather/is-too-bare.ts'
-import { isBadInWeather } from './is-bad-in-weather.ts'
-import { saidPiece } from './said-piece.ts'
 
 interface ToLeave {
   readonly weather: DayWeather
@@ -17,8 +15,7 @@ interface ToLeave {
 /** A piece that is better left at home. */
 interface LeftPiece {
   readonly piece: StylistPiece
-  /** 'Leave the suede loafers: rain spoils suede.' */
-  readonly reason: string
+  readonly harm: WeatherHarm
 }
 
 /**
@@ -47,14 +44,8 @@ export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPi
           byId(one.piece, other.piece),
       )
       .slice(0, count)
-      .flatMap(({ piece, reason }) => (reason === null ? [] : { piece, reason: inAdvice(piece, reason) }))
+      .flatMap(({ piece, harm }) => (harm ? { piece, harm } : []))
   )
-}
-
-function inAdvice(piece: StylistPiece, reason: string): string {
-  const { full, isSeveral } = saidPiece(piece)
-  const because = reason.charAt(0).toLowerCase() + reason.slice(1)
-  return `Leave the ${full}: ${isSeveral ? because.replace(/^it leaves/, 'they leave') : because}`
 }
 
 function byId(one: StylistPiece, other: StylistPiece): number {

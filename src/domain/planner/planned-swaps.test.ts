@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { plannedSwapReason } from '../words/swap-reason.ts'
 import { givenWeek } from './made-week.test-support.ts'
 import { plannedSwaps } from './planned-swaps.ts'
 import { solveWeek } from './solve-week.ts'
@@ -14,10 +15,11 @@ test('three pieces for the same place come with a sentence each, and none that a
       const swaps = plannedSwaps({ week: planned, day, pieceId: leaving.id, count: 3 })
       expect(swaps).toHaveLength(3)
       const worn = planned.days.slice(Math.max(0, at - 2), at + 3).flatMap((other) => other.fixed ?? [])
-      for (const { piece, reasoning } of swaps) {
+      for (const swap of swaps) {
+        const { piece } = swap
         expect(piece.garment.slot).toBe(leaving.garment.slot)
         expect(worn).not.toContain(piece)
-        expect(reasoning).toMatch(/^\p{Lu}.*\.$/u)
+        expect(plannedSwapReason(swap)).toMatch(/^\p{Lu}.*\.$/u)
       }
     }
 })
@@ -34,7 +36,7 @@ test('what another day wears is offered last, and says so', () => {
   const closet = [top, other.piece]
   const swaps = plannedSwaps({ week: { ...planned, closet }, day: 'Monday', pieceId: top.id, count: 3 })
   expect(swaps.map(({ piece }) => piece)).toEqual([other.piece])
-  expect(swaps[0]?.reasoning).toContain(`Also planned for ${other.day}.`)
+  expect(swaps.map(plannedSwapReason).join()).toContain(`Also planned for ${other.day}.`)
 })
 
 test('a piece that the day does not wear has no swaps', () => {

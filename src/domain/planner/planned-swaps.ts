@@ -3,8 +3,7 @@ import { layersWell } from '../stylist/layers/goes-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { isOfUse } from '../stylist/search/extra-role.ts'
 import { hasPlace } from '../stylist/search/slots-asked.ts'
-import { swapReason } from '../words/swap-reason.ts'
-import { listed, sentence } from '../sentence.ts'
+import type { SwapToExplain } from '../stylist/search/swap-facts.ts'
 import { type Choice, dayChoices } from './day-choices.ts'
 import { blemishOf } from './day-space.ts'
 import { compareWorth, dayWorth } from './day-worth.ts'
@@ -22,10 +21,10 @@ interface SwapAsked {
   readonly count: number
 }
 
-/** A piece that could take another's place on a day, and why. */
-export interface SwapOfPlan {
-  readonly piece: StylistPiece
-  readonly reasoning: string
+/** A piece that could replace another on a day; its reason is in `words`. */
+export interface SwapOfPlan extends SwapToExplain {
+  /** Other days that it is planned for. */
+  readonly alsoOn: readonly WeekDay[]
 }
 
 /** Pieces that are scored in full. */
@@ -65,18 +64,23 @@ export function plannedSwaps({ week, day: asked, pieceId, count }: SwapAsked): S
     }))
     .toSorted((one, other) => compareWorth(one.worth, other.worth) || byId(one, other))
     .slice(0, count)
-    .map(({ choice: { piece } }) => {
-      const reason = swapReason({ former: leaving, piece, staying, needs: day.needs, isFit: true })
-      return { piece, reasoning: [reason, elsewhere(piece, at, week)].filter(Boolean).join(' ') }
-    })
+    .map(({ choice: { piece } }) => ({
+      former: leaving,
+      piece,
+      staying,
+      needs: day.needs,
+      isFit: true,
+      alsoOn: otherDays(piece, at, week),
+    }))
 }
 
 function byId(one: { choice: Choice }, other: { choice: Choice }): number {
   return one.choice.piece.id < other.choice.piece.id ? -1 : 1
 }
 
-function elsewhere({ id, garment }: StylistPiece, at: number, { days }: WeekToSolve): string | null {
-  if (daysToRest(garment) === 0) return null
-  const on = days.filter((day, other) => other !== at && day.fixed?.some((piece) => piece.id === id))
-  return on.length > 0 ? sentence(`Also planned for ${listed(on.map(({ day }) => day))}`) : null
+function otherDays({ id, garment }: StylistPiece, at: number, { days }: WeekToSolve): WeekDay[] {
+  if (daysToRest(garment) === 0) return []
+  return days
+    .filter((day, other) => other !== at && day.fixed?.some((piece) => piece.id === id))
+    .map(({ day }) => day)
 }

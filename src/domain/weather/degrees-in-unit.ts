@@ -3,8 +3,6 @@ import type { TemperatureUnit } from '../../contract/weather.ts'
 // '13 °C', '−2 to 4 °C', '10–15°C'; a hyphen before the first figure of a number is its minus.
 const celsius =
   /(?:(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?(?:to|–|-)\s?))?(?<![\d.])([-−]?\d+(?:\.\d+)?)(\s?)°C\b/g
-// As our own sentences say by how much a day changes.
-const difference = /\b(by|lie) (\d+) degrees\b/g
 
 /**
  * A sentence with its degrees in the unit: 'too cold below 13 °C' as 'too cold below 55 °F'. The server writes °C, also
@@ -12,15 +10,10 @@ const difference = /\b(by|lie) (\d+) degrees\b/g
  */
 export function degreesInUnit(text: string, unit: TemperatureUnit): string {
   const sign = unit === 'fahrenheit' ? '°F' : '°C'
-  const told = text.replaceAll(celsius, (_all, from, between: string, to: string, space: string) => {
+  return text.replaceAll(celsius, (_all, from, between: string, to: string, space: string) => {
     const start = typeof from === 'string' ? `${degrees(from, unit)}${between}` : ''
     return `${start}${degrees(to, unit)}${space}${sign}`
   })
-  if (unit === 'celsius') return told
-  return told.replaceAll(
-    difference,
-    (_all, word: string, count: string) => `${word} ${Math.round((Number(count) * 9) / 5)} degrees`,
-  )
 }
 
 function degrees(written: string, unit: TemperatureUnit): string {

@@ -18,6 +18,3 @@ export interface ListedPlace extends Place, Climate {
   readonly names: readonly string[]
   readonly country: string
 }
-
-/** Names, country, latitude, longitude, mean °C in January and July, span of a day, wet days in January and July (%). */
-export type PlaceRow = readonly [string, string, number, number, number, number, number, number, number]

@@ -1,4 +1,5 @@
-import { sentence } from './english.ts'
+import type { SwapOfPlan } from '../planner/planned-swaps.ts'
+import { listed, sentence } from './english.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { FaultCause } from '../stylist/score/fault.ts'
@@ -37,6 +38,12 @@ export function swapReason(swap: SwapToExplain): string {
   const ways = fault ? waysToSayFault(fault, swap) : differenceWords(differences, swap)
   // The last one is always short enough.
   return sentence(ways.find(isShort) ?? ways.at(-1) ?? '')
+}
+
+/** As `swapReason`, and on which other days the piece is planned. */
+export function plannedSwapReason(swap: SwapOfPlan): string {
+  const also = swap.alsoOn.length > 0 ? ` Also planned for ${listed(swap.alsoOn)}.` : ''
+  return `${swapReason(swap)}${also}`
 }
 
 // The best wording first, then shorter ones.

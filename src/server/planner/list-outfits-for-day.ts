@@ -2,12 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays, type DayOutfit, type OutfitsForDay } from '../../contract/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
 import type { Wearer } from '../../domain/closet/wearer.ts'
-import { clothesInWeather } from '../../domain/planner/clothes-in-weather.ts'
-import { dayInWords } from '../../domain/planner/day-in-words.ts'
-import { lackingInWords } from '../../domain/planner/lacking-in-words.ts'
-import { nothingMadeFor } from '../../domain/planner/nothing-made-for.ts'
-import { needsAsCalled } from '../../domain/planner/needs-as-called.ts'
-import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
+import { needsAsCalled, needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { outfitsBeside } from '../../domain/planner/outfits-beside.ts'
 import { piecesToLeave } from '../../domain/planner/pieces-to-leave.ts'
 import { solvedDays } from '../../domain/planner/solved-days.ts'
@@ -16,8 +11,11 @@ import { mondayOf } from '../../domain/planner/week-dates.ts'
 import type { DayToDress } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
-import { type OutfitReason, outfitReasons } from '../../domain/words/outfit-reasons.ts'
+import { dayOutfit } from '../../domain/words/day-outfit.ts'
 import { nothingSaid, pieceReason, type Said } from '../../domain/words/piece-reason.ts'
+import { missingInWords, nothingMadeForInWords } from '../../domain/words/piece-to-find.ts'
+import { pieceToLeave } from '../../domain/words/piece-to-leave.ts'
+import { type SaidToday, todaysLine } from '../../domain/words/todays-line.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { inTurns } from '../stylist/in-turns.ts'
@@ -53,13 +51,12 @@ export async function listOutfitsForDay(
   const { outfits, lacking } = await inTurns(
     outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
   )
-  const at = weekDays.indexOf(day.day)
-  const unmade = nothingMadeFor(day.needs, closet)
+  const unmade = nothingMadeForInWords(day.needs, closet)
   const told: DayOutfit[] = []
   const said: SaidBefore = { texts: new Set(), praised: new Set(), before: nothingSaid() }
   for (const pieces of outfits) {
     await othersTurn()
-    const outfit = await inTurns(tell({ day, pieces, occasion, place, at: told.length, said }))
+    const outfit = await inTurns(tell(day, pieces, said))
     const isFirst = told.length === 0
     told.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }
@@ -70,11 +67,11 @@ export async function listOutfitsForDay(
     place,
     weather,
     outfits: told,
-    leave: piecesToLeave({ weather, closet, worn, count: LEFT }).map(({ piece, reason }) => ({
+    leave: piecesToLeave({ weather, closet, worn, count: LEFT }).map(({ piece, harm }) => ({
       item: toOutfitItem(piece),
-      reason,
+      reason: pieceToLeave(piece, harm),
     })),
-    missing: lackingInWords({ slots: lacking, weather, needs: day.needs, at }),
+    missing: missingInWords(lacking, weather, day.needs, weekDays.indexOf(day.day)),
   }
 }
 
@@ -91,65 +88,29 @@ function dayOf(date: string, occasion: string, weather: DayWeather, wearer: Wear
   return { day, date, weather, needs, fixed: null }
 }
 
-interface OutfitToTell {
-  readonly day: DayToDress
-  readonly pieces: readonly StylistPiece[]
-  readonly occasion: string
-  readonly place: string
-  /** Its place among the others: each is told as another day of a week would be, in words of its own. */
-  readonly at: number
-  readonly said: SaidBefore
-}
-
 /** What the outfits before it say, to which each one adds. */
-interface SaidBefore {
-  readonly texts: Set<string>
-  readonly praised: Set<OutfitReason['of']>
+interface SaidBefore extends SaidToday {
   before: Said
 }
 
-function* tell({ day, pieces, occasion, place, at, said }: OutfitToTell): Generator<undefined, DayOutfit> {
+function* tell(
+  day: DayToDress,
+  pieces: readonly StylistPiece[],
+  said: SaidBefore,
+): Generator<undefined, DayOutfit> {
   const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
   if (!solved?.outfit) throw new Error(`No outfit was judged for ${day.date}`)
   const { outfit } = solved
-  const toTell = { ...day, day: weekDays[at] ?? day.day }
-  const words = dayInWords({
-    day: toTell,
-    solved,
-    plan: { ...anyWish, occasion, place },
-    said: said.texts,
-  })
-  yield
-  const called = needsAsCalled(day)
+  const needs = needsAsCalled(day)
   said.before = nothingSaid(said.before)
   yield
-  const { needs, weather } = day
-  const inWeather = clothesInWeather({ weather, needs, pieces, at, isGiven: false, said: said.texts })
-  const why = whyThese(outfitReasons(outfit), said)
-  // What to do with the pieces is told only where the weather has nothing of its own to say.
-  const second = why === '' || inWeather === '' ? [inWeather, words.stylingNotes] : [inWeather]
-  for (const text of second) said.texts.add(text)
   return {
     pieces: pieces.map((piece) => ({
       slot: piece.garment.slot,
       item: toOutfitItem(piece),
-      reasoning: pieceReason(
-        { piece, pieces: outfit.pieces, needs: called, today: day.date },
-        said.before,
-        1,
-      ),
+      reasoning: pieceReason({ piece, pieces: outfit.pieces, needs, today: day.date }, said.before, 1),
     })),
-    outfitDescription: words.outfitDescription,
-    reason: [why, ...second].filter(Boolean).join(' '),
+    outfitDescription: dayOutfit(outfit.pieces),
+    reason: todaysLine(outfit, day, said),
   }
-}
-
-// Three outfits side by side are each praised for something else, as far as there is something.
-function whyThese(reasons: readonly OutfitReason[], { texts, praised }: SaidBefore): string {
-  const fresh = reasons.filter(({ text }) => !texts.has(text))
-  const why = fresh.find(({ of }) => !praised.has(of)) ?? fresh[0]
-  if (!why) return ''
-  texts.add(why.text)
-  praised.add(why.of)
-  return why.text
 }

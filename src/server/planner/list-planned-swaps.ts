@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { PlannedSwap, WeekDay } from '../../contract/planner.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
+import { plannedSwapReason } from '../../domain/words/swap-reason.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -41,5 +42,5 @@ export async function listPlannedSwaps(
   })
   await othersTurn()
   const swaps = plannedSwaps({ week, day: dayOfWeek, pieceId: itemId, count: SWAPS_OFFERED })
-  return swaps.map(({ piece, reasoning }) => ({ item: toOutfitItem(piece), reasoning }))
+  return swaps.map((swap) => ({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap) }))
 }

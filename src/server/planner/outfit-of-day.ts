@@ -1,7 +1,7 @@
 import type { WeekDay } from '../../contract/planner.ts'
-import { dayInWords } from '../../domain/planner/day-in-words.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
+import { dayInWords } from '../../domain/words/day-in-words.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import type { DayOutfit } from './stored-plan.ts'
 import type { PlanWishes } from './week-of-plan.ts'
@@ -27,13 +27,7 @@ export function outfitOfDay(
   const day = days.find((each) => each.day === dayOfWeek)
   const dressed = solved.find((each) => each.day === dayOfWeek)
   if (!day || !dressed) throw new Error(`The week was solved without ${dayOfWeek}`)
-  const { styleTheme, occasion, season } = wishes
-  const words = dayInWords({
-    day,
-    solved: dressed,
-    plan: { styleTheme, occasion, season, ...(place && { place }) },
-    said,
-  })
+  const words = dayInWords({ day, solved: dressed, occasion: wishes.occasion, place, said })
   const pieces = dressed.outfit?.pieces ?? []
   return {
     outfitDescription: cutAtWord(words.outfitDescription, TEXT_MAX),

@@ -1,7 +1,7 @@
-import { nothingMadeFor } from '../../domain/planner/nothing-made-for.ts'
-import { weekInWords } from '../../domain/planner/week-in-words.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
+import { nothingMadeForInWords } from '../../domain/words/piece-to-find.ts'
+import { weekSummary } from '../../domain/words/week-summary.ts'
 
 // As the table takes it.
 const SUMMARY_MAX = 500
@@ -11,7 +11,7 @@ const SUMMARY_MAX = 500
  * that has nothing for.
  */
 export function summaryOf(solved: readonly SolvedDay[], week: WeekToSolve | null): string {
-  const [lacking] = week?.days.flatMap(({ needs }) => nothingMadeFor(needs, week.closet) ?? []) ?? []
+  const [lacking] = week?.days.flatMap(({ needs }) => nothingMadeForInWords(needs, week.closet) ?? []) ?? []
   const isDressed = solved.some(({ outfit }) => outfit !== null)
-  return cutAtWord([weekInWords(solved), isDressed && lacking].filter(Boolean).join(' '), SUMMARY_MAX)
+  return cutAtWord([weekSummary(solved), isDressed && lacking].filter(Boolean).join(' '), SUMMARY_MAX)
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_USER_ID } from '../../contract/fields.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
-import { weatherSuggestion } from '../../domain/weather/weather-suggestion.ts'
+import { weatherAdvice } from '../../domain/words/weather-advice.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { User } from '../http/user-of-request.ts'
 import { changePreference } from './change-preference.ts'
@@ -17,7 +17,7 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
     // A generic read puts the user where the place stands: that is the place they have kept.
     const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
     const weather = await weatherOf(needs, user, { location, isKept })
-    return { weather, suggestion: weatherSuggestion(weather) }
+    return { weather, suggestion: weatherAdvice(weather) }
   }
   // Without a place too, to say that one is needed.
   const path = `${weatherEndpoints.current.path}?` as const

@@ -1,5 +1,5 @@
 import type { DayWeather, TemperatureUnit, WeatherCondition } from '../../contract/weather.ts'
-import { weatherInWords } from '../../domain/weather/weather-in-words.ts'
+import { weatherInWords } from '../../domain/words/weather-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { degrees } from './degrees.ts'
 

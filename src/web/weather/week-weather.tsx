@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO'
 import type { DayWeather, TemperatureUnit } from '../../contract/weather.ts'
-import { weatherInWords } from '../../domain/weather/weather-in-words.ts'
+import { weatherInWords } from '../../domain/words/weather-words.ts'
 import { degrees } from './degrees.ts'
 import { SkyIcon } from './sky-icon.tsx'
 

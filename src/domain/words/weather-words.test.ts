@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayWeather } from '../../../tests/support/day-weather.ts'
-import { conditionOfCode } from './condition-of-code.ts'
-import { inUnit } from './in-unit.ts'
-import { weatherInWords } from './weather-in-words.ts'
+import { conditionOfCode } from '../weather/condition-of-code.ts'
+import { inUnit } from '../weather/in-unit.ts'
+import { weatherInWords } from './weather-words.ts'
 
 test.each([
   [{ lowCelsius: 6.1, highCelsius: 9.4 }, 'Cloudy, 6 to 9 °C'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayWeather } from '../../../tests/support/day-weather.ts'
 import { weatherConditions, type DayWeather, type Weather } from '../../contract/weather.ts'
-import { weatherSuggestion } from './weather-suggestion.ts'
+import { weatherAdvice } from './weather-advice.ts'
 
 function weather(day: Partial<DayWeather>, facts: Partial<Weather> = {}): Weather {
   const today = dayWeather(day)
@@ -21,12 +21,10 @@ function weather(day: Partial<DayWeather>, facts: Partial<Weather> = {}): Weathe
 
 describe('what to wear', () => {
   test('on a cold wet day and on a hot bright one has nothing in common', () => {
-    const cold = weatherSuggestion(
+    const cold = weatherAdvice(
       weather({ condition: 'Rain', lowCelsius: 4, highCelsius: 6, precipitationMm: 8 }),
     )
-    const hot = weatherSuggestion(
-      weather({ condition: 'Clear', lowCelsius: 24, highCelsius: 31, uvIndex: 8 }),
-    )
+    const hot = weatherAdvice(weather({ condition: 'Clear', lowCelsius: 24, highCelsius: 31, uvIndex: 8 }))
     for (const list of ['clothingTypes', 'accessories', 'layeringTips'] as const)
       expect(cold[list].filter((words) => hot[list].includes(words))).toEqual([])
     expect(cold.clothingTypes).toContain('Waterproof coat')
@@ -36,35 +34,31 @@ describe('what to wear', () => {
 
   test('says how it feels where that is far from what is measured', () => {
     const feels = { feelsLikeLowCelsius: -9, feelsLikeHighCelsius: -4 }
-    const { recommendation } = weatherSuggestion(weather({ lowCelsius: -2, highCelsius: 3, ...feels }))
-    expect(recommendation).toMatch(
-      /^A cloudy sky and −2 to 3 °C, which feels like −6, today\. Wear a down jacket/,
-    )
+    const { recommendation } = weatherAdvice(weather({ lowCelsius: -2, highCelsius: 3, ...feels }))
+    expect(recommendation).toMatch(/^Cloudy today, −2 to 3 °C, feels like −6 °C\. Wear a down jacket/)
   })
 
   test('is in °F for who likes it, and an estimate says that it is one', () => {
     const facts = { temperatureUnit: 'fahrenheit', source: 'estimate' } as const
-    const { recommendation, layeringTips } = weatherSuggestion(
+    const { recommendation, layeringTips } = weatherAdvice(
       weather({ lowCelsius: 5, highCelsius: 16, source: 'estimate' }, facts),
     )
-    expect(recommendation).toMatch(
-      /^Usual for the place and season, by estimate: a cloudy sky and 41 to 61 °F\. /,
-    )
+    expect(recommendation).toMatch(/^Estimate for this time of year: cloudy, 41 to 61 °F\. /)
     expect(layeringTips[0]).toMatch(/^It goes from 41 to 61 °F/)
   })
 
-  test('asks for layers where the day changes by more than 8 degrees, and only there', () => {
+  test('wants layers where the day changes by more than 8 degrees, and only there', () => {
     const changes = (highCelsius: number) =>
-      weatherSuggestion(weather({ lowCelsius: 10, highCelsius })).layeringTips.some((tip) =>
+      weatherAdvice(weather({ lowCelsius: 10, highCelsius })).layeringTips.some((tip) =>
         tip.startsWith('It goes'),
       )
     expect([changes(18), changes(18.1)]).toEqual([false, true])
   })
 
   test('minds snow, ice and gusts', () => {
-    const snow = weatherSuggestion(weather({ condition: 'Snow', lowCelsius: -5, highCelsius: -1 }))
+    const snow = weatherAdvice(weather({ condition: 'Snow', lowCelsius: -5, highCelsius: -1 }))
     expect(snow.clothingTypes).toContain('Boots with deep rubber soles')
-    const gusts = weatherSuggestion(weather({ condition: 'Rain', windKmh: 45 }))
+    const gusts = weatherAdvice(weather({ condition: 'Rain', windKmh: 45 }))
     expect(gusts.accessories).not.toContain('Umbrella')
   })
 
@@ -73,7 +67,7 @@ describe('what to wear', () => {
       for (let low = -40; low <= 40; low += 4)
         for (const windKmh of [null, 60]) {
           const day = { condition, lowCelsius: low, highCelsius: low + 7, windKmh }
-          const { recommendation, clothingTypes, accessories, layeringTips } = weatherSuggestion(weather(day))
+          const { recommendation, clothingTypes, accessories, layeringTips } = weatherAdvice(weather(day))
           expect(recommendation).toMatch(/^[A-Z][^.]+\. Wear [^.]+\.$/)
           expect(clothingTypes.length).toBeGreaterThan(2)
           expect(layeringTips.length).toBeGreaterThan(0)

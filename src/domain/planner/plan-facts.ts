@@ -1,0 +1,82 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
+import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { wearsBeforeWash } from './laundry-rules.ts'
+import type { SolvedDay } from './week-to-solve.ts'
+
+/** What must be said of a day before any styling tip. */
+export type DayFact =
+  | { readonly is: 'missing'; readonly slots: readonly OwnSlot[] }
+  | {
+      readonly is: 'repeats'
+      readonly pieces: readonly StylistPiece[]
+      readonly washed: readonly StylistPiece[]
+    }
+  | { readonly is: 'too casual' | 'too dressy'; readonly piece: StylistPiece; readonly phrase: string }
+
+/** What holds for a whole week. */
+export type WeekFact =
+  | { readonly is: 'nothing to wear' | 'no tops' | 'small repeats' | 'no shoes in a row' }
+  | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
+  | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
+  | { readonly is: 'shoes in a row'; readonly piece: StylistPiece }
+  | { readonly is: 'no outfit'; readonly days: readonly WeekDay[] }
+
+const OUT_OF_CODE = 0.6
+const clothing: readonly GarmentSlot[] = ['top', 'mid', 'bottom', 'dress', 'shoes']
+
+/** What is missing in an outfit, what it repeats too soon, or what is wrong for the occasion; null where all is right. */
+export function dayFact(
+  { pieces, missing }: Outfit,
+  { occasion }: OutfitNeeds,
+  repeatedIds: readonly string[],
+): DayFact | null {
+  const slots = missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slot)
+  if (slots.length > 0) return { is: 'missing', slots }
+  const repeated = pieces.filter(({ id }) => repeatedIds.includes(id))
+  if (repeated.length > 0)
+    return {
+      is: 'repeats',
+      pieces: repeated,
+      washed: repeated.filter(({ garment }) => wearsBeforeWash(garment) === 1),
+    }
+  if (!occasion) return null
+  const { phrase, formality } = occasion
+  const clothes = pieces.filter(({ garment }) => clothing.includes(garment.slot))
+  const low = clothes.find(({ garment }) => garment.formality < formality.least - OUT_OF_CODE)
+  if (low) return { is: 'too casual', piece: low, phrase }
+  const high = clothes.find(({ garment }) => garment.formality > formality.most + OUT_OF_CODE)
+  return high ? { is: 'too dressy', piece: high, phrase } : null
+}
+
+/** What repeats, how shoes rest, and which days have no outfit. */
+export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
+  const outfits = solved.map(({ outfit }) => outfit?.pieces ?? [])
+  if (solved.every(({ outfit }) => outfit === null)) return [{ is: 'nothing to wear' }]
+  const shoes = outfits.map((pieces) => pieces.find(({ garment }) => garment.slot === 'shoes'))
+  const inARow = shoes.find((one, at) => one && one.id === shoes[at - 1]?.id)
+  const empty = solved.filter(({ outfit }) => outfit === null).map(({ day }) => day)
+  const facts = repeatFacts(solved, outfits.flat())
+  if (inARow) facts.push({ is: 'shoes in a row', piece: inARow })
+  else if (shoes.filter(Boolean).length > 1) facts.push({ is: 'no shoes in a row' })
+  if (empty.length > 0) facts.push({ is: 'no outfit', days: empty })
+  return facts
+}
+
+function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]): WeekFact[] {
+  const repeats = new Map<string, { piece: StylistPiece; days: WeekDay[] }>()
+  for (const { day, outfit, repeatedIds } of solved)
+    for (const piece of outfit?.pieces ?? []) {
+      if (!repeatedIds.includes(piece.id)) continue
+      const known = repeats.get(piece.id) ?? { piece, days: [] }
+      known.days.push(day)
+      repeats.set(piece.id, known)
+    }
+  if (repeats.size > 0) return [...repeats.values()].map((repeat) => ({ is: 'repeats', ...repeat }))
+  const of = (['top', 'dress'] as const).filter((slot) => worn.some(({ garment }) => garment.slot === slot))
+  if (of.length === 0) return [{ is: 'no tops' }]
+  const leads = worn.filter(({ garment }) => garment.slot === 'top' || garment.slot === 'dress')
+  const isTwice = new Set(leads.map(({ id }) => id)).size < leads.length
+  return [isTwice ? { is: 'small repeats' } : { is: 'no repeats', of }]
+}

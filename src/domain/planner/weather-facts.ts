@@ -1,0 +1,215 @@
+import type { DayWeather } from '../../contract/weather.ts'
+import type { Garment } from '../closet/garment.ts'
+import { hasTag, type GarmentTag } from '../closet/garment-tags.ts'
+import { hasRoughSole } from '../closet/has-rough-sole.ts'
+import { hasSkirt } from '../closet/has-skirt.ts'
+import { keepsShowerOut } from '../closet/keeps-shower-out.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { outerAsked } from '../stylist/search/slots-asked.ts'
+import type { DayDemands } from '../weather/day-demands.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
+import { warmthBand } from './warmth-band.ts'
+
+export interface DressedDay {
+  readonly weather: DayWeather | null
+  readonly needs: OutfitNeeds
+  readonly pieces: readonly StylistPiece[]
+  /** The wearer chose the pieces: what else the closet has is not known. */
+  readonly isGiven: boolean
+}
+
+/** What the weather of a day means for the pieces worn on it. */
+export type WeatherFact =
+  | { readonly is: 'too light'; readonly coat: 'worn' | 'lacking' | 'not asked' }
+  | { readonly is: 'too warm'; readonly outer: StylistPiece | null }
+  | { readonly is: 'keeps out'; readonly pieces: readonly StylistPiece[]; readonly falling: Falling }
+  | { readonly is: 'suffers'; readonly pieces: readonly StylistPiece[]; readonly falling: Falling }
+  /** `shell` is the coat that keeps a shower out. */
+  | { readonly is: 'umbrella'; readonly shell: StylistPiece | null; readonly isMuch: boolean }
+  | { readonly is: 'too windy for an umbrella' }
+  | { readonly is: 'covered by a layer'; readonly over: StylistPiece; readonly inner: StylistPiece }
+  | { readonly is: 'warms up'; readonly inner: StylistPiece }
+  | { readonly is: 'coat indoors'; readonly outer: StylistPiece; readonly inner: StylistPiece }
+  | { readonly is: 'cool evening' | 'strong sun' }
+  | { readonly is: FactOfPiece; readonly piece: StylistPiece }
+
+type Falling = 'rain' | 'snow'
+type FactOfPiece =
+  | 'icy'
+  | 'light shower'
+  | 'dry snow'
+  | 'heavy rain'
+  | 'wind in skirt'
+  | 'wind in scarf'
+  | 'wind in coat'
+  | 'against the sun'
+  | 'linen in heat'
+  | 'loose in heat'
+  | 'safe when dry'
+  | 'warmest'
+  | 'warm neck'
+  | 'no scarf'
+  | 'no layer needed'
+  | 'open shoes'
+  | 'morning and evening'
+
+const WIDE_SWING_CELSIUS = 8
+// A coat comes off outdoors from here on.
+const COATLESS_CELSIUS = 15
+const COLD_CELSIUS = 12
+const COOL_EVENING_CELSIUS = 18
+const HOT_CELSIUS = 26
+// World Health Organization: from 6 on the sun is high.
+const HIGH_UV = 6
+const SUN_OF_SUMMER_CELSIUS = 25
+const cutHigh: readonly GarmentTag[] = [
+  'ankle boots', 'tall boots', 'rain boots', 'snow boots', 'hiking boots', 'sandals',
+] // prettier-ignore
+
+interface Look extends DressedDay {
+  readonly demands: DayDemands | null
+  readonly celsius: number | null
+  readonly outer: StylistPiece | null
+  /** What comes off when it gets warm: the coat, else the layer over the top. */
+  readonly over: StylistPiece | null
+  readonly inner: StylistPiece | null
+  readonly shoes: StylistPiece | null
+  readonly scarf: StylistPiece | null
+}
+
+/** The facts of a dressed day, most important first: what must be said even if another day says it, and what can be. */
+export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: WeatherFact[] } {
+  if (day.pieces.length === 0) return { pressing: [], idle: [] }
+  const at = (...slots: readonly StylistPiece['garment']['slot'][]) =>
+    day.pieces.find(({ garment }) => slots.includes(garment.slot)) ?? null
+  const [outer, mid] = [at('outer'), at('mid')]
+  const look: Look = {
+    ...day,
+    demands: day.weather && demandsOf(day.weather),
+    celsius: temperatureFor(day.needs),
+    outer,
+    over: outer ?? mid,
+    inner: (outer && mid) ?? at('dress', 'top'),
+    shoes: at('shoes'),
+    scarf: find(day, ({ tags }) => hasTag({ tags }, ['winter scarf', 'light scarf', 'shawl'])),
+  }
+  const isCold = look.celsius !== null && look.celsius <= COLD_CELSIUS
+  return {
+    pressing: [...warmth(look), ...ice(look), ...rain(look), ...wind(look)],
+    idle: [...swing(look), ...sun(look), ...heat(look), ...dry(look), ...(isCold ? cold : mild)(look)],
+  }
+}
+
+function find({ pieces }: DressedDay, is: (garment: Garment) => boolean): StylistPiece | null {
+  return pieces.find(({ garment }) => is(garment)) ?? null
+}
+
+function so(is: FactOfPiece, piece: StylistPiece | null): WeatherFact[] {
+  return piece ? [{ is, piece }] : []
+}
+
+function warmth({ needs, pieces, outer, isGiven }: Look): WeatherFact[] {
+  const { least, most } = warmthBand(needs)
+  const clo = warmthOf(pieces)
+  if (clo > most) return [{ is: 'too warm', outer }]
+  if (clo >= least) return []
+  const isCoatLacking = !isGiven && outerAsked(needs) === 'asked'
+  return [{ is: 'too light', coat: outer ? 'worn' : isCoatLacking ? 'lacking' : 'not asked' }]
+}
+
+function ice({ demands, shoes }: Look): WeatherFact[] {
+  return demands?.isIcy && shoes && !hasRoughSole(shoes) ? so('icy', shoes) : []
+}
+
+function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
+  if (!demands?.isWet && !demands?.isSnowy) return []
+  const falling = demands.isSnowy ? 'snow' : 'rain'
+  const isMuch = weather?.condition === 'Heavy rain' || weather?.condition === 'Thunderstorm'
+  const keeping = pieces.filter(({ garment }) => garment.rain === 'keeps out')
+  // Trousers get wet whatever is said of them.
+  const suffering = pieces.filter(
+    ({ garment: { rain: fitness, slot } }) =>
+      (slot === 'outer' || slot === 'shoes' || slot === 'bag') &&
+      (fitness === 'suffers' || fitness === 'spoils'),
+  )
+  const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
+  if (shoes?.garment.rain === 'bears' && !hasRoughSole(shoes)) {
+    const isLow = !hasTag(shoes.garment, cutHigh)
+    facts.push(
+      ...so(falling === 'snow' ? 'dry snow' : isMuch && isLow ? 'heavy rain' : 'light shower', shoes),
+    )
+  }
+  if (suffering.length > 0) facts.push({ is: 'suffers', pieces: suffering.slice(0, 2), falling })
+  if (falling === 'snow' || keeping.length > 0) return facts
+  const shell = outer && keepsShowerOut(outer.garment) ? outer : null
+  return [...facts, demands.isWindy ? { is: 'too windy for an umbrella' } : { is: 'umbrella', shell, isMuch }]
+}
+
+function wind(look: Look): WeatherFact[] {
+  if (!look.demands?.isWindy) return []
+  const skirt = find(look, (garment) => hasSkirt(garment) && garment.silhouette !== 'slim')
+  return [
+    ...so('wind in skirt', skirt),
+    ...so('wind in scarf', look.scarf),
+    ...so('wind in coat', look.outer),
+  ]
+}
+
+function swing({ demands, weather, over, inner }: Look): WeatherFact[] {
+  if (!demands || !weather || demands.swingCelsius < WIDE_SWING_CELSIUS) return []
+  if (weather.highCelsius < COATLESS_CELSIUS) return []
+  if (over && inner) return [{ is: 'warms up', inner }]
+  return weather.lowCelsius < COOL_EVENING_CELSIUS ? [{ is: 'cool evening' }] : []
+}
+
+function sun(look: Look): WeatherFact[] {
+  const { demands, weather } = look
+  if (!demands?.isSunny || !weather) return []
+  const shade = find(look, ({ tags }) => hasTag({ tags }, ['sunglasses', 'sun hat']))
+  if (shade) return so('against the sun', shade)
+  const { uvIndex, highCelsius } = weather
+  const isHigh = uvIndex === null ? highCelsius >= SUN_OF_SUMMER_CELSIUS : Math.round(uvIndex) >= HIGH_UV
+  return isHigh ? [{ is: 'strong sun' }] : []
+}
+
+function heat(look: Look): WeatherFact[] {
+  if (!isHot(look)) return []
+  const linen = find(look, ({ material }) => material === 'linen')
+  const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
+  const wide = find(look, (garment) => garment.silhouette === 'loose' && isBody(garment))
+  return [...so('linen in heat', linen), ...so('loose in heat', wide)]
+}
+
+function dry(look: Look): WeatherFact[] {
+  const { demands, weather } = look
+  if (!demands || weather?.source === 'estimate' || demands.isWet || demands.isSnowy) return []
+  const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledByRain(garment)
+  return so('safe when dry', find(look, isDelicate))
+}
+
+function cold({ pieces, outer, inner, scarf }: Look): WeatherFact[] {
+  const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
+  return [
+    ...(outer && inner ? [{ is: 'coat indoors', outer, inner } as const] : []),
+    ...(scarf ? so('warm neck', scarf) : so('no scarf', outer)),
+    ...so('warmest', warmest),
+  ]
+}
+
+function mild(look: Look): WeatherFact[] {
+  const { weather, over, inner, shoes } = look
+  return [
+    ...(over && inner ? [{ is: 'covered by a layer', over, inner } as const] : []),
+    ...(over || isHot(look) ? [] : so('no layer needed', inner)),
+    ...(shoes?.garment.isOpen && !isHot(look) ? so('open shoes', shoes) : []),
+    ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? so('morning and evening', over) : []),
+  ]
+}
+
+function isHot({ celsius }: Look): boolean {
+  return celsius !== null && celsius >= HOT_CELSIUS
+}

@@ -1,0 +1,35 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { inSlotOrder } from '../stylist/search/slots-asked.ts'
+import { capital } from './english.ts'
+import { pieceWords } from './piece-words.ts'
+
+/** The most words of an outfit on the card of a day (voice guide, kind 1). */
+export const DAY_OUTFIT_WORDS = 9
+
+const NAMED = 3
+const NAMED_IN_LAYERS = 4
+const LONGEST = 60
+
+/** An outfit by its largest pieces: 'Camel trench coat, cream turtleneck, black jeans'. */
+export function dayOutfit(pieces: readonly StylistPiece[]): string {
+  const ordered = inSlotOrder(pieces)
+  const clothes = ordered.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+  const isLayered = clothes.some(({ garment }) => garment.slot === 'mid')
+  const named = (clothes.length > 0 ? clothes : ordered).slice(0, isLayered ? NAMED_IN_LAYERS : NAMED)
+  // From the most to the fewest words.
+  const ways = named.map((piece) => {
+    const { full, noun, shade } = pieceWords(piece)
+    return [...new Set([full, shade ? `${shade} ${noun}` : noun, noun])].toSorted(
+      (one, other) => other.length - one.length,
+    )
+  })
+  const words = () => ways.map(([first = '']) => first).join(', ')
+  while (words().length > LONGEST || words().split(' ').length > DAY_OUTFIT_WORDS) {
+    const [longest] = ways
+      .filter(({ length }) => length > 1)
+      .toSorted(([one = ''], [other = '']) => other.length - one.length)
+    if (!longest) break
+    longest.shift()
+  }
+  return capital(words())
+}

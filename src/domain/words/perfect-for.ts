@@ -1,0 +1,45 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { DayWeather } from '../../contract/weather.ts'
+import { isForWorkdays } from '../planner/needs-of-day.ts'
+import { readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { capital, withArticle } from './english.ts'
+
+/** The most words of a 'Perfect For' (voice guide, kind 11). */
+export const PERFECT_FOR_WORDS = 6
+
+// By the family of the occasion; a day's name is filled in.
+const patterns: Readonly<Record<string, string>> = {
+  work: '{} at work',
+  campus: '{} on campus',
+  casual: '{} for casual plans',
+  date: '{} date',
+  dinner: '{} dinner',
+  party: '{} party',
+  formal: '{} formal event',
+  brunch: '{} brunch',
+  travel: '{} of travel',
+  wedding: '{} wedding',
+  interview: '{} job interview',
+  gallery: '{} at the gallery',
+}
+
+/** The kind of day that an outfit is for: 'A rainy Monday at work', 'Friday: conference in Berlin'. */
+export function perfectFor(occasion: string, day: WeekDay, weather: DayWeather | null): string {
+  const words = occasion.trim().toLowerCase()
+  const isPlain = words === '' || words === 'custom'
+  const isWeekend = day === 'Saturday' || day === 'Sunday'
+  const { family, needs } = readPresetOrWords(occasion)
+  const kind = isPlain || (isWeekend && isForWorkdays(occasion)) ? 'casual' : family
+  const pattern = patterns[kind ?? '']
+  const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
+  if (pattern === undefined || isOwn) return `${day}: ${needs.phrase.replace(/^(?:an?|the) /, '')}`
+  return capital(withArticle(`${sky(weather)}${pattern.replace('{}', day)}`))
+}
+
+// Only a forecast knows whether it rains on a day.
+function sky(weather: DayWeather | null): string {
+  if (!weather || weather.source === 'estimate') return ''
+  const { isSnowy, isWet } = demandsOf(weather)
+  return isSnowy ? 'snowy ' : isWet ? 'rainy ' : ''
+}

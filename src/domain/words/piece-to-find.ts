@@ -1,0 +1,70 @@
+import type { DayWeather } from '../../contract/weather.ts'
+import type { OwnSlot } from '../closet/garment.ts'
+import { nothingMadeFor } from '../planner/nothing-made-for.ts'
+import { outfitToFind, type PieceToFind } from '../planner/outfit-to-find.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { slotOrder } from '../stylist/search/slots-asked.ts'
+import type { DayDemands } from '../weather/day-demands.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
+import { capital } from './english.ts'
+
+const NAMED = 3
+const WARM_LAYERS_BELOW_CELSIUS = 8
+
+const words = ({ color, name }: PieceToFind) => `${color} ${name}`
+
+/** An outfit to find, and what of it to get first: 'Camel wool coat, cream sweater, charcoal trousers'. */
+export function outfitToFindInWords(needs: OutfitNeeds, at: number): { outfit: string; first: string } {
+  const pieces = outfitToFind(needs, at)
+  const inOrder = pieces.toSorted((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot))
+  const [first] = pieces
+  return {
+    outfit: capital(inOrder.slice(0, NAMED).map(words).join(', ')),
+    first: first ? `the ${words(first)}` : 'trousers',
+  }
+}
+
+/** What to look for in slots that a closet has nothing for: 'closed shoes, such as tan Chelsea boots'. */
+export function missingInWords(
+  slots: readonly OwnSlot[],
+  weather: DayWeather,
+  needs: OutfitNeeds,
+  at: number,
+): string[] {
+  const demands = demandsOf(weather)
+  const ideas = outfitToFind(needs, at)
+  return slots.map((slot) => {
+    const idea = ideas.find((each) => each.slot === slot)
+    return `${missing(slot, demands)}${idea ? `, such as ${words(idea)}` : ''}`
+  })
+}
+
+function missing(slot: OwnSlot, { isIcy, isSnowy, isWet, feelsLikeCelsius: celsius }: DayDemands): string {
+  const isCold = celsius < WARM_LAYERS_BELOW_CELSIUS
+  switch (slot) {
+    case 'shoes':
+      if (isIcy) return 'shoes with grip for ice'
+      if (isSnowy || isWet) return isSnowy ? 'shoes for snow' : 'waterproof shoes'
+      return celsius < OPEN_SHOES_FROM_CELSIUS ? 'closed shoes' : 'shoes'
+    case 'outer':
+      if (isSnowy || isWet) return isSnowy ? 'a coat for snow' : 'a raincoat'
+      return isCold ? 'a warm coat' : 'a coat or jacket'
+    case 'top':
+      return isCold ? 'a warm top' : 'a top'
+    case 'bottom':
+      return isCold ? 'warm trousers' : 'trousers or a skirt'
+    default:
+      return slot === 'dress' ? 'a dress' : slot === 'bag' ? 'a bag' : 'an accessory'
+  }
+}
+
+/** 'You have nothing for sport right now.'; null where something is made for the occasion or nothing has to be. */
+export function nothingMadeForInWords(
+  needs: OutfitNeeds,
+  closet: readonly Pick<StylistPiece, 'garment'>[],
+): string | null {
+  const purpose = nothingMadeFor(needs, closet)
+  return purpose && `You don't have anything for ${purpose === 'snow' ? 'snow sports' : purpose} right now.`
+}

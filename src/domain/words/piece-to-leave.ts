@@ -1,0 +1,38 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { HOT_FROM_CELSIUS, type WeatherHarm } from '../weather/fit-in-weather.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
+import { capital, degrees } from './english.ts'
+import { pieceWords } from './piece-words.ts'
+
+/** Why a piece should stay at home: 'Tan suede loafers: rain spoils suede.' */
+export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
+  const { full, them } = pieceWords(piece)
+  return `${capital(full)}: ${harmWords(harm, them)}.`
+}
+
+function harmWords(harm: WeatherHarm, them: string): string {
+  switch (harm.is) {
+    case 'rain':
+      return harm.on === 'white' ? 'rain splashes show on white' : `rain spoils ${harm.on ?? them}`
+    case 'snow':
+      return `snow and salt stain ${harm.on ?? them}`
+    case 'wet feet':
+      return 'your feet would get wet'
+    case 'heels on ice':
+      return 'heels slip on ice'
+    case 'smooth soles on ice':
+      return 'smooth soles slip on ice'
+    case 'cold feet':
+      return `too cold below ${degrees(OPEN_SHOES_FROM_CELSIUS)}`
+    case 'bare arms':
+    case 'bare legs':
+      return `too cold for ${harm.is}`
+    case 'heat':
+      return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
+    case 'wide brim':
+    case 'loose scarf':
+      return `too windy for a ${harm.is}`
+    default:
+      return harm satisfies never
+  }
+}

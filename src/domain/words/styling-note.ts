@@ -1,0 +1,125 @@
+import type { WeekDay } from '../../contract/planner.ts'
+import type { OwnSlot } from '../closet/garment.ts'
+import { type DayFact, dayFact } from '../planner/plan-facts.ts'
+import type { WeatherFact } from '../planner/weather-facts.ts'
+import type { Outfit } from '../stylist/outfit.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { temperatureFor } from '../stylist/score/warmth-needed.ts'
+import { capital, listed, listedUpTo } from './english.ts'
+import { freshest } from './fresh.ts'
+import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
+import { stylingTips } from './styling-tips.ts'
+
+/** The most words of a sentence of a styling note (voice guide, kind 9). */
+export const STYLING_NOTE_WORDS = 16
+
+interface OutfitToNote {
+  readonly outfit: Outfit
+  readonly needs: OutfitNeeds
+  readonly day: WeekDay
+  readonly repeatedIds: readonly string[]
+  /** The wearer chose it: what else the closet has is not known. */
+  readonly isGiven: boolean
+  /** What the weather note of the day is about. */
+  readonly weather: WeatherFact['is'] | null
+}
+
+const slotWords: Readonly<Record<OwnSlot, string>> = {
+  outer: 'a coat or jacket',
+  top: 'a top',
+  bottom: 'trousers or a skirt',
+  dress: 'a dress',
+  shoes: 'shoes',
+  bag: 'a bag',
+  extra: 'an accessory',
+}
+const COLD_CELSIUS = 10
+const openInTheCold: readonly string[] = ['close', 'sleeve', 'collar']
+const weatherTips: readonly string[] = ['weather']
+// Tips that would say what the weather note says.
+const tipsOf: Partial<Readonly<Record<WeatherFact['is'], readonly string[]>>> = {
+  icy: ['move'],
+  'light shower': weatherTips,
+  'heavy rain': weatherTips,
+  'keeps out': weatherTips,
+  suffers: weatherTips,
+  umbrella: weatherTips,
+  'too light': weatherTips,
+  'too warm': [...weatherTips, 'close'],
+  'wind in skirt': weatherTips,
+  'wind in scarf': ['scarf'],
+  'wind in coat': ['close'],
+  'no scarf': ['close'],
+  'coat indoors': ['close'],
+  'covered by a layer': ['close'],
+}
+
+/** The one instruction of a day: what is missing or repeats, else a tip that no other day gives. */
+export function stylingNote(asked: OutfitToNote, said: ReadonlySet<string>): string {
+  const { outfit, needs, day, repeatedIds } = asked
+  const fact = dayFact(outfit, needs, repeatedIds)
+  const facts = fact ? factWords(fact, asked) : []
+  if (fact?.is === 'missing' || fact?.is === 'repeats') return freshest(facts, said)
+  return freshest([...facts, ...tips(asked), `Wear ${day}'s outfit as it is.`], said)
+}
+
+function tips({ outfit, needs, weather }: OutfitToNote): string[] {
+  const { occasion } = needs
+  // The weather note speaks of rain and wind.
+  const dry = { ...needs, occasion: occasion && { ...occasion, isWet: false, isWindy: false } }
+  const celsius = temperatureFor(needs)
+  const isCold = celsius !== null && celsius <= COLD_CELSIUS
+  const unfit = [...(isCold ? openInTheCold : []), ...((weather && tipsOf[weather]) ?? [])]
+  return stylingTips(outfit, dry)
+    .filter(({ kind }) => !unfit.includes(kind))
+    .map(({ text }) => text)
+}
+
+// As it is said first, and as it is said where another day says it too.
+function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): string[] {
+  switch (fact.is) {
+    case 'missing': {
+      const words = fact.slots.map((slot) => slotWords[slot])
+      const start = isGiven ? 'This outfit still needs' : "You don't have"
+      return [
+        `${start} ${listed(words)}${isGiven ? '' : ' for this day'}.`,
+        `${day} needs ${listed(words)} too.`,
+      ]
+    }
+    case 'repeats': {
+      const the = listedUpTo(nameAll(fact.pieces, outfit.pieces), 2)
+      const since = isGiven ? '' : ', since nothing else suits the day'
+      return [`Repeats ${the}${since}. ${care(fact)}`, `${day} repeats ${the} too. ${care(fact)}`]
+    }
+    case 'too casual':
+    case 'too dressy': {
+      const { the, does } = pieceWords(fact.piece, outfit.pieces)
+      const more = fact.is === 'too casual' ? 'more casual' : 'dressier'
+      return [`${capital(the)} ${does('is', 'are')} ${more} than ${fact.phrase} calls for.`]
+    }
+    default:
+      return fact satisfies never
+  }
+}
+
+function care({ pieces, washed }: Extract<DayFact, { is: 'repeats' }>): string {
+  const them = areSeveral(pieces) ? 'them' : 'it'
+  if (washed.length === pieces.length) return `Wash ${them} first.`
+  if (washed.length === 0) return `Air ${them} first.`
+  const aired = pieces.filter((piece) => !washed.includes(piece))
+  return `Wash ${listed(nameAll(washed, pieces))} and air ${listed(nameAll(aired, pieces))} first.`
+}
+
+/** What to say of a day that the closet has nothing for. */
+export function nothingToWear(
+  day: WeekDay,
+  first: string,
+  isGiven: boolean,
+  said: ReadonlySet<string>,
+): string {
+  if (isGiven) return freshest([`No pieces chosen yet.`, `${day} has no pieces yet.`], said)
+  return freshest(
+    [`You don't have an outfit for this day. Start with ${first}.`, `Start ${day}'s outfit with ${first}.`],
+    said,
+  )
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import type { Weather, WeatherSuggestion } from '../../contract/weather.ts'
+import type { DayDemands } from '../weather/day-demands.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { capital } from './english.ts'
+import rows from './weather-advice.json' with { type: 'json' }
+import { degreesIn, rangeInWords } from './weather-words.ts'
+
+/** What is worn at such temperatures, in general, as it stands in a sentence after 'wear'. */
+const bands = z
+  .array(
+    z.strictObject({
+      /** Apparent °C below which it holds; the coldest band is first. */
+      below: z.number(),
+      outer: z.nullable(z.string()),
+      /** Null where an umbrella is enough. */
+      outerInRain: z.nullable(z.string()),
+      body: z.string(),
+      /** Bottoms, and what else is worn. */
+      more: z.array(z.string()),
+      shoes: z.string(),
+      accessories: z.array(z.string()),
+      tip: z.string(),
+    }),
+  )
+  .parse(rows)
+type Band = (typeof bands)[number]
+
+// A day that changes by more needs clothes that come off.
+const CHANGES_FROM = 8
+const MUGGY_HUMIDITY = 70
+const MUGGY_FROM = 23
+// Felt temperatures that are nearer to the measured ones need no word.
+const FELT_APART = 1.5
+const SANDALS_FROM = 23
+const HOT_FROM = 26
+
+/** What to wear today in the weather, in general; temperatures are in its unit. */
+export function weatherAdvice(weather: Weather): WeatherSuggestion {
+  const [today] = weather.daily
+  if (!today) throw new RangeError('A weather has its days, today first.')
+  const demands = demandsOf(today)
+  const band = bands.find(({ below }) => demands.feelsLikeCelsius < below) ?? bands.at(-1)
+  if (!band) throw new RangeError('No band of temperatures is listed.')
+  const windproof = demands.isWindy ? 'a thin windbreaker' : null
+  const outer = demands.isWet ? band.outerInRain : (band.outer ?? windproof)
+  const shoes = shoesFor(band, demands)
+  const wear = outer ? `Wear ${outer} over ${band.body}, with ${shoes}` : `Wear ${band.body} and ${shoes}`
+  return {
+    recommendation: `${weatherToday(weather, demands)} ${wear}${demands.isWet && !outer ? ', and take an umbrella' : ''}.`,
+    clothingTypes: [outer, band.body, ...band.more, shoes]
+      .filter((words) => words !== null)
+      .map((words) => capital(words.replace(/^an? /, ''))),
+    accessories: accessoriesFor(band, demands).map(capital),
+    layeringTips: tipsFor(weather, band, demands),
+  }
+}
+
+function weatherToday(
+  { daily, source, temperatureUnit: unit }: Weather,
+  { feelsLikeCelsius: felt }: DayDemands,
+): string {
+  const [today] = daily
+  if (!today) return ''
+  const isApart = felt < today.lowCelsius - FELT_APART || felt > today.highCelsius + FELT_APART
+  const range = `${rangeInWords(today, unit)}${isApart ? `, feels like ${degreesIn(felt, unit)}` : ''}`
+  // An old reading may reach today only by what was forecast then.
+  return today.source === 'estimate' || source === 'estimate'
+    ? `Estimate for this time of year: ${today.condition.toLowerCase()}, ${range}.`
+    : `${today.condition} today, ${range}.`
+}
+
+function shoesFor({ shoes }: Band, { isIcy, isSnowy, isWet, feelsLikeCelsius }: DayDemands): string {
+  if (isIcy) return 'boots with deep rubber soles'
+  if (isSnowy) return 'waterproof boots'
+  if (!isWet) return shoes
+  return feelsLikeCelsius >= SANDALS_FROM ? 'closed shoes that dry quickly' : 'waterproof shoes or boots'
+}
+
+function accessoriesFor(band: Band, { isWet, isWindy, isSunny, isSnowy }: DayDemands): string[] {
+  const accessories = [...band.accessories]
+  if (isWet) accessories.push(isWindy ? 'hood or rain hat instead of an umbrella' : 'umbrella')
+  if (isWindy && band.below > 7 && band.below <= 18) accessories.push('close-fitting hat')
+  if (isSunny || isSnowy) accessories.push('sunglasses')
+  if (isSunny && band.below > 18) accessories.push(isWindy ? 'snug cap' : 'sun hat')
+  return accessories
+}
+
+function tipsFor(
+  { daily: [today], humidity, temperatureUnit }: Weather,
+  band: Band,
+  demands: DayDemands,
+): string[] {
+  const isHot = demands.feelsLikeCelsius >= HOT_FROM
+  const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
+  return [
+    today && demands.swingCelsius > CHANGES_FROM
+      ? `It goes from ${rangeInWords(today, temperatureUnit)} today. Start with a layer you can take off.`
+      : null,
+    band.tip,
+    demands.isWet && isHot ? 'Choose fabrics that dry fast. Wet denim stays wet all day.' : null,
+    demands.isWet && !isHot ? "Don't let hems hang below your raincoat. They'll soak up water." : null,
+    demands.isSnowy ? 'Brush off snow before you go inside.' : null,
+    demands.isIcy ? 'Carry your indoor shoes and keep your hands free.' : null,
+    demands.isWindy ? 'Close your outer layer against the wind.' : null,
+    demands.isSunny && isHot ? 'Cover your shoulders with something thin and light-colored.' : null,
+    isMuggy ? "It's humid. Loose linen and thin cotton feel coolest." : null,
+  ].filter((tip) => tip !== null)
+}

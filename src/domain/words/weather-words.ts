@@ -1,0 +1,22 @@
+import type { DayWeather, TemperatureUnit } from '../../contract/weather.ts'
+import { inUnit } from '../weather/in-unit.ts'
+
+/** A day in words, as 'Rain, 6 to 9 °C'. */
+export function weatherInWords(day: DayWeather, unit: TemperatureUnit = 'celsius'): string {
+  return `${day.condition}, ${rangeInWords(day, unit)}`
+}
+
+/** The temperatures of a day, as '6 to 9 °C' or '−4 °C'. */
+export function rangeInWords(
+  { lowCelsius, highCelsius }: Pick<DayWeather, 'lowCelsius' | 'highCelsius'>,
+  unit: TemperatureUnit,
+): string {
+  const [low, high] = [degreesIn(lowCelsius, unit), degreesIn(highCelsius, unit)]
+  return low === high ? low : `${low.slice(0, -3)} to ${high}`
+}
+
+/** Whole degrees in the unit: '−4 °C', '25 °F'. */
+export function degreesIn(celsius: number, unit: TemperatureUnit): string {
+  const whole = String(Math.round(inUnit(celsius, unit)) + 0).replace('-', '−')
+  return `${whole} ${unit === 'fahrenheit' ? '°F' : '°C'}`
+}

@@ -1,0 +1,57 @@
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { type WeekFact, weekFacts } from '../planner/plan-facts.ts'
+import type { SolvedDay } from '../planner/week-to-solve.ts'
+import { capital, counted, listed, listedUpTo } from './english.ts'
+import { pieceWords } from './piece-words.ts'
+
+/** The most words of a week summary (voice guide, kind 8). */
+export const WEEK_SUMMARY_WORDS = 25
+
+const DAYS_NAMED = 2
+
+/** A week in up to three sentences: 'No top repeats. No shoes two days in a row. Tuesday has no outfit yet.' */
+export function weekSummary(solved: readonly SolvedDay[]): string {
+  const facts = weekFacts(solved)
+  const repeats = facts.filter((fact) => fact.is === 'repeats')
+  const worn = [
+    ...new Map(solved.flatMap(({ outfit }) => outfit?.pieces ?? []).map((one) => [one.id, one])).values(),
+  ]
+  return [
+    ...(repeats.length > 0 ? [repeatWords(repeats, worn)] : []),
+    ...facts.filter((fact) => fact.is !== 'repeats').map(factWords),
+  ].join(' ')
+}
+
+type Repeat = Extract<WeekFact, { is: 'repeats' }>
+
+function repeatWords(repeats: readonly Repeat[], worn: readonly StylistPiece[]): string {
+  const [first] = repeats
+  const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
+  if (others.length > 0) return `${capital(listedUpTo([name, ...others], 2))} repeat within 3 days.`
+  const days = first?.days ?? []
+  const when = days.length > DAYS_NAMED ? counted(days.length, 'day') : listed(days)
+  return `${capital(name)} ${first && pieceWords(first.piece).does('is', 'are')} back on ${when}.`
+}
+
+function factWords(fact: Exclude<WeekFact, Repeat>): string {
+  switch (fact.is) {
+    case 'nothing to wear':
+      return "Your closet doesn't cover this week yet. Each day lists what to add first."
+    case 'no tops':
+      return 'No tops this week.'
+    case 'small repeats':
+      return 'Only coats, shoes, bags and accessories repeat within 3 days.'
+    case 'no repeats':
+      return `No ${fact.of.join(' or ')} repeats.`
+    case 'no shoes in a row':
+      return 'No shoes two days in a row.'
+    case 'shoes in a row':
+      return `${capital(pieceWords(fact.piece).full)} on consecutive days.`
+    case 'no outfit':
+      return fact.days.length > DAYS_NAMED
+        ? `${fact.days.length} days have no outfit yet.`
+        : `${listed(fact.days)} ${fact.days.length > 1 ? 'have' : 'has'} no outfit yet.`
+    default:
+      return fact satisfies never
+  }
+}
