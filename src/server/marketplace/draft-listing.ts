@@ -1,5 +1,5 @@
 import type { ListingDraft } from '../../contract/marketplace.ts'
-import { listingDraft } from '../../domain/marketplace/listing-draft.ts'
+import { listingDraft } from '../../domain/words/listing-draft.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'

@@ -1,6 +1,6 @@
 import type { ListingFacts } from '../../contract/marketplace.ts'
 import { closetChanges } from '../../domain/marketplace/closet-changes.ts'
-import { listingDraft } from '../../domain/marketplace/listing-draft.ts'
+import { listingDraft } from '../../domain/words/listing-draft.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'

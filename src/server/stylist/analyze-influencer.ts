@@ -1,6 +1,6 @@
 import type { Curator } from '../../contract/stylist.ts'
 import type { ArchetypeId, InfluencerProfile } from '../../contract/stylist-influencer.ts'
-import { analyzeInfluencer as analyzeByRules } from '../../domain/stylist/influencers/analyze-influencer.ts'
+import { analyzeInfluencer as analyzeByRules } from '../../domain/words/influencer-analysis.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 interface InfluencerQuestion {

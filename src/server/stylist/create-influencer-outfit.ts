@@ -1,5 +1,5 @@
 import type { InfluencerOutfit, InfluencerOutfitRequest } from '../../contract/stylist-influencer.ts'
-import { influencerOutfit } from '../../domain/stylist/influencers/influencer-outfit.ts'
+import { influencerOutfit } from '../../domain/words/influencer-suggestion.ts'
 import type { User } from '../http/user-of-request.ts'
 import { readWearer } from '../user/profile-store.ts'
 import type { StylistNeeds } from './stylist-needs.ts'

@@ -1,5 +1,5 @@
 import type { AdviceRequest, StyleAdvice } from '../../contract/stylist.ts'
-import { styleAdvice } from '../../domain/stylist/advice/style-advice.ts'
+import { styleAdvice } from '../../domain/words/style-advice.ts'
 import type { User } from '../http/user-of-request.ts'
 import { readWearer } from '../user/profile-store.ts'
 import type { StylistNeeds } from './stylist-needs.ts'

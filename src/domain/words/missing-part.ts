@@ -6,9 +6,9 @@ import { stableNumber } from '../stable-number.ts'
 import { shopBrands } from '../stylist/shops/shop-kinds.ts'
 import { priceAtLevel } from '../stylist/shops/shop-level.ts'
 import { wishlistCategoryOf } from '../wishlist/closet-category.ts'
-import { capital } from '../words/english.ts'
-import { ideaNote } from '../words/level-words.ts'
-import type { TrendGarment } from './trend.ts'
+import { capital } from './english.ts'
+import { ideaNote } from './level-words.ts'
+import type { TrendGarment } from '../trends/trend.ts'
 
 const BRANDS = 3
 

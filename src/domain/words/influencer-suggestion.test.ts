@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyzeInfluencer } from './analyze-influencer.ts'
-import type { Wearer } from '../../closet/wearer.ts'
-import { figures } from './influencer-notes.ts'
-import { influencerOutfit } from './influencer-outfit.ts'
+import { analyzeInfluencer } from './influencer-analysis.ts'
+import type { Wearer } from '../closet/wearer.ts'
+import { figures } from '../stylist/influencers/influencer-notes.ts'
+import { influencerOutfit } from './influencer-suggestion.ts'
 
 const everything: Wearer = {
   wears: null,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
-import { archetypeIds, type InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import { wearChoices } from '../../../contract/user-profile.ts'
-import { analyzeInfluencer } from './analyze-influencer.ts'
-import { figures } from './influencer-notes.ts'
-import { influencerOutfit } from './influencer-outfit.ts'
+import { forbiddenIn, tooLongIn } from '../../../tests/support/forbidden-constructions.ts'
+import { archetypeIds, type InfluencerProfile } from '../../contract/stylist-influencer.ts'
+import { wearChoices } from '../../contract/user-profile.ts'
+import { analyzeInfluencer } from './influencer-analysis.ts'
+import { figures } from '../stylist/influencers/influencer-notes.ts'
+import { influencerOutfit } from './influencer-suggestion.ts'
 
 type Profile = Omit<InfluencerProfile, 'curatedBy'>
 

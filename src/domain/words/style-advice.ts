@@ -1,10 +1,10 @@
-import type { StyleAdvice } from '../../../contract/stylist.ts'
-import type { Wearer } from '../../closet/wearer.ts'
-import { eventTips } from '../../words/event-tips.ts'
-import { adviceSentences, pieceToLookFor } from '../../words/general-advice.ts'
-import { adviceInput, type AdviceRequest } from './advice-input.ts'
-import { choosePieces } from './choose-pieces.ts'
-import { unknownWords } from './unknown-words.ts'
+import type { StyleAdvice } from '../../contract/stylist.ts'
+import type { Wearer } from '../closet/wearer.ts'
+import { eventTips } from './event-tips.ts'
+import { adviceSentences, pieceToLookFor } from './general-advice.ts'
+import { adviceInput, type AdviceRequest } from '../stylist/advice/advice-input.ts'
+import { choosePieces } from '../stylist/advice/choose-pieces.ts'
+import { unknownWords } from '../stylist/advice/unknown-words.ts'
 
 /**
  * What to wear to an event, for the person that the words or `wearer` describe. The same request gives the same

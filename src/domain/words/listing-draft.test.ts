@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../contract/closet.ts'
 import { noTraits } from '../closet/owner-traits.ts'
 import { listingDraft } from './listing-draft.ts'
-import { suggestPrice } from '../words/price-hint.ts'
+import { suggestPrice } from './price-hint.ts'
 
 const blazer: ClosetItem = {
   id: 'blazer',

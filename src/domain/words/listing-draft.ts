@@ -1,8 +1,8 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import { LISTING_TITLE_MAX, type ListingDraft } from '../../contract/marketplace.ts'
-import { describePiece } from '../words/listing-description.ts'
-import { pricingInWords } from '../words/price-hint.ts'
-import { estimatePrice } from './estimate-price.ts'
+import { describePiece } from './listing-description.ts'
+import { pricingInWords } from './price-hint.ts'
+import { estimatePrice } from '../marketplace/estimate-price.ts'
 
 /** A listing of a piece, filled in from its closet on the day `today` ('2026-11-23'). */
 export function listingDraft(piece: ClosetItem, today: string): ListingDraft {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { archetypeIds, type InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import { analyzeInfluencer } from './analyze-influencer.ts'
-import { figures } from './influencer-notes.ts'
+import { archetypeIds, type InfluencerProfile } from '../../contract/stylist-influencer.ts'
+import { analyzeInfluencer } from './influencer-analysis.ts'
+import { figures } from '../stylist/influencers/influencer-notes.ts'
 
 type Profile = Omit<InfluencerProfile, 'curatedBy'>
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn, tooLongIn } from '../../../../tests/support/forbidden-constructions.ts'
+import { forbiddenIn, tooLongIn } from '../../../tests/support/forbidden-constructions.ts'
 import {
   stylePreferences,
   stylistSeasons,
   type StylePreference,
   type StylistSeason,
-} from '../../../contract/stylist.ts'
-import { swatchColor } from '../../closet/swatch-color.ts'
-import type { Wearer } from '../../closet/wearer.ts'
-import tips from '../../words/event-tips.json' with { type: 'json' }
-import { pieces } from './advice-tables.ts'
+} from '../../contract/stylist.ts'
+import { swatchColor } from '../closet/swatch-color.ts'
+import type { Wearer } from '../closet/wearer.ts'
+import tips from './event-tips.json' with { type: 'json' }
+import { pieces } from '../stylist/advice/advice-tables.ts'
 import { styleAdvice } from './style-advice.ts'
 
 const seasons = [null, ...stylistSeasons]

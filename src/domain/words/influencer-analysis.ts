@@ -1,9 +1,9 @@
-import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
-import type { WearChoice } from '../../../contract/user-profile.ts'
-import { archetypeNote, garmentLine, profileText } from '../../words/influencer-profile.ts'
-import { archetypeGarments } from './outfit-line.ts'
-import { archetypeOf, archetypes } from './influencer-notes.ts'
-import { startingPoint } from './starting-point.ts'
+import type { ArchetypeId, InfluencerProfile } from '../../contract/stylist-influencer.ts'
+import type { WearChoice } from '../../contract/user-profile.ts'
+import { archetypeNote, garmentLine, profileText } from './influencer-profile.ts'
+import { archetypeGarments } from '../stylist/influencers/outfit-line.ts'
+import { archetypeOf, archetypes } from '../stylist/influencers/influencer-notes.ts'
+import { startingPoint } from '../stylist/influencers/starting-point.ts'
 
 interface InfluencerQuestion {
   readonly influencerName: string
