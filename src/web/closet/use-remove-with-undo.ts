@@ -9,7 +9,7 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
   const { mutate: restoreItem } = useRestoreClosetItem({
     onDone: ({ name }) =>
       showToast({ title: 'Piece restored', description: `${name} is back in your closet` }),
-    onFailed: showFailure('Failed to Restore Piece'),
+    onFailed: showFailure("Couldn't restore the piece"),
   })
   const { mutate: remove } = useRemoveClosetItem({
     onDone: (_nothing, item) => {
@@ -21,7 +21,7 @@ export function useRemoveWithUndo(): (item: ClosetItem) => void {
       })
       keepFocus()
     },
-    onFailed: showFailure('Failed to Delete Piece'),
+    onFailed: showFailure("Couldn't delete the piece"),
   })
   return remove
 }

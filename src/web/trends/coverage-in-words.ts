@@ -13,16 +13,17 @@ export function coverageInWords(parts: readonly TrendPart[]): Coverage {
   const count = parts.length
   if (missing.length === 0)
     return {
-      said: count === 1 ? 'You can wear its one piece' : `You can wear all ${count} pieces`,
+      said: count === 1 ? 'You can wear the one piece it needs.' : `You can wear all ${count} pieces.`,
       missing: null,
     }
   if (missing.length === count)
     return {
-      said: count === 1 ? 'You do not have its one piece' : `You have none of its ${count} pieces`,
+      said:
+        count === 1 ? "You don't have the one piece it needs." : `You don't have any of its ${count} pieces.`,
       missing: null,
     }
   return {
-    said: `You can wear ${count - missing.length} of ${count} pieces;`,
-    missing: `missing: ${missing.join(', ')}`,
+    said: `You can wear ${count - missing.length} of ${count} pieces.`,
+    missing: `Missing: ${missing.join(', ')}.`,
   }
 }

@@ -17,7 +17,7 @@ const wordsOfState = {
 /** How a queued photo stands, in a word or two; empty where there is a sentence instead. */
 export function stateWords(row: QueuedPhoto): string {
   const readiness = readinessOf(row)
-  if (readiness.state === 'sending') return `${readiness.percent} %`
+  if (readiness.state === 'sending') return `${readiness.percent}%`
   if (readiness.state !== 'incomplete') return wordsOfState[readiness.state]
   const { field, isBlank } = readiness.lack
   return isBlank ? `Needs a ${field}` : `Check the ${field}`

@@ -19,7 +19,7 @@ import { readForEdit, useChangePiece, useKeepPiece } from './piece-queries.ts'
 
 export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
 
-const FAILED = 'Failed to Save the Piece'
+const FAILED = "Couldn't save the piece"
 
 export interface EditStart {
   readonly reply: ClosetItem

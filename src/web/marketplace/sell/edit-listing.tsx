@@ -35,7 +35,7 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
       showToast({ title: 'Listing saved', description: `${title} has been updated` })
       onDone()
     },
-    onFailed: (error) => saySaveFault(form, error, 'It was not saved.'),
+    onFailed: (error) => saySaveFault(form, error, "Couldn't save it."),
   })
   // Read here: the form library notes only what is read while it draws.
   const { dirtyFields } = form.formState
