@@ -51,7 +51,7 @@ async function refusal(environment: Record<string, string>) {
 async function openServer() {
   const { server, stdout } = start({})
   for await (const line of createInterface({ input: stdout })) {
-    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
+    const address = /^Armadio is running at (\S+)$/.exec(line)?.[1]
     if (address) return { server, address: new URL(address) }
   }
   throw new Error('the server ended before it was open')
@@ -83,7 +83,7 @@ test('says so when the port is taken', async () => {
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
   expect(await refusal({ PORT: port })).toEqual({
-    said: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`,
+    said: `Port ${port} is in use. Stop the other program or set PORT to a different number.`,
     code: 1,
   })
   other.close()

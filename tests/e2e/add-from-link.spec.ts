@@ -92,7 +92,7 @@ test('a link is checked, looked at, corrected and added', async ({ page, armadio
   await expect(card(page).getByLabel('Category')).toHaveValue('Tops')
   await expect(card(page).getByLabel('Price')).toHaveValue('39.95')
   await expect(card(page)).toContainText('€')
-  await expect(card(page)).toContainText('Read from the picture, an estimate. The rest is the shop’s own.')
+  await expect(card(page)).toContainText('Estimated from the photo. Everything else is from the store.')
   await expect(card(page).getByRole('radio')).toHaveCount(3)
 
   await card(page).getByRole('radio', { name: 'Picture 2' }).check()
@@ -249,7 +249,7 @@ test('the bookmark hands the page of a shop over, which is looked at and added',
 }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address)
-  await page.getByText('The shop keeps servers out?').click()
+  await page.getByText('Is the store blocking the link?').click()
   const bookmark = page.getByRole('link', { name: 'Add to Armadio' })
   const address = await bookmark.getAttribute('href')
   await bookmark.click()
@@ -324,7 +324,7 @@ for (const width of [1280, 390, 320])
         expect(await wide()).toBeLessThanOrEqual(0)
       }
       await page.goto(armadio.address)
-      await page.getByText('The shop keeps servers out?').click()
+      await page.getByText('Is the store blocking the link?').click()
       await page.getByRole('link', { name: 'Add to Armadio' }).click()
       await isFit()
       for (const [reply, words] of [

@@ -42,7 +42,7 @@ test('a deletion that fails says why and keeps the piece', async ({ page, armadi
   const card = page.getByRole('article', { name: 'Wool coat' })
   await card.hover()
   await card.getByRole('button', { name: 'Delete Wool coat' }).click()
-  await expect(page.getByText('Failed to Delete Piece').first()).toBeVisible()
+  await expect(page.getByText('Couldn\'t delete the piece').first()).toBeVisible()
   await expect(card).toBeVisible()
 })
 

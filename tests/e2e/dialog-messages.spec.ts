@@ -81,6 +81,6 @@ test('a server that does not answer is said so', async ({ page, armadio }) => {
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
   await fillNewItem(page)
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
-  await expect(page.getByText('The server did not answer.').first()).toBeVisible()
+  await expect(page.getByText('Couldn\'t reach the server.').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add to Closet' })).toBeEnabled()
 })

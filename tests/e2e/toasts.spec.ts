@@ -55,13 +55,13 @@ test('a toast goes away when it is pushed 50 px to the right, and stays when it 
 
 test('a failure is told in red, at once, and goes away after five seconds too', async ({ page }) => {
   await page.route('**/api/closet-items/*', (route) => route.abort())
-  await deletePiece(page, 'One', 'Failed to Delete Piece')
+  await deletePiece(page, 'One', 'Couldn\'t delete the piece')
   const toast = toastsOf(page)
-  await expect(toast).toContainText('The server did not answer.')
+  await expect(toast).toContainText('Couldn\'t reach the server.')
   await expect(toast).toHaveCSS('background-color', 'rgb(122, 31, 43)')
   // It is said to screen readers two frames later, for a second.
   await page.clock.runFor(100)
-  await expect(page.locator('[aria-live=assertive]')).toContainText('Failed to Delete Piece')
+  await expect(page.locator('[aria-live=assertive]')).toContainText('Couldn\'t delete the piece')
   await page.mouse.move(0, 0)
   await page.clock.runFor(3900)
   await expect(toast).toHaveCount(1)

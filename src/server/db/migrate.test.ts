@@ -55,7 +55,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     const refusal = migrateToLatest(opened)
     await expect(refusal).rejects.toThrow(DatabaseUnusable)
     await expect(refusal).rejects.toThrow(
-      'This wardrobe was last opened by a newer Armadio (it has step 0099-hats, which this version does not know). ' +
+      "This database was last opened by a newer Armadio (it has step 0099-hats, which this version doesn't know). " +
         'Start the newer version, or point DATA_DIR at another folder.',
     )
     const { rows } = await sql`select name from kysely_migration where name > '0098'`.execute(opened.db)

@@ -104,7 +104,7 @@ test('a place where no file can be is refused with a sentence', async () => {
   const inFile = open('file', 'armadio.sqlite')
   await expect(inFile).rejects.toThrow(DatabaseUnusable)
   await expect(inFile).rejects.toThrow(
-    `The wardrobe cannot be kept in ${join(folder, 'file', 'armadio.sqlite')}`,
+    `Couldn't open the database ${join(folder, 'file', 'armadio.sqlite')}`,
   )
   await expect(open('.')).rejects.toThrow('Check that the folder may be written to')
 })

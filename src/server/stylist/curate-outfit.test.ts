@@ -82,7 +82,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
     [
       'archived',
       { archivedReason: 'donated' },
-      `'Oxford shirt' is archived. Bring it back into the closet to wear it.`,
+      `'Oxford shirt' is archived. Restore it to wear it.`,
     ],
   ])('a focus piece or a kept one that is %s is refused with the reason', async (_what, facts, message) => {
     const id = idOf('Oxford shirt')

@@ -13,10 +13,10 @@ const part = (name: string, isMine: boolean): TrendPart => ({
 test('says how many pieces can be worn, and names what is missing', () => {
   const parts = [part('knit', true), part('wide-leg trousers', false), part('loafers', true)]
   expect(coverageInWords(parts)).toEqual({
-    said: 'You can wear 2 of 3 pieces;',
-    missing: 'missing: wide-leg trousers',
+    said: 'You can wear 2 of 3 pieces.',
+    missing: 'Missing: wide-leg trousers.',
   })
-  expect(coverageInWords([...parts, part('tote', false)]).missing).toBe('missing: wide-leg trousers, tote')
+  expect(coverageInWords([...parts, part('tote', false)]).missing).toBe('Missing: wide-leg trousers, tote.')
 })
 
 test('says all or none in a sentence of its own', () => {
@@ -25,8 +25,8 @@ test('says all or none in a sentence of its own', () => {
     missing: null,
   })
   expect(coverageInWords([part('knit', false), part('tote', false)]).said).toBe(
-    'You have none of its 2 pieces',
+    'You don\'t have any of its 2 pieces.',
   )
-  expect(coverageInWords([part('slip dress', true)]).said).toBe('You can wear its one piece')
-  expect(coverageInWords([part('slip dress', false)]).said).toBe('You do not have its one piece')
+  expect(coverageInWords([part('slip dress', true)]).said).toBe('You can wear the one piece it needs.')
+  expect(coverageInWords([part('slip dress', false)]).said).toBe('You don\'t have the one piece it needs.')
 })

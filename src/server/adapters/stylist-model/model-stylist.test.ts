@@ -188,7 +188,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
       expect(await stylist.chooseOutfit({ ...question, refusalOf: strictly })).toBeNull()
       expect(warnings).toEqual([
         expect.stringMatching(
-          /^The model could not choose an outfit: (its answer (cannot be read|could not be used)|it (answered with status \d+|did not answer within 0\.25 s|cannot be reached))\.$/,
+          /^The model couldn't choose an outfit: (its answer (cannot be read|could not be used)|it (answered with status \d+|did not answer within 0\.25 s|cannot be reached))\.$/,
         ),
       ])
       expect(fake.asked.length).toBeLessThanOrEqual(4)
@@ -243,7 +243,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     const { stylist, warnings } = open(api)
     expect(await ask(stylist)).toBeNull()
     expect(fake.asked).toHaveLength(2)
-    expect(warnings).toEqual([expect.stringContaining('its answer could not be used')])
+    expect(warnings).toEqual([expect.stringContaining('its answer wasn\'t usable')])
   })
 
   test('may know nobody of a name, and is not asked again', async () => {

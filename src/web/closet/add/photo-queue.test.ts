@@ -24,7 +24,7 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
 
 // Only what the queue reads of a piece.
 const piece = { id: 'p', name: 'Red shirt' } as ClosetItem
-const noAnswer = { reason: 'The server did not answer.', cause: 'no answer' } as const
+const noAnswer = { reason: 'Couldn\'t reach the server.', cause: 'no answer' } as const
 
 function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): PhotoQueue {
   return events.reduce(reduceQueue, { rows, added: [] })
