@@ -110,7 +110,7 @@ test('refuses a wardrobe of a newer version', async () => {
     .execute()
   await opened.close()
   const { said, code } = await refusal({})
-  expect(said).toMatch(/^This wardrobe was last opened by a newer Armadio \(it has step 9999-from-the-future/)
+  expect(said).toMatch(/^This database was last opened by a newer Armadio \(it has step 9999-from-the-future/)
   expect(code).toBe(1)
 })
 
@@ -123,14 +123,14 @@ test('refuses a damaged secret, and opens with the one it made', async () => {
   await once(again, 'exit')
   await writeFile(join(folder, 'secret'), 'half of')
   const { said, code } = await refusal({})
-  expect(said).toMatch(/^The file .*secret is damaged\. Put it back from a backup; or remove it/)
+  expect(said).toMatch(/^The file .*secret is damaged\. Restore it from a backup, or delete it/)
   expect(code).toBe(1)
 })
 
 test('refuses a file that is no wardrobe, and a DATA_DIR that is no folder', async () => {
   await writeFile(join(folder, 'armadio.db'), 'This is a diary, not a database. '.repeat(200))
-  expect((await refusal({})).said).toMatch(/is not a wardrobe: it is some other kind of file/)
+  expect((await refusal({})).said).toMatch(/isn't an Armadio database/)
   const file = join(folder, 'file')
   await writeFile(file, '')
-  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio cannot write into/)
+  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio can't write to/)
 })

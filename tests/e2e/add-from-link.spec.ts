@@ -253,7 +253,7 @@ test('the bookmark hands the page of a shop over, which is looked at and added',
   const bookmark = page.getByRole('link', { name: 'Add to Armadio' })
   const address = await bookmark.getAttribute('href')
   await bookmark.click()
-  await expect(page.getByText(/^Not here: drag it to the bookmarks bar/)).toBeVisible()
+  await expect(page.getByText(/^Drag this to your bookmarks bar, then/)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`^${armadio.address}/?$`))
 
   const shop = await context.newPage()
@@ -299,7 +299,7 @@ const shopPage = `<!doctype html><title>Linen shirt</title><meta property="og:ty
 
 test('an address that hands nothing over that can be read says so', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/add#nonsense`)
-  await expect(page.getByRole('alert')).toContainText('no product page that can be read')
+  await expect(page.getByRole('alert')).toContainText("That wasn't a readable product page.")
   await expect(page).toHaveURL(`${armadio.address}/add`)
   await page.goto(`${armadio.address}/`)
   await page.goto(`${armadio.address}/add`)

@@ -119,13 +119,13 @@ test('a year of outfits is told in figures and charts with their tables, page by
     })
   await page.route('**/api/outfit-history', (route) => route.abort())
   await openHistory(page, armadio)
-  await expect(page.getByRole('heading', { name: 'Couldn\'t load your history' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your history" })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await expect(page.getByText('average of 45 outfits, 15 with 4+ stars')).toBeVisible()
-  const told = page.getByRole('complementary', { name: /what the history tells/ })
+  const told = page.getByRole('complementary', { name: /see insights/ })
   await expect(told.getByRole('table', { name: 'Outfits by rating' }).getByRole('row')).toHaveText([
     '5 stars15',
     '4 stars0',

@@ -45,7 +45,7 @@ test('a product of a shop is checked, corrected, added, and hangs in the closet 
 })
 
 for (const [path, words] of [
-  ['/all', 'Open the piece itself in the shop'],
+  ['/all', 'Open the piece itself in the store'],
   ['/closed', 'This store blocks automatic reading.'],
   ['/gone', 'The store no longer has this page.'],
 ] as const)

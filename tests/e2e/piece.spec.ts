@@ -56,7 +56,7 @@ test('every field can be written, is checked in words, and is kept', async ({ pa
     Size: '40',
     'Style/Occasion': 'Work, evening',
     'Purchase date': '2024-05-14',
-    'Store': 'Corso Como',
+    Store: 'Corso Como',
     Price: '1250.5',
     Chest: '102',
     Length: '41 in',
@@ -166,7 +166,7 @@ test('a garment is cut out of its photo, seen before and after, and undone', asy
   await dialog
     .getByLabel('Replace photo')
     .setInputFiles({ name: 'shirt.jpg', mimeType: 'image/jpeg', buffer: shirt })
-  await expect(dialog.getByText('The new photo is shown')).toBeAttached()
+  await expect(dialog.getByText('New photo. Save to keep it.')).toBeAttached()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const picture = dialog.getByRole('img', { name: /^Wool coat/ })
   await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()

@@ -95,7 +95,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   await expect(monday).toContainText('Rain, 43 to 49 °F')
   const { y } = (await create.boundingBox()) ?? {}
   await start.fill(dayIn(100))
-  await expect(page.getByText(/^No forecast reaches these days/)).toBeVisible()
+  await expect(page.getByText(/^Too far out for a forecast/)).toBeVisible()
   await expect(monday).toContainText(/°F, an estimate for the month/)
   expect((await create.boundingBox())?.y).toBe(y)
   // The longest that a week is called.
@@ -104,7 +104,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   expect((await create.boundingBox())?.y).toBe(y)
   await page.route('**/api/weather/week*', (route) => route.abort())
   await start.fill(dayIn(200))
-  await expect(page.getByText(/^The forecast did not come\./)).toBeVisible()
+  await expect(page.getByText(/^Couldn't load the forecast\./)).toBeVisible()
   expect((await create.boundingBox())?.y).toBe(y)
 
   await page.route('**/api/weekly-plans', (route) => route.abort())
@@ -256,7 +256,7 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
 }) => {
   await page.route('**/api/weekly-plans', (route) => route.abort())
   await page.goto(`${armadio.address}/outfit-planner`)
-  await expect(page.getByRole('heading', { name: 'Couldn\'t load your plans' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your plans" })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No plans yet' })).toBeVisible()
@@ -271,7 +271,7 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
   const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy' })
   await page.route('**/copy', (route) => route.abort())
   await copy.click()
-  const refusal = page.getByText('Couldn\'t copy the week').first()
+  const refusal = page.getByText("Couldn't copy the week").first()
   await expect(refusal).toBeVisible()
   // Escape is the dialog's, though the toast came later.
   await page.keyboard.press('Escape')

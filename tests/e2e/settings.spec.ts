@@ -34,7 +34,7 @@ test('a name and a picture are kept as they are given, and the header shows them
   await openSettings(page)
   const file = dialog(page).getByLabel('Choose photo')
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
-  await expect(dialog(page).getByRole('alert')).toContainText('not a photo that Armadio can read')
+  await expect(dialog(page).getByRole('alert')).toContainText("Armadio can't read this file.")
   await file.setInputFiles(await photoFile('me.jpg'))
   const shown = page.getByRole('banner', { includeHidden: true }).locator('img')
   await expect(shown).toHaveAttribute('src', /^\/images\/[0-9a-f]{32}\/\d+\.webp$/)
@@ -56,7 +56,7 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
   await expect(place).toHaveValue('Toronto')
   await place.fill('Nowhereville')
   await place.press('Enter')
-  await expect(dialog(page).getByText('No place of this name is known.')).toBeVisible()
+  await expect(dialog(page).getByText("Couldn't find that place.")).toBeVisible()
   await expect(place).toHaveValue('Nowhereville')
   await place.fill('Springfield')
   await place.press('Enter')
@@ -106,9 +106,7 @@ test('the place can be where this device is, if the browser may tell', async ({ 
   await openSettings(page)
   const locate = dialog(page).getByRole('button', { name: 'Use my location' })
   await locate.click()
-  await expect(
-    dialog(page).getByText('Your browser does not let this page know your location.'),
-  ).toBeVisible()
+  await expect(dialog(page).getByText("Your browser doesn't share your location.")).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 43.8436, longitude: 10.5058 })
   const asked = page.waitForRequest(/current\/43\.84%2C10\.51$/)
@@ -154,7 +152,7 @@ test('what could not be kept says so where it was changed, and in a toast once t
   await openSettings(page)
   await expect(dialog(page).getByLabel('Location')).toHaveValue('Toronto')
   await page.route('**/api/**', (route) => route.abort())
-  const sentence = 'Couldn\'t reach the server.'
+  const sentence = "Couldn't reach the server."
   const name = dialog(page).getByLabel('Name')
   await name.fill('Elena')
   await name.press('Enter')
@@ -176,6 +174,6 @@ test('what could not be kept says so where it was changed, and in a toast once t
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await expect(toast).toContainText('Couldn\'t save the name')
+  await expect(toast).toContainText("Couldn't save the name")
   await expect(page.getByRole('button', { name: 'Settings for Elena' })).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('the picture is seen as it will be, and downloaded under its title', async 
 test('a picture that does not come says so, and comes with Try again', async ({ page, armadio }) => {
   await page.route('**/api/outfit-plates/*', (route) => route.abort())
   const { dialog } = await openAdvanced(page, armadio)
-  await expect(dialog.getByText('Couldn\'t make the image')).toBeVisible()
+  await expect(dialog.getByText("Couldn't make the image")).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()
   await page.unroute('**/api/outfit-plates/*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -88,7 +88,7 @@ test('hashtags and tips are chosen for the caption, and a share is taken out of 
   await expect(dialog.getByText('not opened yet')).toBeVisible()
   await dialog.getByRole('button', { name: /^Remove / }).click()
   await expect(dialog.getByText('Nothing shared yet')).toBeVisible()
-  await expect(page.getByText(/is no longer among your past shares\.$/).first()).toBeVisible()
+  await expect(page.getByText(/is no longer in your past shares\.$/).first()).toBeVisible()
   expect(await (await fetch(`${armadio.address}/api/outfit-shares`)).json()).toEqual([])
 })
 

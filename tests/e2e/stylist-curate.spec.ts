@@ -256,7 +256,7 @@ test('swaps that do not load say so, and can be loaded again', async ({ page, ar
   let isDown = true
   await page.route('**/swaps?itemId=*', (route) =>
     isDown
-      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Armadio is busy right now.' } })
+      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Armadio is busy.' } })
       : route.fallback(),
   )
   await page
@@ -264,7 +264,7 @@ test('swaps that do not load say so, and can be loaded again', async ({ page, ar
     .first()
     .click()
   const choices = page.getByRole('dialog', { name: /^Swap / })
-  await expect(choices.getByRole('alert')).toContainText('Armadio is busy right now.')
+  await expect(choices.getByRole('alert')).toContainText('Armadio is busy.')
   isDown = false
   await choices.getByRole('button', { name: 'Try again' }).click()
   await expect(choices.getByRole('button', { name: /^Wear / }).first()).toBeVisible()
@@ -295,7 +295,7 @@ test('a piece in the wash cannot be the focus', async ({ page, armadio }) => {
   expect(changed.ok).toBe(true)
   await page.goto(`${armadio.address}/?tab=curation`)
   await expect(page.getByRole('radio', { name: 'Wool coat, Camel, in the wash' })).toBeDisabled()
-  await expect(page.getByRole('heading', { name: 'Everything\'s in the wash' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Everything's in the wash" })).toBeVisible()
 })
 
 test('of a thousand pieces the first are shown, and words find the others', async ({ page, armadio }) => {

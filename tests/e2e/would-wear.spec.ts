@@ -18,12 +18,12 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
   }
   await ask()
   await expect(dialog.getByText(/^Only if you own what goes with it: your closet is empty/)).toBeVisible()
-  await expect(dialog.getByText('Add pieces that you own')).toBeVisible()
+  await expect(dialog.getByText('Add your own pieces')).toBeVisible()
 
   await page.request.post(`${armadio.address}/api/sample-wardrobe`)
   await page.route('**/api/would-i-wear', (route) => route.fulfill({ status: 500, body: '' }))
   await ask()
-  await expect(dialog.getByRole('alert')).toContainText('Couldn\'t check this piece.')
+  await expect(dialog.getByRole('alert')).toContainText("Couldn't check this piece.")
   await page.unroute('**/api/would-i-wear')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText(/^Yes\. It makes \S+ outfits with what you own/)).toBeVisible()

@@ -307,7 +307,7 @@ describeOnEachDatabase('the wishlist', (database) => {
 
   test.each<[offers: object, message: string]>([
     [{ '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' }, 'The store shows €39.95.'],
-    [{ '@type': 'Offer' }, 'The page of the shop tells no price'],
+    [{ '@type': 'Offer' }, "Couldn't find a price on the page. Nothing changed."],
   ])('a page with %j changes nothing and says so', async (offers, message) => {
     offer = offers
     const wish = await added({ currentPrice: 129, productUrl: shop.url('/scarf').href })
@@ -316,8 +316,8 @@ describeOnEachDatabase('the wishlist', (database) => {
   })
 
   test.each<[productUrl: string | null, message: string]>([
-    [null, 'There is no product link'],
-    ['/gone', 'The store no longer has this page. The price hasn\'t changed.'],
+    [null, 'Add a product link'],
+    ['/gone', "The store no longer has this page. The price hasn't changed."],
   ])('a wish whose link is %s cannot be checked, and says why', async (path, message) => {
     const wish = await added({ productUrl: path && shop.url(path).href })
     expect(await checkPrice(wish.id)).toEqual({

@@ -21,12 +21,12 @@ test('says how many pieces can be worn, and names what is missing', () => {
 
 test('says all or none in a sentence of its own', () => {
   expect(coverageInWords([part('knit', true), part('tote', true)])).toEqual({
-    said: 'You can wear all 2 pieces',
+    said: 'You can wear all 2 pieces.',
     missing: null,
   })
   expect(coverageInWords([part('knit', false), part('tote', false)]).said).toBe(
-    'You don\'t have any of its 2 pieces.',
+    "You don't have any of its 2 pieces.",
   )
   expect(coverageInWords([part('slip dress', true)]).said).toBe('You can wear the one piece it needs.')
-  expect(coverageInWords([part('slip dress', false)]).said).toBe('You don\'t have the one piece it needs.')
+  expect(coverageInWords([part('slip dress', false)]).said).toBe("You don't have the one piece it needs.")
 })

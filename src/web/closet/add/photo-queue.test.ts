@@ -24,7 +24,7 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
 
 // Only what the queue reads of a piece.
 const piece = { id: 'p', name: 'Red shirt' } as ClosetItem
-const noAnswer = { reason: 'Couldn\'t reach the server.', cause: 'no answer' } as const
+const noAnswer = { reason: "Couldn't reach the server.", cause: 'no answer' } as const
 
 function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): PhotoQueue {
   return events.reduce(reduceQueue, { rows, added: [] })
@@ -43,7 +43,7 @@ test('three are uploaded at a time, and the next when one has arrived', () => {
   expect(upload(after(four))).toEqual(['a', 'b', 'c'])
   const sending = (['a', 'b', 'c'] as const).map((id) => ({ type: 'sending', id, percent: 64 }) as const)
   const underWay = after(four, ...sending, { type: 'looking', id: 'b' })
-  expect(words(underWay)).toEqual(['64 %', 'Looking', '64 %', 'Waiting'])
+  expect(words(underWay)).toEqual(['64%', 'Looking', '64%', 'Waiting'])
   expect(upload(underWay)).toEqual([])
   expect(upload(reduceQueue(underWay, { type: 'uploaded', id: 'b', photo: photo() }))).toEqual(['d'])
 })
