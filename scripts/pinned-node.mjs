@@ -19,7 +19,7 @@ export async function ensurePinnedNode() {
   if (versionOf(pinnedNode) === wanted) return
   throw new CommandFailure(
     `Armadio runs on Node ${wanted}, which npm couldn't set up here. If npm is told to skip install scripts, ` +
-      'run "npm rebuild node --ignore-scripts=false"; if this system cannot run the official Node builds ' +
+      'run "npm rebuild node --ignore-scripts=false"; if this system can\'t run the official Node builds ' +
       '(Alpine Linux, for example), use one that can.',
   )
 }

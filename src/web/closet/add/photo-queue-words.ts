@@ -23,7 +23,7 @@ export function stateWords(row: QueuedPhoto): string {
   return isBlank ? `Needs a ${field}` : `Check the ${field}`
 }
 
-/** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 on their way'. */
+/** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 uploading'. */
 export function countLine({ rows, added }: PhotoQueue): string {
   const counts = new Map<string, number>([['added', added.length]])
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function countLine({ rows, added }: PhotoQueue): string {
   }
   const parts = kinds.flatMap((kind) => {
     const count = counts.get(kind)
-    return count ? [`${count} ${count === 1 && kind === ON_THEIR_WAY ? 'on its way' : kind}`] : []
+    return count ? [`${count} ${kind}`] : []
   })
   return parts.join(', ')
 }
@@ -42,8 +42,8 @@ export function countReady({ rows }: PhotoQueue): number {
   return rows.filter((row) => readinessOf(row).state === 'ready').length
 }
 
-const ON_THEIR_WAY = 'on their way'
-const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', ON_THEIR_WAY] as const
+
+const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', 'uploading'] as const
 
 function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
   const readiness = readinessOf(row)
@@ -58,6 +58,6 @@ function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
     case 'in closet':
       return 'already there'
     default:
-      return ON_THEIR_WAY
+      return 'uploading'
   }
 }

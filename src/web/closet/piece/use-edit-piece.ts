@@ -53,7 +53,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       keepPiece(saved)
       showToast({
         title: 'Piece saved',
-        description: `${saved.name} has been updated`,
+        description: `${saved.name} was updated.`,
         imageUrl: thumbnailUrl(saved),
       })
       onSaved()

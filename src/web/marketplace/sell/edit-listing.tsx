@@ -32,7 +32,7 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
   const { mutate, isPending } = useChangeListing({
     onDone: ({ title }) => {
       photos.keep()
-      showToast({ title: 'Listing saved', description: `${title} has been updated` })
+      showToast({ title: 'Listing saved', description: `${title} was updated.` })
       onDone()
     },
     onFailed: (error) => saySaveFault(form, error, "Couldn't save it."),

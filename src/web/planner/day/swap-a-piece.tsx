@@ -49,7 +49,7 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
         <>
           <p className="type-note text-quiet mt-3.5 mb-2 break-words">
             {chosen.isGone
-              ? `${chosen.item.name} can no longer be worn. Instead of it:`
+              ? `${chosen.item.name} is no longer available. Instead:`
               : `Instead of ${chosen.item.name}`}
           </p>
           <Swaps
@@ -112,7 +112,7 @@ function PieceRadios({ pieces, chosen, onChoose }: PieceRadiosProps) {
             <input
               type="radio"
               name={name}
-              aria-label={isGone ? `${item.name}, can no longer be worn` : item.name}
+              aria-label={isGone ? `${item.name}, no longer available` : item.name}
               className="absolute inset-0 z-1 cursor-pointer opacity-0"
               checked={piece.item.id === chosen?.item.id}
               onChange={() => onChoose(piece)}

@@ -100,7 +100,7 @@ function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) 
       {shown.length === 0 ? (
         <NoWishFound onClear={() => setFilter(NO_FILTER)} />
       ) : (
-        <ul aria-label="Wishes" className={WISHES_GRID}>
+        <ul aria-label="Wishlist items" className={WISHES_GRID}>
           {shown.map((wish) => (
             <WishCard
               key={wish.id}

@@ -31,7 +31,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
           </span>
         </p>
         <ChipRadios
-          label="Degrees"
+          label="Temperature unit"
           options={unitOptions}
           value={chosen?.over === weather ? chosen.unit : temperatureUnit}
           onChange={(unit) => {
