@@ -84,7 +84,7 @@ test('an archive that does not come says so and can be asked for again', async (
   await page.goto(`${armadio.address}/?shelf=archive`)
   await expect(page.getByTestId('skeleton-card')).toHaveCount(12)
   release()
-  await expect(page.getByRole('heading', { name: 'Couldn\'t load your collection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your collection" })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(shelf(page).getByRole('article', { name: 'One' })).toBeVisible()

@@ -227,7 +227,7 @@ test('a page that ends in the middle of it all loses no photo', async ({ page, a
   })
   await give(page, await photos(4))
   await rowOf(page, 'IMG_1.jpg').getByLabel('Name').fill('One')
-  await expect(summaryOf(page)).toHaveText('4 on their way')
+  await expect(summaryOf(page)).toHaveText('4 uploading')
   await page.reload()
   release()
   await page.getByRole('button', { name: 'Continue' }).click()

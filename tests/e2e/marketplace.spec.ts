@@ -126,7 +126,7 @@ test('a planned piece that is sold leaves its day to a new choice', async ({ pag
   await call(armadio, 'PATCH', `/api/marketplace-items/${listing.id}`, { status: 'sold' })
 
   await page.goto(`${armadio.address}/outfit-planner?plan=${id}`)
-  const monday = page.getByRole('listitem').filter({ hasText: `Can no longer be worn: ${item.name}.` })
+  const monday = page.getByRole('listitem').filter({ hasText: `No longer available: ${item.name}.` })
   await monday.first().getByRole('button', { name: 'Choose another' }).click()
   await expect(page.getByRole('dialog', { name: 'Swap a piece' })).toBeVisible()
 })

@@ -242,12 +242,12 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   const gone = dailyOutfits[6]?.pieces.find(({ slot }) => slot === 'shoes')?.item
   await call(armadio, 'DELETE', `/api/closet-items/${gone?.id}`)
   await page.reload()
-  await expect(card(page, 'Sun').getByText(`Can no longer be worn: ${gone?.name}.`)).toBeVisible()
+  await expect(card(page, 'Sun').getByText(`No longer available: ${gone?.name}.`)).toBeVisible()
   await card(page, 'Sun').getByRole('button', { name: 'Choose another' }).click()
   const panel = page.getByRole('dialog', { name: 'Swap a piece' })
-  await expect(panel.getByText(`${gone?.name} can no longer be worn.`)).toBeVisible()
+  await expect(panel.getByText(`${gone?.name} is no longer available.`)).toBeVisible()
   await panel.getByRole('button', { name: /^Wear/ }).first().click()
-  await expect(card(page, 'Sun').getByText('Can no longer be worn')).toHaveCount(0)
+  await expect(card(page, 'Sun').getByText('No longer available')).toHaveCount(0)
 })
 
 test('plans that do not come are asked for again; a week is copied; a plan is deleted, comes back, and nothing is chosen without it', async ({

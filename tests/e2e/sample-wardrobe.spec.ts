@@ -30,7 +30,7 @@ test('samples that do not come leave the empty closet as it is and say why', asy
   await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
   await expect(page.getByRole('button', { name: 'Adding samples...' })).toBeDisabled()
   release()
-  await expect(page.getByText('Couldn\'t add the samples').first()).toBeVisible()
+  await expect(page.getByText("Couldn't add the samples").first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try it with sample pieces' })).toBeEnabled()
 })
 

@@ -95,7 +95,7 @@ test('worn today counts what can be worn, names what cannot, and is taken back w
   expect(await wears('Linen shirt dress')).toBe(dressWears + 1)
   expect(await wears('Denim jacket')).toBe(before['Denim jacket']?.wearCount)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Market day isn\'t marked as worn today.').first()).toBeVisible()
+  await expect(page.getByText("Market day isn't marked as worn today.").first()).toBeVisible()
   expect(await wears('Linen shirt dress')).toBe(dressWears)
   // What is gone stays in the look as it was.
   await looks(page).getByRole('button', { name: 'Open Market day' }).click()
@@ -152,7 +152,7 @@ test('where the looks do not come it is said, and asked again', async ({ page, a
   await givenLooks(armadio, { One: ['Oxford shirt'] })
   await page.route('**/api/outfit-recommendations', (route) => route.abort())
   await page.goto(`${armadio.address}/?tab=curation`)
-  await expect(page.getByRole('heading', { name: 'Couldn\'t load your looks' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your looks" })).toBeVisible()
   await page.unrouteAll()
   await looks(page).getByRole('button', { name: 'Try again' }).click()
   await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()

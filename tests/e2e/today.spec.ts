@@ -115,7 +115,7 @@ test('weather that does not load says so, and is tried again', async ({ page, ar
   let isDown = true
   await page.route('**/api/weather/current/**', (route) => (isDown ? route.abort() : route.fallback()))
   await page.goto(`${armadio.address}/enhanced-features`)
-  await expect(page.getByRole('heading', { name: 'Couldn\'t load the weather' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load the weather" })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByRole('heading', { name: 'Weather in Toronto, Canada' })).toBeAttached()

@@ -131,7 +131,7 @@ describeOnEachDatabase('changing a piece', (database) => {
         'traits.tags',
         'You can add up to 20 tags.',
       ],
-      [{ type: 'blorp' }, 'traits.type', 'This type isn\'t available. Choose one from the list.'],
+      [{ type: 'blorp' }, 'traits.type', "This type isn't available. Choose one from the list."],
       [{ warmth: 1 }, 'traits.warmth', "There's no field 'warmth' here."],
       ['linen', 'traits', /^Traits can be type, formality, /],
     ])('%o is rejected with a sentence, and nothing changes', async (traits, field, sentence) => {

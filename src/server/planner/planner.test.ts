@@ -456,7 +456,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         422,
         {
           code: 'day_not_changeable',
-          message: 'Wednesday hasn\'t come yet. Mark it as worn on that day.',
+          message: "Wednesday hasn't come yet. Mark it as worn on that day.",
         },
       ])
       given.clock().passes({ days: 2 })

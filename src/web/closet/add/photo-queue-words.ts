@@ -42,7 +42,6 @@ export function countReady({ rows }: PhotoQueue): number {
   return rows.filter((row) => readinessOf(row).state === 'ready').length
 }
 
-
 const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', 'uploading'] as const
 
 function kindOf(row: QueuedPhoto): (typeof kinds)[number] {

@@ -91,7 +91,7 @@ test('all that is ready is added, and every other content is another request', (
   expect(isAdding(added)).toBe(false)
   const left = reduceQueue(added, { type: 'left' })
   expect(left).toMatchObject({ rows: [{ id: 'b' }, { id: 'c' }], added: [piece] })
-  expect(countLine(left)).toBe('1 added, 1 already there, 1 on its way')
+  expect(countLine(left)).toBe('1 added, 1 already there, 1 uploading')
   expect(reduceQueue(left, { type: 'told' }).added).toEqual([])
 })
 
@@ -116,7 +116,7 @@ test('one failing harms none, and is tried again or replaced with what was typed
     { type: 'failed', id: 'a', reason: 'This photo is damaged.', cause: 'photo' },
   )
   expect(nextWork(failed, true).upload.map(({ id }) => id)).toEqual(['b'])
-  expect(countLine(failed)).toBe('1 failed, 1 on its way')
+  expect(countLine(failed)).toBe('1 failed, 1 uploading')
   expect(words(reduceQueue(failed, { type: 'tried again', id: 'a' }))).toEqual(['Waiting', 'Waiting'])
   const file = new File(['other'], 'other.jpg')
   const [replaced] = reduceQueue(failed, { type: 'replaced', id: 'a', file }).rows

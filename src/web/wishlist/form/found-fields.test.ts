@@ -34,9 +34,7 @@ test('a price that is not in US dollars is told and not filled in', () => {
   const inEuros = { ...boots, price: '39.95', currency: 'EUR' }
   expect(foundFields(inEuros)).not.toHaveProperty('currentPrice')
   expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The store shows €39.95.')])
-  expect(foundNotes({ ...boots, currency: null })).toEqual([
-    'The store shows 215.00 with no currency.',
-  ])
+  expect(foundNotes({ ...boots, currency: null })).toEqual(['The store shows 215.00 with no currency.'])
   expect(foundNotes({ ...boots, price: null })).toEqual(['No price on the page.'])
 })
 
