@@ -75,7 +75,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(heading).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-  const banner = page.getByRole('link', { name: /Weekly Planner.*Every day is dressed/ })
+  const banner = page.getByRole('link', { name: /Weekly Planner.*All 7 days planned/ })
   await expect(banner).toBeVisible()
   await page.goto(armadio.address)
   await banner.click()

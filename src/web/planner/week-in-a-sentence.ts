@@ -1,7 +1,7 @@
 import type { PlanReply } from '../../contract/planner.ts'
 import { weekRange } from './week-range.ts'
 
-/** A planned week in short: '23 to 29 November. Every day is dressed.' */
+/** A planned week in short: '23 to 29 November. All 7 days planned.' */
 export function weekInASentence({ plan, dailyOutfits }: PlanReply): string {
   const monday = plan.weekStartDate
   const dressed = dailyOutfits.filter(({ pieces }) => pieces.length > 0).length

@@ -21,7 +21,7 @@ interface PutTogetherDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Put a look together': pieces are picked, and lie in the collage as they are. */
+/** 'Create a look': pieces are picked, and lie in the collage as they are. */
 export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
   const closet = useClosetItems()
   const form = useOutfitForm(outfit, onClose)
