@@ -84,7 +84,7 @@ describeOnEachDatabase('the weather', (database) => {
       async (written) => {
         const answer = await given.get(`/api/weather/current/${written}`)
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
-        expect(answer.json().fields.location).toMatch(/^Place is /)
+        expect(answer.json().fields.location).toMatch(/^Location is /)
         expect(server.asked).toEqual([])
       },
     )
@@ -132,7 +132,7 @@ describeOnEachDatabase('the weather', (database) => {
         const answer = await given.get(`/api/weather/places?name=${name}`)
         expect([answer.statusCode, answer.json().fields.name]).toEqual([
           400,
-          expect.stringMatching(/^Place /),
+          expect.stringMatching(/^Location /),
         ])
         expect(server.asked).toEqual([])
       },

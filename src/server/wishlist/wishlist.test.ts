@@ -346,7 +346,7 @@ const refused: readonly (readonly [body: object, field: string, message: string]
   [{ category: undefined }, 'category', 'Category is required'],
   [{ category: '' }, 'category', 'Category is required'],
   [{ category: 'hats' }, 'category', 'Category must be one of'],
-  [{ imageUrl: 'scarf.jpg' }, 'imageUrl', 'Image link must be a web address'],
+  [{ imageUrl: 'scarf.jpg' }, 'imageUrl', 'Image link must be a link'],
   [{ productUrl: 'javascript:alert(1)' }, 'productUrl', 'Product link must be'],
   [{ productUrl: 'https://a:b@shop.example/' }, 'productUrl', 'Product link'],
   [{ currentPrice: -0.01 }, 'currentPrice', 'Current price must be an amount from 0'],

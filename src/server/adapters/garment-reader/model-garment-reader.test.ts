@@ -197,7 +197,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
       const { read, warnings } = open(api)
       expect(await read()).toBeNull()
       expect(warnings).toHaveLength(1)
-      expect(warnings.join()).toMatch(/^The model couldn't read a photo: [\w ]{1,40}\.$/)
+      expect(warnings.join()).toMatch(/^The model couldn't read a photo: [\w' ]{1,40}\.$/)
     },
   )
 
