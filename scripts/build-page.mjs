@@ -24,7 +24,7 @@ export async function buildPage() {
   rmSync(stamp, { force: true })
   const env = { NODE_ENV: 'production' }
   const { exitCode } = await runTool('vite', ['build', '--logLevel', 'warn'], { env })
-  if (exitCode !== 0) throw new CommandFailure('The page could not be built; the message above says why.')
+  if (exitCode !== 0) throw new CommandFailure("Couldn't build the page. See the message above.")
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, sources)
 }

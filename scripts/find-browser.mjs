@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs'
 export async function findBrowser() {
   const asked = process.env['CHROMIUM_PATH']
   if (asked && !existsSync(asked)) {
-    throw new CommandFailure(`CHROMIUM_PATH names ${asked}, and there is no such file. Correct or unset it.`)
+    throw new CommandFailure(`CHROMIUM_PATH names ${asked}, but there's no such file. Correct or unset it.`)
   }
   const found = installedBrowser() ?? (await playwrightBrowser())
   if (found) return found
@@ -16,8 +16,8 @@ export async function findBrowser() {
   const installed = installedBrowser() ?? (await playwrightBrowser())
   if (installed) return installed
   throw new CommandFailure(
-    'The browser journeys need Chromium, and it could not be installed here. Install Chromium or Chrome by ' +
-      'hand, or set CHROMIUM_PATH to the program, then run the command again.',
+    "The browser journeys need Chromium, and it couldn't be installed here. Install Chromium or Chrome " +
+      'yourself, or set CHROMIUM_PATH to the program, then run the command again.',
   )
 }
 

@@ -27,8 +27,8 @@ export async function installPackages() {
   // A failed npm puts back what was there; a stopped one does not.
   if (installed && !stopRequested()) writeFileSync(record, installed)
   throw new CommandFailure(
-    `The packages could not be installed: npm ended with code ${exitCode}, its own message is above. ` +
-      'Make sure that the npm registry can be reached and 1 GB of disk is free, then run the command again.',
+    `Couldn't install the packages. npm ended with code ${exitCode} (see its message above). ` +
+      'Check that you can reach the npm registry and have 1 GB of disk free, then run the command again.',
   )
 }
 

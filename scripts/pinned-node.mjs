@@ -18,8 +18,8 @@ export async function ensurePinnedNode() {
   await runNpm(['rebuild', 'node', '--foreground-scripts', '--loglevel=error'])
   if (versionOf(pinnedNode) === wanted) return
   throw new CommandFailure(
-    `Armadio runs on Node ${wanted}, which npm could not set up here. If npm is told to skip install scripts, ` +
-      'run "npm rebuild node --ignore-scripts=false"; if this system cannot run the official Node builds ' +
+    `Armadio runs on Node ${wanted}, which npm couldn't set up here. If npm is told to skip install scripts, ` +
+      'run "npm rebuild node --ignore-scripts=false"; if this system can\'t run the official Node builds ' +
       '(Alpine Linux, for example), use one that can.',
   )
 }

@@ -17,7 +17,7 @@ await runSteps(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' } }, strict: false })
   const url = String(values['url'] ?? '')
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new CommandFailure('Say whose page it is: npm run --silent product:read -- --url URL < page.html')
+    throw new CommandFailure('Pass the page address: npm run --silent product:read -- --url URL < page.html')
   }
   await installPackages()
   await ensurePinnedNode()

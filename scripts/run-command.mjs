@@ -37,7 +37,7 @@ export async function runCommand(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       endStops()
-      reject(new CommandFailure(`${file} could not be started: ${error.message}.`))
+      reject(new CommandFailure(`Couldn't start ${file}: ${error.message}.`))
     })
     child.on('exit', () => {
       endStops()

@@ -12,7 +12,7 @@ await runSteps(async () => {
   // The command runs in the folder that npm was called in; programs run in the repository.
   const path = file && resolve(process.env['INIT_CWD'] ?? '.', file)
   if (!path || !existsSync(path)) {
-    throw new CommandFailure('Say which outfits to learn from: npm run stylist:learn -- outfits.jsonl')
+    throw new CommandFailure('Name the file of outfits to learn from: npm run stylist:learn -- outfits.jsonl')
   }
   await installPackages()
   await ensurePinnedNode()

@@ -9,14 +9,14 @@ const Title = z.object({ name: z.string(), slot: z.string() })
 const Question = z.object({
   id: z.union([z.string(), z.number()]),
   question: z.array(Title),
-  answers: z.array(Title).min(1, 'there is no answer to choose from'),
+  answers: z.array(Title).min(1, "there's no answer to choose from"),
 })
 type Question = z.infer<typeof Question>
 
 const garments = new Map<string, Garment>()
 
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('Say in which file the questions are.')
+if (!file) throw new Error('Name the file with the questions.')
 answerAll(readFileSync(file, 'utf8'))
 
 function answerAll(text: string): void {
@@ -25,7 +25,7 @@ function answerAll(text: string): void {
     if (line.trim() === '') continue
     const question = readQuestion(line)
     if (typeof question === 'string') {
-      console.error(`Line ${at + 1} is no question: ${question}.`)
+      console.error(`Line ${at + 1} isn't a question: ${question}.`)
       process.exitCode = 1
       return
     }
@@ -40,7 +40,7 @@ function readQuestion(line: string): Question | string {
   try {
     value = JSON.parse(line)
   } catch {
-    return 'it is not JSON'
+    return "it isn't JSON"
   }
   const reading = Question.safeParse(value)
   if (reading.success) return reading.data

@@ -39,7 +39,7 @@ function readPiece(line: string): z.infer<typeof Piece> | string {
   try {
     value = JSON.parse(line)
   } catch {
-    return 'it is not JSON'
+    return "it isn't JSON"
   }
   const reading = Piece.safeParse(value)
   if (reading.success) return reading.data

@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, seed: { type: 'string', default: String(SEED) } },
 })
 const [file] = positionals
-if (!file) throw new Error('Say which outfits to learn from: npm run stylist:learn -- outfits.jsonl')
+if (!file) throw new Error('Name the file of outfits to learn from: npm run stylist:learn -- outfits.jsonl')
 const outfits = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')

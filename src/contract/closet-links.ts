@@ -70,7 +70,7 @@ export const NewLinkedItem = z.object({
   originalPrice: z.optional(clearable(money('Price'))),
   currency: z.optional(clearable(currency)),
   /** Which of the product's pictures, from 0. */
-  picture: z.optional(z.int('Picture is a number.').check(z.minimum(0), z.maximum(20))),
+  picture: z.optional(z.int('Photo must be a number.').check(z.minimum(0), z.maximum(20))),
 })
 export type NewLinkedItem = z.infer<typeof NewLinkedItem>
 
@@ -79,14 +79,14 @@ export const linkEndpoints = {
   check: endpoint({
     method: 'POST',
     path: '/api/validate-product-url',
-    summary: 'Read the product page of a link; kept for ten minutes',
+    summary: 'Read the product page of a link (cached for ten minutes)',
     body: z.object({ url: link }),
     reply: LinkCheck,
   }),
   checkPage: endpoint({
     method: 'POST',
     path: '/api/validate-product-page',
-    summary: 'Read a product page that the browser hands over, where a shop does not let servers in',
+    summary: 'Read a product page sent by the browser, for stores that block servers',
     body: z.object({ url: link, html: keptPage() }),
     reply: LinkCheck,
   }),
@@ -101,7 +101,5 @@ export const linkEndpoints = {
 }
 
 function keptPage() {
-  return z
-    .string('The page must be text.')
-    .check(z.maxLength(HANDED_PAGE_MAX, 'This page is too long to be handed over.'))
+  return z.string('The page must be text.').check(z.maxLength(HANDED_PAGE_MAX, 'This page is too long.'))
 }

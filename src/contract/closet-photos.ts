@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Picture } from './picture.ts'
 
 /** Id of an uploaded photo. */
-export const PhotoId = z
-  .string('This is not a photo.')
-  .check(z.regex(/^[0-9a-f]{32}$/, 'This is not a photo.'))
+export const PhotoId = z.string("This isn't a photo.").check(z.regex(/^[0-9a-f]{32}$/, "This isn't a photo."))
 
 /** A photo that waits, for a day, for the piece that it is of; and what it seems to show. */
 export const ClosetPhoto = z.object({
@@ -31,7 +29,7 @@ export const closetPhotoEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/api/closet-photos',
-    summary: 'Upload a photo ahead of its piece, and hear what it seems to show',
+    summary: 'Upload a photo before its piece and get suggested details',
     form: {
       // No more than a hint: an odd name must not keep a photo out.
       fields: z.object({ fileName: z.optional(z.string()) }),
@@ -43,13 +41,13 @@ export const closetPhotoEndpoints = {
   discard: endpoint({
     method: 'DELETE',
     path: '/api/closet-photos/:photoId',
-    summary: 'Give up a photo that no piece shows',
+    summary: 'Discard a photo that no piece uses',
     params: z.object({ photoId: PhotoId }),
   }),
   addPiece: endpoint({
     method: 'POST',
     path: '/api/closet-items/from-photo',
-    summary: 'Add a piece with a photo that is uploaded already',
+    summary: 'Add a piece with an uploaded photo',
     body: z.extend(NewClosetItem, { photoId: PhotoId }),
     reply: ClosetItem,
     status: 201,

@@ -14,18 +14,15 @@ const MOST_WEARS = 100_000
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 
 /** A currency by its code, in any case. */
-export const currency = z.string('Currency must be three letters such as USD.').check(
+export const currency = z.string('Currency must be three letters, such as USD.').check(
   z.trim(),
   z.toUpperCase(),
-  z.refine(
-    (code) => currencies.includes(code),
-    'Currency must be a code that is in use, such as USD or EUR.',
-  ),
+  z.refine((code) => currencies.includes(code), 'Currency must be a valid code, such as USD or EUR.'),
 )
 
 const MEASURED_MAX_CM = 10_000
 
-const NOT_MEASURED = `A measurement is a number from 0 to ${MEASURED_MAX_CM} or a short text.`
+const NOT_MEASURED = `A measurement must be a number from 0 to ${MEASURED_MAX_CM} or a short text.`
 
 const measurementName = keptText('The name of a measurement', 40)
 
@@ -45,12 +42,12 @@ export const Measurements = z
   .check(
     z.refine(
       (named) => Object.keys(named).length <= MEASUREMENTS_MAX,
-      `There are more than ${MEASUREMENTS_MAX} measurements.`,
+      `You can add up to ${MEASUREMENTS_MAX} measurements.`,
     ),
     z.refine(
       (named) =>
         Object.keys(named).every((name) => measurementName.safeParse(name).data === name && name !== ''),
-      'The name of each measurement must be a text of 1 to 40 characters without spaces around it.',
+      'Each measurement name must be 1 to 40 characters, with no spaces around it.',
     ),
   )
 
@@ -58,8 +55,8 @@ export const Measurements = z
 export const WearCount = z
   .int('Wears must be a whole number.')
   .check(
-    z.minimum(0, 'Wears cannot be below 0.'),
-    z.maximum(MOST_WEARS, `Wears cannot be above ${MOST_WEARS}.`),
+    z.minimum(0, "Wears can't be below 0."),
+    z.maximum(MOST_WEARS, `Wears can't be above ${MOST_WEARS}.`),
   )
 
 /** What is to change about a piece. What is left out stays; null or '' clears what may be unknown. */
@@ -75,12 +72,12 @@ export const ClosetItemChanges = z.object({
   fitNotes: z.optional(clearable(keptText('Fit notes', LONG_TEXT_MAX))),
   measurements: z.optional(clearable(Measurements)),
   purchaseDate: z.optional(clearable(calendarDate('Purchase date'))),
-  purchaseLocation: z.optional(clearable(keptText('Purchase place'))),
+  purchaseLocation: z.optional(clearable(keptText('Store'))),
   originalPrice: z.optional(clearable(money('Price'))),
   currency: z.optional(clearable(currency)),
   careInstructions: z.optional(clearable(keptText('Care', LONG_TEXT_MAX))),
   lastWornDate: z.optional(clearable(calendarDate('Last worn'))),
-  isClean: z.optional(z.boolean('Clean is true or false.')),
+  isClean: z.optional(z.boolean('Clean must be true or false.')),
   wearCount: z.optional(WearCount),
   archivedReason: z.optional(clearable(oneOf('Reason', archiveReasons))),
   /** An uploaded photo that takes the place of the piece's own. */
@@ -104,7 +101,7 @@ export const pieceEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/closet-items/:id',
-    summary: 'Change a piece; archivedReason takes it out of the closet and null brings it back',
+    summary: 'Change a piece (set archivedReason to archive it, null to restore it)',
     params: closetItemId,
     body: ClosetItemChanges,
     reply: ClosetItem,
@@ -119,7 +116,7 @@ export const pieceEndpoints = {
   wear: endpoint({
     method: 'POST',
     path: '/api/closet-items/:id/wears',
-    summary: 'A piece was worn on a day; said again of the same day it counts once',
+    summary: 'Log a wear for a day (idempotent)',
     params: closetItemId,
     body: wear,
     reply: ClosetItem,
@@ -128,13 +125,13 @@ export const pieceEndpoints = {
   takeWearBack: endpoint({
     method: 'DELETE',
     path: '/api/closet-items/:id/wears/:wornDate',
-    summary: 'A piece was not worn on that day after all',
+    summary: 'Remove the wear of a day',
     params: z.extend(closetItemId, wear.shape),
   }),
   cutOut: endpoint({
     method: 'POST',
     path: '/api/closet-items/:id/cut-out',
-    summary: 'Cut the garment out of its photo, on this machine',
+    summary: 'Remove the background of the photo, on this computer',
     params: closetItemId,
     reply: ClosetItem,
     status: 201,
@@ -142,7 +139,7 @@ export const pieceEndpoints = {
   removeCutOut: endpoint({
     method: 'DELETE',
     path: '/api/closet-items/:id/cut-out',
-    summary: 'Give the cut-out up; the photo stays',
+    summary: 'Restore the background of the photo',
     params: closetItemId,
   }),
 }

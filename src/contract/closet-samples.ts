@@ -7,13 +7,13 @@ export const sampleEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/sample-wardrobe',
-    summary: 'Hang 24 drawn pieces into the closet, marked as samples; said again it stays at 24',
+    summary: 'Add the 24 sample pieces (idempotent)',
     reply: z.array(ClosetItem),
     status: 201,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/sample-wardrobe',
-    summary: 'Take every sample piece away for good',
+    summary: 'Remove all sample pieces permanently',
   }),
 }

@@ -8,10 +8,10 @@ import { Id } from './fields.ts'
 const MOST_PIECES = 2000
 
 const ids = z
-  .array(Id, 'Please name the pieces.')
+  .array(Id, 'Choose the pieces.')
   .check(
-    z.minLength(1, 'Please name at least one piece.'),
-    z.maxLength(MOST_PIECES, `These are more than ${MOST_PIECES} pieces.`),
+    z.minLength(1, 'Choose at least one piece.'),
+    z.maxLength(MOST_PIECES, `Choose up to ${MOST_PIECES} pieces.`),
   )
 
 // What only one piece can have is not for many.
@@ -29,7 +29,7 @@ const shared = z.pick(ClosetItemChanges, {
   archivedReason: true,
 })
 
-const changes = z.object(shared.shape, 'Please say what to change.')
+const changes = z.object(shared.shape, 'Choose what to change.')
 
 /** What many pieces can have changed at once. */
 export type SharedChanges = z.infer<typeof changes>
@@ -48,27 +48,27 @@ export const selectionEndpoints = {
   remove: endpoint({
     method: 'POST',
     path: '/api/closet-items/remove',
-    summary: 'Take several pieces out of the closet; they can be restored for 30 days',
+    summary: 'Delete several pieces (restorable for 30 days)',
     body: z.object({ ids }),
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/closet-items/restore',
-    summary: 'Bring several removed pieces back',
+    summary: 'Restore several deleted pieces',
     body: z.object({ ids }),
     reply: z.array(ClosetItem),
   }),
   wear: endpoint({
     method: 'POST',
     path: '/api/closet-items/wear',
-    summary: 'Several pieces were worn on a day; one that counts for that day already is not counted again',
+    summary: 'Log a wear of several pieces for a day (idempotent)',
     body: wornTogether,
     reply: z.object({ items: z.array(ClosetItem), newlyWornIds: z.array(z.string()) }),
   }),
   takeWearsBack: endpoint({
     method: 'POST',
     path: '/api/closet-items/take-wears-back',
-    summary: 'Several pieces were not worn on that day after all',
+    summary: 'Remove the wears of several pieces for a day',
     body: wornTogether,
     reply: z.array(ClosetItem),
   }),

@@ -79,8 +79,8 @@ export const closetEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/closet-items',
-    summary: 'All pieces of the closet, newest first; with archived=1 those that were archived',
-    query: z.object({ archived: z.optional(z.enum(['0', '1'], 'archived is 0 or 1.')) }),
+    summary: 'All pieces of the closet, newest first (archived=1 lists archived ones)',
+    query: z.object({ archived: z.optional(z.enum(['0', '1'], 'archived must be 0 or 1.')) }),
     reply: z.array(ClosetItem),
   }),
   add: endpoint({
@@ -94,13 +94,13 @@ export const closetEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/closet-items/:id',
-    summary: 'Take a piece out of the closet; it can be restored for 30 days',
+    summary: 'Delete a piece (restorable for 30 days)',
     params: closetItemId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/closet-items/:id/restore',
-    summary: 'Bring a removed piece back',
+    summary: 'Restore a deleted piece',
     params: closetItemId,
     reply: ClosetItem,
   }),

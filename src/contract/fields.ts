@@ -7,7 +7,7 @@ const NAME_MAX = 120
 export const DEFAULT_USER_ID = 'default-user'
 
 /** An id, in the small letters that it is stored in. */
-export const Id = z.uuid('This is not a valid id.').check(z.toLowerCase())
+export const Id = z.uuid("This isn't a valid id.").check(z.toLowerCase())
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not text; other controls but line breaks, and those that turn
 // the direction of what follows, only hide things.
@@ -21,7 +21,7 @@ function printable(label: string, max: number) {
   return [
     z.trim(),
     z.refine<string>((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
-      error: `${label} contains characters that cannot be kept.`,
+      error: `${label} contains characters that can't be saved.`,
       abort: true,
     }),
     z.normalize('NFC'),

@@ -14,10 +14,10 @@ export const HIGH_RATING = 4
 const WornWeather = z.object({
   /** °C. */
   temperature: z
-    .number('The temperature is a number of degrees Celsius.')
+    .number('The temperature must be a number, in °C.')
     .check(
-      z.minimum(-90, 'The temperature is from -90 to 60 °C.'),
-      z.maximum(60, 'The temperature is from -90 to 60 °C.'),
+      z.minimum(-90, 'The temperature must be from -90 to 60 °C.'),
+      z.maximum(60, 'The temperature must be from -90 to 60 °C.'),
     ),
   condition: requiredText('Condition', 60),
 })
@@ -48,14 +48,14 @@ export const OutfitHistory = z.object({
 })
 export type OutfitHistory = z.infer<typeof OutfitHistory>
 
-const itemIds = z.array(Id, 'itemIds is a list of pieces.').check(
-  z.maxLength(OUTFIT_PIECES_MAX, `An outfit has at most ${OUTFIT_PIECES_MAX} pieces.`),
-  z.refine((ids) => new Set(ids).size === ids.length, 'A piece stands in an outfit once.'),
+const itemIds = z.array(Id, 'itemIds must be a list of pieces.').check(
+  z.maxLength(OUTFIT_PIECES_MAX, `An outfit can have at most ${OUTFIT_PIECES_MAX} pieces.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Each piece can appear only once.'),
 )
 
 const rating = z
-  .int('A rating is a whole number of stars.')
-  .check(z.minimum(1, 'A rating is 1 to 5 stars.'), z.maximum(5, 'A rating is 1 to 5 stars.'))
+  .int('A rating must be a whole number of stars.')
+  .check(z.minimum(1, 'A rating must be 1 to 5 stars.'), z.maximum(5, 'A rating must be 1 to 5 stars.'))
 
 export const NewOutfitHistory = z.object({
   /** Without pieces it is kept, and counts for nothing. */
@@ -64,7 +64,7 @@ export const NewOutfitHistory = z.object({
   /** Today or a day before. */
   wornDate: calendarDate('Day'),
   weather: maybe(WornWeather),
-  location: optionalText('Place', LOCATION_MAX),
+  location: optionalText('Location', LOCATION_MAX),
   rating: maybe(rating),
   notes: optionalText('Notes', HISTORY_NOTES_MAX),
 })
@@ -76,7 +76,7 @@ export const OutfitHistoryChanges = z.object({
   occasion: z.optional(clearable(keptText('Occasion', HISTORY_OCCASION_MAX))),
   wornDate: z.optional(calendarDate('Day')),
   weather: z.optional(z.nullable(WornWeather)),
-  location: z.optional(clearable(keptText('Place', LOCATION_MAX))),
+  location: z.optional(clearable(keptText('Location', LOCATION_MAX))),
   rating: z.optional(z.nullable(rating)),
   notes: z.optional(clearable(keptText('Notes', HISTORY_NOTES_MAX))),
 })
@@ -88,13 +88,13 @@ export const historyEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/outfit-history',
-    summary: 'What was worn, the latest day first',
+    summary: 'Logged outfits, latest day first',
     reply: z.array(OutfitHistory),
   }),
   log: endpoint({
     method: 'POST',
     path: '/api/outfit-history',
-    summary: 'Log an outfit: each of its pieces was worn on that day, which counts once',
+    summary: 'Log an outfit, with one wear per piece for that day',
     body: NewOutfitHistory,
     reply: OutfitHistory,
     status: 201,
@@ -102,7 +102,7 @@ export const historyEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/outfit-history/:id',
-    summary: 'Change what was logged; the wears follow its pieces and its day',
+    summary: 'Change a logged outfit and its wears',
     params: historyId,
     body: OutfitHistoryChanges,
     reply: OutfitHistory,
@@ -110,14 +110,13 @@ export const historyEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-history/:id',
-    summary:
-      'Delete what was logged, and take back the wears that it counted; it can be restored for 30 days',
+    summary: 'Delete a logged outfit and its wears (restorable for 30 days)',
     params: historyId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/outfit-history/:id/restore',
-    summary: 'Bring back what was deleted, with its wears',
+    summary: 'Restore a deleted outfit with its wears',
     params: historyId,
     reply: OutfitHistory,
   }),

@@ -65,7 +65,7 @@ export type MarketplaceItem = z.infer<typeof MarketplaceItem>
 const price = money('Price')
 const color = z.optional(clearable(keptText('Color')))
 const photoIds = z.optional(
-  z.array(PhotoId).check(z.maxLength(MORE_PHOTOS_MAX, `A listing takes ${MORE_PHOTOS_MAX} more photos.`)),
+  z.array(PhotoId).check(z.maxLength(MORE_PHOTOS_MAX, `A listing can have ${MORE_PHOTOS_MAX} more photos.`)),
 )
 
 export const NewMarketplaceItem = z.object({
@@ -129,17 +129,17 @@ export const marketplaceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/marketplace-items',
-    summary: 'What is for sale, newest first, each with its seller; everything unless asked for less',
+    summary: 'Listings, newest first, each with its seller, optionally filtered',
     query: z.object({
       /** '1': all of one's own instead, also paused and sold. */
-      mine: maybe(z.enum(['1'], "mine is '1' or left out.")),
+      mine: maybe(z.enum(['1'], "mine must be '1' or left out.")),
       priceRange: maybe(oneOf('Price range', ['all', ...priceRanges])),
       size: maybe(keptText('Size', LISTING_SIZE_MAX)),
       condition: maybe(oneOf('Condition', ['all', ...itemConditions])),
       category: maybe(oneOf('Category', ['all', ...closetCategories])),
       limit: maybe(
         z.coerce
-          .number(`limit is 1 to ${LISTINGS_PAGE_MAX}.`)
+          .number(`limit must be 1 to ${LISTINGS_PAGE_MAX}.`)
           .check(z.int(), z.minimum(1), z.maximum(LISTINGS_PAGE_MAX)),
       ),
       /** Id of the last listing of the page before. */
@@ -150,14 +150,14 @@ export const marketplaceEndpoints = {
   one: endpoint({
     method: 'GET',
     path: '/api/marketplace-items/:id',
-    summary: 'One listing; a paused or sold one only for its seller',
+    summary: 'One listing (paused or sold ones for their seller only)',
     params: itemId,
     reply: MarketplaceItem,
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/marketplace-items',
-    summary: 'List a piece of the closet for sale: it leaves suggestions and plans until it is taken down',
+    summary: 'List a piece for sale (not suggested or planned while listed)',
     body: NewMarketplaceItem,
     reply: MarketplaceItem,
     status: 201,
@@ -165,7 +165,7 @@ export const marketplaceEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/marketplace-items/:id',
-    summary: 'Change a listing of one’s own, pause it, or mark it as sold',
+    summary: 'Change your own listing, pause it or mark it as sold',
     params: itemId,
     body: MarketplaceItemChanges,
     reply: MarketplaceItem,
@@ -173,34 +173,34 @@ export const marketplaceEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/marketplace-items/:id',
-    summary: 'Take a listing of one’s own down; for a while it can be restored',
+    summary: 'Take down your own listing (restorable for a while)',
     params: itemId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/marketplace-items/:id/restore',
-    summary: 'Bring a listing that was taken down back as it was',
+    summary: 'Restore a listing that was taken down',
     params: itemId,
     reply: MarketplaceItem,
   }),
   closetChanges: endpoint({
     method: 'GET',
     path: '/api/marketplace-items/:id/closet-changes',
-    summary: 'What the closet says otherwise of a listed piece now than when it was listed',
+    summary: 'Details that changed in the closet since the piece was listed',
     params: itemId,
     reply: z.partial(ListingFacts),
   }),
   draft: endpoint({
     method: 'GET',
     path: '/api/closet-items/:id/listing-draft',
-    summary: 'A listing of a piece as the closet fills it in, with a price hint and its reasoning',
+    summary: 'A listing filled in from the closet, with a price hint and its reasoning',
     params: itemId,
     reply: ListingDraft,
   }),
   removeSamples: endpoint({
     method: 'DELETE',
     path: '/api/marketplace-samples',
-    summary: 'Remove the sample listings for good',
+    summary: 'Remove the sample listings permanently',
   }),
 }
 
@@ -212,7 +212,7 @@ export const Candidate = z.object({
   description: optionalText('Description', LISTING_DESCRIPTION_MAX),
   /** US dollars. */
   price: maybe(price),
-  imageUrl: optionalText('Picture', 2000),
+  imageUrl: optionalText('Photo', 2000),
 })
 export type Candidate = z.infer<typeof Candidate>
 
@@ -246,8 +246,7 @@ export type WouldWear = z.infer<typeof WouldWear>
 export const wouldIWear = endpoint({
   method: 'POST',
   path: '/api/would-i-wear',
-  summary:
-    'How many outfits something makes with the closet, its near-duplicate, its cost per wear, a verdict',
+  summary: 'Would I wear it: outfits, closest piece, cost per wear and a verdict',
   body: Candidate,
   reply: WouldWear,
 })

@@ -15,7 +15,7 @@ const seasons = z
 
 const tags = z
   .array(requiredText('Tag', TAG_MAX), 'Tags must be a list of texts.')
-  .check(z.maxLength(TAGS_MAX, `There are more than ${TAGS_MAX} tags.`))
+  .check(z.maxLength(TAGS_MAX, `You can add up to ${TAGS_MAX} tags.`))
 
 /**
  * Changes to the owner's traits of a piece. Omitted traits stay. Null clears one, so that the value that Armadio reads
@@ -32,7 +32,7 @@ export const OwnerTraitChanges = z.strictObject(
     seasons: z.optional(z.nullable(inOrder(seasons))),
     tags: z.optional(z.nullable(eachOnce(tags))),
   },
-  'Traits are type, formality, warmthClo, material, pattern, purpose, seasons and tags.',
+  'Traits can be type, formality, warmthClo, material, pattern, purpose, seasons and tags.',
 )
 export type OwnerTraitChanges = z.infer<typeof OwnerTraitChanges>
 

@@ -66,14 +66,14 @@ export const readingEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/closet-items/:id/reading',
-    summary: 'What the stylist thinks a piece is, trait by trait, each with its source',
+    summary: 'What the stylist sees in a piece, each trait with its source',
     params: closetItemId,
     reply: PieceReading,
   }),
   types: endpoint({
     method: 'GET',
     path: '/api/garment-types',
-    summary: 'The garment types that a piece can have',
+    summary: 'The types a piece can have',
     reply: z.array(GarmentTypeChoice),
   }),
 }

@@ -98,13 +98,13 @@ const planId = z.object({ id: Id })
 const planDay = z.object({ id: Id, day: oneOf('Day', weekDays) })
 
 export const DayChanges = z.object({
-  isLocked: z.optional(z.boolean('isLocked is true or false.')),
+  isLocked: z.optional(z.boolean('isLocked must be true or false.')),
   /** Wear `withItemId` in the place of `itemId`. */
   swap: z.optional(z.object({ itemId: Id, withItemId: Id })),
   /** Change places with another day: only the outfits move. */
   moveTo: z.optional(oneOf('Day', weekDays)),
   /** Worn: its wears are counted, and it is locked. False takes that back. */
-  isWorn: z.optional(z.boolean('isWorn is true or false.')),
+  isWorn: z.optional(z.boolean('isWorn must be true or false.')),
 })
 export type DayChanges = z.infer<typeof DayChanges>
 
@@ -126,7 +126,7 @@ export const plannerEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/weekly-plans',
-    summary: 'Plan a week: seven outfits chosen together for its weather, the laundry and what was worn',
+    summary: 'Plan a week of seven outfits, based on weather, laundry and recent wears',
     body: NewWeeklyPlan,
     reply: WeeklyPlan,
     status: 201,
@@ -134,34 +134,34 @@ export const plannerEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/weekly-plans/:id',
-    summary: 'Delete a plan; it can be restored for 30 days',
+    summary: 'Delete a plan (restorable for 30 days)',
     params: planId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/restore',
-    summary: 'Bring back a plan that was deleted, as it was',
+    summary: 'Restore a deleted plan',
     params: planId,
     reply: WeeklyPlan,
   }),
   solveAgain: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/solve',
-    summary: 'Choose the days anew that are neither locked, nor worn, nor over',
+    summary: 'Choose new outfits for open days (not locked, worn or past)',
     params: planId,
     reply: PlanReply,
   }),
   solveDay: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/days/:day/solve',
-    summary: 'Choose one day anew, another outfit than it has, beside the other six as they are',
+    summary: 'Choose a different outfit for one day',
     params: planDay,
     reply: PlanReply,
   }),
   copy: endpoint({
     method: 'POST',
     path: '/api/weekly-plans/:id/copy',
-    summary: 'The same outfits in another week, as far as their pieces can be worn',
+    summary: 'Copy a plan to another week, where the pieces are available',
     params: planId,
     body: z.object({ weekStartDate: calendarDate('Start date') }),
     reply: WeeklyPlan,
@@ -170,7 +170,7 @@ export const plannerEndpoints = {
   swaps: endpoint({
     method: 'GET',
     path: '/api/weekly-plans/:id/days/:day/swaps',
-    summary: 'The three next best pieces in place of one of a day',
+    summary: 'The three best swaps for a piece of a day',
     params: planDay,
     query: z.object({ itemId: Id }),
     reply: z.array(PlannedSwap),
@@ -178,8 +178,7 @@ export const plannerEndpoints = {
   piecesForPlace: endpoint({
     method: 'GET',
     path: '/api/weekly-plans/:id/days/:day/pieces',
-    summary:
-      'Ids of all pieces that may be worn now and go in the place of one of a day, whether they suit it or not',
+    summary: 'Ids of all available pieces of the same type as one of a day',
     params: planDay,
     query: z.object({ itemId: Id }),
     reply: z.array(z.string()),
@@ -187,7 +186,7 @@ export const plannerEndpoints = {
   changeDay: endpoint({
     method: 'PATCH',
     path: '/api/weekly-plans/:id/days/:day',
-    summary: 'Lock a day, swap a piece, change places with another day, or say that it was worn',
+    summary: 'Lock a day, swap a piece, swap two days or mark a day as worn',
     params: planDay,
     body: DayChanges,
     reply: PlanReply,
@@ -220,7 +219,7 @@ export type OutfitsForDay = z.infer<typeof OutfitsForDay>
 export const outfitsForDay = endpoint({
   method: 'GET',
   path: '/api/outfits-for-day',
-  summary: 'Up to three outfits from the closet for the weather of a day, and what to leave at home',
+  summary: "Up to three outfits for a day's weather, and what to leave at home",
   query: z.object({
     date: calendarDate('Date'),
     occasion: orElse(requiredText('Occasion', PLAN_OCCASION_MAX), 'casual'),

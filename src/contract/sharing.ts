@@ -30,14 +30,14 @@ const TIP_MAX = 400
 
 /** What the picture of an outfit shows. */
 export const PlateLayout = z.object({
-  format: orElse(z.enum(plateFormats, 'A plate is a post or a pin.'), 'post'),
+  format: orElse(z.enum(plateFormats, 'The format must be post or pin.'), 'post'),
   /** Left out: the outfit's own title. */
   title: maybe(keptText('Title', PLATE_TITLE_MAX)),
-  showsTitle: orElse(z.boolean('showsTitle is true or false.'), true),
-  showsPalette: orElse(z.boolean('showsPalette is true or false.'), true),
-  showsWordmark: orElse(z.boolean('showsWordmark is true or false.'), true),
+  showsTitle: orElse(z.boolean('showsTitle must be true or false.'), true),
+  showsPalette: orElse(z.boolean('showsPalette must be true or false.'), true),
+  showsWordmark: orElse(z.boolean('showsWordmark must be true or false.'), true),
   /** The names of the pieces. */
-  showsNames: orElse(z.boolean('showsNames is true or false.'), false),
+  showsNames: orElse(z.boolean('showsNames must be true or false.'), false),
 })
 export type PlateLayout = z.infer<typeof PlateLayout>
 
@@ -85,18 +85,18 @@ export const NewShare = z.object({
   platform: oneOf('Platform', sharePlatforms),
   customMessage: optionalText('Personal message', MESSAGE_MAX),
   /** With a page that anyone with its address can open, where Armadio has a public address. */
-  isPublic: orElse(z.boolean('isPublic is true or false.'), true),
+  isPublic: orElse(z.boolean('isPublic must be true or false.'), true),
   /** With or without '#'; left out: those that are written for the outfit. */
   hashtags: maybe(
     z
-      .array(keptText('Hashtag', HASHTAG_MAX), 'Hashtags are a list of words.')
-      .check(z.maxLength(HASHTAGS_MAX, `A post takes at most ${HASHTAGS_MAX} hashtags.`)),
+      .array(keptText('Hashtag', HASHTAG_MAX), 'Hashtags must be a list of words.')
+      .check(z.maxLength(HASHTAGS_MAX, `A post can have at most ${HASHTAGS_MAX} hashtags.`)),
   ),
   /** Styling tips of the outfit that the caption repeats. */
   stylingTips: orElse(
     z
-      .array(keptText('Tip', TIP_MAX), 'Tips are a list of texts.')
-      .check(z.maxLength(CAPTION_TIPS_MAX, `A caption takes at most ${CAPTION_TIPS_MAX} tips.`)),
+      .array(keptText('Tip', TIP_MAX), 'Tips must be a list of texts.')
+      .check(z.maxLength(CAPTION_TIPS_MAX, `A caption can have at most ${CAPTION_TIPS_MAX} tips.`)),
     [],
   ),
   /** Left out: the format of the platform, and all that a plate shows. */
@@ -150,8 +150,7 @@ export const sharingEndpoints = {
   share: endpoint({
     method: 'POST',
     path: '/api/share-outfit',
-    summary:
-      'Make an outfit ready for a social platform: caption, hashtags, tips and, where it can be, a page',
+    summary: 'Share an outfit: caption, hashtags, tips and, where possible, a public page',
     body: NewShare,
     reply: ShareReply,
     status: 201,
@@ -159,27 +158,27 @@ export const sharingEndpoints = {
   options: endpoint({
     method: 'GET',
     path: '/api/share-options/:outfitId',
-    summary: 'What there is to choose from when an outfit is shared',
+    summary: 'The caption, hashtags and tips to choose from',
     params: z.object({ outfitId: Id }),
     reply: ShareOptions,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/outfit-shares',
-    summary: 'What was shared, newest first',
+    summary: 'Your shares, newest first',
     reply: z.array(OutfitShare),
   }),
   increment: endpoint({
     method: 'PATCH',
     path: '/api/outfit-shares/:id/increment',
-    summary: 'Count that the platform was opened with a share',
+    summary: 'Count one opening of a share',
     params: shareId,
     reply: z.object({ id: z.string(), shareCount: z.int() }),
   }),
   takeBack: endpoint({
     method: 'DELETE',
     path: '/api/outfit-shares/:id',
-    summary: 'Take a share back: its page and its picture are gone at once',
+    summary: 'Remove a share with its page and image',
     params: shareId,
   }),
 }

@@ -51,7 +51,7 @@ export const InfluencerOutfit = z.object({
 export type InfluencerOutfit = z.infer<typeof InfluencerOutfit>
 
 /** One text of a profile that comes back from a page; other clients may send less than we gave. */
-const NO_PROFILE = 'This profile cannot be read. Please analyze the style again.'
+const NO_PROFILE = "Couldn't read this profile. Analyze the style again."
 const profileText = orElse(z.string(NO_PROFILE).check(z.maxLength(4000, 'This profile is too long.')), '')
 const profileList = orElse(
   z
@@ -74,12 +74,12 @@ export const InfluencerOutfitRequest = z.object({
       shopping_recommendations: profileList,
       archetype: z.optional(optionalOneOf('Archetype', archetypeIds)),
     },
-    'Please send the style profile.',
+    'Send the style profile.',
   ),
   occasion: requiredText('Occasion', 300),
   /** The page sends none; what other clients send is not read. */
   closetItems: maybe(
-    z.array(z.unknown(), 'closetItems is a list.').check(z.maxLength(2000, 'These are too many pieces.')),
+    z.array(z.unknown(), 'closetItems must be a list.').check(z.maxLength(2000, "That's too many pieces.")),
   ),
   by,
 })

@@ -23,10 +23,10 @@ export const OutfitRecommendation = z.object({
 export type OutfitRecommendation = z.infer<typeof OutfitRecommendation>
 
 const itemIds = z
-  .array(Id, 'Please choose the pieces of the outfit.')
+  .array(Id, 'Choose the pieces of the outfit.')
   .check(
-    z.minLength(1, 'Please choose at least one piece.'),
-    z.maxLength(OUTFIT_PIECES_MAX, `An outfit has at most ${OUTFIT_PIECES_MAX} pieces.`),
+    z.minLength(1, 'Choose at least one piece.'),
+    z.maxLength(OUTFIT_PIECES_MAX, `An outfit can have at most ${OUTFIT_PIECES_MAX} pieces.`),
   )
 
 export const NewOutfitRecommendation = z.object({
@@ -42,13 +42,13 @@ const OutfitRecommendationChanges = z.object({
   itemIds: z.optional(itemIds),
   occasion: z.optional(clearable(keptText('Occasion', OCCASION_MAX))),
   description: z.optional(clearable(keptText('Description', LONG_TEXT_MAX))),
-  isFavorite: z.optional(z.boolean('Favorite is true or false.')),
+  isFavorite: z.optional(z.boolean('Favorite must be true or false.')),
 })
 export type OutfitRecommendationChanges = z.infer<typeof OutfitRecommendationChanges>
 
 const CurationChanges = z.object({
   name: z.optional(clearable(keptText('Name'))),
-  isFavorite: z.optional(z.boolean('Favorite is true or false.')),
+  isFavorite: z.optional(z.boolean('Favorite must be true or false.')),
 })
 export type CurationChanges = z.infer<typeof CurationChanges>
 
@@ -73,13 +73,13 @@ export const lookEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/outfit-recommendations',
-    summary: 'The outfits put together by hand, newest first',
+    summary: 'Looks you created, newest first',
     reply: z.array(OutfitRecommendation),
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/outfit-recommendations',
-    summary: 'Keep an outfit put together by hand',
+    summary: 'Create a look',
     body: NewOutfitRecommendation,
     reply: OutfitRecommendation,
     status: 201,
@@ -87,7 +87,7 @@ export const lookEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/outfit-recommendations/:id',
-    summary: 'Change an outfit put together by hand',
+    summary: 'Change a look you created',
     params: lookId,
     body: OutfitRecommendationChanges,
     reply: OutfitRecommendation,
@@ -95,7 +95,7 @@ export const lookEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-recommendations/:id',
-    summary: 'Delete an outfit put together by hand',
+    summary: 'Delete a look you created',
     params: lookId,
   }),
 }

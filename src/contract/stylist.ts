@@ -128,10 +128,10 @@ const optionalSeason = z.pipe(
 )
 
 /** `rules` asks for an answer at once, even where a model is set. */
-export const by = maybe(z.enum(['rules'], "by is 'rules' or left out."))
+export const by = maybe(z.enum(['rules'], "by must be 'rules' or left out."))
 
 const pieces = orElse(
-  z.array(Id, 'Please name the pieces by their ids.').check(z.maxLength(200, 'These are too many pieces.')),
+  z.array(Id, 'Send the ids of the pieces.').check(z.maxLength(200, "That's too many pieces.")),
   [],
 )
 
@@ -184,7 +184,7 @@ export const Swap = z.object({
 export type Swap = z.infer<typeof Swap>
 
 const curationId = z.object({ id: Id })
-const VERSION_IS_NUMBER = 'A version is a whole number from 1.'
+const VERSION_IS_NUMBER = 'A version must be a whole number from 1.'
 const versionOfCuration = z.object({
   id: Id,
   number: z.pipe(
@@ -198,13 +198,13 @@ export const stylistEndpoints = {
   state: endpoint({
     method: 'GET',
     path: '/api/stylist',
-    summary: 'Whether a model is set that the stylist asks',
+    summary: 'Whether an AI model is set up',
     reply: z.object({ asksModel: z.boolean() }),
   }),
   curate: endpoint({
     method: 'POST',
     path: '/api/curate-outfit',
-    summary: 'An outfit around one piece of the closet, with its reasons; saved as a curation',
+    summary: 'Curate and save an outfit around one piece, with reasons',
     body: NewCuration,
     reply: CurationReply,
   }),
@@ -224,14 +224,14 @@ export const stylistEndpoints = {
   showVersion: endpoint({
     method: 'POST',
     path: '/api/outfit-curations/:id/versions/:number',
-    summary: 'Show an earlier or later outfit of a curation again',
+    summary: 'Show another version of a curation',
     params: versionOfCuration,
     reply: CurationReply,
   }),
   swaps: endpoint({
     method: 'GET',
     path: '/api/outfit-curations/:id/swaps',
-    summary: 'Every piece that can be worn in place of one of the outfit, best first',
+    summary: 'Every possible swap for a piece of the outfit, best first',
     params: curationId,
     query: z.object({ itemId: Id }),
     reply: z.array(Swap),
@@ -239,7 +239,7 @@ export const stylistEndpoints = {
   swap: endpoint({
     method: 'POST',
     path: '/api/outfit-curations/:id/swap',
-    summary: 'Put another piece in the place of one of the outfit',
+    summary: 'Swap a piece of the outfit',
     params: curationId,
     body: z.object({ itemId: Id, withItemId: Id }),
     reply: CurationReply,
@@ -247,7 +247,7 @@ export const stylistEndpoints = {
   advise: endpoint({
     method: 'POST',
     path: '/api/general-style-advice',
-    summary: 'What to wear to an event, in words',
+    summary: 'General style advice for an event',
     body: AdviceRequest,
     reply: z.object({ result: StyleAdvice }),
   }),

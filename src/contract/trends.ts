@@ -118,14 +118,14 @@ export const trendEndpoints = {
   inCloset: endpoint({
     method: 'GET',
     path: '/api/trending-styles/:id/closet',
-    summary: 'A trend with one’s own pieces, an outfit of them, and where to get what is missing',
+    summary: 'A trend with your own pieces, an outfit of them and the missing pieces',
     params: z.object({ id: Id }),
     reply: TrendInCloset,
   }),
   sync: endpoint({
     method: 'POST',
     path: '/api/sync-trending-styles',
-    summary: 'Fetch the trends anew: merged by platform and key, and nothing is lost when the source fails',
+    summary: 'Refresh the trends (merged by platform and key, kept if the source fails)',
     reply: TrendSync,
   }),
 }

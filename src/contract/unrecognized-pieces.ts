@@ -5,6 +5,6 @@ import { endpoint } from './endpoint.ts'
 export const unrecognizedPieces = endpoint({
   method: 'GET',
   path: '/api/closet-readings/unrecognized',
-  summary: 'The pieces of the closet that the stylist does not recognize',
+  summary: "Pieces the stylist doesn't recognize",
   reply: z.object({ count: z.int(), ids: z.array(z.string()) }),
 })

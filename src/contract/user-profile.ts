@@ -110,11 +110,14 @@ export const UserProfileChanges = z.strictObject({
       z
         .record(keptText('Network', 40), keptText('Link', 300), 'Social links must be an object.')
         .check(
-          z.refine((links) => Object.keys(links).length <= LINKS_MAX, `At most ${LINKS_MAX} links are kept.`),
+          z.refine(
+            (links) => Object.keys(links).length <= LINKS_MAX,
+            `At most ${LINKS_MAX} links can be saved.`,
+          ),
         ),
     ),
   ),
-  isPublic: z.optional(z.boolean('isPublic is true or false.')),
+  isPublic: z.optional(z.boolean('isPublic must be true or false.')),
   about: z.optional(
     z.strictObject(
       {
@@ -136,20 +139,20 @@ export const userProfileEndpoints = {
   show: endpoint({
     method: 'GET',
     path: '/api/user-profile',
-    summary: 'What the user says of themselves; null where unknown',
+    summary: 'The profile of the user (null where not set)',
     reply: UserProfile,
   }),
   change: endpoint({
     method: 'PATCH',
     path: '/api/user-profile',
-    summary: 'Change what the user says of themselves; what is left out stays, null clears',
+    summary: 'Change the profile (fields left out stay, null clears)',
     body: UserProfileChanges,
     reply: UserProfile,
   }),
   skip: endpoint({
     method: 'POST',
     path: '/api/user-profile/skip',
-    summary: 'Leave the question about the user unanswered; it is not asked again',
+    summary: 'Dismiss the About me question',
     reply: UserProfile,
   }),
 }

@@ -31,14 +31,14 @@ export const userEndpoints = {
   changePicture: endpoint({
     method: 'POST',
     path: '/api/user/picture',
-    summary: 'Set the profile picture from a photo',
+    summary: 'Set the profile photo',
     form: { fields: z.object({}), photo: { field: 'image', missing: 'Please select an image' } },
     reply: CurrentUser,
   }),
   removePicture: endpoint({
     method: 'DELETE',
     path: '/api/user/picture',
-    summary: 'Go without a profile picture',
+    summary: 'Remove the profile photo',
     reply: CurrentUser,
   }),
 }

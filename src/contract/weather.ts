@@ -88,38 +88,37 @@ export const weatherEndpoints = {
     method: 'GET',
     path: '/api/weather/current/:location',
     /** A name, a name with its region and country ('Springfield, Illinois, United States'), or '43.65,-79.38'. */
-    summary: 'The weather of a place, now and for seven days, and what to wear in it; the place is kept',
-    params: z.object({ location: requiredText('Place', PLACE_MAX) }),
+    summary: 'The weather of a location, now and for seven days, and what to wear (saves the location)',
+    params: z.object({ location: requiredText('Location', PLACE_MAX) }),
     /** '0' only looks: another place that was kept meanwhile stays so. */
-    query: z.object({ keep: z.optional(z.enum(['0', '1'], 'keep is 0 or 1.')) }),
+    query: z.object({ keep: z.optional(z.enum(['0', '1'], 'keep must be 0 or 1.')) }),
     reply: z.object({ weather: Weather, suggestion: WeatherSuggestion }),
   }),
   places: endpoint({
     method: 'GET',
     path: '/api/weather/places',
-    summary: 'Places of a name, the largest first; each `name` asks for the weather of just that place',
-    query: z.object({ name: requiredText('Place', PLACE_MAX) }),
+    summary: 'Locations by name, largest first (pass `name` to get the weather)',
+    query: z.object({ name: requiredText('Location', PLACE_MAX) }),
     reply: z.array(z.object({ name: z.string() })),
   }),
   week: endpoint({
     method: 'GET',
     path: '/api/weather/week',
-    summary:
-      'The weather of seven days at the place that was kept: forecast as far as it reaches, else an estimate',
+    summary: 'Seven days of weather at the saved location, forecast where possible, otherwise estimated',
     query: z.object({ from: calendarDate('From') }),
     reply: z.object({ place: z.string(), days: z.array(DayWeather) }),
   }),
   preference: endpoint({
     method: 'GET',
     path: '/api/weather/preference',
-    summary: 'The place whose weather counts, and the unit of degrees',
+    summary: 'The saved location and temperature unit',
     reply: WeatherPreference,
   }),
   changePreference: endpoint({
     method: 'PATCH',
     path: '/api/weather/preference',
-    summary: 'Change the unit that degrees are shown in',
-    body: z.object({ temperatureUnit: z.enum(temperatureUnits, 'The unit is celsius or fahrenheit.') }),
+    summary: 'Change the temperature unit',
+    body: z.object({ temperatureUnit: z.enum(temperatureUnits, 'The unit must be celsius or fahrenheit.') }),
     reply: WeatherPreference,
   }),
 }

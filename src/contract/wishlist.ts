@@ -56,7 +56,7 @@ export type WishlistItem = z.infer<typeof WishlistItem>
 
 /** A web address, http or https. `label` opens the message. */
 function webAddress(label: string) {
-  const fault = `${label} must be a web address that begins with https://.`
+  const fault = `${label} must be a link that starts with https://.`
   return keptText(label, WISH_URL_MAX).check(
     z.refine((written) => {
       const url = URL.parse(written)
@@ -66,10 +66,10 @@ function webAddress(label: string) {
 }
 
 const priority = z
-  .int('Priority is a whole number from 1 to 5.')
+  .int('Priority must be a whole number from 1 to 5.')
   .check(
-    z.minimum(1, 'Priority is a whole number from 1 to 5.'),
-    z.maximum(5, 'Priority is a whole number from 1 to 5.'),
+    z.minimum(1, 'Priority must be a whole number from 1 to 5.'),
+    z.maximum(5, 'Priority must be a whole number from 1 to 5.'),
   )
 
 const category = oneOf('Category', wishlistCategories)
@@ -80,8 +80,8 @@ export const NewWishlistItem = z.object({
   brand: optionalText('Brand'),
   size: optionalText('Size'),
   color: optionalText('Color'),
-  imageUrl: orElse(clearable(webAddress('Image address')), null),
-  productUrl: orElse(clearable(webAddress('Product address')), null),
+  imageUrl: orElse(clearable(webAddress('Image link')), null),
+  productUrl: orElse(clearable(webAddress('Product link')), null),
   currentPrice: orElse(clearable(money('Current price')), null),
   targetPrice: orElse(clearable(money('Target price')), null),
   priority: orElse(priority, 1),
@@ -98,8 +98,8 @@ export const WishlistItemChanges = z.object({
   brand: z.optional(clearable(keptText('Brand'))),
   size: z.optional(clearable(keptText('Size'))),
   color: z.optional(clearable(keptText('Color'))),
-  imageUrl: z.optional(clearable(webAddress('Image address'))),
-  productUrl: z.optional(clearable(webAddress('Product address'))),
+  imageUrl: z.optional(clearable(webAddress('Image link'))),
+  productUrl: z.optional(clearable(webAddress('Product link'))),
   currentPrice: z.optional(clearable(money('Current price'))),
   targetPrice: z.optional(clearable(money('Target price'))),
   priority: z.optional(priority),
@@ -120,14 +120,14 @@ export const wishlistEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/wishlist/:id',
-    summary: 'One wish',
+    summary: 'One wishlist item',
     params: wishId,
     reply: WishlistItem,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/wishlist',
-    summary: 'Add a wish; its picture is copied, and a target price is waited for',
+    summary: 'Add a wishlist item (its image is copied)',
     body: NewWishlistItem,
     reply: WishlistItem,
     status: 201,
@@ -135,7 +135,7 @@ export const wishlistEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/wishlist/:id',
-    summary: 'Change a wish',
+    summary: 'Change a wishlist item',
     params: wishId,
     body: WishlistItemChanges,
     reply: WishlistItem,
@@ -143,7 +143,7 @@ export const wishlistEndpoints = {
   checkPrice: endpoint({
     method: 'POST',
     path: '/api/wishlist/:id/price-check',
-    summary: 'Read the price from the shop now, and say how far it is from the target',
+    summary: 'Check the price in the store and compare it with the target',
     params: wishId,
     /** `message` says what was read ('$89.00 now, $1.00 under your target.'), or why nothing was. */
     reply: z.object({ item: WishlistItem, isRead: z.boolean(), message: z.string() }),
@@ -151,13 +151,13 @@ export const wishlistEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/wishlist/:id',
-    summary: 'Delete a wish; it can be restored for 30 days',
+    summary: 'Delete a wishlist item (restorable for 30 days)',
     params: wishId,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/wishlist/:id/restore',
-    summary: 'Bring back a wish that was deleted, as it was',
+    summary: 'Restore a deleted wishlist item',
     params: wishId,
     reply: WishlistItem,
   }),

@@ -51,7 +51,7 @@ async function refusal(environment: Record<string, string>) {
 async function openServer() {
   const { server, stdout } = start({})
   for await (const line of createInterface({ input: stdout })) {
-    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
+    const address = /^Armadio is running at (\S+)$/.exec(line)?.[1]
     if (address) return { server, address: new URL(address) }
   }
   throw new Error('the server ended before it was open')
@@ -83,7 +83,7 @@ test('says so when the port is taken', async () => {
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
   expect(await refusal({ PORT: port })).toEqual({
-    said: `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`,
+    said: `Port ${port} is in use. Stop the other program or set PORT to a different number.`,
     code: 1,
   })
   other.close()
@@ -110,7 +110,7 @@ test('refuses a wardrobe of a newer version', async () => {
     .execute()
   await opened.close()
   const { said, code } = await refusal({})
-  expect(said).toMatch(/^This wardrobe was last opened by a newer Armadio \(it has step 9999-from-the-future/)
+  expect(said).toMatch(/^This database was last opened by a newer Armadio \(it has step 9999-from-the-future/)
   expect(code).toBe(1)
 })
 
@@ -123,14 +123,14 @@ test('refuses a damaged secret, and opens with the one it made', async () => {
   await once(again, 'exit')
   await writeFile(join(folder, 'secret'), 'half of')
   const { said, code } = await refusal({})
-  expect(said).toMatch(/^The file .*secret is damaged\. Put it back from a backup; or remove it/)
+  expect(said).toMatch(/^The file .*secret is damaged\. Restore it from a backup, or delete it/)
   expect(code).toBe(1)
 })
 
 test('refuses a file that is no wardrobe, and a DATA_DIR that is no folder', async () => {
   await writeFile(join(folder, 'armadio.db'), 'This is a diary, not a database. '.repeat(200))
-  expect((await refusal({})).said).toMatch(/is not a wardrobe: it is some other kind of file/)
+  expect((await refusal({})).said).toMatch(/isn't an Armadio database/)
   const file = join(folder, 'file')
   await writeFile(file, '')
-  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio cannot write into/)
+  expect((await refusal({ DATA_DIR: file })).said).toMatch(/^Armadio can't write to/)
 })

@@ -34,20 +34,18 @@ async function run(): Promise<void> {
   process.on('disconnect', close)
 
   const address = await armadio.app.listen({ port: settings.port, host: settings.host })
-  console.log(`Armadio is open at ${address}`)
+  console.log(`Armadio is running at ${address}`)
   if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
-    console.log(
-      `HOST is ${settings.host}: everyone who can reach this address can see and change this wardrobe.`,
-    )
+    console.log(`HOST is ${settings.host}. Anyone who can reach this address can see and change your closet.`)
   if (settings.allowPrivate)
-    console.log('ALLOW_PRIVATE_ADDRESSES is 1: links may lead to addresses of this computer and its network.')
+    console.log('ALLOW_PRIVATE_ADDRESSES is 1. Links can reach addresses on this computer and its network.')
   if (settings.model)
     console.log(
-      `Photos that are added are shown to ${settings.model.name} at ${settings.model.baseUrl}; the stylist sends ` +
-        'it the names and colors of pieces, and what is asked about an event or a person.',
+      `AI model: ${settings.model.name} at ${settings.model.baseUrl}. It receives new photos, piece names and colors, ` +
+        'and your questions to the stylist.',
     )
 
-  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Sweeping failed:', error))
+  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Cleanup failed:', error))
   void sweep()
   setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
 }
@@ -58,17 +56,17 @@ function asSentence(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   const { PORT: port = '3000', HOST: host = '127.0.0.1', DATA_DIR: folder = './data' } = process.env
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`
+    return `Port ${port} is in use. Stop the other program or set PORT to a different number.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `This computer has no address ${host}. Set HOST to one of its own, or leave it out.`
+    return `This computer has no address ${host}. Set HOST to one of its addresses or leave it out.`
   if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
-    return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+    return `No permission to use port ${port}. Set PORT to 1024 or higher.`
   if (
     error.code === 'EACCES' ||
     error.code === 'EROFS' ||
     error.code === 'ENOTDIR' ||
     error.code === 'EEXIST'
   )
-    return `Armadio cannot write into ${folder}. Give it the right to, or set DATA_DIR to another folder.`
+    return `Armadio can't write to ${folder}. Fix the folder's permissions or set DATA_DIR to another folder.`
   return null
 }

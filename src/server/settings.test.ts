@@ -137,6 +137,6 @@ test.each([
   ['AI_API_KEY', { AI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-ant' }, 'AI_BASE_URL'],
 ])('refuses %s alone and says what it needs (%j)', (name, environment, missing) => {
   expect(() => readSettings(environment, '/')).toThrow(
-    new RegExp(`^${name} needs ${missing} beside it, .+\\.$`),
+    new RegExp(`^${name} also needs ${missing}(, .+)?\\.$`),
   )
 })

@@ -81,8 +81,8 @@ const expected: Readonly<Record<string, string>> = {
   AI_BASE_URL:
     'must be the web address of an OpenAI-compatible service, for example http://127.0.0.1:11434/v1, without a password or a question mark',
   AI_MODEL: 'must be the name of a model without spaces, for example qwen2.5vl:7b',
-  AI_API_KEY: 'must be the key as the service gave it, without spaces',
-  ANTHROPIC_API_KEY: 'must be the key as Anthropic gave it, without spaces',
+  AI_API_KEY: 'must be the key from the service, without spaces',
+  ANTHROPIC_API_KEY: 'must be the key from Anthropic, without spaces',
   WEATHER_URL:
     'must be the web address of an Open-Meteo forecast server, for example https://api.open-meteo.com, without a password or a question mark',
   GEOCODING_URL:
@@ -100,7 +100,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
-    throw new SettingsError([...names].map((name) => `${name} ${expected[name] ?? 'is wrong'}.`).join('\n'))
+    throw new SettingsError(
+      [...names].map((name) => `${name} ${expected[name] ?? "isn't valid"}.`).join('\n'),
+    )
   }
   const { PORT, HOST, DATA_DIR = 'data', DATABASE_URL, PUBLIC_URL, ALLOW_PRIVATE_ADDRESSES } = parsed.data
   const dataFolder = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(folder, DATA_DIR)
@@ -146,8 +148,7 @@ function refuseInside(
     throw new SettingsError(
       refused
         .map(
-          (name) =>
-            `${name} must be a public web address, or one in figures beside ALLOW_PRIVATE_ADDRESSES=1.`,
+          (name) => `${name} must be a public web address, or a numeric one with ALLOW_PRIVATE_ADDRESSES=1.`,
         )
         .join('\n'),
     )
@@ -167,17 +168,14 @@ function isOutside(url: string, allowPrivate: boolean): boolean {
 function chooseModel(environment: z.infer<typeof Environment>): ModelSettings | null {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY, ANTHROPIC_API_KEY } = environment
   if (AI_BASE_URL) {
-    if (!AI_MODEL)
-      throw new SettingsError('AI_BASE_URL needs AI_MODEL beside it, the name of the model to ask there.')
+    if (!AI_MODEL) throw new SettingsError('AI_BASE_URL also needs AI_MODEL, the name of the model.')
     return { api: 'openai-compatible', baseUrl: AI_BASE_URL, name: AI_MODEL, apiKey: AI_API_KEY ?? null }
   }
-  if (AI_API_KEY)
-    throw new SettingsError('AI_API_KEY needs AI_BASE_URL beside it, the address that the key is for.')
+  if (AI_API_KEY) throw new SettingsError('AI_API_KEY also needs AI_BASE_URL, the address the key is for.')
   if (ANTHROPIC_API_KEY) {
     const name = AI_MODEL ?? ANTHROPIC_MODEL
     return { api: 'anthropic', baseUrl: ANTHROPIC_URL, name, apiKey: ANTHROPIC_API_KEY }
   }
-  if (AI_MODEL)
-    throw new SettingsError('AI_MODEL needs AI_BASE_URL or ANTHROPIC_API_KEY beside it, to say who is asked.')
+  if (AI_MODEL) throw new SettingsError('AI_MODEL also needs AI_BASE_URL or ANTHROPIC_API_KEY.')
   return null
 }

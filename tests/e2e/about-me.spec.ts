@@ -61,7 +61,7 @@ test('the question is skipped once, and stays away on every device', async ({ pa
   const skip = card(page).getByRole('button', { name: 'Skip' })
   await page.route('**/api/user-profile/skip', (route) => route.abort())
   await skip.click()
-  await expect(card(page).getByRole('alert')).toContainText('The server did not answer.')
+  await expect(card(page).getByRole('alert')).toContainText("Couldn't reach the server.")
   await page.unroute('**/api/user-profile/skip')
   await skip.press('Enter')
   await expect(card(page)).toHaveCount(0)
@@ -110,7 +110,7 @@ test('what is said in Settings is stored as it is chosen', async ({ page, armadi
 
   await page.route('**/api/user-profile', (route) => route.abort())
   await page.getByRole('radio', { name: 'Menswear', exact: true }).check()
-  await expect(section(page).getByRole('alert')).toContainText('The server did not answer.')
+  await expect(section(page).getByRole('alert')).toContainText("Couldn't reach the server.")
   await page.unroute('**/api/user-profile')
   // Said in Settings, it is not asked for any more.
   await page.goto(armadio.address + stylist)

@@ -92,7 +92,7 @@ test('a link is checked, looked at, corrected and added', async ({ page, armadio
   await expect(card(page).getByLabel('Category')).toHaveValue('Tops')
   await expect(card(page).getByLabel('Price')).toHaveValue('39.95')
   await expect(card(page)).toContainText('€')
-  await expect(card(page)).toContainText('Read from the picture, an estimate. The rest is the shop’s own.')
+  await expect(card(page)).toContainText('Estimated from the photo. Everything else is from the store.')
   await expect(card(page).getByRole('radio')).toHaveCount(3)
 
   await card(page).getByRole('radio', { name: 'Picture 2' }).check()
@@ -249,11 +249,11 @@ test('the bookmark hands the page of a shop over, which is looked at and added',
 }) => {
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await page.goto(armadio.address)
-  await page.getByText('The shop keeps servers out?').click()
+  await page.getByText('Is the store blocking the link?').click()
   const bookmark = page.getByRole('link', { name: 'Add to Armadio' })
   const address = await bookmark.getAttribute('href')
   await bookmark.click()
-  await expect(page.getByText(/^Not here: drag it to the bookmarks bar/)).toBeVisible()
+  await expect(page.getByText(/^Drag this to your bookmarks bar, then/)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`^${armadio.address}/?$`))
 
   const shop = await context.newPage()
@@ -299,7 +299,7 @@ const shopPage = `<!doctype html><title>Linen shirt</title><meta property="og:ty
 
 test('an address that hands nothing over that can be read says so', async ({ page, armadio }) => {
   await page.goto(`${armadio.address}/add#nonsense`)
-  await expect(page.getByRole('alert')).toContainText('no product page that can be read')
+  await expect(page.getByRole('alert')).toContainText("That wasn't a readable product page.")
   await expect(page).toHaveURL(`${armadio.address}/add`)
   await page.goto(`${armadio.address}/`)
   await page.goto(`${armadio.address}/add`)
@@ -324,7 +324,7 @@ for (const width of [1280, 390, 320])
         expect(await wide()).toBeLessThanOrEqual(0)
       }
       await page.goto(armadio.address)
-      await page.getByText('The shop keeps servers out?').click()
+      await page.getByText('Is the store blocking the link?').click()
       await page.getByRole('link', { name: 'Add to Armadio' }).click()
       await isFit()
       for (const [reply, words] of [

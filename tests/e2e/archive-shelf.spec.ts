@@ -37,7 +37,7 @@ test('what has left the closet is on a shelf of its own, with its reason and day
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/\?shelf=archive$/)
 
-  await page.getByRole('button', { name: 'Bring Wool coat back' }).click()
+  await page.getByRole('button', { name: 'Restore Wool coat' }).click()
   await expect(page.getByText('Wool coat is back in your closet').first()).toBeVisible()
   await expect(page.getByText('1 piece', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'My Collection' }).click()
@@ -60,7 +60,7 @@ test('several archived pieces come back together', async ({ page, armadio }) => 
   for (const name of ['One', 'Two']) await page.getByRole('checkbox', { name, exact: true }).check()
   const bar = page.getByRole('group', { name: 'Chosen pieces' })
   await expect(bar).toContainText('2 selected')
-  await bar.getByRole('button', { name: 'Bring back' }).click()
+  await bar.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('2 pieces are back in your closet').first()).toBeVisible()
   await expect(shelf(page).getByRole('article')).toHaveCount(1)
   await expect(bar).toHaveCount(0)
@@ -84,7 +84,7 @@ test('an archive that does not come says so and can be asked for again', async (
   await page.goto(`${armadio.address}/?shelf=archive`)
   await expect(page.getByTestId('skeleton-card')).toHaveCount(12)
   release()
-  await expect(page.getByRole('heading', { name: 'Your collection did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your collection" })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(shelf(page).getByRole('article', { name: 'One' })).toBeVisible()

@@ -16,7 +16,7 @@ test('a deletion in the dialog of a piece offers Undo, which works from another 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Delete Wool coat' })).toBeDisabled()
   release()
-  await expect(page.getByText('Wool coat has been removed from your closet').first()).toBeVisible()
+  await expect(page.getByText('Wool coat was removed from your closet').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Trending' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Wool coat is back in your closet').first()).toBeVisible()
@@ -41,10 +41,10 @@ test('two quick deletions are both told, and both pieces rest meanwhile', async 
   await expect(page.getByRole('button', { name: /^Delete/, disabled: true })).toHaveCount(2)
   await expect.poll(() => releases.length).toBe(2)
   releases[0]?.()
-  await expect(page.getByText('One has been removed from your closet').first()).toBeVisible()
+  await expect(page.getByText('One was removed from your closet').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Two' })).toBeDisabled()
   releases[1]?.()
-  await expect(page.getByText('Two has been removed from your closet').first()).toBeVisible()
+  await expect(page.getByText('Two was removed from your closet').first()).toBeVisible()
 })
 
 test('a save goes on when its dialog is closed, and tells how it went', async ({ page, armadio }) => {

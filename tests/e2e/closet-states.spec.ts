@@ -19,7 +19,7 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   let isDown = true
   await page.route('**/api/closet-items', (route) => (isDown ? route.abort() : route.continue()))
   await openWithoutData(page, armadio.address)
-  await expect(page.getByRole('heading', { name: 'Your collection did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your collection" })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
@@ -35,13 +35,13 @@ test('a list that does not come again leaves what is known, and says that it may
   await page.route('**/api/closet-items', (route) => (isDown ? route.abort() : route.continue()))
   await page.getByRole('article', { name: 'One' }).hover()
   await page.getByRole('button', { name: 'Delete One' }).click()
-  await expect(page.getByText('What you see may be out of date.')).toBeVisible()
+  await expect(page.getByText('This may be out of date.')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Two' })).toBeVisible()
-  await expect(page.getByText('Your collection did not load')).toHaveCount(0)
+  await expect(page.getByText("Couldn't load your collection")).toHaveCount(0)
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1 exquisite pieces')).toBeVisible()
-  await expect(page.getByText('What you see may be out of date.')).toHaveCount(0)
+  await expect(page.getByText('This may be out of date.')).toHaveCount(0)
 })
 
 test('what was removed stays removed after a long while on another tab', async ({ page, armadio }) => {

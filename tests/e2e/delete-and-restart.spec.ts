@@ -14,7 +14,7 @@ test('a deleted piece comes back with Undo; what is kept is there after a restar
   await card('Two').hover()
   await card('Two').getByRole('button', { name: 'Delete Two' }).click()
   await expect(card('Two')).toBeHidden()
-  await expect(page.getByText('Two has been removed from your closet').first()).toBeVisible()
+  await expect(page.getByText('Two was removed from your closet').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card('Two')).toBeVisible()
 
@@ -42,7 +42,7 @@ test('a deletion that fails says why and keeps the piece', async ({ page, armadi
   const card = page.getByRole('article', { name: 'Wool coat' })
   await card.hover()
   await card.getByRole('button', { name: 'Delete Wool coat' }).click()
-  await expect(page.getByText('Failed to Delete Piece').first()).toBeVisible()
+  await expect(page.getByText("Couldn't delete the piece").first()).toBeVisible()
   await expect(card).toBeVisible()
 })
 

@@ -63,7 +63,7 @@ test('a failed save keeps the dialog with everything in it and says why in a toa
   await dialog.getByLabel('Color').fill('Camel')
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
 
-  await expect(page.getByText('This file is not a photo that Armadio can read.').first()).toBeVisible()
+  await expect(page.getByText("Armadio can't read this file.").first()).toBeVisible()
   await expect(dialog).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wool coat')
   await expect(dialog.getByText('photo.jpg')).toBeVisible()
@@ -81,6 +81,6 @@ test('a server that does not answer is said so', async ({ page, armadio }) => {
   const dialog = page.getByRole('dialog', { name: 'Add New Item' })
   await fillNewItem(page)
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
-  await expect(page.getByText('The server did not answer.').first()).toBeVisible()
+  await expect(page.getByText("Couldn't reach the server.").first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add to Closet' })).toBeEnabled()
 })

@@ -48,7 +48,7 @@ test('the view is denser when asked, and stays so', async ({ page, armadio }) =>
       .getByRole('list', { name: 'Pieces' })
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
   expect(await columns()).toHaveLength(2)
-  await page.getByRole('button', { name: 'Small pictures' }).click()
+  await page.getByRole('button', { name: 'Small photos' }).click()
   expect(await columns()).toHaveLength(4)
   await page.reload()
   expect(await columns()).toHaveLength(4)

@@ -20,7 +20,7 @@ test('a person adds the first piece, and finds it again', async ({ page, armadio
 
   await dialog.getByLabel('Name').fill('Washed cotton T-shirt')
   await page.keyboard.press('Escape')
-  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Washed cotton T-shirt')
   await dialog.getByLabel('Category').selectOption('Tops')

@@ -45,9 +45,9 @@ test('a product of a shop is checked, corrected, added, and hangs in the closet 
 })
 
 for (const [path, words] of [
-  ['/all', 'Open the piece itself in the shop'],
-  ['/closed', 'This shop does not let programs read its pages.'],
-  ['/gone', 'The shop has no page at this address any more.'],
+  ['/all', 'Open the piece itself in the store'],
+  ['/closed', 'This store blocks automatic reading.'],
+  ['/gone', 'The store no longer has this page.'],
 ] as const)
   test(`${path} of a shop says why it cannot be added`, async ({ page, armadio, shop }) => {
     await page.goto(armadio.address)

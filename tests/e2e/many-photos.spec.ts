@@ -83,7 +83,7 @@ test('one that fails stays with its reason and harms none of the others', async 
   await describe(page, 'IMG_2.jpg', 'Two')
   await expect(summaryOf(page)).toHaveText('2 ready, 1 failed')
   const bad = rowOf(page, 'letter.jpg')
-  await expect(bad.getByText('This file is not a photo that Armadio can read.')).toBeVisible()
+  await expect(bad.getByText("Armadio can't read this file.")).toBeVisible()
   await page.getByRole('button', { name: 'Add 2 to Closet' }).click()
   await expect(page.getByRole('dialog', { name: 'Add 1 piece' })).toBeVisible()
   await expect(summaryOf(page)).toHaveText('2 added, 1 failed')
@@ -155,7 +155,7 @@ test('without a network the photos wait, and go on by themselves when it is back
   await expect(summaryOf(page)).toHaveText('2 to name')
   await context.setOffline(true)
   await give(page, await photos(5, 3))
-  await expect(dialogOf(page).getByText('The server did not answer.').first()).toBeVisible()
+  await expect(dialogOf(page).getByText("Couldn't reach the server.").first()).toBeVisible()
   await expect(dialogOf(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await context.setOffline(false)
   await expect(summaryOf(page)).toHaveText('7 to name')
@@ -197,7 +197,7 @@ test('what is left waits through a reload with all that was typed, and continues
   await expect(summaryOf(page)).toHaveText(/^(2 to name, 1 to complete)$/)
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('3 photos are waiting').first()).toBeVisible()
-  await expect(page.getByText('Continue under Traditional Upload whenever you like.').first()).toBeVisible()
+  await expect(page.getByText('Finish under Traditional Upload anytime.').first()).toBeVisible()
 
   await page.reload()
   const card = page.getByRole('region', { name: 'Traditional Upload' })
@@ -227,7 +227,7 @@ test('a page that ends in the middle of it all loses no photo', async ({ page, a
   })
   await give(page, await photos(4))
   await rowOf(page, 'IMG_1.jpg').getByLabel('Name').fill('One')
-  await expect(summaryOf(page)).toHaveText('4 on their way')
+  await expect(summaryOf(page)).toHaveText('4 uploading')
   await page.reload()
   release()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -279,7 +279,7 @@ test('a browser that keeps nothing adds many photos all the same', async ({ page
   await expect(page.getByRole('dialog', { name: 'Add 1 piece' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(
-    page.getByText('1 added to your closet. Continue under Traditional Upload before').first(),
+    page.getByText('1 added to your closet. Finish under Traditional Upload before').first(),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 exquisite pieces')).toBeVisible()

@@ -7,13 +7,13 @@ test('a dialog whose code does not come says so and leaves the page as it is', a
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   for (const open of ['Upload Photo', 'Add Piece', /^Settings/]) {
     await page.getByRole('button', { name: open }).click()
-    await expect(toast).toContainText('This did not open')
+    await expect(toast).toContainText("Couldn't open this")
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toBeHidden()
   }
   await page.getByRole('article').hover()
   await page.getByRole('link', { name: 'Open Wool coat' }).click()
-  await expect(toast).toContainText('This did not open')
+  await expect(toast).toContainText("Couldn't open this")
   await expect(page).toHaveURL(`${armadio.address}/`)
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 
@@ -27,7 +27,7 @@ test('a page whose code does not come is loaded anew by Try again', async ({ pag
   await page.route(/assets\/planner-page/, (route) => route.abort())
   await page.goto(armadio.address)
   await page.getByRole('link', { name: 'Planner', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Couldn't open this page")
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Planner')
@@ -43,7 +43,7 @@ test('a frame that breaks is told too, and comes back with Try again', async ({ 
     await route.fulfill({ response: answer, headers, body: broken })
   })
   await page.goto(armadio.address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Couldn't open this page")
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')

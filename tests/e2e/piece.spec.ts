@@ -30,7 +30,7 @@ test('a piece says what each wear has cost, counts today once, and takes it back
   await dialog.getByRole('button', { name: 'Wore it today' }).click()
   await expect(dialog.getByText('$33.33')).toBeVisible()
   await expect(dialog.getByText(/^Worn 3 times, last today\./)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: 'Worn on one day in the last year' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Worn on 1 day in the last year' })).toBeVisible()
   await page.reload()
   await dialog.getByRole('button', { name: /^Worn today/ }).click()
   await expect(dialog.getByText('$50.00')).toBeVisible()
@@ -56,7 +56,7 @@ test('every field can be written, is checked in words, and is kept', async ({ pa
     Size: '40',
     'Style/Occasion': 'Work, evening',
     'Purchase date': '2024-05-14',
-    'Purchase place': 'Corso Como',
+    Store: 'Corso Como',
     Price: '1250.5',
     Chest: '102',
     Length: '41 in',
@@ -127,7 +127,7 @@ test('what is not saved is asked about before it is lost', async ({ page, armadi
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await dialog.getByLabel('Brand').fill('Half written')
   await page.keyboard.press('Escape')
-  await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Brand')).toHaveValue('Half written')
@@ -166,28 +166,28 @@ test('a garment is cut out of its photo, seen before and after, and undone', asy
   await dialog
     .getByLabel('Replace photo')
     .setInputFiles({ name: 'shirt.jpg', mimeType: 'image/jpeg', buffer: shirt })
-  await expect(dialog.getByText('The new photo is shown')).toBeAttached()
+  await expect(dialog.getByText('New photo. Save to keep it.')).toBeAttached()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const picture = dialog.getByRole('img', { name: /^Wool coat/ })
-  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()
   const photo = String(await picture.getAttribute('src'))
 
-  await dialog.getByRole('button', { name: 'Cut out' }).click()
-  await expect(dialog.getByRole('button', { name: 'Show the photo' })).toBeVisible({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Remove background' }).click()
+  await expect(dialog.getByRole('button', { name: 'Show original' })).toBeVisible({ timeout: 15_000 })
   await expect(picture).not.toHaveAttribute('src', photo)
-  await dialog.getByRole('button', { name: 'Show the photo' }).click()
+  await dialog.getByRole('button', { name: 'Show original' }).click()
   await expect(picture).toHaveAttribute('src', photo)
-  await dialog.getByRole('button', { name: 'Show the cut-out' }).click()
-  await dialog.getByRole('button', { name: 'Undo cut-out' }).click()
-  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show without background' }).click()
+  await dialog.getByRole('button', { name: 'Restore background' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()
   await expect(picture).toHaveAttribute('src', photo)
 })
 
 test('where a cut-out would look bad the page says so and keeps the photo', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
-  await dialog.getByRole('button', { name: 'Cut out' }).click()
-  await expect(page.getByText('Not cut out', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await expect(dialog.getByRole('button', { name: 'Cut out' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Remove background' }).click()
+  await expect(page.getByText('Background not removed', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeEnabled()
 })
 
 test('a piece in the wash says so, and is clean again', async ({ page, armadio }) => {
@@ -220,10 +220,10 @@ test('archived with a reason it leaves the closet, is still to be read, and come
 
   await page.goto(address)
   await expect(
-    dialog.getByText(/^Donated on .*It has left the closet and stays in your history\./),
+    dialog.getByText(/^Donated on .*It's out of your closet but stays in your history\./),
   ).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeHidden()
-  await dialog.getByRole('button', { name: 'Bring back' }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
@@ -254,7 +254,7 @@ for (const width of [320, 1280])
       await expect(dialog.getByText('Name is required')).toBeVisible()
       await check()
       await page.keyboard.press('Escape')
-      await expect(dialog.getByText('Your changes are not saved.')).toBeVisible()
+      await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
       await check()
       await dialog.getByRole('button', { name: 'Discard changes' }).click()
       await dialog.getByRole('button', { name: 'Archive' }).click()

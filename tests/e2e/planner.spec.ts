@@ -34,7 +34,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
 }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   await page.goto(`${armadio.address}/outfit-planner`)
-  await expect(page.getByRole('heading', { name: 'No week planned yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No plans yet' })).toBeVisible()
   await page.getByRole('button', { name: 'New Plan' }).click()
   const form = page.getByRole('form', { name: 'New plan' })
   await expect(form.getByLabel('Season')).toHaveValue('fall')
@@ -75,7 +75,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(heading).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-  const banner = page.getByRole('link', { name: /Weekly Planner.*Every day is dressed/ })
+  const banner = page.getByRole('link', { name: /Weekly Planner.*All 7 days planned/ })
   await expect(banner).toBeVisible()
   await page.goto(armadio.address)
   await banner.click()
@@ -95,7 +95,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   await expect(monday).toContainText('Rain, 43 to 49 °F')
   const { y } = (await create.boundingBox()) ?? {}
   await start.fill(dayIn(100))
-  await expect(page.getByText(/^No forecast reaches these days/)).toBeVisible()
+  await expect(page.getByText(/^Too far out for a forecast/)).toBeVisible()
   await expect(monday).toContainText(/°F, an estimate for the month/)
   expect((await create.boundingBox())?.y).toBe(y)
   // The longest that a week is called.
@@ -104,7 +104,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   expect((await create.boundingBox())?.y).toBe(y)
   await page.route('**/api/weather/week*', (route) => route.abort())
   await start.fill(dayIn(200))
-  await expect(page.getByText(/^The forecast did not come\./)).toBeVisible()
+  await expect(page.getByText(/^Couldn't load the forecast\./)).toBeVisible()
   expect((await create.boundingBox())?.y).toBe(y)
 
   await page.route('**/api/weekly-plans', (route) => route.abort())
@@ -129,22 +129,22 @@ test('a locked day stays when the others are chosen anew, two days change places
   await act(page, 'Tue', 'Lock this day')
   await expect(card(page, 'Tue')).toHaveAccessibleName(/locked$/)
   const kept = await pictureOf(page, 'Tue').getAttribute('aria-label')
-  await page.getByRole('button', { name: 'Choose the other days anew' }).click()
-  await expect(page.getByText(/\d days? stayed as before\./).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Choose new outfits for open days' }).click()
+  await expect(page.getByText(/\d days? unchanged\./).first()).toBeVisible()
   await expect(pictureOf(page, 'Tue')).toHaveAttribute('aria-label', kept ?? '')
 
   const piecesOf = async (day: string) =>
     (await pictureOf(page, day).getAttribute('aria-label'))?.replace(/^\w+ \d+: /, '') ?? ''
   const [monday, sunday] = [await piecesOf('Mon'), await piecesOf('Sun')]
-  await act(page, 'Mon', 'Choose this day anew')
-  await expect(page.getByText('Day chosen anew').first()).toBeVisible()
+  await act(page, 'Mon', 'Choose a new outfit')
+  await expect(page.getByText('New outfit chosen').first()).toBeVisible()
   await expect.poll(() => piecesOf('Mon')).not.toBe(monday)
   expect(await piecesOf('Sun')).toBe(sunday)
   await card(page, 'Tue')
     .getByRole('button', { name: /^More for/ })
     .click()
   await expect(page.getByRole('menuitem', { name: 'Unlock' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Choose this day anew' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Choose a new outfit' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   const thursday = await piecesOf('Thu')
@@ -183,7 +183,7 @@ test('a piece that is not among the best is found in the closet and worn, and lo
   await page.getByRole('button', { name: 'Choose from your closet' }).click()
   await expect(page.getByRole('heading', { name: 'Choose from your closet' })).toBeFocused()
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Back to the next best' }).click()
+  await page.getByRole('button', { name: 'Back to suggestions' }).click()
   await expect(page.getByRole('radio', { name: shoes?.name ?? '' })).toBeChecked()
   await page.getByRole('button', { name: 'Choose from your closet' }).click()
   await page.getByRole('searchbox', { name: 'Find a piece' }).fill(own?.name ?? '')
@@ -201,7 +201,7 @@ test('the plan of an empty closet says that its days are ideas, and shares none 
   const plan: WeeklyPlan = await call(armadio, 'POST', '/api/weekly-plans', wanted)
   await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
   await expect(page.getByText('Classic · All seasons · Work')).toBeVisible()
-  await expect(page.getByText('An idea, not from your closet')).toHaveCount(7)
+  await expect(page.getByText('An idea, not your own pieces')).toHaveCount(7)
   for (const name of ['Share', 'Quick Share']) {
     await card(page, 'Wed').getByRole('button', { name, exact: true }).click()
     await expect(page.getByText('Nothing to share yet').first()).toBeVisible()
@@ -216,11 +216,11 @@ test('what was worn is counted and can be taken back', async ({ page, armadio })
   const id = dailyOutfits[0]?.itemIds[0]
   const wears = async () => ((await call(armadio, 'GET', `/api/closet-items/${id}`)) as ClosetItem).wearCount
   const before = await wears()
-  await act(page, 'Mon', 'Worn')
+  await act(page, 'Mon', 'Mark as worn')
   await expect(card(page, 'Mon')).toHaveAccessibleName(/worn$/)
   expect(await wears()).toBe(before + 1)
-  await act(page, 'Mon', 'Not worn')
-  await expect(page.getByText('Wears taken back').first()).toBeVisible()
+  await act(page, 'Mon', 'Mark as not worn')
+  await expect(page.getByText('Wears removed').first()).toBeVisible()
   expect(await wears()).toBe(before)
 })
 
@@ -242,12 +242,12 @@ test('a day is shared, and what is gone of it asks for a new choice', async ({ p
   const gone = dailyOutfits[6]?.pieces.find(({ slot }) => slot === 'shoes')?.item
   await call(armadio, 'DELETE', `/api/closet-items/${gone?.id}`)
   await page.reload()
-  await expect(card(page, 'Sun').getByText(`Can no longer be worn: ${gone?.name}.`)).toBeVisible()
+  await expect(card(page, 'Sun').getByText(`No longer available: ${gone?.name}.`)).toBeVisible()
   await card(page, 'Sun').getByRole('button', { name: 'Choose another' }).click()
   const panel = page.getByRole('dialog', { name: 'Swap a piece' })
-  await expect(panel.getByText(`${gone?.name} can no longer be worn.`)).toBeVisible()
+  await expect(panel.getByText(`${gone?.name} is no longer available.`)).toBeVisible()
   await panel.getByRole('button', { name: /^Wear/ }).first().click()
-  await expect(card(page, 'Sun').getByText('Can no longer be worn')).toHaveCount(0)
+  await expect(card(page, 'Sun').getByText('No longer available')).toHaveCount(0)
 })
 
 test('plans that do not come are asked for again; a week is copied; a plan is deleted, comes back, and nothing is chosen without it', async ({
@@ -256,22 +256,22 @@ test('plans that do not come are asked for again; a week is copied; a plan is de
 }) => {
   await page.route('**/api/weekly-plans', (route) => route.abort())
   await page.goto(`${armadio.address}/outfit-planner`)
-  await expect(page.getByRole('heading', { name: 'Your plans did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load your plans" })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No week planned yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No plans yet' })).toBeVisible()
 
   await openPlan(page, armadio)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download for a calendar' }).click(),
+    page.getByRole('link', { name: 'Download calendar file' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
   await page.getByRole('button', { name: 'Copy to another week' }).click()
   const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy' })
   await page.route('**/copy', (route) => route.abort())
   await copy.click()
-  const refusal = page.getByText('Failed to Copy the Week').first()
+  const refusal = page.getByText("Couldn't copy the week").first()
   await expect(refusal).toBeVisible()
   // Escape is the dialog's, though the toast came later.
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ test('an empty closet can be tried with samples, which one press takes away agai
   armadio,
 }) => {
   await page.goto(armadio.address)
-  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+  await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
   await expect(page.getByText('24 exquisite pieces')).toBeVisible()
   await expect(page.getByText('24 pieces are samples')).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText('Sample')
@@ -27,11 +27,11 @@ test('samples that do not come leave the empty closet as it is and say why', asy
     await released
     await route.abort()
   })
-  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
-  await expect(page.getByRole('button', { name: 'Hanging the samples...' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
+  await expect(page.getByRole('button', { name: 'Adding samples...' })).toBeDisabled()
   release()
-  await expect(page.getByText('Failed to Add Samples').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try it with a sample wardrobe' })).toBeEnabled()
+  await expect(page.getByText("Couldn't add the samples").first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it with sample pieces' })).toBeEnabled()
 })
 
 test('filters that leave nothing do not offer samples', async ({ page, armadio }) => {

@@ -130,12 +130,12 @@ test('a change that fails changes nothing, says why, and keeps the choice and wh
   await color.fill('Red')
   await expect(dialog.getByText('Color is required')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Failed to Save the Pieces').first()).toBeVisible()
+  await expect(page.getByText("Couldn't save the pieces").first()).toBeVisible()
   await expect(color).toHaveValue('Red')
   // Escape is the dialog's, though the toast came later; what is chosen stays.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Failed to Save the Pieces').first()).toBeVisible()
+  await expect(page.getByText("Couldn't save the pieces").first()).toBeVisible()
   await expect(bar(page)).toContainText('1 selected')
 })
 
@@ -157,7 +157,7 @@ test('by keyboard: arrows walk, Enter opens, Delete removes, a slash seeks', asy
   await expect(tile(page, 'Four')).toBeFocused()
 
   await page.keyboard.press('Delete')
-  await expect(page.getByText('Four has been removed from your closet').first()).toBeVisible()
+  await expect(page.getByText('Four was removed from your closet').first()).toBeVisible()
   // The next one takes its place, and the focus.
   await expect(tile(page, 'Three')).toBeFocused()
 

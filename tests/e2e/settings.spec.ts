@@ -29,12 +29,12 @@ test('a name and a picture are kept as they are given, and the header shows them
   // What is not yet kept is, also where Escape takes the field away.
   await name.fill('Elena M.')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Settings of Elena M.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Settings for Elena M.' })).toBeVisible()
 
   await openSettings(page)
-  const file = dialog(page).getByLabel('Choose picture')
+  const file = dialog(page).getByLabel('Choose photo')
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
-  await expect(dialog(page).getByRole('alert')).toContainText('not a photo that Armadio can read')
+  await expect(dialog(page).getByRole('alert')).toContainText("Armadio can't read this file.")
   await file.setInputFiles(await photoFile('me.jpg'))
   const shown = page.getByRole('banner', { includeHidden: true }).locator('img')
   await expect(shown).toHaveAttribute('src', /^\/images\/[0-9a-f]{32}\/\d+\.webp$/)
@@ -49,18 +49,18 @@ test('a place is kept by its name, and of several the one that is chosen; nothin
 }) => {
   await page.goto(armadio.address)
   await openSettings(page)
-  const place = dialog(page).getByLabel('Place')
+  const place = dialog(page).getByLabel('Location')
   await expect(place).toHaveValue('Toronto')
   await place.fill('   ')
   await place.press('Enter')
   await expect(place).toHaveValue('Toronto')
   await place.fill('Nowhereville')
   await place.press('Enter')
-  await expect(dialog(page).getByText('No place of this name is known.')).toBeVisible()
+  await expect(dialog(page).getByText("Couldn't find that place.")).toBeVisible()
   await expect(place).toHaveValue('Nowhereville')
   await place.fill('Springfield')
   await place.press('Enter')
-  const places = dialog(page).getByRole('list', { name: 'Which one is meant' })
+  const places = dialog(page).getByRole('list', { name: 'Choose a place' })
   await expect(places.getByRole('button')).toHaveCount(4)
   await places.getByRole('button', { name: 'Springfield, Illinois' }).click()
   await expect(place).toHaveValue('Springfield, Illinois, United States')
@@ -106,15 +106,13 @@ test('the place can be where this device is, if the browser may tell', async ({ 
   await openSettings(page)
   const locate = dialog(page).getByRole('button', { name: 'Use my location' })
   await locate.click()
-  await expect(
-    dialog(page).getByText('Your browser does not let this page know your location.'),
-  ).toBeVisible()
+  await expect(dialog(page).getByText("Your browser doesn't share your location.")).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 43.8436, longitude: 10.5058 })
   const asked = page.waitForRequest(/current\/43\.84%2C10\.51$/)
   await locate.click()
   await asked
-  await expect(dialog(page).getByLabel('Place')).toHaveValue(/^Near |^About /)
+  await expect(dialog(page).getByLabel('Location')).toHaveValue(/^Near |^About /)
 })
 
 test('a theme that was chosen is there before anything is painted, and the system’s comes back', async ({
@@ -152,9 +150,9 @@ test('what could not be kept says so where it was changed, and in a toast once t
 }) => {
   await openWithoutData(page, armadio.address)
   await openSettings(page)
-  await expect(dialog(page).getByLabel('Place')).toHaveValue('Toronto')
+  await expect(dialog(page).getByLabel('Location')).toHaveValue('Toronto')
   await page.route('**/api/**', (route) => route.abort())
-  const sentence = 'The server did not answer.'
+  const sentence = "Couldn't reach the server."
   const name = dialog(page).getByLabel('Name')
   await name.fill('Elena')
   await name.press('Enter')
@@ -162,8 +160,8 @@ test('what could not be kept says so where it was changed, and in a toast once t
   await dialog(page).getByText('°F').click()
   await expect(dialog(page).getByText(sentence)).toHaveCount(2)
   await expect(dialog(page).getByRole('radio', { name: '°C' })).toBeChecked()
-  await dialog(page).getByLabel('Place').fill('Lucca')
-  await dialog(page).getByLabel('Place').press('Enter')
+  await dialog(page).getByLabel('Location').fill('Lucca')
+  await dialog(page).getByLabel('Location').press('Enter')
   await expect(dialog(page).getByText(sentence)).toHaveCount(3)
   await page.unroute('**/api/**')
   await name.press('Enter')
@@ -176,6 +174,6 @@ test('what could not be kept says so where it was changed, and in a toast once t
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await expect(toast).toContainText('The name was not saved')
-  await expect(page.getByRole('button', { name: 'Settings of Elena' })).toBeVisible()
+  await expect(toast).toContainText("Couldn't save the name")
+  await expect(page.getByRole('button', { name: 'Settings for Elena' })).toBeVisible()
 })

@@ -39,7 +39,7 @@ test('the picture is seen as it will be, and downloaded under its title', async 
 test('a picture that does not come says so, and comes with Try again', async ({ page, armadio }) => {
   await page.route('**/api/outfit-plates/*', (route) => route.abort())
   const { dialog } = await openAdvanced(page, armadio)
-  await expect(dialog.getByText('The picture was not made')).toBeVisible()
+  await expect(dialog.getByText("Couldn't make the image")).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()
   await page.unroute('**/api/outfit-plates/*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -51,14 +51,14 @@ test('hashtags and tips are chosen for the caption, and a share is taken out of 
   armadio,
 }) => {
   const { dialog } = await openAdvanced(page, armadio)
-  await dialog.getByRole('tab', { name: 'Picture' }).focus()
+  await dialog.getByRole('tab', { name: 'Image' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: 'Pinterest' }).check()
   await expect(dialog.getByRole('img', { name: /1000 by 1500$/ })).toBeVisible()
-  const reads = dialog.locator('section', { hasText: 'How it reads' })
+  const reads = dialog.locator('section', { hasText: 'Preview' })
   await expect(reads).toContainText('#OOTD #Fashion #Style #Classic #ArtGallery #AI #Armadio')
-  await expect(dialog.getByText(/^Characters of the caption: \d+ of 500$/)).toBeVisible()
+  await expect(dialog.getByText(/^Characters in the caption: \d+ of 500$/)).toBeVisible()
   await dialog.getByRole('button', { name: '#AI', exact: true }).click()
   await dialog.getByLabel('Add your own').fill('opening night!')
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test('hashtags and tips are chosen for the caption, and a share is taken out of 
   await expect(dialog.getByText('not opened yet')).toBeVisible()
   await dialog.getByRole('button', { name: /^Remove / }).click()
   await expect(dialog.getByText('Nothing shared yet')).toBeVisible()
-  await expect(page.getByText(/is no longer among your past shares\.$/).first()).toBeVisible()
+  await expect(page.getByText(/is no longer in your past shares\.$/).first()).toBeVisible()
   expect(await (await fetch(`${armadio.address}/api/outfit-shares`)).json()).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test.describe('axe', () => {
   test('finds nothing in the caption', async ({ page, armadio }) => {
     const { dialog } = await openAdvanced(page, armadio)
     await dialog.getByRole('tab', { name: 'Caption' }).click()
-    await expect(dialog.getByText('How it reads')).toBeVisible()
+    await expect(dialog.getByText('Preview')).toBeVisible()
     await expect(dialog.getByRole('img', { name: /1080 by 1350$/ })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })

@@ -135,7 +135,7 @@ test('a phone that shares files is handed the picture with its text', async ({ p
   await openShare(page, armadio)
   const dialog = page.getByRole('dialog', { name: 'Share' })
   await dialog.getByRole('button', { name: 'Generate' }).click()
-  await dialog.getByRole('button', { name: 'Share picture' }).click()
+  await dialog.getByRole('button', { name: 'Share image' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', /-post\.jpg image\/jpeg .*#ArtGallery/s)
   await expect(dialog.getByRole('link', { name: 'Open Instagram' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ export async function startProgram(folder: string, port: string, weatherUrl: str
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: program.stdout })) {
-    const address = /^Armadio is open at (\S+)$/.exec(line)?.[1]
+    const address = /^Armadio is running at (\S+)$/.exec(line)?.[1]
     if (address) return { address, stop: () => end(program) }
   }
   throw new Error(`the server ended with ${program.exitCode} before it was open`)

@@ -256,7 +256,7 @@ test('swaps that do not load say so, and can be loaded again', async ({ page, ar
   let isDown = true
   await page.route('**/swaps?itemId=*', (route) =>
     isDown
-      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Armadio is busy right now.' } })
+      ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Armadio is busy.' } })
       : route.fallback(),
   )
   await page
@@ -264,7 +264,7 @@ test('swaps that do not load say so, and can be loaded again', async ({ page, ar
     .first()
     .click()
   const choices = page.getByRole('dialog', { name: /^Swap / })
-  await expect(choices.getByRole('alert')).toContainText('Armadio is busy right now.')
+  await expect(choices.getByRole('alert')).toContainText('Armadio is busy.')
   isDown = false
   await choices.getByRole('button', { name: 'Try again' }).click()
   await expect(choices.getByRole('button', { name: /^Wear / }).first()).toBeVisible()
@@ -279,7 +279,7 @@ test('an empty closet offers the ways to fill it, and what hangs there can be st
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   await expect(page.getByRole('dialog', { name: 'Add New Item' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Try it with a sample wardrobe' }).click()
+  await page.getByRole('button', { name: 'Try it with sample pieces' }).click()
   await page.getByRole('button', { name: /trench coat, to an art gallery/i }).click()
   await expect(page.getByRole('button', { name: 'Curate Outfit' })).toBeEnabled()
 })
@@ -295,7 +295,7 @@ test('a piece in the wash cannot be the focus', async ({ page, armadio }) => {
   expect(changed.ok).toBe(true)
   await page.goto(`${armadio.address}/?tab=curation`)
   await expect(page.getByRole('radio', { name: 'Wool coat, Camel, in the wash' })).toBeDisabled()
-  await expect(page.getByRole('heading', { name: 'Everything is in the wash' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Everything's in the wash" })).toBeVisible()
 })
 
 test('of a thousand pieces the first are shown, and words find the others', async ({ page, armadio }) => {
@@ -308,7 +308,7 @@ test('of a thousand pieces the first are shown, and words find the others', asyn
   }))
   await page.route('**/api/closet-items', (route) => route.fulfill({ json: closet }))
   await openWithoutData(page, `${armadio.address}/?tab=curation`)
-  await expect(page.getByText('Showing 24 of 1,000 pieces. Search to find the others.')).toBeVisible()
+  await expect(page.getByText('Showing 24 of 1,000 pieces. Search to find the rest.')).toBeVisible()
   const choices = page.getByRole('group', { name: 'Focus item' }).getByRole('radio')
   await expect(choices).toHaveCount(24)
   await page.getByRole('searchbox', { name: 'Find a piece' }).fill('piece 987')

@@ -40,7 +40,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
     styleProfile: { influencerName: 'Audrey Hepburn' },
   })
   await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Drawing of the outfit/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Illustration of the outfit/ })).toBeVisible()
   await expect(page.getByText('Illustrated from the shopping list, not from your closet.')).toBeVisible()
 
   await name.fill('Somebody Nobody Knows')

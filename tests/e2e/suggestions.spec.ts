@@ -33,7 +33,7 @@ test('a photo and its file suggest name, category and color, and say that they d
   await expect(dialog.getByLabel('Name')).toHaveValue('Linen shirt')
   await expect(dialog.getByLabel('Category')).toHaveValue('Tops')
   await expect(
-    dialog.getByText('Name, category and color are suggestions. Change what is wrong.'),
+    dialog.getByText("Name, category and color are suggestions. Fix anything that's wrong."),
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Add to Closet' }).click()
   await expect(page.getByRole('article', { name: 'Linen shirt' })).toBeVisible()

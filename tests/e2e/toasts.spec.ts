@@ -27,7 +27,7 @@ async function deletePiece(page: Page, name: string, told: string): Promise<void
 
 test('one toast is shown at a time, for five seconds', async ({ page }) => {
   const toasts = toastsOf(page)
-  for (const name of ['One', 'Two']) await deletePiece(page, name, `${name} has been removed`)
+  for (const name of ['One', 'Two']) await deletePiece(page, name, `${name} was removed`)
   await page.mouse.move(0, 0)
   await page.clock.runFor(4000)
   await expect(toasts).toHaveCount(1)
@@ -36,7 +36,7 @@ test('one toast is shown at a time, for five seconds', async ({ page }) => {
 })
 
 test('a toast goes away when it is pushed 50 px to the right, and stays when it is not', async ({ page }) => {
-  await deletePiece(page, 'One', 'One has been removed')
+  await deletePiece(page, 'One', 'One was removed')
   const toast = toastsOf(page)
   const push = async (by: number) => {
     const box = await toast.boundingBox()
@@ -55,13 +55,13 @@ test('a toast goes away when it is pushed 50 px to the right, and stays when it 
 
 test('a failure is told in red, at once, and goes away after five seconds too', async ({ page }) => {
   await page.route('**/api/closet-items/*', (route) => route.abort())
-  await deletePiece(page, 'One', 'Failed to Delete Piece')
+  await deletePiece(page, 'One', "Couldn't delete the piece")
   const toast = toastsOf(page)
-  await expect(toast).toContainText('The server did not answer.')
+  await expect(toast).toContainText("Couldn't reach the server.")
   await expect(toast).toHaveCSS('background-color', 'rgb(122, 31, 43)')
   // It is said to screen readers two frames later, for a second.
   await page.clock.runFor(100)
-  await expect(page.locator('[aria-live=assertive]')).toContainText('Failed to Delete Piece')
+  await expect(page.locator('[aria-live=assertive]')).toContainText("Couldn't delete the piece")
   await page.mouse.move(0, 0)
   await page.clock.runFor(3900)
   await expect(toast).toHaveCount(1)

@@ -8,7 +8,7 @@ async function search(page: Page, place: string): Promise<void> {
   await placeField(page).press('Enter')
 }
 
-const placeField = (page: Page) => page.getByRole('textbox', { name: 'Place' })
+const placeField = (page: Page) => page.getByRole('textbox', { name: 'Location' })
 const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Weather/ })
 const wears = async (armadio: Armadio): Promise<number> => {
   const closet: { wearCount: number }[] = await call(armadio, 'GET', '/api/closet-items')
@@ -115,7 +115,7 @@ test('weather that does not load says so, and is tried again', async ({ page, ar
   let isDown = true
   await page.route('**/api/weather/current/**', (route) => (isDown ? route.abort() : route.fallback()))
   await page.goto(`${armadio.address}/enhanced-features`)
-  await expect(page.getByRole('heading', { name: 'The weather did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Couldn't load the weather" })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByRole('heading', { name: 'Weather in Toronto, Canada' })).toBeAttached()

@@ -50,7 +50,7 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   shop,
 }) => {
   await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
-  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await openForm(page)
   await dialog(page).getByLabel('Name').fill('My winter boots')
   await dialog(page).getByLabel('Product link').fill(shop.link)
@@ -84,11 +84,11 @@ test('a wish is filled in from its link, waited for, found at its target, delete
   expect(await findings(page)).toEqual([])
 
   await page.getByRole('radio', { name: 'Dress' }).check()
-  await expect(page.getByText('No wish like that')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await boots.hover()
   await boots.getByRole('button', { name: 'Delete My winter boots' }).click()
-  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(boots.getByText('$1.00 under your target')).toBeVisible()
   // It is the same wish, which knows still that its price was read.
@@ -124,15 +124,15 @@ test('the form says what is missing or wrong, and a wish can be changed and clea
   await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
   await openForm(page)
   await dialog(page).getByLabel('Product link').fill('shop')
-  await dialog(page).getByLabel('Picture link').fill('boots.jpg')
+  await dialog(page).getByLabel('Image link').fill('boots.jpg')
   await dialog(page).getByLabel('Current price').fill('-1')
   await dialog(page).getByLabel('Target price').fill('cheap')
   await press(page, 'Add to Wishlist')
   for (const message of [
     'Item name is required',
     'Category is required',
-    'Product address must be a web address that begins with https://.',
-    'Image address must be a web address that begins with https://.',
+    'Product link must be a link that starts with https://.',
+    'Image link must be a link that starts with https://.',
     'Current price must be an amount from 0 to 99999999.99.',
     'Target price must be an amount from 0 to 99999999.99.',
   ])
@@ -140,7 +140,7 @@ test('the form says what is missing or wrong, and a wish can be changed and clea
   await expect(dialog(page).getByRole('radio', { name: '3 Medium' })).toBeChecked()
   await page.keyboard.press('Escape')
   await press(page, 'Keep editing')
-  for (const label of ['Product link', 'Picture link', 'Current price'])
+  for (const label of ['Product link', 'Image link', 'Current price'])
     await dialog(page).getByLabel(label).clear()
   await dialog(page).getByLabel('Target price').fill('0,30')
   await dialog(page).getByLabel('Name').fill('Oxford shirt')
@@ -164,16 +164,16 @@ test('a list that does not come can be asked for again, and a save that fails ke
     )
   await fail('GET')
   await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
-  await expect(page.getByText('Your wishlist did not load')).toBeVisible()
+  await expect(page.getByText("Couldn't load your wishlist")).toBeVisible()
   await page.unroute('**/api/wishlist*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Nothing wished for yet')).toBeVisible()
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await fail('POST')
   await openForm(page)
   await dialog(page).getByLabel('Name').fill('Oxford shirt')
   await dialog(page).getByLabel('Category').selectOption('Shirt')
   await press(page, 'Add to Wishlist')
-  await expect(dialog(page).getByRole('alert')).toContainText('It was not saved.')
+  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save it.")
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Oxford shirt')
   await expect(page.locator('li[data-state=open]')).toHaveCount(0)
 })

@@ -20,12 +20,12 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
   await expect(
     dialog.getByText(/^Only if you own pieces that go with it\. Your closet is empty/),
   ).toBeVisible()
-  await expect(dialog.getByText('Add pieces that you own')).toBeVisible()
+  await expect(dialog.getByText('Add your own pieces')).toBeVisible()
 
   await page.request.post(`${armadio.address}/api/sample-wardrobe`)
   await page.route('**/api/would-i-wear', (route) => route.fulfill({ status: 500, body: '' }))
   await ask()
-  await expect(dialog.getByRole('alert')).toContainText('It could not be judged.')
+  await expect(dialog.getByRole('alert')).toContainText("Couldn't check this piece.")
   await page.unroute('**/api/would-i-wear')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText(/^Yes\. It makes \S+ outfits with what you own/)).toBeVisible()
@@ -74,7 +74,7 @@ test('a listing and a link are judged where they are looked at', async ({ page, 
   const judged = card.getByRole('region', { name: 'Would I wear it?' })
   await expect(judged.getByText(/^(Yes\.|No\.|Only if )/)).toBeVisible()
   // Euros are no dollars.
-  await expect(judged.getByText('a wear: no price in dollars is known')).toBeVisible()
+  await expect(judged.getByText('per wear: no price in dollars')).toBeVisible()
   await card.getByLabel('Color').fill('Rust')
   await expect(judged).toBeHidden()
 })

@@ -13,8 +13,7 @@ import { storeNewItem } from './store-new-item.ts'
 const NAME_MAX = 120
 const DEFAULT_CURRENCY = 'USD'
 
-const NO_PICTURE =
-  'The shop did not let us have a picture of this piece. Save the picture and upload it instead.'
+const NO_PICTURE = "Couldn't get a photo from the store. Save the photo and upload it instead."
 
 /**
  * Adds the product of a link to the closet: its picture in our own store, its facts as the page or the person says.
@@ -67,8 +66,8 @@ function factsOf({ reading, estimatedColor, pageUrl, links }: CheckedProduct, wa
   const category = wanted.category ?? reading.category
   const color = wanted.color ?? reading.color ?? estimatedColor
   if (!category)
-    throw notUsable('It cannot be told what kind of piece this is. Press Check and choose a category.')
-  if (!color) throw notUsable('Its color cannot be told. Press Check and write one.')
+    throw notUsable("Couldn't tell what kind of piece this is. Press Check and choose a category.")
+  if (!color) throw notUsable("Couldn't tell its color. Press Check and enter one.")
   const originalPrice = wanted.originalPrice === undefined ? reading.price : wanted.originalPrice
   const currency = wanted.currency ?? reading.currency ?? DEFAULT_CURRENCY
   const href = [pageUrl.href, ...links].find((address) => address.length <= LINK_MAX && isWebAddress(address))

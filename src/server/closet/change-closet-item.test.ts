@@ -129,11 +129,11 @@ describeOnEachDatabase('changing a piece', (database) => {
       [
         { tags: Array.from({ length: 21 }, (_, nth) => `Tag ${nth}`) },
         'traits.tags',
-        'There are more than 20 tags.',
+        'You can add up to 20 tags.',
       ],
-      [{ type: 'blorp' }, 'traits.type', 'This garment type is not known. Choose one from the list.'],
-      [{ warmth: 1 }, 'traits.warmth', "There is no field 'warmth' here."],
-      ['linen', 'traits', /^Traits are type, formality, /],
+      [{ type: 'blorp' }, 'traits.type', "This type isn't available. Choose one from the list."],
+      [{ warmth: 1 }, 'traits.warmth', "There's no field 'warmth' here."],
+      ['linen', 'traits', /^Traits can be type, formality, /],
     ])('%o is rejected with a sentence, and nothing changes', async (traits, field, sentence) => {
       const { id } = await given.closetItem()
       const answer = await change(id, { name: 'Other', traits })

@@ -51,7 +51,7 @@ export async function changeClosetItem(
 
 function requireKnownType(type: string | null | undefined): void {
   if (!type || garmentTypeOf(type)) return
-  const fields = { 'traits.type': 'This garment type is not known. Choose one from the list.' }
+  const fields = { 'traits.type': "This type isn't available. Choose one from the list." }
   throw new AppError('invalid_request', { fields })
 }
 

@@ -164,7 +164,7 @@ describeOnEachDatabase('the calls of the closet', (database) => {
         files: [await photo('1.jpg'), await photo('2.jpg')],
       })
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toBe('Please send one photo at a time.')
+      expect(answer.json().message).toBe('Send one photo at a time.')
       await nothingWasKept()
     })
 

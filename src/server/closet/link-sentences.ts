@@ -6,47 +6,47 @@ export interface LinkFault {
   readonly advice: string
 }
 
-const UPLOAD = 'Save its picture and upload it instead.'
+const UPLOAD = 'Save its photo and upload it instead.'
 
 /** What is said when a shop's page, or its picture, did not come. */
 export const linkFaults: Readonly<Record<OutsideReason, LinkFault>> = {
   'not-allowed': {
-    message: 'This is not the address of a page in a shop.',
-    advice: 'Open the piece in the shop and copy the address from there; it begins with https://.',
+    message: "This isn't a link to a store page.",
+    advice: 'Open the piece in the store and copy its link. It starts with https://.',
   },
   'refused-by-site': {
-    message: 'This shop does not let programs read its pages.',
-    advice: `Use the button 'Add to Armadio' in your browser, or save the picture and upload it.`,
+    message: 'This store blocks automatic reading.',
+    advice: `Use the 'Add to Armadio' bookmark in your browser, or save the photo and upload it.`,
   },
   'not-found': {
-    message: 'The shop has no page at this address any more.',
-    advice: `Copy the address again. If the piece is sold out, save a picture of it and upload it.`,
+    message: 'The store no longer has this page.',
+    advice: `Copy the link again. If the piece is sold out, save a photo of it and upload it.`,
   },
-  'too-large': { message: 'This page is too large to be read.', advice: UPLOAD },
+  'too-large': { message: 'This page is too large to read.', advice: UPLOAD },
   timeout: {
-    message: 'The shop took too long to answer.',
-    advice: 'Try again in a moment, or save the picture and upload it.',
+    message: 'The store took too long to respond.',
+    advice: 'Try again in a moment, or save the photo and upload it.',
   },
   unreachable: {
-    message: 'This shop cannot be reached.',
-    advice: 'Check the address and your connection, then try again.',
+    message: "Couldn't reach this store.",
+    advice: 'Check the link and your connection, then try again.',
   },
   'wrong-type': {
-    message: 'There is no page at this address, but a file.',
-    advice: 'Open the piece in the shop and copy that address. A picture can be saved and uploaded.',
+    message: 'This link goes to a file, not a page.',
+    advice: 'Open the piece in the store and copy that link. You can save and upload a photo.',
   },
   'too-many-redirects': {
-    message: 'This address only leads on to others.',
-    advice: 'Open the piece in the shop and copy the address from there.',
+    message: 'This link keeps redirecting.',
+    advice: 'Open the piece in the store and copy its link.',
   },
 }
 
 /** What to do about a page that is not one product. */
 export const NOT_ONE_PRODUCT =
-  'Open the piece itself in the shop and copy that address. If the shop keeps us out, save its picture and upload it.'
+  'Open the piece itself in the store and copy that link. If the store blocks it, save the photo and upload it.'
 
 /** What is said of a host that borrows a shop's name. */
 export const LOOK_ALIKE: LinkFault = {
-  message: 'This address only looks like that of a known shop.',
-  advice: 'It may be a trap. Open the shop by its own address and copy the link from there.',
+  message: 'This link only looks like a known store.',
+  advice: 'It may be a scam. Go to the store yourself and copy the link from there.',
 }

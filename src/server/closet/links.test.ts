@@ -103,8 +103,8 @@ describeOnEachDatabase('a link to a product', (database) => {
 
   test.each([
     ['/all', 'Open the piece itself'],
-    ['/closed', 'This shop does not let programs read its pages.'],
-    ['/gone', 'The shop has no page at this address any more.'],
+    ['/closed', 'This store blocks automatic reading.'],
+    ['/gone', 'The store no longer has this page.'],
   ])('%s is no product: it says so, and adding it stores nothing', async (path, words) => {
     const url = shop.url(path).href
     const checked = await check(url)

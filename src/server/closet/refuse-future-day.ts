@@ -7,6 +7,6 @@ import { isStillToCome } from './is-still-to-come.ts'
  */
 export function refuseFutureDay(field: string, day: string, now: Date): void {
   if (!isStillToCome(day, now)) return
-  const message = 'This day is still to come.'
+  const message = 'Choose today or an earlier day.'
   throw new AppError('invalid_request', { message, fields: { [field]: message } })
 }

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { findClosetItems } from './closet-store.ts'
 
-const NOT_ALL_THERE = 'Not all of these pieces are in your closet any more. Nothing was changed.'
+const NOT_ALL_THERE = 'Some of these pieces are no longer in your closet. Nothing changed.'
 
 /**
  * One piece of the user's own closet. Another's piece is as absent as one that never was.

@@ -22,10 +22,10 @@ export async function setWearsByHand(
 ): Promise<void> {
   const kept = await summarizeWears(transaction, itemId)
   if (wearCount !== undefined && wearCount < kept.count)
-    refuse('wearCount', `It was worn on ${kept.count} known days. Take those back first to count fewer.`)
+    refuse('wearCount', `It has ${kept.count} logged wears. Remove some first to set a lower number.`)
   if (lastWornDate) refuseFutureDay('lastWornDate', lastWornDate, at)
   if (lastWornDate !== undefined && kept.last !== null && (lastWornDate ?? '') < kept.last)
-    refuse('lastWornDate', `It was worn on ${kept.last}. Take that day back first to set an earlier one.`)
+    refuse('lastWornDate', `It was worn on ${kept.last}. Remove that wear first to set an earlier day.`)
   await transaction
     .updateTable('closetItems')
     .set({

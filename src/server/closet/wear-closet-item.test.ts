@@ -81,7 +81,7 @@ describeOnEachDatabase('wearing a piece', (database) => {
     const answer = await wear(id, '2026-11-25')
     expect([answer.statusCode, answer.json().fields]).toEqual([
       400,
-      { wornDate: 'This day is still to come.' },
+      { wornDate: 'Choose today or an earlier day.' },
     ])
   })
 

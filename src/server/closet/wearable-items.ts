@@ -199,7 +199,7 @@ function hindranceOf(
 
 function sentence(name: string, hindrance: Hindrance): string {
   const ways = {
-    archived: 'is archived. Bring it back into the closet to wear it.',
+    archived: 'is archived. Restore it to wear it.',
     sold: 'is sold.',
     'in the wash': 'is in the wash. Mark it as clean to wear it.',
     listed: 'is listed for sale. Take the listing down to wear it.',

@@ -41,7 +41,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     await sql`create table wishlist_items (id integer)`.execute(opened.db)
     const failure = migrateToLatest(opened)
     await expect(failure).rejects.toThrow(DatabaseUnusable)
-    await expect(failure).rejects.toThrow('Nothing in it was changed')
+    await expect(failure).rejects.toThrow('Nothing in it changed')
     await expect(opened.db.selectFrom('users').selectAll().execute()).rejects.toThrow(
       /no such table|does not exist/,
     )
@@ -55,8 +55,8 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
     const refusal = migrateToLatest(opened)
     await expect(refusal).rejects.toThrow(DatabaseUnusable)
     await expect(refusal).rejects.toThrow(
-      'This wardrobe was last opened by a newer Armadio (it has step 0099-hats, which this version does not know). ' +
-        'Start the newer version, or point DATA_DIR at another folder.',
+      "This database was last opened by a newer Armadio (it has step 0099-hats, which this version doesn't know). " +
+        'Start the newer version or set DATA_DIR to another folder.',
     )
     const { rows } = await sql`select name from kysely_migration where name > '0098'`.execute(opened.db)
     expect(rows).toStrictEqual([{ name: '0099-hats' }])

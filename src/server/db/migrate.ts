@@ -107,12 +107,12 @@ async function unknownSteps(db: Database): Promise<string[]> {
 
 function whyTooNew(unknown: readonly string[]): string {
   return (
-    `This wardrobe was last opened by a newer Armadio (it has step ${unknown.join(', ')}, which this version does ` +
-    'not know). Start the newer version, or point DATA_DIR at another folder.'
+    `This database was last opened by a newer Armadio (it has step ${unknown.join(', ')}, which this version doesn't ` +
+    'know). Start the newer version or set DATA_DIR to another folder.'
   )
 }
 
 function whyFailed(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
-  return `The wardrobe could not be brought up to date (${reason}). Nothing in it was changed.`
+  return `Couldn't update the database (${reason}). Nothing in it changed.`
 }

@@ -22,7 +22,7 @@ export async function openPostgresPool(url: string): Promise<pg.Pool> {
   } catch (error) {
     await pool.end()
     throw new DatabaseUnusable(
-      `PostgreSQL at ${place} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that the server is running.`,
+      `PostgreSQL at ${place} can't be used (${reasonOf(error)}). Check DATABASE_URL and that the server is running.`,
       { cause: error },
     )
   }
@@ -33,7 +33,7 @@ function placeOf(url: string): string {
   const parsed = URL.parse(url)
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     throw new DatabaseUnusable(
-      'DATABASE_URL is not the address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name.',
+      "DATABASE_URL isn't the address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name.",
     )
   }
   return `${parsed.host}${parsed.pathname}`

@@ -96,15 +96,13 @@ test('a file of another kind is refused with a sentence', async () => {
   )
   const refusal = open('notes.txt')
   await expect(refusal).rejects.toThrow(DatabaseUnusable)
-  await expect(refusal).rejects.toThrow(`${join(folder, 'notes.txt')} is not a wardrobe`)
+  await expect(refusal).rejects.toThrow(`${join(folder, 'notes.txt')} isn't an Armadio database`)
 })
 
 test('a place where no file can be is refused with a sentence', async () => {
   await writeFile(join(folder, 'file'), '')
   const inFile = open('file', 'armadio.sqlite')
   await expect(inFile).rejects.toThrow(DatabaseUnusable)
-  await expect(inFile).rejects.toThrow(
-    `The wardrobe cannot be kept in ${join(folder, 'file', 'armadio.sqlite')}`,
-  )
-  await expect(open('.')).rejects.toThrow('Check that the folder may be written to')
+  await expect(inFile).rejects.toThrow(`Couldn't open the database ${join(folder, 'file', 'armadio.sqlite')}`)
+  await expect(open('.')).rejects.toThrow("Fix the folder's permissions")
 })

@@ -32,14 +32,14 @@ function whyUnusable(file: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   switch (sqliteResultCode(error)) {
     case sqliteResult.notADatabase:
-      return `${file} is not a wardrobe: it is some other kind of file. Move it away, or point DATA_DIR at another folder.`
+      return `${file} isn't an Armadio database. Move it or set DATA_DIR to another folder.`
     case sqliteResult.corrupt:
-      return `${file} is damaged (${reason}). Put a backup in its place, or point DATA_DIR at another folder.`
+      return `${file} is damaged (${reason}). Replace it with a backup or set DATA_DIR to another folder.`
     case sqliteResult.busy:
-      return `${file} is in use by another program that does not let go. Close that program and start again.`
+      return `${file} is in use by another program. Close that program and start again.`
     case sqliteResult.full:
-      return `The disk that holds ${file} is full. Make room and start again.`
+      return `The disk that holds ${file} is full. Free up some space and start again.`
     default:
-      return `The wardrobe cannot be kept in ${file} (${reason}). Check that the folder may be written to, or point DATA_DIR at another folder.`
+      return `Couldn't open the database ${file} (${reason}). Fix the folder's permissions or set DATA_DIR to another folder.`
   }
 }

@@ -2,7 +2,7 @@ import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import type pg from 'pg'
 
 function toParameter(value: unknown): unknown {
-  if (value === undefined) throw new TypeError('undefined is not a value for the database; use null')
+  if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date || value instanceof Uint8Array) return value
   // pg would write a JavaScript array as a PostgreSQL array, which jsonb refuses.

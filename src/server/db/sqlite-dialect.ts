@@ -19,11 +19,11 @@ const fromStored: Record<string, Convert> = {
 }
 
 function toStored(value: unknown): SQLInputValue {
-  if (value === undefined) throw new TypeError('undefined is not a value for the database; use null')
+  if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
   if (typeof value === 'boolean') return value ? 1 : 0
   // PostgreSQL refuses this character, so it is refused here too.
   if (typeof value === 'string' && value.includes('\0'))
-    throw new TypeError('a text cannot hold a NUL character')
+    throw new TypeError("a text can't hold a NUL character")
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return value
   }

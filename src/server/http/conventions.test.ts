@@ -43,7 +43,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
   test('an address of the API that does not exist is a JSON 404', async () => {
     const answer = await given.get('/api/nope')
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' })
+    expect(answer.json()).toEqual({ code: 'not_found', message: "There's nothing at this address." })
   })
 
   describe('requests that a foreign page sends', () => {

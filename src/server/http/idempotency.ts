@@ -44,7 +44,9 @@ export async function answerOnce(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (request.key.length === 0 || request.key.length > KEY_MAX)
-    throw new AppError('invalid_request', { message: `An Idempotency-Key has 1 to ${KEY_MAX} characters.` })
+    throw new AppError('invalid_request', {
+      message: `An Idempotency-Key must be 1 to ${KEY_MAX} characters.`,
+    })
   const earlier = await claim(needs, request)
   if (earlier) return earlier
   const answer = await work().catch(async (error: unknown) => {

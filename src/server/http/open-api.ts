@@ -10,7 +10,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Armadio', version: '1', description: 'The calls of your wardrobe.' },
+      info: { title: 'Armadio', version: '1', description: 'The API of your closet.' },
     },
     transform: ({ url, route }) => {
       const endpoint = route.config?.endpoint
@@ -24,10 +24,10 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
 const idempotencyKey = {
   type: 'string',
   maxLength: 255,
-  description: 'Repeats the answer instead of the work',
+  description: 'Repeats the answer without repeating the request',
 }
 
-const ifMatch = { type: 'string', description: 'Refuses with 412 what was changed since it was read' }
+const ifMatch = { type: 'string', description: 'Fails with 412 if the resource changed since it was read' }
 
 // Only one thing that can be read has a state to match.
 function conventionHeaders({ params }: Endpoint) {
@@ -53,8 +53,8 @@ function describe(endpoint: Endpoint) {
       [status]: reply
         ? { description: 'Success', ...jsonSchema(reply, 'output') }
         : { description: 'Success, without a body', type: 'null' },
-      '4xx': { description: 'Refused; the message says why', ...jsonSchema(ApiError, 'output') },
-      '5xx': { description: 'Our own fault, or too busy', ...jsonSchema(ApiError, 'output') },
+      '4xx': { description: 'Refused (see the message)', ...jsonSchema(ApiError, 'output') },
+      '5xx': { description: 'Server error or too busy', ...jsonSchema(ApiError, 'output') },
     },
   }
 }

@@ -34,11 +34,11 @@ function faultsByField(error: z.core.$ZodError | undefined): Record<string, stri
     // Fields that a strict object does not know are named each by itself, not their object as a whole.
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        faults[[...issue.path, key].join('.')] ??= `There is no field '${key}' here.`
+        faults[[...issue.path, key].join('.')] ??= `There's no field '${key}' here.`
       continue
     }
     faults[issue.path.join('.')] ??=
-      issue.path.length === 0 ? 'The request has no usable body.' : issue.message
+      issue.path.length === 0 ? "The request doesn't have a usable body." : issue.message
   }
   return faults
 }

@@ -95,7 +95,7 @@ function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_FILES_LIMIT')
-    return new AppError('malformed_form', { message: 'Please send one photo at a time.', cause: error })
+    return new AppError('malformed_form', { message: 'Send one photo at a time.', cause: error })
   const isMisformed = error instanceof Error && /boundary|malformed/i.test(error.message)
   if (code.startsWith('FST_') || isMisformed) return new AppError('malformed_form', { cause: error })
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error

@@ -120,7 +120,10 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
 
     test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {
       const answer = await send('POST', '/api/wishes', body)
-      expect([answer.statusCode, answer.json().message]).toEqual([400, 'The request has no usable body.'])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        "The request doesn't have a usable body.",
+      ])
     })
 
     test('refuses a missing body and a form', async () => {

@@ -10,7 +10,7 @@ import { keepListingPhotos } from './listing-photos.ts'
 import { updateListing } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
-const PIECE_GONE = 'The piece of this listing is not in your closet any more, so it cannot be offered again.'
+const PIECE_GONE = "The piece is no longer in your closet, so you can't relist it."
 
 /**
  * Changes what is named of one's own listing and leaves the rest as it is, all or nothing. What is sold is archived;
@@ -49,7 +49,7 @@ async function movePiece(
   const wasSold = before === 'sold'
   if (status === 'available' && !wasSold && piece.archivedReason !== null)
     throw new AppError('piece_not_wearable', {
-      message: `'${piece.name}' is archived. Bring it back into the closet to offer it.`,
+      message: `'${piece.name}' is archived. Restore it to relist it.`,
     })
   if (status !== 'sold' && !wasSold) return
   const reason = status === 'sold' ? 'sold' : null

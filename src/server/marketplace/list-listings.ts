@@ -8,7 +8,7 @@ import { listingsOf, toListings } from './listing-row.ts'
 
 type Wanted = QueryOf<typeof marketplaceEndpoints.list>
 
-const NOT_THERE = 'The listing that this page begins after is not there any more. Please load the list anew.'
+const NOT_THERE = 'The list changed while you were browsing. Load it again.'
 
 // The cast is for SQLite, where money is text; whole dollars are exact in its numbers. The same edges as
 // isInPriceRange.

@@ -17,7 +17,7 @@ export async function requireListablePiece(
   const piece = await requireClosetItem(db, user, id, purpose)
   if (piece.archivedReason !== null)
     throw new AppError('piece_not_wearable', {
-      message: `'${piece.name}' is archived. Bring it back into the closet to list it for sale.`,
+      message: `'${piece.name}' is archived. Restore it to list it for sale.`,
     })
   if (piece.listing !== null) throw new AppError('already_listed')
   return piece

@@ -15,7 +15,7 @@ export class OutsideRefusal extends Error {
   readonly reason: OutsideReason
 
   constructor(reason: OutsideReason, cause?: unknown) {
-    super(`An outside address was not read: ${reason}.`, { cause })
+    super(`Couldn't read an outside address: ${reason}.`, { cause })
     this.reason = reason
   }
 }

@@ -78,7 +78,7 @@ export async function listOutfitsForDay(
 async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
   const { place, days } = await weatherDays(needs, user, { location: null, from: date, days: 1 })
   const [weather] = days
-  if (!weather) throw new Error(`No weather was reckoned for ${date}`)
+  if (!weather) throw new Error(`No weather for ${date}`)
   return { place: cutAtWord(place, PLACE_MAX), weather }
 }
 

@@ -21,7 +21,7 @@ export async function listPiecesForPlace(
   const worn = (await plannedPieces(pieceReader, db, user.id, [day])).get(dayOfWeek) ?? []
   const leaving = worn.find((piece) => piece.id === itemId)
   if (!leaving)
-    throw new AppError('closet_item_not_found', { message: `This piece is not in ${dayOfWeek}'s outfit.` })
+    throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
   const others = new Set(worn.map((piece) => piece.id))
   return closet

@@ -28,7 +28,7 @@ export async function listPlannedSwaps(
   const stored = await requirePlan(db, user, id)
   const { plan, days, solvedWith } = stored
   if (!requireDay(stored, dayOfWeek).pieces.some(({ item }) => item.id === itemId))
-    throw new AppError('closet_item_not_found', { message: `This piece is not in ${dayOfWeek}'s outfit.` })
+    throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
   const fixed = await plannedPieces(pieceReader, db, user.id, days)
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
   const week = weekOfPlan({

@@ -260,7 +260,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const before = await read(id)
       for (const [name, message] of [
         ['tuesday', 'Tuesday is locked. Unlock it first to choose another outfit.'],
-        ['monday', "Monday's outfit was worn. Take that back first to change it."],
+        ['monday', 'Monday is marked as worn. Undo that to change the outfit.'],
       ]) {
         const answer = await given.send('POST', `${address(id)}/days/${name}/solve`)
         expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'day_not_changeable', message }])
@@ -456,7 +456,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         422,
         {
           code: 'day_not_changeable',
-          message: 'Wednesday is still to come. Say so when you have worn it.',
+          message: "Wednesday hasn't come yet. Mark it as worn on that day.",
         },
       ])
       given.clock().passes({ days: 2 })

@@ -7,6 +7,6 @@ import type { StoredDay } from './stored-plan.ts'
  */
 export function refuseWornDay({ dayOfWeek, isWorn }: StoredDay): void {
   if (!isWorn) return
-  const message = `${dayOfWeek}'s outfit was worn. Take that back first to change it.`
+  const message = `${dayOfWeek} is marked as worn. Undo that to change the outfit.`
   throw new AppError('day_not_changeable', { message })
 }

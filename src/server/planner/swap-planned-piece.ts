@@ -30,7 +30,7 @@ export async function swapPlannedPiece(
   refuseWornDay(day)
   if (!day.pieces.some(({ item }) => item.id === itemId))
     throw new AppError('closet_item_not_found', {
-      message: `This piece is not in ${day.dayOfWeek}'s outfit.`,
+      message: `This piece isn't in ${day.dayOfWeek}'s outfit.`,
     })
   await requireWearableItems(transaction, { id: userId }, [withItemId])
   const [other] = await needs.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
@@ -44,7 +44,7 @@ export async function swapPlannedPiece(
 
 function refuseTwice(day: StoredDay, other: StylistPiece): void {
   if (day.pieces.some(({ item }) => item.id === other.id))
-    refuse(`'${other.name}' is in ${day.dayOfWeek}'s outfit already.`)
+    refuse(`${other.name} is already in ${day.dayOfWeek}'s outfit.`)
 }
 
 function inPlaceOrRefused(
@@ -54,10 +54,7 @@ function inPlaceOrRefused(
 ): readonly StylistPiece[] {
   const former = pieces.find(({ id }) => id === itemId)
   if (!former) throw new AppError('closet_item_not_found')
-  return (
-    inPlaceOf(former, other, pieces) ??
-    refuse(`'${other.name}' is worn in another place than '${former.name}'.`)
-  )
+  return inPlaceOf(former, other, pieces) ?? refuse(`${other.name} can't replace ${former.name}.`)
 }
 
 function refuse(message: string): never {

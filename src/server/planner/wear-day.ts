@@ -28,10 +28,10 @@ export async function wearDay(
 ): Promise<void> {
   if (day.isWorn) return
   const at = clock.now()
-  if (isStillToCome(day.date, at)) refuse(`${day.dayOfWeek} is still to come. Say so when you have worn it.`)
+  if (isStillToCome(day.date, at)) refuse(`${day.dayOfWeek} hasn't come yet. Mark it as worn on that day.`)
   await lockUser(transaction, plan.userId)
   const there = await piecesThere(transaction, plan.userId, day)
-  if (there.length === 0) refuse(`${day.dayOfWeek} has no piece of your closet that could have been worn.`)
+  if (there.length === 0) refuse(`${day.dayOfWeek} has none of your own pieces to mark as worn.`)
   const outfitHistoryId = await keepEntry(transaction, {
     userId: plan.userId,
     pieces: there,

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 2_000
 const MAX_HEAP_MB = 1_024
 
 const TOO_LONG: ProductReading = { product: false, reason: 'Reading this page took too long.' }
-const FAILED: ProductReading = { product: false, reason: 'This page could not be read.' }
+const FAILED: ProductReading = { product: false, reason: "Couldn't read this page." }
 
 /**
  * A reader in a thread of its own, which starts with the first page and stays. Each page has `timeoutMs` (2 s); one

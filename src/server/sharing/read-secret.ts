@@ -20,8 +20,8 @@ export async function readSecret(dataFolder: string): Promise<Buffer> {
   const written = (await readText(path)) ?? (await makeSecret(dataFolder, path))
   if (!WRITTEN.test(written))
     throw new SecretDamaged(
-      `The file ${path} is damaged. Put it back from a backup; or remove it to have a new one made: pages that are ` +
-        'shared stay open, but Armadio cannot show you their links any more.',
+      `The file ${path} is damaged. Restore it from a backup, or delete it to create a new one. Shared pages ` +
+        'stay open, but Armadio can no longer show you their links.',
     )
   return Buffer.from(written.trim(), 'hex')
 }

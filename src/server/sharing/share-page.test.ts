@@ -23,7 +23,7 @@ afterAll(() => rm(pageFolder, { recursive: true }))
 
 const username = 'giulia-from-torino'
 const anyToken = 'A'.repeat(43)
-const nothing = 'This look is not shared any more.'
+const nothing = 'This outfit is no longer shared.'
 
 /** Every element with its attributes and its own text, in order: what a page consists of and nothing beside it. */
 function contentOf(html: string): string[] {

@@ -88,7 +88,7 @@ export const notSharedPage = page({
   title: 'Not shared · Armadio',
   meta: [],
   main: `<main class="alone">
-<h1>This look is not shared any more.</h1>
+<h1>This outfit is no longer shared.</h1>
 ${MARK}
 </main>`,
 })

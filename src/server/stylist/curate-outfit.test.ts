@@ -79,11 +79,7 @@ describeOnEachDatabase('curating an outfit', (database) => {
 
   test.each([
     ['in the wash', { isClean: false }, `'Oxford shirt' is in the wash. Mark it as clean to wear it.`],
-    [
-      'archived',
-      { archivedReason: 'donated' },
-      `'Oxford shirt' is archived. Bring it back into the closet to wear it.`,
-    ],
+    ['archived', { archivedReason: 'donated' }, `'Oxford shirt' is archived. Restore it to wear it.`],
   ])('a focus piece or a kept one that is %s is refused with the reason', async (_what, facts, message) => {
     const id = idOf('Oxford shirt')
     await change(id, facts)

@@ -30,7 +30,7 @@ export async function listSwaps(
 ): Promise<Swap[]> {
   const { focus, pieces, needs } = await savedOutfit(pieceReader, db, await requireCuration(db, user, id))
   const former = pieces.find((piece) => piece.id === itemId)
-  if (!former) throw new AppError('closet_item_not_found', { message: 'This piece is not in this outfit.' })
+  if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
   // Without its focus it would be another outfit.
   if (itemId === focus?.id) return []
   const items = await listWearableItems(db, user.id)

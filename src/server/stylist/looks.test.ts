@@ -87,7 +87,7 @@ describeOnEachDatabase('looks', (database) => {
       422,
       {
         code: 'piece_not_wearable',
-        message: `'Wool scarf' is archived. Bring it back into the closet to wear it.`,
+        message: `'Wool scarf' is archived. Restore it to wear it.`,
       },
     ])
   })

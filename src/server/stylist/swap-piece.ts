@@ -31,7 +31,7 @@ export async function swapPiece(
     refuseStale(curation)
     const { focus, pieces, needs } = await savedOutfit(pieceReader, transaction, curation)
     const former = pieces.find((piece) => piece.id === itemId)
-    if (!former) throw new AppError('closet_item_not_found', { message: 'This piece is not in this outfit.' })
+    if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
     await requireWearableItems(transaction, user, [withItemId])
     const [other] = await pieceReader.read(await findItemsToWear(transaction, user.id, [withItemId]))
     if (!other) throw new AppError('closet_item_not_found')
@@ -54,7 +54,7 @@ function inPlaceOrRefused(swap: {
   const { pieces, focus, former, other } = swap
   if (former.id === focus?.id)
     refuse(`The outfit is built around ${former.name}. Curate a new one to change that.`)
-  if (pieces.some((piece) => piece.id === other.id)) refuse(`${other.name} is in this outfit already.`)
+  if (pieces.some((piece) => piece.id === other.id)) refuse(`${other.name} is already in this outfit.`)
   return inPlaceOf(former, other, pieces) ?? refuse(whyNot(former, other, pieces))
 }
 

@@ -30,7 +30,7 @@ export async function outfitOfTrend(
   return {
     pieces: outfit.pieces.map((piece) => {
       const part = trend.parts[standIns.findIndex((standIn) => standIn?.id === piece.id)]
-      const place = part ? `In the place of the ${part.name}. ` : ''
+      const place = part ? `Instead of the ${part.name}. ` : ''
       const reasoning = `${place}${reasonOf.get(piece.id) ?? ''}`.trim()
       return { slot: piece.garment.slot, item: toOutfitItem(piece), reasoning }
     }),

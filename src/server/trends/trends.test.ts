@@ -195,7 +195,7 @@ describeOnEachDatabase('trends', (database) => {
         expect.arrayContaining(['top', 'bottom', 'shoes']),
       )
       const jeans = outfit?.pieces.find(({ item }) => item.name === 'Straight jeans')
-      expect(jeans?.reasoning).toMatch(/^In the place of the blue straight jeans\. .+\.$/)
+      expect(jeans?.reasoning).toMatch(/^Instead of the blue straight jeans\. .+\.$/)
       expect(missing.map(({ name }) => name)).toEqual(['burgundy loafers', 'black tote'])
     })
 

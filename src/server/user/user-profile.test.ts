@@ -152,16 +152,16 @@ describeOnEachDatabase('the profile of the user', (database) => {
       [{ about: { neverColors: ['red', 'navy'] } }, 'about.neverColors.1', /must be one of: black/],
       [{ about: { neverMaterials: ['kryptonite'] } }, 'about.neverMaterials.0', /must be one of: cotton/],
       [{ about: { neverTypes: ['capes'] } }, 'about.neverTypes.0', /must be one of: dresses/],
-      [{ about: { shoeSize: 42 } }, 'about.shoeSize', /^There is no field 'shoeSize' here\.$/],
+      [{ about: { shoeSize: 42 } }, 'about.shoeSize', /^There's no field 'shoeSize' here\.$/],
       [{ about: null }, 'about', /must be an object\.$/],
       [{ favoriteColors: ['teal'] }, 'favoriteColors.0', /must be one of: black/],
       [{ sizeMeasurements: { tops: 'x'.repeat(21) } }, 'sizeMeasurements.tops', /longer than 20/],
       [{ sizeMeasurements: { tops: 12 } }, 'sizeMeasurements.tops', /^Size must be text\.$/],
-      [{ sizeMeasurements: { wings: 'M' } }, 'sizeMeasurements.wings', /^There is no field/],
+      [{ sizeMeasurements: { wings: 'M' } }, 'sizeMeasurements.wings', /^There's no field/],
       [{ socialLinks: ['x'] }, 'socialLinks', /must be an object\.$/],
       [{ bio: 'x'.repeat(2001) }, 'bio', /longer than 2000/],
       [{ isPublic: 'yes' }, 'isPublic', /true or false/],
-      [{ followersCount: 7 }, 'followersCount', /^There is no field 'followersCount' here\.$/],
+      [{ followersCount: 7 }, 'followersCount', /^There's no field 'followersCount' here\.$/],
     ])('%j', async (body, field, sentence) => {
       const before = await read()
       const refused = await change({ bio: 'new', ...body })

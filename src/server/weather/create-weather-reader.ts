@@ -80,7 +80,7 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
       }
       if (kept && now() - kept.fetchedAt < LAST_READING_MS) return { reading: kept.reading, source: 'cached' }
       const estimate = await weatherEstimate.read(place)
-      if (estimate === 'unreachable') throw new Error('The estimate asks nobody, and has none for a place.')
+      if (estimate === 'unreachable') throw new Error('The estimate has no location source.')
       return { reading: estimate, source: 'estimate' }
     },
   }

@@ -8,7 +8,7 @@ import { keptPlace } from './preference-store.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 const RETRY_AFTER_SECONDS = 60
-const NOT_ON_EARTH = 'Latitude is from -90 to 90, and longitude from -180 to 180.'
+const NOT_ON_EARTH = 'Latitude must be -90 to 90 and longitude -180 to 180.'
 
 /** As `placeAt` calls a point. */
 const POINT_NAME = /^(?:Near|About \d+ km from) (.+)$/

@@ -84,7 +84,7 @@ describeOnEachDatabase('the weather', (database) => {
       async (written) => {
         const answer = await given.get(`/api/weather/current/${written}`)
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
-        expect(answer.json().fields.location).toMatch(/^Place is /)
+        expect(answer.json().fields.location).toMatch(/^Location is /)
         expect(server.asked).toEqual([])
       },
     )
@@ -132,7 +132,7 @@ describeOnEachDatabase('the weather', (database) => {
         const answer = await given.get(`/api/weather/places?name=${name}`)
         expect([answer.statusCode, answer.json().fields.name]).toEqual([
           400,
-          expect.stringMatching(/^Place /),
+          expect.stringMatching(/^Location /),
         ])
         expect(server.asked).toEqual([])
       },
@@ -179,7 +179,7 @@ describeOnEachDatabase('the weather', (database) => {
 
     test.each(['91,0', '0,-181', '999999,1'])('that is not on earth is refused: %s', async (written) => {
       const answer = await ask(written)
-      const sentence = 'Latitude is from -90 to 90, and longitude from -180 to 180.'
+      const sentence = 'Latitude must be -90 to 90 and longitude -180 to 180.'
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
         { code: 'invalid_request', message: sentence, fields: { location: sentence } },
@@ -226,7 +226,7 @@ describeOnEachDatabase('the weather', (database) => {
         temperatureUnit: 'fahrenheit',
       })
       expect((await change('celsius')).statusCode).toBe(412)
-      expect((await change('kelvin')).json().message).toBe('The unit is celsius or fahrenheit.')
+      expect((await change('kelvin')).json().message).toBe('The unit must be celsius or fahrenheit.')
     })
 
     test('is found after a restart that finds nobody to ask', async () => {

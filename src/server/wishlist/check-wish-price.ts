@@ -11,10 +11,10 @@ import { updateWish } from './wishlist-store.ts'
 
 type PriceCheck = ReplyOf<typeof wishlistEndpoints.checkPrice>
 
-const NO_LINK = 'There is no product link to read the price from. Add one, and it can be checked.'
-const NO_PRICE = 'The page of the shop tells no price that can be read. Nothing was changed.'
-const NEXT_TIME = 'The price stays as it is.'
-const CHANGED = 'The product link was changed in the meantime. Please check the price again.'
+const NO_LINK = 'Add a product link to check the price.'
+const NO_PRICE = "Couldn't find a price on the page. Nothing changed."
+const NEXT_TIME = "The price hasn't changed."
+const CHANGED = 'The product link changed since then. Check the price again.'
 
 /**
  * Reads the price of a wish from its shop's page. Only a price in US dollars is taken; where there is none, or the
@@ -52,8 +52,8 @@ async function keepPrice(
 
 function otherMoney(price: string, currency: string | null): string {
   if (currency === null)
-    return `The shop shows ${price} and does not say of which currency. A wish has its price in US dollars, so nothing was changed.`
-  return `The shop shows ${formatMoney(price, currency)}. A wish has its price in US dollars, so nothing was changed.`
+    return `The store shows ${price} with no currency. Wishlist prices are in US dollars, so nothing changed.`
+  return `The store shows ${formatMoney(price, currency)}. Wishlist prices are in US dollars, so nothing changed.`
 }
 
 function unread(item: WishlistItem, message: string): PriceCheck {

@@ -306,8 +306,8 @@ describeOnEachDatabase('the wishlist', (database) => {
   })
 
   test.each<[offers: object, message: string]>([
-    [{ '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' }, 'The shop shows €39.95.'],
-    [{ '@type': 'Offer' }, 'The page of the shop tells no price'],
+    [{ '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' }, 'The store shows €39.95.'],
+    [{ '@type': 'Offer' }, "Couldn't find a price on the page. Nothing changed."],
   ])('a page with %j changes nothing and says so', async (offers, message) => {
     offer = offers
     const wish = await added({ currentPrice: 129, productUrl: shop.url('/scarf').href })
@@ -316,8 +316,8 @@ describeOnEachDatabase('the wishlist', (database) => {
   })
 
   test.each<[productUrl: string | null, message: string]>([
-    [null, 'There is no product link'],
-    ['/gone', 'The shop has no page at this address any more. The price stays as it is.'],
+    [null, 'Add a product link'],
+    ['/gone', "The store no longer has this page. The price hasn't changed."],
   ])('a wish whose link is %s cannot be checked, and says why', async (path, message) => {
     const wish = await added({ productUrl: path && shop.url(path).href })
     expect(await checkPrice(wish.id)).toEqual({
@@ -346,15 +346,15 @@ const refused: readonly (readonly [body: object, field: string, message: string]
   [{ category: undefined }, 'category', 'Category is required'],
   [{ category: '' }, 'category', 'Category is required'],
   [{ category: 'hats' }, 'category', 'Category must be one of'],
-  [{ imageUrl: 'scarf.jpg' }, 'imageUrl', 'Image address must be a web address'],
-  [{ productUrl: 'javascript:alert(1)' }, 'productUrl', 'Product address must be'],
-  [{ productUrl: 'https://a:b@shop.example/' }, 'productUrl', 'Product address'],
+  [{ imageUrl: 'scarf.jpg' }, 'imageUrl', 'Image link must be a link'],
+  [{ productUrl: 'javascript:alert(1)' }, 'productUrl', 'Product link must be'],
+  [{ productUrl: 'https://a:b@shop.example/' }, 'productUrl', 'Product link'],
   [{ currentPrice: -0.01 }, 'currentPrice', 'Current price must be an amount from 0'],
   [{ currentPrice: 'cheap' }, 'currentPrice', 'Current price must be an amount'],
   [{ targetPrice: '-1' }, 'targetPrice', 'Target price must be an amount from 0'],
   [{ targetPrice: '1.005' }, 'targetPrice', 'Target price has more than two decimal'],
-  [{ priority: 0 }, 'priority', 'Priority is a whole number from 1 to 5.'],
-  [{ priority: 6 }, 'priority', 'Priority is a whole number from 1 to 5.'],
-  [{ priority: 2.5 }, 'priority', 'Priority is a whole number from 1 to 5.'],
+  [{ priority: 0 }, 'priority', 'Priority must be a whole number from 1 to 5.'],
+  [{ priority: 6 }, 'priority', 'Priority must be a whole number from 1 to 5.'],
+  [{ priority: 2.5 }, 'priority', 'Priority must be a whole number from 1 to 5.'],
   [{ notes: 'x'.repeat(2001) }, 'notes', 'Notes is longer than 2000 characters.'],
 ]

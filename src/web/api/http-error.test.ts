@@ -13,8 +13,8 @@ test('an answer that is not of the API is told by its status', () => {
 
 test('only where fetch had no answer the server is said not to have given one', async () => {
   const noAnswer: unknown = await fetch('http://127.0.0.1:1/').catch((error: unknown) => error)
-  expect(reasonOf(noAnswer)).toMatch(/^The server did not answer\./)
+  expect(reasonOf(noAnswer)).toMatch(/^Couldn't reach the server\./)
   expect(reasonOf(new SyntaxError('Unexpected token'))).toBe(
-    'Something unexpected came back. Please reload the page.',
+    'Unexpected response from the server. Reload the page.',
   )
 })

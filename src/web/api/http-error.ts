@@ -20,8 +20,8 @@ export function reasonOf(error: unknown): string {
     return error.answer?.message ?? `The server answered with status ${error.status}.`
   // What fetch throws when there is no answer; a reply that does not fit throws other errors.
   if (error instanceof TypeError)
-    return 'The server did not answer. Please check that Armadio is running and try again.'
-  return 'Something unexpected came back. Please reload the page.'
+    return "Couldn't reach the server. Check that Armadio is running and try again."
+  return 'Unexpected response from the server. Reload the page.'
 }
 
 function parseAnswer(body: string): ApiError | null {

@@ -25,7 +25,7 @@ export function uploadWithProgress<E extends Upload>(
     const giveUp = () => request.abort()
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent?.(total ? loaded / total : 0))
     request.upload.addEventListener('load', () => onSent?.(1))
-    request.addEventListener('error', () => reject(new TypeError('the server did not answer')))
+    request.addEventListener('error', () => reject(new TypeError("the server didn't answer")))
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request

@@ -26,10 +26,10 @@ export function ArchiveDialog({ title, isPending, onArchive, onClose }: ArchiveD
       >
         <DialogHeader title={title} />
         <p className="text-quiet">
-          What is archived leaves the closet and stays in your history. You can bring it back at any time.
+          Archived pieces leave your closet but stay in your history. You can restore them anytime.
         </p>
         <fieldset className="border-ink border-t">
-          <legend className="sr-only">Why does it leave?</legend>
+          <legend className="sr-only">Reason</legend>
           {archiveReasons.map((offered) => (
             <label
               key={offered}

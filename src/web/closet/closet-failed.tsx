@@ -13,7 +13,7 @@ interface ClosetFailedProps {
 export function ClosetFailed({ error, onRetry }: ClosetFailedProps) {
   return (
     <BlankState
-      title="Your collection did not load"
+      title="Couldn't load your collection"
       // On a phone closer together, so that the button clears the round one.
       className="tablet:pt-14 pt-6"
       drawing={
@@ -25,8 +25,7 @@ export function ClosetFailed({ error, onRetry }: ClosetFailedProps) {
         </Button>
       }
     >
-      {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} Your pieces are safe where
-      they are.
+      {error instanceof HttpError ? reasonOf(error) : "Couldn't reach the server."} Your pieces are safe.
     </BlankState>
   )
 }

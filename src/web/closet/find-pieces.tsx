@@ -54,7 +54,7 @@ export function FindPieces({ pieces, gridClass, isOneKind = false, children }: F
       )}
       {found.length === 0 && (
         <p className="text-quiet py-6">
-          No piece is like this. Take a word{isOneKind ? '' : ' or the category'} away.
+          No matches. Try fewer words{isOneKind ? '' : ' or another category'}.
         </p>
       )}
       <ul aria-label="Pieces" className={`grid ${gridClass}`}>

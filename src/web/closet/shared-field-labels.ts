@@ -7,6 +7,6 @@ export const sharedFieldLabels = {
   season: 'Season',
   style: 'Style/Occasion',
   purchaseDate: 'Purchase date',
-  purchaseLocation: 'Purchase place',
+  purchaseLocation: 'Store',
   careInstructions: 'Care',
 } as const

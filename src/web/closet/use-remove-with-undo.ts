@@ -8,20 +8,20 @@ import { thumbnailUrl } from './thumbnail-url.ts'
 export function useRemoveWithUndo(): (item: ClosetItem) => void {
   const { mutate: restoreItem } = useRestoreClosetItem({
     onDone: ({ name }) =>
-      showToast({ title: 'Piece restored', description: `${name} is back in your closet` }),
-    onFailed: showFailure('Failed to Restore Piece'),
+      showToast({ title: 'Piece restored', description: `${name} is back in your closet.` }),
+    onFailed: showFailure("Couldn't restore the piece"),
   })
   const { mutate: remove } = useRemoveClosetItem({
     onDone: (_nothing, item) => {
       showToast({
         title: 'Piece deleted',
-        description: `${item.name} has been removed from your closet`,
+        description: `${item.name} was removed from your closet.`,
         imageUrl: thumbnailUrl(item),
         action: { label: 'Undo', onPress: () => restoreItem(item) },
       })
       keepFocus()
     },
-    onFailed: showFailure('Failed to Delete Piece'),
+    onFailed: showFailure("Couldn't delete the piece"),
   })
   return remove
 }

@@ -91,7 +91,7 @@ function Profile() {
     <>
       <button
         type="button"
-        aria-label={user ? `Settings of ${user.username}` : 'Settings'}
+        aria-label={user ? `Settings for ${user.username}` : 'Settings'}
         aria-haspopup="dialog"
         className="grid size-11 place-items-center rounded-full"
         onClick={() => setIsOpen(true)}

@@ -66,7 +66,7 @@ function WeatherSettings() {
       <>
         <PlaceField
           value={preference.location}
-          note={isSaved ? 'Saved' : 'Weather for the planner, the stylist and the log.'}
+          note={isSaved ? 'Saved' : 'Used by the planner, stylist and outfit log.'}
           onKept={tellSaved}
         />
         <TemperatureChoice value={preference.temperatureUnit} />
@@ -75,7 +75,7 @@ function WeatherSettings() {
   if (!isError) return null
   return (
     <p role="alert" className="type-note text-quiet">
-      The settings of the weather did not load.{' '}
+      Couldn&apos;t load weather settings.{' '}
       <button
         type="button"
         className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"

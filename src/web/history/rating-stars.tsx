@@ -18,7 +18,7 @@ export function RatingStars({ label, rating, onRate, size }: RatingStarsProps) {
   const name = useId()
   return (
     <fieldset className="flex">
-      <legend className="sr-only">{label}. The chosen star pressed again takes the rating away.</legend>
+      <legend className="sr-only">{label}. Press the selected star again to clear the rating.</legend>
       {fromOne.map((stars) => {
         const isChosen = stars === rating
         return (

@@ -28,7 +28,7 @@ export function CopyElsewhere({ listing }: CopyElsewhereProps) {
       for (const [at, photo] of photos.entries()) saveFile(photo, `${name}${at > 0 ? `-${at + 1}` : ''}.jpg`)
       setState('ready')
     } catch (error) {
-      console.error('Failed to save photos', error)
+      console.error("Couldn't save photos", error)
       setState('failed')
     }
   }
@@ -53,7 +53,7 @@ export function CopyElsewhere({ listing }: CopyElsewhereProps) {
       </Button>
       {state === 'failed' && (
         <p role="alert" className="type-note text-thread basis-full">
-          {several ? 'The photos were not saved.' : 'The photo was not saved.'} Please try again.
+          {several ? "Couldn't save the photos." : "Couldn't save the photo."} Try again.
         </p>
       )}
     </div>

@@ -15,12 +15,12 @@ export async function photoToPost(address: string): Promise<Blob> {
   canvas.width = Math.round(image.naturalWidth * share)
   canvas.height = Math.round(image.naturalHeight * share)
   const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('the browser does not draw')
+  if (!brush) throw new Error("the browser doesn't draw")
   brush.fillStyle = '#ffffff'
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
-    const done = (jpeg: Blob | null) => (jpeg ? resolve(jpeg) : reject(new Error('the photo was not drawn')))
+    const done = (jpeg: Blob | null) => (jpeg ? resolve(jpeg) : reject(new Error("the photo wasn't drawn")))
     canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY)
   })
 }

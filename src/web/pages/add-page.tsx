@@ -42,16 +42,14 @@ export function AddPage() {
       <div className="mt-6 max-w-110">
         {page && (
           <div className="border-ink border-t py-6">
-            <p className="type-note text-quiet break-words">
-              Handed over from {hostOfLink(page.url) ?? page.url}
-            </p>
+            <p className="type-note text-quiet break-words">From {hostOfLink(page.url) ?? page.url}</p>
             <HandedPageCheck page={page} onUpload={upload} onAdded={goHome} />
           </div>
         )}
         {!page && isHanded && (
           <p role="alert" className="border-ink text-thread border-t py-6">
-            What was handed over is no product page that can be read. Open the page of the piece in the shop
-            again, and press the bookmark there.
+            That wasn&apos;t a readable product page. Open the piece in the store and click the bookmark
+            again.
           </p>
         )}
         {!page && !isHanded && link && (
@@ -79,8 +77,8 @@ function WhatThisIsFor() {
         From your browser
       </h2>
       <p className="text-quiet mt-2 mb-4">
-        Many shops answer no server. Your own browser is let in, and can hand over what it sees: the piece
-        opens here, to be looked at and corrected before it goes to your closet.
+        Some stores block automatic reading. Use this bookmark in your own browser, then review the piece
+        before adding it.
       </p>
       <Bookmarklet />
     </section>

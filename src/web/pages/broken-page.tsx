@@ -12,7 +12,7 @@ export function BrokenPage() {
     <main id="content" className="measure flex-1">
       <BlankState
         heading="h1"
-        title="This page did not open"
+        title="Couldn't open this page"
         drawing={<ClothesRail fallen="right" className="text-edge mb-10 w-full max-w-90" />}
         actions={
           <Button look="primary" icon={<RotateCw aria-hidden size={16} />} onClick={() => location.reload()}>
@@ -20,7 +20,7 @@ export function BrokenPage() {
           </Button>
         }
       >
-        Something went wrong while showing it. Your wardrobe is safe where it is.
+        Something went wrong. Your closet is safe.
       </BlankState>
     </main>
   )

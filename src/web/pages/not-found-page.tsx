@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </Link>
         }
       >
-        Nothing hangs at this address. The link may be old, or cut short.
+        There&apos;s nothing at this address. The link may be old or incomplete.
       </BlankState>
     </main>
   )

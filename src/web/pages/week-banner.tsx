@@ -20,7 +20,7 @@ export function WeekBanner() {
   const owned = closet.map(({ category }) => category).join()
   const days = <WeekDays dates={weekDates(monday)} />
   const empty = (
-    <WeekBannerFrame note="Seven days, dressed from your own closet." action="Plan a week">
+    <WeekBannerFrame note="Seven days of outfits from your own closet." action="Plan a week">
       {days}
     </WeekBannerFrame>
   )

@@ -13,8 +13,8 @@ export function PageSwitch({ host, isOn, onChange }: PageSwitchProps) {
   return (
     <div className="border-line border-t">
       <SwitchRow
-        label="Make a page for it"
-        note={`At ${host} it shows the picture and the caption to whoever has its link, until you take it back.`}
+        label="Make a public page"
+        note={`Anyone with the link can see the image and caption at ${host} until you remove it.`}
         isOn={isOn}
         onChange={onChange}
       />

@@ -16,8 +16,8 @@ export async function sharePicture(file: File, text: string): Promise<void> {
     console.error('Failed to share the picture', error)
     showToast({
       variant: 'destructive',
-      title: 'Picture Not Shared',
-      description: 'Your phone did not take it. You can download it and share it from there.',
+      title: 'Image not shared',
+      description: "Couldn't open the share menu. Download the image and share it yourself.",
     })
   }
 }

@@ -12,5 +12,5 @@ export async function writeToClipboard(text: string): Promise<void> {
   document.addEventListener('copy', put, { once: true })
   const isCopied = document.execCommand('copy')
   document.removeEventListener('copy', put)
-  if (!isCopied) throw new Error('the browser did not copy')
+  if (!isCopied) throw new Error("the browser didn't copy")
 }

@@ -39,8 +39,8 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
 function giveUp(onClose: () => void): void {
   showToast({
     variant: 'destructive',
-    title: 'This did not open',
-    description: 'A part of the page is missing or broken. Please reload it.',
+    title: "Couldn't open this",
+    description: 'Part of this page is missing or broken. Reload the page.',
     action: { label: 'Reload', onPress: () => location.reload() },
   })
   onClose()

@@ -11,22 +11,19 @@ function week(...sources: readonly WeatherSource[]) {
 describe('where the weather of a week comes from', () => {
   test.each([
     [week('live'), 'Forecast for Toronto, from Open-Meteo.'],
-    [week('cached'), 'Forecast for Toronto, from Open-Meteo, as it was last read.'],
+    [week('cached'), 'Forecast for Toronto, from Open-Meteo, last read earlier.'],
     [
       week('live', 'live', 'live', 'estimate'),
-      'Forecast for Toronto, from Open-Meteo. From Thursday on it is an estimate for the month.',
+      "Forecast for Toronto, from Open-Meteo. From Thursday on it's an estimate for the month.",
     ],
     [
       week('estimate', 'estimate', 'live'),
-      'Forecast for Toronto, from Open-Meteo. On Monday and Tuesday it is an estimate for the month.',
+      "Forecast for Toronto, from Open-Meteo. On Monday and Tuesday it's an estimate for the month.",
     ],
     [
       week('live', 'live', 'live', 'live', 'live', 'live', 'estimate'),
-      'Forecast for Toronto, from Open-Meteo. On Sunday it is an estimate for the month.',
+      "Forecast for Toronto, from Open-Meteo. On Sunday it's an estimate for the month.",
     ],
-    [
-      week('estimate'),
-      'No forecast reaches these days: the weather of Toronto is an estimate for the month.',
-    ],
+    [week('estimate'), 'Too far out for a forecast. The weather for Toronto is an estimate for the month.'],
   ])('%#', (days, words) => expect(forecastInWords('Toronto', days)).toBe(words))
 })

@@ -13,15 +13,15 @@ interface SourcedDay {
 export function forecastInWords(place: string, days: readonly SourcedDay[]): string {
   const estimated = days.filter(({ source }) => source === 'estimate')
   if (estimated.length === days.length)
-    return `No forecast reaches these days: the weather of ${place} is an estimate for the month.`
+    return `Too far out for a forecast. The weather for ${place} is an estimate for the month.`
   const isOld = days.some(({ source }) => source === 'cached')
-  const read = `Forecast for ${place}, from Open-Meteo${isOld ? ', as it was last read' : ''}.`
+  const read = `Forecast for ${place}, from Open-Meteo${isOld ? ', last read earlier' : ''}.`
   const [first] = estimated
   if (!first) return read
   const isToTheEnd = days.slice(days.indexOf(first)).every(({ source }) => source === 'estimate')
   const when =
     isToTheEnd && estimated.length > 1 ? `From ${first.name} on` : `On ${listed(estimated.map(nameOf))}`
-  return `${read} ${when} it is an estimate for the month.`
+  return `${read} ${when} it's an estimate for the month.`
 }
 
 function nameOf({ name }: SourcedDay): string {

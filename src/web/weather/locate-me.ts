@@ -10,7 +10,7 @@ const DECIMALS = 2
 export function locateMe(): Promise<Located> {
   // Browsers tell it to secure pages alone; on this computer itself every page is one.
   if (!('geolocation' in navigator) || !window.isSecureContext)
-    return Promise.resolve({ fault: 'Your location is not available on this page. Please write the place.' })
+    return Promise.resolve({ fault: "Your location isn't available on this page. Enter it yourself." })
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
@@ -24,8 +24,7 @@ export function locateMe(): Promise<Located> {
 }
 
 function faultOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
-  if (code === PERMISSION_DENIED)
-    return 'Your browser does not let this page know your location. Please write the place.'
-  if (code === TIMEOUT) return 'Finding your location took too long. Please try again, or write the place.'
-  return 'Your location could not be found. Please write the place.'
+  if (code === PERMISSION_DENIED) return "Your browser doesn't share your location. Enter it yourself."
+  if (code === TIMEOUT) return 'Finding your location took too long. Try again or enter it yourself.'
+  return "Couldn't find your location. Enter it yourself."
 }

@@ -36,7 +36,7 @@ export function PlaceField({ value, onKept, note = '' }: PlaceFieldProps) {
     >
       <TextField
         ref={input}
-        label="Place"
+        label="Location"
         name="place"
         autoComplete="off"
         enterKeyHint="search"
@@ -50,7 +50,7 @@ export function PlaceField({ value, onKept, note = '' }: PlaceFieldProps) {
         }}
       />
       <p id={noteId} role="status" className="type-note text-quiet mt-1.5 empty:hidden">
-        {isPending ? 'Looking for it...' : !fault && note}
+        {isPending ? 'Searching...' : !fault && note}
       </p>
       <button
         type="button"

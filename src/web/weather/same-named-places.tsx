@@ -15,7 +15,7 @@ export function SameNamedPlaces({ name, onChoose }: SameNamedPlacesProps) {
   return (
     <div className="mt-3">
       <p className="type-note text-quiet">Several places have this name. Which one do you mean?</p>
-      <ul aria-label="Which one is meant" className="border-line mt-2 max-h-66 overflow-y-auto border-t">
+      <ul aria-label="Choose a place" className="border-line mt-2 max-h-66 overflow-y-auto border-t">
         {places.map((place) => (
           <li key={place.name} className="border-line border-b">
             <button

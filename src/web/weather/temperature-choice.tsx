@@ -8,7 +8,7 @@ import { useChangeUnit } from './place-queries.ts'
 
 /** The unit that degrees are shown in; `value` is the one that is kept. */
 export function TemperatureChoice({ value }: { readonly value: TemperatureUnit }) {
-  const { fault, setFault, fail } = useSettingFault('The unit of degrees was not saved')
+  const { fault, setFault, fail } = useSettingFault("Couldn't save the temperature unit")
   const [isSaved, tellSaved] = useBriefly()
   const { mutate, isPending, variables: asked } = useChangeUnit(fail)
   const choose = (unit: TemperatureUnit) => {

@@ -7,7 +7,7 @@ import { useKeepPlace } from './place-queries.ts'
 export function useKeptPlace(value: string, onKept: (location: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isLocating, setIsLocating] = useState(false)
-  const { fault, setFault, fail } = useSettingFault('The place was not saved')
+  const { fault, setFault, fail } = useSettingFault("Couldn't save the location")
   // The name that was written last and found; others may bear it.
   const [found, setFound] = useState<string | null>(null)
   const { mutate, isPending, variables: asked } = useKeepPlace(fail)

@@ -24,5 +24,5 @@ export function archetypeGarments(
   const all = Array.from({ length: longest }, (_, at) =>
     [first?.[at] ?? [], second?.[at] ?? []].flat(),
   ).flat()
-  return [...new Map(all.map((garment) => [garmentLine(garment), garment])).values()]
+  return [...new Map(all.map((garment) => [`${garment.color ?? ''} ${garment.name}`, garment])).values()]
 }

@@ -117,9 +117,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     fake.answers(answer)
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()
-    expect(warnings).toEqual([
-      expect.stringMatching(/^The model could not say what a photo shows: its .+\.$/),
-    ])
+    expect(warnings).toEqual([expect.stringMatching(/^The model couldn't read a photo: its .+\.$/)])
     expect(fake.asked).toHaveLength(1)
   })
 
@@ -139,9 +137,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     const { read, warnings } = open(api)
     expect(await read()).toBeNull()
     expect(fake.asked).toHaveLength(2)
-    expect(warnings).toEqual([
-      `The model could not say what a photo shows: it answered with status ${status}.`,
-    ])
+    expect(warnings).toEqual([`The model couldn't read a photo: it answered with status ${status}.`])
   })
 
   test('that was busy for a moment is asked again', async () => {
@@ -181,7 +177,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     const { read, warnings } = open(api, { deadlineMs: 300 })
     expect(await read()).toBeNull()
     await hungUp.promise
-    expect(warnings).toEqual(['The model could not say what a photo shows: it did not answer within 0.3 s.'])
+    expect(warnings).toEqual(["The model couldn't read a photo: it didn't answer within 0.3 s."])
   })
 
   test.each<[string, FakeAnswer]>([
@@ -191,7 +187,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     fake.answers(answer)
     const { read, warnings } = open(api, { deadlineMs: 300 })
     expect(await read()).toBeNull()
-    expect(warnings).toEqual(['The model could not say what a photo shows: it did not answer within 0.3 s.'])
+    expect(warnings).toEqual(["The model couldn't read a photo: it didn't answer within 0.3 s."])
   })
 
   test.each([200, 400, 401, 500])(
@@ -201,7 +197,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
       const { read, warnings } = open(api)
       expect(await read()).toBeNull()
       expect(warnings).toHaveLength(1)
-      expect(warnings.join()).toMatch(/^The model could not say what a photo shows: [\w ]{1,40}\.$/)
+      expect(warnings.join()).toMatch(/^The model couldn't read a photo: [\w' ]{1,40}\.$/)
     },
   )
 
@@ -229,7 +225,7 @@ test.concurrent('a model that is not there is looked for twice and gives no read
   const baseUrl = await addressOfNobody()
   const readers = apis.map((api) => open(api, { baseUrl }))
   expect(await Promise.all(readers.map(({ read }) => read()))).toEqual([null, null])
-  const warning = 'The model could not say what a photo shows: it cannot be reached.'
+  const warning = "The model couldn't read a photo: it can't be reached."
   expect(readers.map(({ warnings }) => warnings)).toEqual([[warning], [warning]])
 })
 

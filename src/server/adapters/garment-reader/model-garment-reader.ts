@@ -58,12 +58,12 @@ export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReade
       try {
         const said = await questions.add(() => ask(model, jpeg, deadline), { signal: deadline })
         const reading = parseGarmentReading(said)
-        if (!reading) warn(sentence('its answer names nothing that could be used'))
+        if (!reading) warn(sentence('its answer has nothing usable'))
         return reading
       } catch (error) {
         warn(
           sentence(
-            deadline.aborted ? `it did not answer within ${deadlineMs / 1000} s` : reasonOfFailure(error),
+            deadline.aborted ? `it didn't answer within ${deadlineMs / 1000} s` : reasonOfFailure(error),
           ),
         )
         return null
@@ -102,5 +102,5 @@ function ask(model: LanguageModel, jpeg: Buffer, deadline: AbortSignal): Promise
 }
 
 function sentence(reason: string): string {
-  return `The model could not say what a photo shows: ${reason}.`
+  return `The model couldn't read a photo: ${reason}.`
 }

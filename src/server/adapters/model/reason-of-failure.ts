@@ -6,8 +6,8 @@ import { APICallError, RetryError } from 'ai'
  */
 export function reasonOfFailure(error: unknown): string {
   const call = failedCall(error)
-  if (!call) return 'its answer cannot be read'
-  return call.statusCode === undefined ? 'it cannot be reached' : `it answered with status ${call.statusCode}`
+  if (!call) return "its answer isn't readable"
+  return call.statusCode === undefined ? "it can't be reached" : `it answered with status ${call.statusCode}`
 }
 
 /** True where there was an answer, but not one that can be read. */

@@ -50,16 +50,16 @@ export function asker({ model, warn, deadlineMs = DEADLINE_MS }: AskNeeds): Ask 
   return async (question) => {
     const deadline = AbortSignal.timeout(deadlineMs)
     const giveUp = (reason: string) => {
-      warn(`The model could not ${question.task}: ${reason}.`)
+      warn(`The model couldn't ${question.task}: ${reason}.`)
       return null
     }
     try {
       const work = () => askTwice(model, question, deadline)
       const reading = await questions.add(work, { signal: deadline })
-      return 'value' in reading ? reading.value : giveUp('its answer could not be used')
+      return 'value' in reading ? reading.value : giveUp("its answer wasn't usable")
     } catch (error) {
       return giveUp(
-        deadline.aborted ? `it did not answer within ${deadlineMs / 1000} s` : reasonOfFailure(error),
+        deadline.aborted ? `it didn't answer within ${deadlineMs / 1000} s` : reasonOfFailure(error),
       )
     }
   }

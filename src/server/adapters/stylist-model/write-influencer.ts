@@ -69,7 +69,7 @@ export function profileQuestion(
   notes: InfluencerProfileNotes,
 ): Question<Omit<InfluencerProfile, 'curatedBy' | 'basedOn'> | null> {
   return {
-    task: 'describe how somebody dresses',
+    task: 'describe a style',
     instructions: PROFILE_INSTRUCTIONS,
     // The archetypes to choose from are for people.
     data: { influencerName, notes: { ...notes, archetypes: undefined } },
@@ -106,7 +106,7 @@ export function influencerOutfitQuestion({
   wearer,
 }: Parameters<StylistModel['dressLikeInfluencer']>[0]): Question<Omit<InfluencerOutfit, 'curatedBy'>> {
   return {
-    task: 'put together an outfit in the style of somebody',
+    task: 'create an outfit in a style',
     instructions: OUTFIT_INSTRUCTIONS,
     data: { occasion, styleProfile: asNotes(styleProfile), wearer },
     schemaName: 'outfit',

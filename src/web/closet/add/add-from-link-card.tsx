@@ -65,7 +65,9 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
       <h2 ref={heading} id="add-from-link" tabIndex={-1} className="type-heading outline-none">
         Add from Link
       </h2>
-      <p className="type-note text-quiet mt-1 mb-4">Paste a product page; the picture and details follow.</p>
+      <p className="type-note text-quiet mt-1 mb-4">
+        Paste a product link. Armadio fills in the photo and details.
+      </p>
       <LinkField
         inputRef={field}
         written={written}
@@ -83,7 +85,7 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
               {...{ state, formId, onUpload }}
               id={answerId}
               host={hostOfLink(url)}
-              failedAdvice="The check did not come back. The link is kept; press Check again."
+              failedAdvice="Couldn't check the link. Press Check to try again."
               onAdd={(corrections) => void add({ url, ...corrections })}
             />
           </Suspense>
@@ -107,7 +109,7 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
 function CodeMissing() {
   return (
     <p role="alert" className="type-note text-thread mt-3">
-      A part of the page is missing. Please reload it.
+      Part of this page is missing. Reload the page.
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function AddPhotosDialog({ taken, onClose }: AddPhotosDialogProps) {
         <div className="tablet:px-8 tablet:pt-8 px-4 pt-5 pb-5">
           <DialogHeader title={titleFor(rows.length)} />
           <p className="type-note text-quiet max-tablet:pr-10">
-            Name, category and color are suggested from each photo and its file. Change what is wrong.
+            Name, category and color are suggestions. Fix anything that&apos;s wrong.
           </p>
         </div>
         <div className="border-ink tablet:mx-8 mx-4 border-t" />

@@ -101,14 +101,14 @@ function RowFields({ row }: { readonly row: QueuedPhoto }) {
         disabled={isLocked}
         onChange={({ target }) => writeWords(id, { category: target.value })}
       >
-        <option value="">Which kind</option>
+        <option value="">Choose a category</option>
         {closetCategories.map((category) => (
           <option key={category}>{category}</option>
         ))}
       </SelectField>
       <TextField
         label="Color"
-        placeholder="Which color"
+        placeholder="Color"
         value={words.color}
         error={errorOf('color')}
         readOnly={isLocked}

@@ -43,7 +43,7 @@ function handPageOver(armadio: string): void {
     addressLength += inAddress
   }
 
-  if (location.origin === armadio) return alert('Press this on the product page of a shop.')
+  if (location.origin === armadio) return alert("Click this on a store's product page.")
   add(`<title>${safe(document.title)}</title>`)
   for (const element of all('base, link[rel=canonical], meta:not([itemprop])')) add(openTag(element))
   for (const { textContent } of all('script[type="application/ld+json"]'))

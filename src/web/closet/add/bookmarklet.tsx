@@ -8,8 +8,8 @@ export function Bookmarklet() {
   return (
     <>
       <p className="type-note text-quiet">
-        Drag this to your bookmarks bar. Pressed on a product page, it hands what your browser shows of the
-        product to Armadio, where you look at it before anything is added.
+        Drag this button to your bookmarks bar, then click it on any product page. You can review the piece
+        before adding it.
       </p>
       {/* It is a link for the bookmarks bar: React refuses its address, and pressed here it only explains. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the address is set below */}
@@ -25,7 +25,7 @@ export function Bookmarklet() {
         Add to Armadio
       </a>
       <p role="status" className="type-note mt-3 empty:hidden">
-        {isPressedHere && 'Not here: drag it to the bookmarks bar, then press it on the page of a shop.'}
+        {isPressedHere && "Drag this to your bookmarks bar, then click it on a store's product page."}
       </p>
     </>
   )

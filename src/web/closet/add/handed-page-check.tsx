@@ -28,12 +28,12 @@ export function HandedPageCheck({ page, onUpload, onAdded }: HandedPageCheckProp
   const isReady = state.at === 'checked' && state.check.valid
   const hasPreview = isReady && state.check.product !== undefined
   return (
-    <section aria-label="What was handed over">
+    <section aria-label="Product from your browser">
       <LinkAnswer
         {...{ state, formId, onUpload }}
         id={answerId}
         host={hostOfLink(url)}
-        failedAdvice="The check did not come back. The page is kept here; try again."
+        failedAdvice="Couldn't read the page. Try again."
         onAdd={(corrections) => void add({ url, ...corrections })}
       />
       <footer className="mt-6 flex items-center gap-2">

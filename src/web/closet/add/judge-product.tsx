@@ -31,7 +31,7 @@ export function JudgeProduct({ product, onAsk }: JudgeProductProps) {
 function CodeMissing() {
   return (
     <p role="alert" className="type-note text-thread">
-      A part of the page is missing. Please reload it.
+      Part of this page is missing. Reload the page.
     </p>
   )
 }

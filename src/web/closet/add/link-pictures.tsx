@@ -32,7 +32,7 @@ export function LinkPictures({ pictures, name, chosen, onChoose }: LinkPicturesP
       </div>
       {thumbs.length > 1 && (
         <fieldset className="grid w-14.5 flex-none gap-2">
-          <legend className="sr-only">Picture</legend>
+          <legend className="sr-only">Photo</legend>
           {thumbs.map((url, at) => (
             <label
               key={url}
@@ -42,7 +42,7 @@ export function LinkPictures({ pictures, name, chosen, onChoose }: LinkPicturesP
               <input
                 type="radio"
                 name={group}
-                aria-label={`Picture ${at + 1}`}
+                aria-label={`Photo ${at + 1}`}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 checked={at === chosen}
                 onChange={() => onChoose(at)}

@@ -38,9 +38,9 @@ test('what could not be read has to be filled in, but for the price', () => {
 })
 
 test('what was read from the picture is said to be an estimate until it is corrected', () => {
-  expect(estimateSentence(shirt, {})).toBe('Read from the picture, an estimate. The rest is the shop’s own.')
+  expect(estimateSentence(shirt, {})).toBe('Estimated from the photo. Everything else is from the store.')
   expect(estimateSentence(shirt, { color: true })).toBeNull()
   const both: Product = { ...shirt, sources: { name: 'address', category: 'picture', color: 'picture' } }
-  expect(estimateSentence(both, {})).toBe('Category and color are read from the picture, an estimate.')
-  expect(estimateSentence(both, { color: true })).toBe('The category is read from the picture, an estimate.')
+  expect(estimateSentence(both, {})).toBe('Category and color are estimated from the photo.')
+  expect(estimateSentence(both, { color: true })).toBe('The category is estimated from the photo.')
 })

@@ -50,9 +50,9 @@ export function estimateSentence({ sources }: Product, touched: Touched): string
     (name) => sources[name] === 'picture' && !touched[name],
   )
   if (estimated.length === 0) return null
-  const rest = Object.values(sources).includes('address') ? '' : ' The rest is the shop’s own.'
+  const rest = Object.values(sources).includes('address') ? '' : ' Everything else is from the store.'
   // It stands under the color.
-  if (!estimated.includes('category')) return `Read from the picture, an estimate.${rest}`
+  if (!estimated.includes('category')) return `Estimated from the photo.${rest}`
   const named = estimated.length > 1 ? 'Category and color are' : 'The category is'
-  return `${named} read from the picture, an estimate.${rest}`
+  return `${named} estimated from the photo.${rest}`
 }

@@ -144,7 +144,7 @@ function NoPreview({ name, isLooking }: { readonly name: string; readonly isLook
     <span className="pointer-events-none grid max-w-full gap-1 px-4">
       <span className="type-name text-ink truncate">{name}</span>
       <span className="type-note tablet:inline hidden">
-        {isLooking ? 'It shows in a moment.' : 'This browser cannot show it before it is added.'}
+        {isLooking ? 'Loading the preview.' : "This browser can't preview it."}
       </span>
     </span>
   )

@@ -85,7 +85,7 @@ export async function discardQueue(): Promise<void> {
   )
   showToast({
     title: `${photosOf(rows.length)} discarded`,
-    description: 'Nothing of them was added to your closet.',
+    description: 'Nothing was added to your closet.',
     action: { label: 'Undo', onPress: () => happen({ type: 'taken', rows: again }) },
   })
 }
@@ -144,10 +144,10 @@ async function tellWaiting(addedCount: number): Promise<void> {
   const count = photoQueue().rows.length
   if (isShown || count === 0) return
   const added = addedCount > 0 ? `${addedCount} added to your closet. ` : ''
-  const until = countUnkept() > 0 ? 'before this page is closed' : 'whenever you like'
+  const until = countUnkept() > 0 ? 'before you close this page' : 'anytime'
   showToast({
     title: `${photosOf(count)} ${count === 1 ? 'is' : 'are'} waiting`,
-    description: `${added}Continue under Traditional Upload ${until}.`,
+    description: `${added}Finish under Traditional Upload ${until}.`,
     action: { label: 'Discard', onPress: () => void discardQueue() },
   })
 }

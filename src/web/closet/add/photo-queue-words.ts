@@ -17,13 +17,13 @@ const wordsOfState = {
 /** How a queued photo stands, in a word or two; empty where there is a sentence instead. */
 export function stateWords(row: QueuedPhoto): string {
   const readiness = readinessOf(row)
-  if (readiness.state === 'sending') return `${readiness.percent} %`
+  if (readiness.state === 'sending') return `${readiness.percent}%`
   if (readiness.state !== 'incomplete') return wordsOfState[readiness.state]
   const { field, isBlank } = readiness.lack
   return isBlank ? `Needs a ${field}` : `Check the ${field}`
 }
 
-/** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 on their way'. */
+/** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 uploading'. */
 export function countLine({ rows, added }: PhotoQueue): string {
   const counts = new Map<string, number>([['added', added.length]])
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function countLine({ rows, added }: PhotoQueue): string {
   }
   const parts = kinds.flatMap((kind) => {
     const count = counts.get(kind)
-    return count ? [`${count} ${count === 1 && kind === ON_THEIR_WAY ? 'on its way' : kind}`] : []
+    return count ? [`${count} ${kind}`] : []
   })
   return parts.join(', ')
 }
@@ -42,8 +42,7 @@ export function countReady({ rows }: PhotoQueue): number {
   return rows.filter((row) => readinessOf(row).state === 'ready').length
 }
 
-const ON_THEIR_WAY = 'on their way'
-const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', ON_THEIR_WAY] as const
+const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', 'uploading'] as const
 
 function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
   const readiness = readinessOf(row)
@@ -58,6 +57,6 @@ function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
     case 'in closet':
       return 'already there'
     default:
-      return ON_THEIR_WAY
+      return 'uploading'
   }
 }

@@ -6,7 +6,7 @@ import { happen, photoQueue, queuedRow } from './photo-queue-store.ts'
 import { pieceOf } from './photo-readiness.ts'
 import type { Failure, QueuedPhoto } from './queued-photo.ts'
 
-const UNREADABLE = 'This file can no longer be read. Please choose it again.'
+const UNREADABLE = 'This file is no longer available. Choose it again.'
 
 // What stops the upload of each photo that is on its way.
 const uploads = new Map<string, AbortController>()

@@ -24,7 +24,7 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
 
 // Only what the queue reads of a piece.
 const piece = { id: 'p', name: 'Red shirt' } as ClosetItem
-const noAnswer = { reason: 'The server did not answer.', cause: 'no answer' } as const
+const noAnswer = { reason: "Couldn't reach the server.", cause: 'no answer' } as const
 
 function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): PhotoQueue {
   return events.reduce(reduceQueue, { rows, added: [] })
@@ -43,7 +43,7 @@ test('three are uploaded at a time, and the next when one has arrived', () => {
   expect(upload(after(four))).toEqual(['a', 'b', 'c'])
   const sending = (['a', 'b', 'c'] as const).map((id) => ({ type: 'sending', id, percent: 64 }) as const)
   const underWay = after(four, ...sending, { type: 'looking', id: 'b' })
-  expect(words(underWay)).toEqual(['64 %', 'Looking', '64 %', 'Waiting'])
+  expect(words(underWay)).toEqual(['64%', 'Looking', '64%', 'Waiting'])
   expect(upload(underWay)).toEqual([])
   expect(upload(reduceQueue(underWay, { type: 'uploaded', id: 'b', photo: photo() }))).toEqual(['d'])
 })
@@ -91,7 +91,7 @@ test('all that is ready is added, and every other content is another request', (
   expect(isAdding(added)).toBe(false)
   const left = reduceQueue(added, { type: 'left' })
   expect(left).toMatchObject({ rows: [{ id: 'b' }, { id: 'c' }], added: [piece] })
-  expect(countLine(left)).toBe('1 added, 1 already there, 1 on its way')
+  expect(countLine(left)).toBe('1 added, 1 already there, 1 uploading')
   expect(reduceQueue(left, { type: 'told' }).added).toEqual([])
 })
 
@@ -116,7 +116,7 @@ test('one failing harms none, and is tried again or replaced with what was typed
     { type: 'failed', id: 'a', reason: 'This photo is damaged.', cause: 'photo' },
   )
   expect(nextWork(failed, true).upload.map(({ id }) => id)).toEqual(['b'])
-  expect(countLine(failed)).toBe('1 failed, 1 on its way')
+  expect(countLine(failed)).toBe('1 failed, 1 uploading')
   expect(words(reduceQueue(failed, { type: 'tried again', id: 'a' }))).toEqual(['Waiting', 'Waiting'])
   const file = new File(['other'], 'other.jpg')
   const [replaced] = reduceQueue(failed, { type: 'replaced', id: 'a', file }).rows

@@ -34,9 +34,9 @@ test('only what stands there untouched is called a suggestion', () => {
   const typed = { color: 'Camel' }
   const words = photoWords(typed, 'IMG_1.jpg', { ...suggestion, name: null })
   expect(suggestedOf(typed, words)).toEqual(['category'])
-  expect(suggestionSentence(['category'])).toBe('Category is a suggestion. Change what is wrong.')
+  expect(suggestionSentence(['category'])).toBe("Category is a suggestion. Fix anything that's wrong.")
   expect(suggestionSentence(['name', 'category', 'color'])).toBe(
-    'Name, category and color are suggestions. Change what is wrong.',
+    "Name, category and color are suggestions. Fix anything that's wrong.",
   )
   expect(suggestionSentence([])).toBeNull()
 })

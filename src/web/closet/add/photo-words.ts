@@ -44,5 +44,5 @@ export function suggestionSentence(fields: readonly SuggestedField[]): string | 
   // British lists have no comma before their 'and', as the rest of the page.
   const named = new Intl.ListFormat('en-GB').format(fields)
   const start = named.charAt(0).toUpperCase() + named.slice(1)
-  return `${start} ${fields.length > 1 ? 'are suggestions' : 'is a suggestion'}. Change what is wrong.`
+  return `${start} ${fields.length > 1 ? 'are suggestions' : 'is a suggestion'}. Fix anything that's wrong.`
 }

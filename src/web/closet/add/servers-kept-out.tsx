@@ -10,11 +10,11 @@ export function ServersKeptOut() {
   return (
     <details className="group mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="type-note text-quiet hover:text-ink flex h-11 list-none items-center gap-1.5">
-        The shop keeps servers out?
+        Is the store blocking the link?
         <ChevronDown aria-hidden size={14} className="stroke-icon group-open:rotate-180" />
       </summary>
       {isOpen && (
-        <ErrorBoundary fallback={<p className="type-note">This did not come. Please reload the page.</p>}>
+        <ErrorBoundary fallback={<p className="type-note">Couldn&apos;t load this. Reload the page.</p>}>
           <Suspense fallback={null}>
             <Bookmarklet />
           </Suspense>

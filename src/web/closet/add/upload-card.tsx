@@ -21,7 +21,7 @@ export function UploadCard({ onUpload, onIntent, onPhotos, onContinue }: UploadC
         Traditional Upload
       </h2>
       <p className="type-note text-quiet mt-1 mb-4">
-        One photo or many: choose them, drop them anywhere on this page, or paste them.
+        Choose one or more photos, or drop or paste them anywhere on this page.
       </p>
       <Button
         look="quiet"

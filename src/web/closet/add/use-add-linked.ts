@@ -27,7 +27,7 @@ function tellThatCodeIsMissing(): false {
   showToast({
     variant: 'destructive',
     title: 'Failed to Add Item',
-    description: 'A part of the page is missing. Please reload it.',
+    description: 'Part of this page is missing. Reload the page.',
   })
   return false
 }

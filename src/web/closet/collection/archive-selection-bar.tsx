@@ -19,7 +19,7 @@ export function ArchiveSelectionBar({ items, selection }: ArchiveSelectionBarPro
   return (
     <SelectionBar selection={selection} items={items} shown={items}>
       <SelectionAction
-        name="Bring back"
+        name="Restore"
         Icon={Undo2}
         isDisabled={isDisabled}
         onAct={() => bringBack(chosen, selection.end)}

@@ -134,7 +134,7 @@ function EmptyArchive() {
         </Link>
       }
     >
-      Pieces that you sell, lose, give away or wear out come here and stay in your history.
+      Pieces you&apos;ve sold, lost, donated or worn out are kept here and in your history.
     </BlankState>
   )
 }

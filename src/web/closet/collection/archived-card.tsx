@@ -37,12 +37,12 @@ export function ArchivedCard(props: ArchivedCardProps) {
       {isSelected === null && (
         <button
           type="button"
-          aria-label={`Bring ${item.name} back`}
+          aria-label={`Restore ${item.name}`}
           disabled={isBusy}
           onClick={onBringBack}
           className="type-note hover:text-quiet disabled:text-quiet -ml-2 h-11 rounded-full px-2 underline decoration-1 underline-offset-4"
         >
-          Bring back
+          Restore
         </button>
       )}
       {isSelected !== null && (

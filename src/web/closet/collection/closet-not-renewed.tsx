@@ -11,7 +11,7 @@ interface ClosetNotRenewedProps {
 export function ClosetNotRenewed({ error, isRetrying, onRetry }: ClosetNotRenewedProps) {
   return (
     <QuietLine
-      words={`What you see may be out of date. ${reasonOf(error)}`}
+      words={`This may be out of date. ${reasonOf(error)}`}
       action="Try again"
       isPending={isRetrying}
       onAct={onRetry}

@@ -8,8 +8,8 @@ interface DensitySwitchProps {
 }
 
 const choices = [
-  { value: 'wide', label: 'Large pictures', Icon: Columns2 },
-  { value: 'dense', label: 'Small pictures', Icon: Grid3x2 },
+  { value: 'wide', label: 'Large photos', Icon: Columns2 },
+  { value: 'dense', label: 'Small photos', Icon: Grid3x2 },
 ] as const
 
 /** Two columns, or more of them; a phone always has two. */

@@ -11,7 +11,7 @@ export function TrySamplesButton() {
       className="underline decoration-1 underline-offset-4 disabled:bg-transparent disabled:no-underline"
       onClick={samples.add}
     >
-      {samples.isAdding ? 'Hanging the samples...' : 'Try it with a sample wardrobe'}
+      {samples.isAdding ? 'Adding samples...' : 'Try it with sample pieces'}
     </Button>
   )
 }

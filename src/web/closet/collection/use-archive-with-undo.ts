@@ -10,11 +10,11 @@ export function useBringBack() {
   const { mutate, isPending } = useChangePieces({
     onDone: (pieces) =>
       showToast({
-        title: one(pieces) ? 'Piece brought back' : 'Pieces brought back',
+        title: one(pieces) ? 'Piece restored' : 'Pieces restored',
         description: `${piecesInWords(pieces)} ${one(pieces) ? 'is' : 'are'} back in your closet`,
         ...picturing(pieces),
       }),
-    onFailed: showFailure('Failed to Bring Back'),
+    onFailed: showFailure("Couldn't restore"),
   })
   return {
     bringBack: (pieces: Pieces, onDone = () => {}) =>
@@ -31,12 +31,12 @@ export function useArchiveWithUndo() {
       showToast({
         title: one(pieces) ? 'Piece archived' : 'Pieces archived',
         description: one(pieces)
-          ? `${piecesInWords(pieces)} has left your closet and stays in your history`
-          : `${piecesInWords(pieces)} have left your closet and stay in your history`,
+          ? `${piecesInWords(pieces)} is in your archive. Past wears stay in your history.`
+          : `${piecesInWords(pieces)} are in your archive. Past wears stay in your history.`,
         ...picturing(pieces),
         action: { label: 'Undo', onPress: () => bringBack(pieces) },
       }),
-    onFailed: showFailure('Failed to Archive'),
+    onFailed: showFailure("Couldn't archive"),
   })
   return {
     archive: (pieces: Pieces, archivedReason: ArchiveReason, onDone: () => void) =>

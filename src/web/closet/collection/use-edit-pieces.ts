@@ -20,7 +20,7 @@ export function useEditPieces(pieces: Pieces, onSaved: () => void) {
       }),
     onFailed: (error) => {
       if (error instanceof HttpError) setFaults(error.answer?.fields ?? {})
-      showFailure('Failed to Save the Pieces')(error)
+      showFailure("Couldn't save the pieces")(error)
     },
   })
   return {

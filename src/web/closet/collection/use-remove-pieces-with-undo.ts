@@ -12,7 +12,7 @@ export function useRemovePiecesWithUndo() {
         title: pieces.length === 1 ? 'Piece restored' : 'Pieces restored',
         description: `${piecesInWords(pieces)} ${pieces.length === 1 ? 'is' : 'are'} back`,
       }),
-    onFailed: showFailure('Failed to Restore Pieces'),
+    onFailed: showFailure("Couldn't restore the pieces"),
   })
   const { mutate, isPending } = useRemovePieces({
     onDone: (_nothing, pieces) =>
@@ -22,7 +22,7 @@ export function useRemovePiecesWithUndo() {
         ...(pieces[0] && { imageUrl: thumbnailUrl(pieces[0]) }),
         action: { label: 'Undo', onPress: () => restore(pieces) },
       }),
-    onFailed: showFailure('Failed to Delete Pieces'),
+    onFailed: showFailure("Couldn't delete the pieces"),
   })
   return { remove: (pieces: Pieces, onDone: () => void) => mutate(pieces, { onSuccess: onDone }), isPending }
 }

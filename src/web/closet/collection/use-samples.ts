@@ -7,19 +7,19 @@ export function useSamples() {
   const { mutate: add, isPending: isAdding } = useAddSamples({
     onDone: (samples) =>
       showToast({
-        title: 'Sample wardrobe added',
-        description: `${samples.length} drawn pieces to try things on; take them away whenever you like`,
+        title: 'Sample pieces added',
+        description: `${samples.length} illustrated pieces to try things out. Remove them anytime.`,
       }),
-    onFailed: showFailure('Failed to Add Samples'),
+    onFailed: showFailure("Couldn't add the samples"),
   })
   const { mutate: remove, isPending: isRemoving } = useRemoveSamples({
     onDone: () =>
       showToast({
         title: 'Samples removed',
-        description: 'Your own pieces are all still here',
+        description: "Your own pieces weren't affected.",
         action: { label: 'Undo', onPress: add },
       }),
-    onFailed: showFailure('Failed to Remove Samples'),
+    onFailed: showFailure("Couldn't remove the samples"),
   })
   return { add: () => add(), remove: () => remove(), isAdding, isRemoving }
 }

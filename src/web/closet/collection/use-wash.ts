@@ -8,10 +8,10 @@ export function useWash() {
   const { mutate, isPending } = useChangePieces({
     onDone: (pieces, { changes }) =>
       showToast({
-        title: changes.isClean ? 'Clean again' : 'In the wash',
+        title: changes.isClean ? 'Marked as clean' : 'In the wash',
         description: piecesInWords(pieces),
       }),
-    onFailed: showFailure('Failed to Change Pieces'),
+    onFailed: showFailure("Couldn't change the pieces"),
   })
   return {
     setClean: (pieces: Pieces, isClean: boolean) => mutate({ pieces, changes: { isClean } }),

@@ -32,7 +32,7 @@ export function EditPieceFields({ form }: { readonly form: EditForm }) {
         <TextField {...field('brand')} />
         <TextField {...field('size')} />
         <SelectField {...field('season')}>
-          <option value="">Not said</option>
+          <option value="">Not set</option>
           {closetSeasons.map((season) => (
             <option key={season}>{season}</option>
           ))}

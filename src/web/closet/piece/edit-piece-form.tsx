@@ -75,8 +75,8 @@ const foot =
 function ChangedElsewhere({ fields }: { readonly fields: readonly string[] }) {
   return (
     <p role="alert" className="type-ui bg-hover text-thread p-4">
-      This piece was changed somewhere else in the meantime: {fields.join(', ')}. Nothing of yours was saved
-      yet. What you wrote still stands here, the rest is up to date; press Save to keep yours.
+      This piece changed in another tab: {fields.join(', ')}. Your edits are still here, unsaved. Everything
+      else is up to date. Press Save to keep yours.
     </p>
   )
 }

@@ -91,9 +91,9 @@ const asRecord = z.transform((list: PieceFields['measurements'], context) => {
 
 // A record would keep the last of two and forget the other.
 function faultOf(names: readonly string[]): string | null {
-  if (names.includes('')) return 'Please name each measurement.'
+  if (names.includes('')) return 'Name each measurement.'
   const twice = names.find((name, nth) => names.indexOf(name) !== nth)
-  return twice === undefined ? null : `There are two measurements called ${twice}.`
+  return twice === undefined ? null : `Two measurements are named ${twice}.`
 }
 
 /** The form, checked by the contract's own rules: its text becomes changes. */

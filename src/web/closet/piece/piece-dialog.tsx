@@ -83,7 +83,7 @@ function NoSuchPiece() {
         title="Not in your closet"
         drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
       >
-        It may have been deleted, or the link is cut short.
+        It may have been deleted, or the link is incomplete.
       </BlankState>
     </div>
   )

@@ -36,7 +36,7 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
               aria-pressed={showsPhoto}
               onClick={() => setShowsPhoto(!showsPhoto)}
             >
-              {showsPhoto ? 'Show the cut-out' : 'Show the photo'}
+              {showsPhoto ? 'Show without background' : 'Show original'}
             </Button>
             <Button
               look="quiet"
@@ -45,7 +45,7 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
               disabled={isPending}
               onClick={() => undo(item)}
             >
-              Undo cut-out
+              Restore background
             </Button>
           </>
         )}
@@ -62,7 +62,7 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
               cutOut(item)
             }}
           >
-            {isPending ? 'Cutting out...' : 'Cut out'}
+            {isPending ? 'Removing background...' : 'Remove background'}
           </Button>
         )}
       </div>

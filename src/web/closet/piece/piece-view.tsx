@@ -46,8 +46,8 @@ export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
             </p>
             {item.listing && (
               <p className="type-ui mt-2">
-                {item.listing.status === 'paused' ? 'Listed for sale, paused.' : 'Listed for sale.'} It stays
-                out of suggestions and new plans.
+                {item.listing.status === 'paused' ? 'Listed for sale, paused.' : 'Listed for sale.'} It
+                won&apos;t be suggested or planned.
               </p>
             )}
           </div>
@@ -68,11 +68,11 @@ function Archived({ item }: { readonly item: ClosetItem }) {
   return (
     <div className="bg-hover flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
       <p className="type-ui min-w-0 flex-1">
-        {archiveReasonText[item.archivedReason]} on {formatDay(dayOf(item.archivedAt), today())}. It has left
-        the closet and stays in your history.
+        {archiveReasonText[item.archivedReason]} on {formatDay(dayOf(item.archivedAt), today())}. It&apos;s
+        out of your closet but stays in your history.
       </p>
       <Button look="primary" disabled={isPending} onClick={() => bringBack([item])}>
-        Bring back
+        Restore
       </Button>
     </div>
   )

@@ -55,7 +55,7 @@ export function ReplacePhoto({ item, newPhoto }: ReplacePhotoProps) {
         {isUploading ? 'Uploading...' : 'Replace photo'}
       </label>
       <span role="status" className="sr-only">
-        {photo && 'The new photo is shown and will be kept when you save.'}
+        {photo && 'New photo. Save to keep it.'}
       </span>
     </div>
   )

@@ -6,7 +6,7 @@ import { useChangePiece } from './piece-queries.ts'
 export function useCleanliness(item: ClosetItem) {
   const { mutate, isPending, variables } = useChangePiece({
     onDone: () => {},
-    onFailed: showFailure('Failed to Save'),
+    onFailed: showFailure("Couldn't save"),
   })
   const said = isPending ? variables.changes.isClean : undefined
   return {

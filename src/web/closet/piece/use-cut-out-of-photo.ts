@@ -8,22 +8,22 @@ import { useCutOut, useRemoveCutOut } from './piece-queries.ts'
 /** Cuts a garment out of its photo and undoes it, each told in a toast. */
 export function useCutOutOfPhoto() {
   const removing = useRemoveCutOut({
-    onDone: () => showToast({ title: 'Cut-out undone', description: 'The photo is shown as it was' }),
-    onFailed: showFailure('Failed to Undo the Cut-out'),
+    onDone: () => showToast({ title: 'Background restored', description: 'The original photo is back.' }),
+    onFailed: showFailure("Couldn't restore the background"),
   })
   const { mutate: undo } = removing
   const cutting = useCutOut({
     onDone: (item) =>
       showToast({
-        title: 'Cut out',
-        description: `${item.name} stands free of its ground; the photo is kept`,
+        title: 'Background removed',
+        description: 'The original photo is saved.',
         imageUrl: thumbnailUrl(item),
         action: { label: 'Undo', onPress: () => undo(item) },
       }),
     onFailed: (error) =>
       isUnclear(error)
-        ? showToast({ title: 'Not cut out', description: reasonOf(error) })
-        : showFailure('Failed to Cut Out')(error),
+        ? showToast({ title: 'Background not removed', description: reasonOf(error) })
+        : showFailure("Couldn't remove the background")(error),
   })
   return {
     cutOut: (item: ClosetItem) => cutting.mutate(item),

@@ -19,7 +19,7 @@ import { readForEdit, useChangePiece, useKeepPiece } from './piece-queries.ts'
 
 export type EditForm = UseFormReturn<PieceFields, unknown, EditedPiece>
 
-const FAILED = 'Failed to Save the Piece'
+const FAILED = "Couldn't save the piece"
 
 export interface EditStart {
   readonly reply: ClosetItem
@@ -53,7 +53,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       keepPiece(saved)
       showToast({
         title: 'Piece saved',
-        description: `${saved.name} has been updated`,
+        description: `${saved.name} was updated.`,
         imageUrl: thumbnailUrl(saved),
       })
       onSaved()

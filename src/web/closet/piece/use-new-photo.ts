@@ -21,7 +21,7 @@ export function useNewPhoto() {
       if (photo) discardPhoto(photo.id)
       setPhoto(uploaded)
     } catch (error) {
-      if (error instanceof Error) showFailure('Failed to Upload the Photo')(error)
+      if (error instanceof Error) showFailure("Couldn't upload the photo")(error)
     } finally {
       setIsUploading(false)
     }

@@ -8,19 +8,19 @@ import { useTakeWearBack, useWear } from './piece-queries.ts'
 export function useWearToday(item: ClosetItem, day: string) {
   const undo = useTakeWearBack({
     onDone: (_nothing, { item: { name } }) =>
-      showToast({ title: 'Wear taken back', description: `${name} was not worn today after all` }),
-    onFailed: showFailure('Failed to Take the Wear Back'),
+      showToast({ title: 'Wear removed', description: `${name} isn't marked as worn today.` }),
+    onFailed: showFailure("Couldn't remove the wear"),
   })
   const { mutate: takeBack } = undo
   const done = useWear({
     onDone: (worn, wear) =>
       showToast({
         title: 'Worn today',
-        description: `${worn.name} has been worn ${worn.wearCount === 1 ? 'once' : `${worn.wearCount} times`}`,
+        description: `${worn.name}: ${worn.wearCount} ${worn.wearCount === 1 ? 'wear' : 'wears'}.`,
         imageUrl: thumbnailUrl(worn),
         action: { label: 'Undo', onPress: () => takeBack(wear) },
       }),
-    onFailed: showFailure('Failed to Log the Wear'),
+    onFailed: showFailure("Couldn't log the wear"),
   })
   return {
     wear: () => done.mutate({ item, wornDate: day }),

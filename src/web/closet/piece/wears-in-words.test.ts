@@ -13,15 +13,15 @@ const today = '2026-11-23'
 
 test('says how often since when, the last day, and what one more wear makes of it', () => {
   expect(wearsInWords(shirt, today)).toBe(
-    'Worn 31 times since May 2024, last on November 7. One more wear makes it $1.19.',
+    'Worn 31 times since May 2024, last on November 7. One more wear brings it to $1.19.',
   )
 })
 
 test.each([
   [{ lastWornDate: today }, 'last today.'],
   [{ lastWornDate: '2025-12-30' }, 'last on December 30, 2025.'],
-  [{ wearCount: 1, purchaseDate: null, lastWornDate: null }, 'Worn once. One more wear makes it $19.00.'],
-  [{ wearCount: 0, lastWornDate: null }, 'Not worn yet. The first wear makes it $38.00.'],
+  [{ wearCount: 1, purchaseDate: null, lastWornDate: null }, 'Worn once. One more wear brings it to $19.00.'],
+  [{ wearCount: 0, lastWornDate: null }, 'Not worn yet. One wear brings it to $38.00.'],
   [{ originalPrice: null }, 'Add its price to see what each wear costs.'],
   [{ currency: 'EUR' }, '€1.19'],
 ])('of %j it says %j', (change, words) => {

@@ -31,5 +31,5 @@ function outlook({ originalPrice, currency, wearCount, archivedReason }: Worn): 
   const next = costPerWear(originalPrice, wearCount + 1)
   if (next === null) return ''
   const cost = formatMoney(next, currency)
-  return wearCount === 0 ? `The first wear makes it ${cost}.` : `One more wear makes it ${cost}.`
+  return wearCount === 0 ? `One wear brings it to ${cost}.` : `One more wear brings it to ${cost}.`
 }

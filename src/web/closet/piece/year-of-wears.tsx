@@ -45,8 +45,8 @@ export function YearOfWears({ days, today }: YearOfWearsProps) {
 }
 
 function spoken(count: number): string {
-  if (count === 0) return 'No day of wear is known of the last year'
-  return count === 1 ? 'Worn on one day in the last year' : `Worn on ${count} days in the last year`
+  if (count === 0) return 'No wears logged in the last year'
+  return count === 1 ? 'Worn on 1 day in the last year' : `Worn on ${count} days in the last year`
 }
 
 function labels(today: string): { text: string; at: number }[] {

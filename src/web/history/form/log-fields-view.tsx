@@ -114,7 +114,7 @@ function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
             {...form.register('temperature')}
           />
           <SelectField label="Sky" error={faultOf(form, 'weather.condition')} {...form.register('condition')}>
-            <option value="">Not known</option>
+            <option value="">Not set</option>
             {isOther && <option>{condition}</option>}
             {weatherConditions.map((name) => (
               <option key={name}>{name}</option>

@@ -52,11 +52,11 @@ describe('the form of an outfit', () => {
   })
 
   test.each<[Partial<LogFields>, string, string]>([
-    [{ wornDate: '2026-11-24' }, 'wornDate', 'This day is still to come.'],
+    [{ wornDate: '2026-11-24' }, 'wornDate', 'Choose today or an earlier day.'],
     [{ wornDate: '' }, 'wornDate', 'Day must be a day from 1900 to 2100, such as 2026-11-23.'],
-    [{ temperature: 'warm' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
-    [{ temperature: '' }, 'weather.temperature', 'The temperature is a number of degrees Celsius.'],
-    [{ temperature: '99' }, 'weather.temperature', 'The temperature is from -90 to 60 °C.'],
+    [{ temperature: 'warm' }, 'weather.temperature', 'The temperature must be a number, in °C.'],
+    [{ temperature: '' }, 'weather.temperature', 'The temperature must be a number, in °C.'],
+    [{ temperature: '99' }, 'weather.temperature', 'The temperature must be from -90 to 60 °C.'],
     [{ condition: '' }, 'weather.condition', 'Condition is required'],
     [{ notes: 'a'.repeat(2001) }, 'notes', 'Notes is longer than 2000 characters.'],
   ])('%j is a fault of %s', (facts, field, message) => {

@@ -55,7 +55,7 @@ export function loggedOutfit(unit: TemperatureUnit, today: string, known: Outfit
   return z.pipe(toEntry, NewOutfitHistory).check(
     z.refine(({ wornDate }) => wornDate <= today, {
       path: ['wornDate'],
-      message: 'This day is still to come.',
+      message: 'Choose today or an earlier day.',
     }),
   )
 }

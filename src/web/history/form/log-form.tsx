@@ -86,7 +86,7 @@ function Canvas({ pieces }: { readonly pieces: readonly OutfitItem[] }) {
       ) : (
         <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-4 text-center">
           <HangerIcon />
-          <p className="type-note max-tablet:sr-only max-w-[22ch]">What you pick comes to lie here.</p>
+          <p className="type-note max-tablet:sr-only max-w-[22ch]">Pieces you pick appear here.</p>
         </div>
       )}
     </div>

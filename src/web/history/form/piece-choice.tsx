@@ -35,7 +35,7 @@ export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoic
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className={fault ? 'type-note text-thread' : 'type-note text-quiet'}>
-        {fault ?? `Pieces, ${countInWords(pieces.length)}`}
+        {fault ?? `Pieces: ${countInWords(pieces.length)}`}
       </legend>
       {showsAll ? (
         <>
@@ -102,7 +102,7 @@ function nearPieces(
 }
 
 function countInWords(count: number): string {
-  if (count === 0) return 'none chosen: it is kept, and counts for nothing'
-  if (count >= OUTFIT_PIECES_MAX) return `${count} chosen, which is as many as an outfit takes`
+  if (count === 0) return 'none chosen. The entry is saved but not counted.'
+  if (count >= OUTFIT_PIECES_MAX) return `${count} chosen, the maximum`
   return `${count} chosen`
 }

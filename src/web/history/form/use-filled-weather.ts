@@ -35,5 +35,5 @@ export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling)
     if (weather) fill(weather, place)
   }, [weather, place])
   if (!weather || !isUntouched) return null
-  return weather.source === 'estimate' ? 'An estimate; write what it was.' : 'Filled in for this day.'
+  return weather.source === 'estimate' ? 'Estimated. Edit it if it was different.' : 'Filled in for this day.'
 }

@@ -34,12 +34,12 @@ export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
     onDone: () => {
       showToast({
         title: entry ? 'Outfit saved' : 'Outfit logged',
-        description: 'The wears of its pieces are counted.',
+        description: 'Wears are counted for its pieces.',
       })
       onSaved()
     },
     onFailed: (error: Error) => {
-      setRefusal(`${reasonOf(error)} What you wrote still stands here.`)
+      setRefusal(`${reasonOf(error)} Your entry is still here.`)
       // Another try is another request once the server has refused this one.
       if (error instanceof HttpError) setKey(crypto.randomUUID?.())
     },

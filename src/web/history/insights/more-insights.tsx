@@ -89,7 +89,7 @@ function Rotation({ insights }: { readonly insights: HistoryInsights }) {
             value: wornLately.of === 0 ? null : neverWorn.length === 0 ? 'None' : String(neverWorn.length),
           },
           {
-            name: 'Best rated piece',
+            name: 'Top rated piece',
             value: bestPiece && `${bestPiece.piece.name}, ${bestPiece.mean.toFixed(1)}`,
           },
         ]}

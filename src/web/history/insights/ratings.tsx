@@ -39,7 +39,7 @@ export function Ratings({ insights }: { readonly insights: RatingInsights }) {
 }
 
 function inWords(rated: number, high: number): string {
-  if (rated === 0) return 'no outfit with pieces is rated yet'
-  const outfits = rated === 1 ? '1 rated outfit' : `${rated.toLocaleString('en-US')} rated outfits`
-  return `average of ${outfits}, ${high.toLocaleString('en-US')} of them highly rated`
+  if (rated === 0) return 'no rated outfits with pieces yet'
+  const outfits = rated === 1 ? '1 outfit' : `${rated.toLocaleString('en-US')} outfits`
+  return `average of ${outfits}, ${high.toLocaleString('en-US')} with ${HIGH_RATING}+ stars`
 }

@@ -9,9 +9,9 @@ export function ThreeFacts({ insights }: { readonly insights: HistoryInsights })
       <FactRows
         facts={[
           { name: 'Most worn', value: mostWorn && `${mostWorn.piece.name}, ${mostWorn.days}` },
-          { name: 'Rated best', value: bestOutfit && namesOf(bestOutfit.pieces) },
+          { name: 'Top rated', value: bestOutfit && namesOf(bestOutfit.pieces) },
           {
-            name: 'Resting longest',
+            name: 'Longest unworn',
             value: restingLongest && `${restingLongest.piece.name}, ${daysInWords(restingLongest.days)}`,
           },
         ]}

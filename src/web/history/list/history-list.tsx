@@ -60,7 +60,7 @@ export function HistoryList({ entries, closet, today, fault, ...actions }: Histo
       </ul>
       {found.length === 0 && (
         <p className="text-quiet py-8">
-          No outfit has {HIGH_RATING} stars or more yet. Stars are given on the right of a row.
+          No outfits with {HIGH_RATING} stars or more yet. Rate an outfit at the end of its row.
         </p>
       )}
       {found.length > shown.length && (

@@ -33,7 +33,7 @@ export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
   const isFailed = error !== null && !entries && !isFetching
   return (
     <div className="tablet:beside-rail grid grid-cols-1 gap-8">
-      <aside aria-label="Log an outfit, and what the history tells" className="min-w-0">
+      <aside aria-label="Log an outfit and see insights" className="min-w-0">
         <LogButtons {...{ today, planned, entries }} onDetails={() => setEdited('new')} />
         {entries && entries.length > 0 && <Told entries={entries} today={today} />}
       </aside>
@@ -78,7 +78,7 @@ function LogButtons({ today, planned, entries, onDetails }: LogButtonsProps) {
       </Button>
       <UnderlinedButton onClick={onDetails}>Log with details</UnderlinedButton>
       <p role="status" className="type-note text-thread empty:hidden">
-        {hasFailed && "Today's outfit was not logged. Try again."}
+        {hasFailed && "Couldn't log today's outfit. Try again."}
       </p>
     </div>
   )
@@ -92,7 +92,7 @@ function Told({ entries, today }: { readonly entries: readonly OutfitHistory[]; 
   )
   return (
     <>
-      <h2 className="sr-only">What your history tells</h2>
+      <h2 className="sr-only">Insights</h2>
       <Ratings insights={insights} />
       <ThreeFacts insights={insights} />
       <MoreInsights insights={insights} />

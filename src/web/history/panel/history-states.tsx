@@ -34,8 +34,8 @@ interface HistoryFailedProps {
 export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
   return (
     <div className="border-ink border-t">
-      <DidNotLoad title="Your history did not load" onRetry={onRetry}>
-        {reasonOf(error)} It is safe where it is.
+      <DidNotLoad title="Couldn't load your history" onRetry={onRetry}>
+        {reasonOf(error)} Your entries are safe.
       </DidNotLoad>
     </div>
   )
@@ -45,12 +45,11 @@ export function HistoryFailed({ error, onRetry }: HistoryFailedProps) {
 export function NoHistory() {
   return (
     <BlankState
-      title="No outfit logged yet"
+      title="No outfits logged yet"
       className="bg-wash py-10!"
       drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
     >
-      Log what you wear today, or any day before. Each piece then counts its wears, and the stars tell what
-      works.
+      Log what you wore today or earlier. Armadio counts the wears, and your ratings show what works.
     </BlankState>
   )
 }

@@ -12,22 +12,22 @@ export function useEntryActions(today: string) {
     `${occasionName(occasion ?? '') || 'Outfit'}, ${formatDay(wornDate, today)}`
   const restore = useRestoreEntry({
     onDone: (entry) => showToast({ title: 'Outfit restored', description: called(entry) }),
-    onFailed: () => setFault('The outfit was not restored. Try Undo again.'),
+    onFailed: () => setFault("Couldn't restore the outfit. Try Undo again."),
   })
   const remove = useRemoveEntry({
     onDone: (_nothing, entry) => {
       showToast({
         title: 'Outfit deleted',
-        description: `${called(entry)}. The wears it counted are taken back.`,
+        description: `${called(entry)}. Its wears were removed.`,
         action: { label: 'Undo', onPress: () => restore.mutate(entry) },
       })
       keepFocus()
     },
-    onFailed: () => setFault('The outfit was not deleted. Try again.'),
+    onFailed: () => setFault("Couldn't delete the outfit. Try again."),
   })
   const rate = useRateEntry({
     onDone: () => setFault(null),
-    onFailed: () => setFault('The stars were not kept. Try again.'),
+    onFailed: () => setFault("Couldn't save the rating. Try again."),
   })
   return {
     fault,

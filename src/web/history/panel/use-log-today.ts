@@ -31,7 +31,7 @@ export function useLogToday(
         description:
           pieces.length > 0
             ? namesOf(pieces)
-            : 'A sample entry without pieces. Edit it to say what you wore.',
+            : 'A sample entry with no pieces. Edit it to add what you wore.',
       }),
     onFailed: () => setHasFailed(true),
   })
@@ -40,7 +40,7 @@ export function useLogToday(
     setHasFailed(false)
     const logged = planned && entries?.find((entry) => isSameOutfit(entry, today, planned))
     if (logged) {
-      showToast({ title: "Today's outfit is logged already", description: namesOf(logged.pieces) })
+      showToast({ title: "Today's outfit is already logged", description: namesOf(logged.pieces) })
       document.getElementById(entryHeadingId(logged.id))?.focus()
       return
     }

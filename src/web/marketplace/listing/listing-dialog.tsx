@@ -59,10 +59,10 @@ function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry
           title="Not for sale"
           drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
         >
-          It may have been sold or taken down, or the link is cut short.
+          It may have been sold or taken down, or the link is incomplete.
         </BlankState>
       ) : (
-        <DidNotLoad title="The listing did not load" onRetry={onRetry}>
+        <DidNotLoad title="Couldn't load the listing" onRetry={onRetry}>
           {reasonOf(error)}
         </DidNotLoad>
       )}

@@ -43,7 +43,7 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
           disabled={isPending}
           onClick={() => setStatus(status === 'available' ? 'paused' : 'available')}
         >
-          {isSold ? 'Offer again' : status === 'paused' ? 'Resume' : 'Pause'}
+          {isSold ? 'Relist' : status === 'paused' ? 'Resume' : 'Pause'}
         </UnderlinedButton>
       )}
       <span className="flex-1" />
@@ -66,8 +66,7 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
           onAct={() => setStatus('sold', () => setIsAsking(false))}
           onClose={() => setIsAsking(false)}
         >
-          {listing.title} leaves the marketplace, your closet, suggestions and plans. What you wore stays in
-          your history.
+          {listing.title} leaves the marketplace and your closet. Past wears stay in your history.
         </AskDialog>
       )}
     </>

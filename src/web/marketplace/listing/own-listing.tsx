@@ -5,9 +5,9 @@ import { CopyElsewhere } from '../copy-elsewhere.tsx'
 import { statusWords } from '../status-words.ts'
 
 const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
-  available: 'Everybody who uses this server sees it. Its piece stays out of suggestions and new plans.',
-  paused: 'Only you see it. Its piece still stays out of suggestions and new plans.',
-  sold: 'Only you see it. Its piece has left your closet and stays in your history.',
+  available: "Visible to everyone on this server. The piece won't be suggested or planned.",
+  paused: "Only you can see it. The piece still won't be suggested or planned.",
+  sold: 'Only you can see it. The piece is out of your closet but stays in your history.',
 }
 
 /** Where one's own listing stands, and what of it can be taken to other marketplaces. */
@@ -34,7 +34,7 @@ export function OwnListing({ listing }: { readonly listing: MarketplaceItem }) {
         )}
       </p>
       <div className="border-line border-t pt-4">
-        <p className="type-note text-quiet mb-3">Its text and photos are ready for other marketplaces too.</p>
+        <p className="type-note text-quiet mb-3">You can copy its text and photos to other marketplaces.</p>
         <CopyElsewhere listing={listing} />
       </div>
     </section>

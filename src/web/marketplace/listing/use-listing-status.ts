@@ -5,10 +5,13 @@ import { useChangeListing } from '../marketplace-queries.ts'
 
 const told: Readonly<Record<ItemStatus, (title: string) => ToastContent>> = {
   available: (title) => ({ title: 'For sale again', description: `${title} is in the marketplace` }),
-  paused: (title) => ({ title: 'Listing paused', description: `Only you see ${title} until you resume it` }),
+  paused: (title) => ({
+    title: 'Listing paused',
+    description: `Only you can see ${title} until you resume it`,
+  }),
   sold: (title) => ({
     title: 'Marked as sold',
-    description: `${title} has left your closet and stays in your history`,
+    description: `${title} is out of your closet. Past wears stay in your history.`,
   }),
 }
 
@@ -16,7 +19,7 @@ const told: Readonly<Record<ItemStatus, (title: string) => ToastContent>> = {
 export function useListingStatus(listing: MarketplaceItem) {
   const { mutate, isPending } = useChangeListing({
     onDone: ({ status, title }) => showToast(told[status](title)),
-    onFailed: showFailure('Failed to Change the Listing'),
+    onFailed: showFailure("Couldn't change the listing"),
   })
   return {
     setStatus: (status: ItemStatus, onDone = () => {}) =>

@@ -4,17 +4,17 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useRemoveListing, useRestoreListing } from '../marketplace-queries.ts'
 
 const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
-  available: 'is in the marketplace',
-  paused: 'is paused, as it was',
-  sold: 'is among what you have sold',
+  available: 'is in the marketplace.',
+  paused: 'is paused again.',
+  sold: 'is marked as sold.',
 }
 
 /** Takes a listing down at one press, and offers to bring it back as it was. */
 export function useTakeDownWithUndo(): (listing: MarketplaceItem) => void {
   const { mutate: restore } = useRestoreListing({
     onDone: ({ title, status }) =>
-      showToast({ title: 'Listing is back', description: `${title} ${restored[status]}` }),
-    onFailed: showFailure('Failed to Bring It Back'),
+      showToast({ title: 'Listing restored', description: `${title} ${restored[status]}` }),
+    onFailed: showFailure("Couldn't restore the listing"),
   })
   const { mutate } = useRemoveListing({
     onDone: (_nothing, { id, title, status }) =>
@@ -23,10 +23,10 @@ export function useTakeDownWithUndo(): (listing: MarketplaceItem) => void {
         description:
           status === 'sold'
             ? `${title} stays in your archive`
-            : `${title} may be suggested and planned again`,
+            : `${title} can be suggested and planned again`,
         action: { label: 'Undo', onPress: () => restore(id) },
       }),
-    onFailed: showFailure('Failed to Take Down'),
+    onFailed: showFailure("Couldn't take down the listing"),
   })
   return mutate
 }

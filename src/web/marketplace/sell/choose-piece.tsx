@@ -18,15 +18,15 @@ export function ChoosePiece({ onChoose }: ChoosePieceProps) {
       <DialogHeader
         takesFocus
         title="List Item for Sale"
-        note="Choose a piece. The listing is filled in from what your closet knows of it."
+        note="Choose a piece. Armadio fills in the listing from your closet."
         className="mb-4"
       />
       {isError && !closet && <ClosetFailed error={error} onRetry={() => void refetch()} />}
       {free?.length === 0 && (
         <p className="text-quiet py-6">
           {closet?.length === 0
-            ? 'Your closet is empty. What you add to it can be listed here.'
-            : 'Every piece of your closet is listed already.'}
+            ? 'Your closet is empty. Add a piece to list it here.'
+            : 'Every piece in your closet is already listed.'}
         </p>
       )}
       {free && free.length > 0 && <Pieces free={free} onChoose={onChoose} />}

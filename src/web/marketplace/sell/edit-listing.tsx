@@ -32,10 +32,10 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
   const { mutate, isPending } = useChangeListing({
     onDone: ({ title }) => {
       photos.keep()
-      showToast({ title: 'Listing saved', description: `${title} has been updated` })
+      showToast({ title: 'Listing saved', description: `${title} was updated.` })
       onDone()
     },
-    onFailed: (error) => saySaveFault(form, error, 'It was not saved.'),
+    onFailed: (error) => saySaveFault(form, error, "Couldn't save it."),
   })
   // Read here: the form library notes only what is read while it draws.
   const { dirtyFields } = form.formState

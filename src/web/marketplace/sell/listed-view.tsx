@@ -30,7 +30,7 @@ export function ListedView({ listing, onClose }: ListedViewProps) {
           <DialogHeader
             takesFocus
             title="Listed for sale"
-            note={`${listing.title} is in the marketplace and out of your suggestions and new plans.`}
+            note={`${listing.title} is in the marketplace. It won't be suggested or planned.`}
             className="tablet:min-h-10 tablet:pl-0 min-h-32.5 pl-30"
           />
           <section aria-label="For other marketplaces" className="border-ink mt-5 border-t pt-4">
@@ -45,7 +45,7 @@ export function ListedView({ listing, onClose }: ListedViewProps) {
             replace
             className="type-name hover:text-quiet inline-flex h-11 items-center px-4 underline decoration-1 underline-offset-4"
           >
-            See the listing
+            View listing
           </Link>
           <Button look="primary" className="tablet:flex-none flex-1" onClick={onClose}>
             Done

@@ -108,7 +108,7 @@ function PriceField({ form, pricing, field }: PriceFieldProps) {
             {pricing.priceReasoning}
             {hint &&
               pricing.costPerWear &&
-              ` Sold at ${formatMoney(hint.price, 'USD')} it will have cost you ${pricing.costPerWear}.`}
+              ` At ${formatMoney(hint.price, 'USD')}, it will have cost you ${pricing.costPerWear}.`}
           </p>
         )}
       </div>

@@ -59,8 +59,8 @@ export function ListingPhotosField({ photos, first }: ListingPhotosFieldProps) {
       ) : (
         <p className="type-note text-quiet mt-2">
           {count === 1
-            ? `Add up to ${MORE_PHOTOS_MAX} more: the label, the back, each flaw.`
-            : 'The first is the one of your closet. Choose another to move or remove it.'}
+            ? `Add up to ${MORE_PHOTOS_MAX} more, such as the label, the back and any flaws.`
+            : 'The first photo is from your closet. Select another photo to move or remove it.'}
         </p>
       )}
       <p role="status" className="sr-only">

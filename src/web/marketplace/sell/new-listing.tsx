@@ -36,7 +36,7 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
       photos.keep()
       onListed(listing)
     },
-    onFailed: (error) => saySaveFault(form, error, 'It was not listed.'),
+    onFailed: (error) => saySaveFault(form, error, "Couldn't list it."),
   })
   const list = (written: WrittenListing) => {
     const listing = { ...written, closetItemId: piece.id, photoIds: photos.ids }
@@ -63,8 +63,8 @@ export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: Ne
     >
       <ListingFormFields form={form} piece={piece} guessed={draft.condition}>
         <p className="type-note text-quiet">
-          While it is listed it stays out of suggestions and new plans. Its text and photos are then ready to
-          copy to other marketplaces too.
+          While listed, it won&apos;t be suggested or planned. You can copy the text and photos to other
+          marketplaces.
         </p>
       </ListingFormFields>
     </ListingForm>

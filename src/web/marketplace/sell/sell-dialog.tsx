@@ -65,7 +65,7 @@ function FilledIn({ pieceId, ...form }: FilledInProps) {
     <div className="tablet:p-8 p-4">
       <DialogHeader title="List Item for Sale" />
       <DidNotLoad
-        title={isRefused ? 'This piece cannot be listed' : 'The piece did not load'}
+        title={isRefused ? "This piece can't be listed" : "Couldn't load the piece"}
         onRetry={isRefused ? null : retry}
       >
         {reasonOf(error)}

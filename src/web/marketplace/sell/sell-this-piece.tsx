@@ -19,7 +19,7 @@ export function SellThisPiece({ piece }: SellThisPieceProps) {
       className={`${buttonClass('quiet', 'small')} pl-3.5`}
     >
       <Tag aria-hidden size={14} className="stroke-icon" />
-      {listing ? 'See the listing' : 'Sell this piece'}
+      {listing ? 'View listing' : 'Sell this piece'}
     </Link>
   )
 }

@@ -34,7 +34,7 @@ export function TakeOver({ listingId, form }: TakeOverProps) {
   }
   return (
     <section aria-label="Changed in your closet" className="border-ink border-t pt-3.5">
-      <p className="type-ui">Since you listed it, your closet says otherwise.</p>
+      <p className="type-ui">These details changed in your closet after you listed it.</p>
       <dl className="type-note mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {differing.map(({ name, value }) => (
           <div key={name} className="contents">
@@ -44,7 +44,7 @@ export function TakeOver({ listingId, form }: TakeOverProps) {
         ))}
       </dl>
       <Button look="quiet" size="small" className="mt-3" onClick={takeOver}>
-        Take over from the closet
+        Use details from closet
       </Button>
     </section>
   )

@@ -54,6 +54,6 @@ export type ListingPhotos = ReturnType<typeof useListingPhotos>
 
 const tooMany = {
   variant: 'destructive',
-  title: 'Too Many Photos',
-  description: `A listing takes ${MORE_PHOTOS_MAX} photos beside its first. The others were left out.`,
+  title: 'Too many photos',
+  description: `A listing can have ${MORE_PHOTOS_MAX} more photos. The rest weren't added.`,
 } as const

@@ -5,7 +5,7 @@ import { photoFault } from '../../closet/add/photo-fault.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
-const FAILED = 'Failed to Upload the Photo'
+const FAILED = "Couldn't upload the photo"
 
 /** Uploads photos ahead, one after the other; what comes once nobody waits for it any more is given up. */
 export function usePhotoUploads(onUploaded: (photo: ClosetPhoto) => void) {

@@ -61,7 +61,7 @@ export function MarketFilters({ filter, onChange, whose, onWhose, count }: Marke
         />
       </div>
       <div className="max-tablet:w-full flex items-center justify-between gap-4">
-        <ChipRadios label="Whose listings" options={people} value={whose} onChange={onWhose} />
+        <ChipRadios label="Seller" options={people} value={whose} onChange={onWhose} />
         {count}
       </div>
     </div>

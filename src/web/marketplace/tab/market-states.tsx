@@ -40,7 +40,7 @@ export function NoListings(props: NoListingsProps) {
 
 function messageOf(isBecauseOfFilters: boolean, isMine: boolean): string {
   if (isBecauseOfFilters) return 'Try adjusting your filters to see more items.'
-  if (isMine) return 'You have listed nothing yet. A piece of your closet fills its listing in itself.'
+  if (isMine) return "You haven't listed anything yet. Choose a piece and Armadio fills in the listing."
   return 'Be the first to list an item in the marketplace!'
 }
 
@@ -53,13 +53,12 @@ interface MarketFailedProps {
 export function MarketFailed({ error, onRetry }: MarketFailedProps) {
   return (
     <DidNotLoad
-      title="The marketplace did not load"
+      title="Couldn't load the marketplace"
       className="tablet:pt-14 pt-6"
       railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
       onRetry={onRetry}
     >
-      {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} What you have listed is
-      safe where it is.
+      {error instanceof HttpError ? reasonOf(error) : "Couldn't reach the server."} Your listings are safe.
     </DidNotLoad>
   )
 }

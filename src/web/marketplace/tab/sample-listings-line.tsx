@@ -11,9 +11,9 @@ export function SampleListingsLine({ count }: { readonly count: number }) {
   const { mutate, isPending } = useRemoveSampleListings({
     onDone: () => {
       setIsAsking(false)
-      showToast({ title: 'Samples removed', description: 'What you have listed is all still here' })
+      showToast({ title: 'Samples removed', description: "Your own listings weren't affected." })
     },
-    onFailed: showFailure('Failed to Remove Samples'),
+    onFailed: showFailure("Couldn't remove the samples"),
   })
   if (count === 0) return null
   return (
@@ -26,14 +26,14 @@ export function SampleListingsLine({ count }: { readonly count: number }) {
       />
       {isAsking && (
         <AskDialog
-          title="Remove the samples?"
+          title="Remove sample listings?"
           action={isPending ? 'Removing...' : 'Remove samples'}
           look="delete"
           isPending={isPending}
           onAct={() => mutate()}
           onClose={() => setIsAsking(false)}
         >
-          The sample listings and their sellers go and do not come back. Your own listings stay.
+          This can&apos;t be undone. Your own listings stay.
         </AskDialog>
       )}
     </>

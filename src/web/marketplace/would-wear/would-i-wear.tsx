@@ -27,7 +27,7 @@ export function WouldIWear({ candidate }: WouldIWearProps) {
         <Judged judged={judged} />
       ) : isError ? (
         <div role="alert" className="grid justify-items-start gap-3 pt-1.5">
-          <p className="type-ui">It could not be judged. {reasonOf(error)}</p>
+          <p className="type-ui">Couldn&apos;t check this piece. {reasonOf(error)}</p>
           <Button look="quiet" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -50,7 +50,7 @@ function Judged({ judged }: { readonly judged: WouldWear }) {
       </p>
       {known?.length === 0 ? (
         <p className="border-line type-note text-quiet border-t pt-4">
-          Add pieces that you own, and it is judged by them.
+          Add your own pieces to get an answer.
         </p>
       ) : (
         <WouldWearFigures judged={judged} />

@@ -15,14 +15,12 @@ export function WouldWearFigures({ judged }: { readonly judged: WouldWear }) {
       <Figure
         figure={costPerWear ? formatMoney(costPerWear.amount, 'USD') : '–'}
         name={
-          costPerWear
-            ? `a wear ${withinSentence(costPerWear.reasoning)}`
-            : 'a wear: no price in dollars is known'
+          costPerWear ? `per wear, ${withinSentence(costPerWear.reasoning)}` : 'per wear: no price in dollars'
         }
       />
       <Figure
-        figure={nearDuplicate ? `${nearDuplicate.likeness}\u00a0%` : '0'}
-        name={nearDuplicate ? 'alike is the nearest piece you own' : 'near-duplicates in your closet'}
+        figure={nearDuplicate ? `${nearDuplicate.likeness}%` : '0'}
+        name={nearDuplicate ? 'similarity to the closest piece you own' : 'near-duplicates in your closet'}
         className="hidden @[480px]:flex"
       />
     </dl>

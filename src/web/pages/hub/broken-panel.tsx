@@ -4,8 +4,8 @@ import { DidNotLoad } from '../../ui/did-not-load.tsx'
 /** What stands where a panel of the hub could not be shown. */
 export function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
   return (
-    <DidNotLoad title="This part did not load" onRetry={resetErrorBoundary}>
-      Nothing is lost. Try again, or load the page anew.
+    <DidNotLoad title="Couldn't load this part" onRetry={resetErrorBoundary}>
+      Nothing is lost. Try again or reload the page.
     </DidNotLoad>
   )
 }

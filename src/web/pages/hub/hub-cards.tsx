@@ -23,12 +23,12 @@ interface HubCard {
 
 /** What stands on each card. */
 export const hubCards: Readonly<Record<HubView, HubCard>> = {
-  weather: { name: 'Weather', what: 'What today asks for', icon: CloudRain },
-  history: { name: 'History', what: 'What you wore, and liked', icon: Clock },
-  wishlist: { name: 'Wishlist', what: 'What to wait for', icon: Heart },
+  weather: { name: 'Weather', what: 'What to wear today', icon: CloudRain },
+  history: { name: 'History', what: 'What you wore and liked', icon: Clock },
+  wishlist: { name: 'Wishlist', what: "What you'd like to buy", icon: Heart },
   recommendations: { name: 'Smart Recommendations', what: 'Reasons, not guesses', icon: Lightbulb },
   social: { name: 'Social', what: 'Share what you choose to', icon: Users },
-  notifications: { name: 'Notifications', what: 'None that you did not ask for', icon: Bell },
+  notifications: { name: 'Notifications', what: 'None, by design', icon: Bell },
 }
 
 interface HubCardsProps {

@@ -5,19 +5,13 @@ export function RecommendationsPanel() {
   return (
     <StaticPanel
       title="Smart Recommendations"
-      lead="Every outfit, every day of a week and every swap says why it was chosen."
+      lead="Every outfit, planned day and swap says why it was chosen."
       points={[
-        [
-          'Reasons first',
-          'Color, formality, warmth and rain are weighed by rules that are told in sentences.',
-        ],
-        [
-          'Your own clothes',
-          'Pieces that rested come forward. What is in the wash stays out of every outfit.',
-        ],
+        ['Reasons first', 'Armadio weighs color, formality, warmth and rain, and tells you why.'],
+        ['Your own clothes', "Favors pieces you haven't worn lately. Skips anything in the wash."],
         [
           'No black box',
-          'The rules work without a model. A model that you set may word them, never invent a piece.',
+          'Works without AI. If you add a model, it can choose and rephrase, but never invent a piece.',
         ],
       ]}
     />
@@ -29,11 +23,11 @@ export function SocialPanel() {
   return (
     <StaticPanel
       title="Social"
-      lead="Nothing is shared until you share it, and a link can be taken back."
+      lead="Nothing is shared until you share it. You can remove a link anytime."
       points={[
-        ['One picture', 'An outfit becomes a plate for Instagram or Pinterest, drawn on this computer.'],
+        ['One image', 'Turn an outfit into an image for Instagram or Pinterest, made on this computer.'],
         ['Words to go with it', 'A caption and hashtags to copy, made from the pieces and the occasion.'],
-        ['No feed', 'There are no followers to gather and no closet of others to scroll through.'],
+        ['No feed', "No followers to gain and no one else's closet to scroll through."],
       ]}
     />
   )
@@ -46,12 +40,9 @@ export function NotificationsPanel() {
       title="Notifications"
       lead="Armadio waits until you open it."
       points={[
-        ['No mail, no push', 'Nothing rings. What wants attention stands on the page that it belongs to.'],
-        [
-          'Your calendar',
-          'A planned week can be taken along as a calendar file, and your own calendar reminds you.',
-        ],
-        ['Prices', 'A wish says how far its price is from your target when you check it.'],
+        ['No mail, no push', 'Nothing pops up. Anything that needs you is shown on its own page.'],
+        ['Your calendar', 'Download a planned week as a calendar file and let your calendar remind you.'],
+        ['Prices', 'Check a wishlist item to see how far its price is from your target.'],
       ]}
     />
   )

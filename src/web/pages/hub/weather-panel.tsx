@@ -38,7 +38,7 @@ export function WeatherPanel() {
           ) : (
             <div role="alert">
               <DidNotLoad
-                title="The weather did not load"
+                title="Couldn't load the weather"
                 className="tablet:pt-8 pt-2"
                 onRetry={() => void refetch()}
               >

@@ -27,6 +27,6 @@ function wishOf({
     listingId: id,
     currentPrice: price,
     priority: PRIORITY_OF_FORM,
-    notes: `In the marketplace from @${seller.username}, ${condition}.`,
+    notes: `Listed in the marketplace by @${seller.username}, ${condition}.`,
   })
 }

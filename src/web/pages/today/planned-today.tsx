@@ -22,7 +22,7 @@ export function PlannedToday({ plan, day }: PlannedTodayProps) {
       href={planAddress(plan.id)}
       picture={<DayCollage day={day} size="small" />}
       description={outfitDescription}
-      reason={isStale ? 'A piece of it is gone: the day wants a new choice.' : stylingNotes}
+      reason={isStale ? 'One of its pieces is no longer available. Choose another outfit.' : stylingNotes}
       action={
         !isStale && (
           <WearThis

@@ -35,11 +35,9 @@ export function SuggestedToday({ date }: { readonly date: string }) {
           <HangerIcon className="opacity-55" />
         </div>
       }
-      description={data ? 'No whole outfit for this weather yet' : 'No outfit came for today'}
+      description={data ? 'No complete outfit for this weather yet' : "Couldn't load today's outfit"}
       reason={
-        data?.missing[0]
-          ? `Your closet lacks ${data.missing[0]}.`
-          : 'Today in the header has the weather and what to wear in it.'
+        data?.missing[0] ? `You need ${data.missing[0]}.` : 'Open Today for the weather and what to wear.'
       }
       action={null}
     />

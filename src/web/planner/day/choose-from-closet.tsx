@@ -34,11 +34,7 @@ export function ChooseFromCloset({ day, week, former, onWear }: ChooseFromCloset
   if (!fitting.data || !closet) return <SwapsSkeleton />
   const pieces = closet.filter(({ id }) => fitting.data.includes(id))
   if (pieces.length === 0)
-    return (
-      <p className="border-line type-ui border-t py-4">
-        No other clean piece of your closet is worn in this place.
-      </p>
-    )
+    return <p className="border-line type-ui border-t py-4">You have no other clean piece of this type.</p>
   return (
     <FindPieces
       pieces={pieces}

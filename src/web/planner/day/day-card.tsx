@@ -68,7 +68,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
           )}
       </div>
       <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
-        {isIdea && <p className="type-micro text-quiet mb-0.5">An idea, not from your closet</p>}
+        {isIdea && <p className="type-micro text-quiet mb-0.5">An idea, not your own pieces</p>}
         <p className="type-name text-pretty break-words">{day.outfitDescription}</p>
         {day.needsNewChoice && !day.isWorn && <NewChoice day={day} onChoose={() => setView('swap')} />}
       </div>

@@ -66,7 +66,7 @@ export function DayMenu({ day, week, today, view, onView, changes, className }: 
             <DialogHeader
               key={view}
               title={view === 'move' ? `Move ${name}` : name}
-              note={view === 'move' ? 'The two days change places.' : day.outfitDescription}
+              note={view === 'move' ? 'The two days swap outfits.' : day.outfitDescription}
               takesFocus={view === 'move'}
               className="px-4 pt-5 pb-2"
             />
@@ -103,7 +103,7 @@ function Actions({ day, today, onView, changes, act }: ActionsProps) {
         <MenuItem Icon={ArrowRightLeft} name="Swap a piece" onAct={() => onView('swap')} />
       )}
       {isOpenDay(day, today) && (
-        <MenuItem Icon={RotateCw} name="Choose this day anew" onAct={act(changes.chooseAnew)} />
+        <MenuItem Icon={RotateCw} name="Choose a new outfit" onAct={act(changes.chooseAnew)} />
       )}
       {!isWorn && (
         <MenuItem
@@ -113,10 +113,10 @@ function Actions({ day, today, onView, changes, act }: ActionsProps) {
         />
       )}
       {!isWorn && <MenuItem Icon={CalendarArrowUp} name="Move to another day" onAct={() => onView('move')} />}
-      {isWorn && <MenuItem Icon={Undo2} name="Not worn" onAct={act(() => changes.wear(false))} />}
+      {isWorn && <MenuItem Icon={Undo2} name="Mark as not worn" onAct={act(() => changes.wear(false))} />}
       {/* What lies ahead was not worn yet. */}
       {!isWorn && isDressed && date <= today && (
-        <MenuItem Icon={Check} name="Worn" onAct={act(() => changes.wear(true))} />
+        <MenuItem Icon={Check} name="Mark as worn" onAct={act(() => changes.wear(true))} />
       )}
       {isDressed && <MenuItem Icon={Info} name="Why this outfit" onAct={() => onView('why')} />}
     </Menu>
@@ -135,9 +135,9 @@ function OtherDays({ day, week, onMove }: OtherDaysProps) {
   return (
     <div className={classNames('min-h-0 overflow-y-auto')}>
       {others.length === 0 && (
-        <p className="type-note text-quiet px-4 py-3">The other days were worn already.</p>
+        <p className="type-note text-quiet px-4 py-3">Every other day is already marked as worn.</p>
       )}
-      <Menu label="Change places with">
+      <Menu label="Swap outfits with">
         {others.map((other) => (
           <MenuItem
             key={other.id}

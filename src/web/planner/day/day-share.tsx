@@ -40,6 +40,6 @@ export function DayShare({ subject, isIdea }: DayShareProps) {
 function sayNothingToShare(): void {
   showToast({
     title: 'Nothing to share yet',
-    description: 'This day is an idea. It can be shared once it has pieces of your own.',
+    description: 'This outfit is only an idea. You can share it once it includes your own pieces.',
   })
 }

@@ -12,7 +12,9 @@ export function NewChoice({ day, onChoose }: NewChoiceProps) {
   return (
     <div className="mt-1.5 grid justify-items-start gap-2">
       <p className="type-note text-thread break-words">
-        {gone.length > 0 ? `Can no longer be worn: ${gone.join(', ')}.` : 'A piece of it is gone.'}
+        {gone.length > 0
+          ? `No longer available: ${gone.join(', ')}.`
+          : 'One of its pieces is no longer available.'}
       </p>
       {gone.length > 0 && (
         <Button look="quiet" size="small" className="px-3.5!" onClick={onChoose}>

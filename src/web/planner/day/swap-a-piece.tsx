@@ -29,8 +29,8 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
     return (
       <Panel key="closet" title="Choose from your closet" {...{ isSheet, onClose }}>
         <p className="type-note text-quiet mt-1 break-words">
-          Instead of {chosen.item.name}. All that is clean and worn in its place, whatever the weather and the
-          other days say.{!day.isLocked && ' Your choice locks the day.'}
+          Instead of {chosen.item.name}. Every clean piece of this type, regardless of weather and other days.
+          {!day.isLocked && ' Your choice locks the day.'}
         </p>
         <ChooseFromCloset
           {...{ day, week }}
@@ -38,7 +38,7 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
           onWear={(withItemId) => onWear(chosen.item.id, withItemId)}
         />
         <Button look="text" size="small" className="mt-2 px-0!" onClick={() => setChoosing(false)}>
-          <span className={underlined}>Back to the next best</span>
+          <span className={underlined}>Back to suggestions</span>
         </Button>
       </Panel>
     )
@@ -49,7 +49,7 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
         <>
           <p className="type-note text-quiet mt-3.5 mb-2 break-words">
             {chosen.isGone
-              ? `${chosen.item.name} can no longer be worn. In its place:`
+              ? `${chosen.item.name} is no longer available. Instead:`
               : `Instead of ${chosen.item.name}`}
           </p>
           <Swaps
@@ -61,7 +61,7 @@ export function SwapAPiece({ day, week, isSheet, onWear, onClose }: SwapAPiecePr
         </>
       )}
       <p className="type-note text-quiet border-line border-t pt-3">
-        The other six days, the laundry and the weather were counted.
+        Based on laundry, weather and your other six days.
         {!day.isLocked && ' A swap locks the day.'}
       </p>
       {chosen && (
@@ -112,7 +112,7 @@ function PieceRadios({ pieces, chosen, onChoose }: PieceRadiosProps) {
             <input
               type="radio"
               name={name}
-              aria-label={isGone ? `${item.name}, can no longer be worn` : item.name}
+              aria-label={isGone ? `${item.name}, no longer available` : item.name}
               className="absolute inset-0 z-1 cursor-pointer opacity-0"
               checked={piece.item.id === chosen?.item.id}
               onChange={() => onChoose(piece)}
@@ -138,11 +138,11 @@ interface SwapsProps {
 function Swaps({ day, itemId, onWear }: SwapsProps) {
   const { data: closet = [] } = useClosetItems()
   const swaps = useDaySwaps(day.planId, day.dayOfWeek, itemId)
-  const another = day.isLocked ? '' : ' Choosing the day anew finds another outfit where there is one.'
+  const another = day.isLocked ? '' : ' Choose a new outfit for this day to see others.'
   return (
     <SwapList
       {...{ swaps, closet, onWear }}
-      nothing={`Nothing else in your closet suits this day in its place.${another}`}
+      nothing={`Nothing else in your closet works here.${another}`}
       rowClass="tablet:items-center tablet:gap-4 items-start gap-3"
     />
   )

@@ -12,18 +12,18 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
       if (changes.isWorn === undefined) return
       showToast(
         changes.isWorn
-          ? { title: 'Worn', description: `${name}: its pieces count this wear.` }
-          : { title: 'Wears taken back', description: `${name}: it was not worn after all.` },
+          ? { title: 'Worn', description: `${name}: wears added.` }
+          : { title: 'Wears removed', description: `${name} isn't marked as worn.` },
       )
     },
-    onFailed: showFailure('Failed to Change the Day'),
+    onFailed: showFailure("Couldn't change the day"),
   })
   const { mutate: solve, isPending: isChoosing } = useSolveDay(plan.id, {
     onDone: ({ dailyOutfits }) => {
       const outfit = dailyOutfits.find(({ id }) => id === day.id)?.outfitDescription ?? ''
-      showToast({ title: 'Day chosen anew', description: `${name}: ${outfit}` })
+      showToast({ title: 'New outfit chosen', description: `${name}: ${outfit}` })
     },
-    onFailed: showFailure('Failed to Choose the Day Anew'),
+    onFailed: showFailure("Couldn't choose a new outfit"),
   })
   const isPending = isChanging || isChoosing
   const change = (changes: Parameters<typeof mutate>[0]['changes']) =>

@@ -32,7 +32,7 @@ export function WhyThisOutfit({ day, isSheet, onClose }: WhyThisOutfitProps) {
             <div className="min-w-0">
               <p className="type-name break-words">{item.name}</p>
               <p className="type-note text-quiet mt-0.5 text-pretty">
-                {isGone ? 'It can no longer be worn.' : inDegrees(reasoning)}
+                {isGone ? "It's no longer available." : inDegrees(reasoning)}
               </p>
             </div>
           </li>

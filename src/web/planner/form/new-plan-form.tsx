@@ -42,8 +42,8 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
           New plan
         </h2>
         <p className="type-note text-quiet mt-2">
-          Seven outfits from your own closet, nothing from the wash. As far as it reaches no top comes twice,
-          shoes rest a day and suede stays out of the rain; where it does not, the plan says so.
+          Seven outfits from your clean pieces. Where possible, no top repeats, no shoes two days in a row, no
+          suede in the rain.
         </p>
       </div>
       <form
@@ -141,7 +141,7 @@ function TitleAndStart({ draft, monday, change, faults, today }: TitleAndStartPr
         />
         {!title && (
           <p id={`${id}-title`} className="type-note text-quiet mt-1.5">
-            Left blank, it is named after the theme.
+            Leave blank to name it after the theme.
           </p>
         )}
       </div>

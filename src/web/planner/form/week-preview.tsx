@@ -36,7 +36,7 @@ export function WeekPreview({ monday, isPlanning }: WeekPreviewProps) {
         )}
         {isError && !data && (
           <p className="type-note text-quiet">
-            The forecast did not come. The week can be planned all the same, with an estimate for the month.
+            Couldn&apos;t load the forecast. You can still plan with an estimate for the month.
           </p>
         )}
       </div>

@@ -83,7 +83,7 @@ export function Planner() {
         )}
         {isEmpty && isCreating && (
           <p className="type-note text-quiet border-t-ink border-b-line border-t border-b py-4">
-            No plans yet. The first one will stand here.
+            No plans yet.
           </p>
         )}
         {isEmpty && !isCreating && !openId && <NoPlans today={today}>{newPlanButton}</NoPlans>}

@@ -33,8 +33,8 @@ interface PlansFailedProps {
 export function PlansFailed({ error, onRetry }: PlansFailedProps) {
   return (
     <div className="border-ink border-t">
-      <DidNotLoad title="Your plans did not load" heading="h3" look="primary" onRetry={onRetry}>
-        {reasonOf(error)} They are safe where they are.
+      <DidNotLoad title="Couldn't load your plans" heading="h3" look="primary" onRetry={onRetry}>
+        {reasonOf(error)} They&apos;re safe.
       </DidNotLoad>
     </div>
   )
@@ -54,10 +54,10 @@ export function NoPlans({ today, children }: NoPlansProps) {
       <WeekTiles shape="large" dates={weekDates(mondayOf(today))} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         <div>
-          <h3 className="type-title">No week planned yet</h3>
+          <h3 className="type-title">No plans yet</h3>
           <p className="text-quiet mt-1.5 max-w-[60ch]">
-            Seven outfits from your own closet, each with its weather and its reason. Nothing from the wash,
-            and no top twice as far as the closet reaches.
+            Seven outfits from your clean pieces, each with its weather and the reason. Where possible, no top
+            repeats.
           </p>
         </div>
         {children}

@@ -13,10 +13,10 @@ interface Deletion {
 export function useDelete({ onDeleted, onRestored }: Deletion) {
   const { mutate: restore } = useRestorePlan({
     onDone: ({ title }) =>
-      showToast({ title: 'Plan restored', description: `${title} is back with its days as they were.` }),
+      showToast({ title: 'Plan restored', description: `${title} is back with all its days.` }),
     onFailed: (error) => {
       console.error('Failed to restore weekly plan', error)
-      showFailure('Failed to Restore the Plan')(error)
+      showFailure("Couldn't restore the plan")(error)
     },
   })
   const { mutate, isPending, variables } = useDeletePlan({
@@ -28,7 +28,7 @@ export function useDelete({ onDeleted, onRestored }: Deletion) {
       }),
     onFailed: (error) => {
       console.error('Failed to delete weekly plan', error)
-      showFailure('Failed to Delete the Plan')(error)
+      showFailure("Couldn't delete the plan")(error)
     },
   })
   return {

@@ -29,7 +29,7 @@ export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialo
       onClose()
       onCopied(copy.id)
     },
-    onFailed: showFailure('Failed to Copy the Week'),
+    onFailed: showFailure("Couldn't copy the week"),
   })
   return (
     <Dialog shape="plain" onClose={onClose}>
@@ -43,14 +43,14 @@ export function CopyPlanDialog({ plan, today, onCopied, onClose }: CopyPlanDialo
       >
         <DialogHeader
           title="Copy to another week"
-          note="The same outfits, as far as their pieces can be worn; the weather is that of the other week."
+          note="Same outfits where the pieces are available, with that week's weather."
         />
         <TextField
           label="Start date"
           type="date"
           min="1900-01-01"
           max="2100-12-31"
-          error={range ? undefined : 'Please give a day from 1900 to 2100.'}
+          error={range ? undefined : 'Choose a day from 1900 to 2100.'}
           value={date}
           onChange={({ target }) => setDate(target.value)}
         />

@@ -27,7 +27,7 @@ export function PlanActions({ plan, dailyOutfits, isSolving, today, onSolve, onO
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {open > 0 && (
         <Button look="quiet" size="small" aria-disabled={isSolving} onClick={onSolve}>
-          {isSolving ? 'Choosing...' : open < 7 ? 'Choose the other days anew' : 'Choose the days anew'}
+          {isSolving ? 'Choosing...' : open < 7 ? 'Choose new outfits for open days' : 'Choose new outfits'}
         </Button>
       )}
       <Button look="text" size="small" className="px-1!" onClick={() => setCopying(true)}>
@@ -38,7 +38,7 @@ export function PlanActions({ plan, dailyOutfits, isSolving, today, onSolve, onO
         download
         className={classNames(buttonClass('text', 'small'), 'px-1!')}
       >
-        <span className={underlined}>Download for a calendar</span>
+        <span className={underlined}>Download calendar file</span>
       </a>
       {isCopying && (
         <CopyPlanDialog plan={plan} today={today} onCopied={onOpen} onClose={() => setCopying(false)} />

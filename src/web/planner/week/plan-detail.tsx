@@ -70,7 +70,7 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {isSolving ? 'Choosing the days anew' : ''}
+        {isSolving ? 'Choosing new outfits' : ''}
       </p>
       <div className="border-line mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-4">
         {forecast.length > 0 ? <ForecastNote place={plan.place} days={forecast} /> : <span />}

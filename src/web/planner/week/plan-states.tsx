@@ -34,12 +34,12 @@ interface PlanFailedProps {
 export function PlanFailed({ error, isGone, onRetry }: PlanFailedProps) {
   return (
     <DidNotLoad
-      title={isGone ? 'This plan is gone' : 'This week did not load'}
+      title={isGone ? 'This plan no longer exists' : "Couldn't load this week"}
       onRetry={isGone ? null : onRetry}
     >
       {isGone
-        ? 'It was deleted, or its address is not whole. Choose another plan, or make a new one.'
-        : `${reasonOf(error)} Your plans are safe where they are.`}
+        ? 'It was deleted, or the link is incomplete. Choose another plan or create one.'
+        : `${reasonOf(error)} Your plans are safe.`}
     </DidNotLoad>
   )
 }

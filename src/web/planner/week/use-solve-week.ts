@@ -9,12 +9,12 @@ export function useSolveWeek(plan: WeeklyPlan, before: readonly DailyOutfit[]) {
     onDone: ({ dailyOutfits }) => {
       const kept = dailyOutfits.filter((day, at) => before[at]?.itemIds.join() === day.itemIds.join()).length
       showToast({
-        title: 'Days chosen anew',
+        title: 'New outfits chosen',
         description:
-          kept === 0 ? plan.title : `${plan.title}: ${kept} ${kept === 1 ? 'day' : 'days'} stayed as before.`,
+          kept === 0 ? plan.title : `${plan.title}: ${kept} ${kept === 1 ? 'day' : 'days'} unchanged.`,
       })
     },
-    onFailed: showFailure('Failed to Choose the Days Anew'),
+    onFailed: showFailure("Couldn't choose new outfits"),
   })
   return { solve: () => !isPending && mutate(), isSolving: isPending }
 }

@@ -14,7 +14,7 @@ import { PlatePreview } from './plate-preview.tsx'
 import { useCaptionDraft } from './use-caption-draft.ts'
 import { usePlateLayout } from './use-plate-layout.ts'
 
-const views = ['Picture', 'Caption', 'Past shares'] as const
+const views = ['Image', 'Caption', 'Past shares'] as const
 
 interface AdvancedShareDialogProps {
   readonly subject: ShareSubject
@@ -24,7 +24,7 @@ interface AdvancedShareDialogProps {
 /** 'Advanced Share': the plate as one wants it, the caption word by word, and what was shared before. */
 export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogProps) {
   const id = useId()
-  const [view, setView] = useState<(typeof views)[number]>('Picture')
+  const [view, setView] = useState<(typeof views)[number]>('Image')
   const { data: options } = useShareOptions(subject.id)
   const outfitTitle = options?.title ?? subject.title
   const plate = usePlateLayout(outfitTitle)
@@ -63,7 +63,7 @@ export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogPro
                 <ViewTabs label="Advanced Share" id={id} views={views} value={view} onChange={setView} />
               </div>
               <div {...viewPanelProps(id, view)} className="tablet:min-h-0 flex flex-1 flex-col outline-none">
-                {view === 'Picture' && <PictureView plate={plate} picture={picture.data} title={title} />}
+                {view === 'Image' && <PictureView plate={plate} picture={picture.data} title={title} />}
                 {view === 'Caption' && (
                   <CaptionView
                     caption={caption}
@@ -85,10 +85,10 @@ export function AdvancedShareDialog({ subject, onClose }: AdvancedShareDialogPro
 
 function sizeNote(format: PlateFormat): string {
   const { width, height } = plateSizes[format]
-  return `${width} by ${height}. Made on your machine; it stays here until you download or copy it.`
+  return `${width} by ${height}. Made on this computer. It stays here until you download or copy it.`
 }
 
 function plateInWords(title: string, format: PlateFormat): string {
   const { width, height } = plateSizes[format]
-  return `The picture of ${title}, ${width} by ${height}`
+  return `The image of ${title}, ${width} by ${height}`
 }

@@ -13,7 +13,7 @@ export function CaptionCount({ length, platform }: CaptionCountProps) {
   const most = captionLimits[platform]
   return (
     <p className={`type-note mr-auto pr-2 ${length > most ? 'text-thread' : 'text-quiet'}`}>
-      <span className="sr-only">Characters of the caption: </span>
+      <span className="sr-only">Characters in the caption: </span>
       {number.format(length)} of {number.format(most)}
     </p>
   )

@@ -86,7 +86,7 @@ function Choices({ caption }: { readonly caption: Draft }) {
   if (!composed)
     return options.isError ? (
       <div role="alert" className="border-line border-t pt-4">
-        <p className="type-name">The hashtags and tips did not load</p>
+        <p className="type-name">Couldn&apos;t load hashtags and tips</p>
         <p className="type-note text-quiet mt-1 mb-4">{reasonOf(options.error)}</p>
         <Button
           look="quiet"
@@ -98,7 +98,7 @@ function Choices({ caption }: { readonly caption: Draft }) {
         </Button>
       </div>
     ) : (
-      <RowsSkeleton label="Loading the hashtags and tips" />
+      <RowsSkeleton label="Loading hashtags and tips" />
     )
   return (
     <>
@@ -111,7 +111,7 @@ function Choices({ caption }: { readonly caption: Draft }) {
       />
       {composed.stylingTips.length > 0 && (
         <section>
-          <h3 className="type-note text-quiet mb-2">Say how it is worn</h3>
+          <h3 className="type-note text-quiet mb-2">Add styling tips</h3>
           <div className="border-line border-t">
             {composed.stylingTips.map((tip) => (
               <SwitchRow
@@ -131,7 +131,7 @@ function Choices({ caption }: { readonly caption: Draft }) {
         onChange={(hasPage) => change({ hasPage })}
       />
       <section>
-        <h3 className="type-note text-quiet">How it reads</h3>
+        <h3 className="type-note text-quiet">Preview</h3>
         <SharedCaption text={composed.text} hashtags={composed.chosen} />
         {composed.length > captionLimits[choices.platform] && (
           <p role="status" className="type-note text-thread mt-2">
@@ -144,6 +144,6 @@ function Choices({ caption }: { readonly caption: Draft }) {
 }
 
 const tooLong = {
-  instagram: 'Instagram takes no longer caption: please shorten it before you post.',
-  pinterest: 'Pinterest shows no more than its first 500 characters; the link to it carries as many.',
+  instagram: "This is over Instagram's limit. Shorten it before you post.",
+  pinterest: 'Pinterest only shows the first 500 characters.',
 } as const

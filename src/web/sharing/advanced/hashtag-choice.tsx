@@ -36,7 +36,7 @@ export function HashtagChoice({ offered, chosen, isFull, onToggle, onAdd }: Hash
       </div>
       {isFull ? (
         <p role="status" className="type-note text-quiet mt-2">
-          A post takes at most {HASHTAGS_MAX} hashtags.
+          A post can have at most {HASHTAGS_MAX} hashtags.
         </p>
       ) : (
         <OwnHashtag offered={offered} chosen={chosen} onToggle={onToggle} onAdd={onAdd} />
@@ -72,7 +72,7 @@ function OwnHashtag({ offered, chosen, onToggle, onAdd }: Omit<HashtagChoiceProp
         error={fault}
         before={<span className="type-body text-quiet">#</span>}
         after={
-          <RoundButton label="Add the hashtag" className="hover:bg-hover text-ink -mr-3.5" onClick={add}>
+          <RoundButton label="Add hashtag" className="hover:bg-hover text-ink -mr-3.5" onClick={add}>
             <Plus aria-hidden size={16} className="stroke-icon" />
           </RoundButton>
         }

@@ -28,7 +28,7 @@ export function PastShares() {
         {shares.isPending && <RowsSkeleton hasPictures label="Loading your shares" />}
         {shares.isError && !shares.data && (
           <div role="alert" className="border-line border-t pt-4">
-            <p className="type-name">Your shares did not load</p>
+            <p className="type-name">Couldn&apos;t load your shares</p>
             <p className="type-note text-quiet mt-1 mb-4">{reasonOf(shares.error)}</p>
             <Button
               look="quiet"
@@ -44,8 +44,7 @@ export function PastShares() {
           <div className="border-line border-t pt-5">
             <p className="type-heading">Nothing shared yet</p>
             <p className="type-ui text-quiet mt-1">
-              What you generate stands here with its picture, how often you opened it, and the way to take it
-              back.
+              Everything you generate is saved here. You can remove it anytime.
             </p>
           </div>
         )}
@@ -67,11 +66,11 @@ function PastShare({ share }: { readonly share: OutfitShare }) {
     onDone: () => {
       showToast(
         shareUrl
-          ? { title: 'Taken back', description: `The page of ${title} and its picture are gone.` }
-          : { title: 'Removed', description: `${title} is no longer among your past shares.` },
+          ? { title: 'Page removed', description: `${title} is no longer shared.` }
+          : { title: 'Removed', description: `${title} is no longer in your past shares.` },
       )
     },
-    onFailed: showFailure(shareUrl ? 'Failed to Take Back' : 'Failed to Remove'),
+    onFailed: showFailure("Couldn't remove the share"),
   })
   return (
     <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
@@ -103,12 +102,12 @@ function PastShare({ share }: { readonly share: OutfitShare }) {
       <Button
         look="quiet"
         size="small"
-        aria-label={`${shareUrl ? 'Take back' : 'Remove'} ${title}`}
+        aria-label={`Remove ${title}`}
         aria-disabled={isPending}
         className="max-[360px]:ml-18"
         onClick={() => !isPending && takeBack(share)}
       >
-        {shareUrl ? 'Take back' : 'Remove'}
+        Remove
       </Button>
     </li>
   )

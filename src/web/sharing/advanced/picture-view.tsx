@@ -64,7 +64,7 @@ export function PictureView({ plate, picture, title }: PictureViewProps) {
             disabled={!picture}
             onClick={() => picture && void copyAndTell(() => writePictureToClipboard(picture))}
           >
-            Copy picture
+            Copy image
           </Button>
         )}
         <Button

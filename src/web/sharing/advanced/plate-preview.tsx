@@ -37,7 +37,7 @@ export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
         >
           {picture.isError ? (
             <div role="alert" className="contents">
-              <p className="max-tablet:type-note type-name">The picture was not made</p>
+              <p className="max-tablet:type-note type-name">Couldn&apos;t make the image</p>
               <p className="type-note text-quiet max-tablet:sr-only">{reasonOf(picture.error)}</p>
               <Button
                 look="quiet"
@@ -51,7 +51,7 @@ export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
             </div>
           ) : (
             <span role="status" className="sr-only">
-              Making the picture
+              Making the image
             </span>
           )}
         </div>

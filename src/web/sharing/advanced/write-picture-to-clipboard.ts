@@ -20,6 +20,6 @@ async function pngOf(picture: Blob): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()
   return new Promise((resolve, reject) => {
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('the picture was not drawn'))), 'image/png')
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("the image wasn't made"))), 'image/png')
   })
 }

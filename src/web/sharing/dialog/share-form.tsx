@@ -58,7 +58,7 @@ export function ShareForm(props: ShareFormProps) {
           onChange={(message) => onChange({ ...draft, message })}
         />
         <p className="type-note text-quiet">
-          A caption and hashtags are written around your message. Nothing is posted for you.
+          Armadio writes a caption and hashtags around your message. You post it yourself.
         </p>
         <PageSwitch
           host={pageHost}

@@ -43,7 +43,7 @@ export function QuickShare({ subject }: { readonly subject: ShareSubject }) {
           {isSheet && <DialogHeader title="Quick Share" note={subject.title} className="px-4 pt-5 pb-2" />}
           <Menu label="Quick Share">
             {file && (
-              <MenuItem Icon={Image} name="Share picture" onAct={act(() => sharePicture(file, caption))} />
+              <MenuItem Icon={Image} name="Share image" onAct={act(() => sharePicture(file, caption))} />
             )}
             <MenuItem
               Icon={Camera}

@@ -66,8 +66,8 @@ function ResultFoot({ reply, format, onNew }: ShareResultProps) {
         <a
           href={share.imageUrl}
           download={name}
-          aria-label="Download picture"
-          title="Download picture"
+          aria-label="Download image"
+          title="Download image"
           className="hover:bg-hover grid size-11 flex-none place-items-center rounded-full"
         >
           <Download aria-hidden size={16} className="stroke-icon" />
@@ -87,7 +87,7 @@ function ResultFoot({ reply, format, onNew }: ShareResultProps) {
           className="order-1 flex-1"
           onClick={() => void sharePicture(file, urls.copyText)}
         >
-          Share picture
+          Share image
         </Button>
       )}
       <a

@@ -12,7 +12,7 @@ export function SharedPageLine({ address }: { readonly address: string }) {
       <div className="border-line type-ui flex items-center justify-between gap-2 border-b">
         <OutsideLink address={address} />
         <RoundButton
-          label="Copy the address of the page"
+          label="Copy the page link"
           className="hover:bg-hover -mr-3.5"
           onClick={() => void copyAndTell(() => writeToClipboard(address))}
         >

@@ -34,8 +34,8 @@ export function AdviceResult({ opinion, advice }: AdviceResultProps) {
           <NumberedTips tips={advice.proTips} />
         </section>
       )}
-      <MadeBy opinion={opinion} from="your words">
-        The drawings follow the text; they are not pieces you own.
+      <MadeBy opinion={opinion} from="your description">
+        Illustrations only, not pieces you own.
       </MadeBy>
     </>
   )

@@ -7,7 +7,7 @@ import { ClothesRail } from '../../ui/clothes-rail.tsx'
 export function AllInTheWash() {
   return (
     <BlankState
-      title="Everything is in the wash"
+      title="Everything's in the wash"
       className="tablet:pt-8 pt-2"
       drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
       actions={
@@ -16,7 +16,7 @@ export function AllInTheWash() {
         </Link>
       }
     >
-      Outfits are made of clean pieces. Mark one as clean in your closet, and it can be chosen here.
+      The stylist only uses clean pieces. Mark one as clean to start.
     </BlankState>
   )
 }

@@ -22,7 +22,7 @@ export function CurationFold({ curation, closet, onUnfold }: CurationFoldProps) 
         )}
       </div>
       <div className="min-w-0">
-        <p className="type-name truncate">{focusItem?.name ?? 'A piece that is gone'}</p>
+        <p className="type-name truncate">{focusItem?.name ?? 'A deleted piece'}</p>
         <p className="type-note text-quiet line-clamp-2 break-words">{wishesInWords(curation)}</p>
       </div>
       <Button look="quiet" size="small" aria-expanded={false} onClick={onUnfold}>

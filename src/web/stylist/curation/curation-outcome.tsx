@@ -25,7 +25,7 @@ export function CurationOutcome({ curation, closet, onIdea }: CurationOutcomePro
   const isAsking = opinion?.state === 'asking'
   const retry = () => opinion && curation.curate(opinion.question)
   if (opinion?.state === 'failed' && !shown)
-    return <AnswerFailed title="The outfit was not made" error={opinion.error} onRetry={retry} />
+    return <AnswerFailed title="Couldn't create the outfit" error={opinion.error} onRetry={retry} />
   if (shown)
     return (
       <>
@@ -57,8 +57,8 @@ function NotMade({ error, onRetry }: { readonly error: Error | null; readonly on
       className="border-thread mb-6 flex flex-wrap items-center justify-between gap-3 border-t pt-3"
     >
       <p className="type-ui min-w-0 flex-1">
-        <span className="text-thread type-name">The outfit was not made.</span> {reasonOf(error)} Below is the
-        one from before.
+        <span className="text-thread type-name">Couldn&apos;t create the outfit.</span> {reasonOf(error)}{' '}
+        Here&apos;s the previous one.
       </p>
       <Button look="quiet" size="small" icon={<RotateCw aria-hidden size={14} />} onClick={onRetry}>
         Try again

@@ -76,7 +76,7 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
       </p>
       {found.length > MOST_SHOWN && (
         <p className="type-note text-quiet mt-1">
-          Showing {MOST_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the others.
+          Showing {MOST_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the rest.
         </p>
       )}
     </fieldset>

@@ -47,7 +47,7 @@ export function NothingToStyle() {
           </div>
         }
       >
-        Outfits are made of your own clothes. Add a piece, and the stylist has something to begin with.
+        The stylist works with your own clothes. Add a piece to get started.
       </BlankState>
       {adding === 'one' && <AddItemDialog initialPhoto={null} onSeveral={setAdding} onClose={close} />}
       {adding !== null && adding !== 'one' && <AddPhotosDialog taken={adding} onClose={close} />}

@@ -36,7 +36,7 @@ export function OccasionField({ occasion, ownOccasion, onChoose, onWrite }: Occa
       <TextField
         ref={focusIfPressed}
         label="Custom occasion"
-        placeholder="What, where, at what hour"
+        placeholder="Such as rooftop dinner in July"
         maxLength={OCCASION_MAX}
         autoComplete="off"
         value={ownOccasion}

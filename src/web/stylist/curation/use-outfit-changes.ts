@@ -62,18 +62,18 @@ export function useOutfitChanges(
     shuffle: () => {
       if (!shuffled || isChanging) return
       const toCuration = () => curate(shuffled.wanted)
-      change({ title: 'Failed to Shuffle', toCuration, tell: tellShuffled })
+      change({ title: "Couldn't shuffle", toCuration, tell: tellShuffled })
     },
     /** Shows an earlier or later outfit again, from 1 for the oldest. */
     showVersion: (number: number) => {
       if (!shown || isChanging) return
       const toCuration = () => showVersion(shown.id, number)
-      change({ title: 'Failed to Load the Outfit', toCuration, tell: tellVersion })
+      change({ title: "Couldn't load the outfit", toCuration, tell: tellVersion })
     },
     swap: (itemId: string, withItemId: string) => {
       if (!shown || isChanging) return
       const toCuration = () => swap(shown.id, itemId, withItemId)
-      change({ title: 'Failed to Swap', toCuration, tell: (next) => `Swapped: ${next.outfitDescription}` })
+      change({ title: "Couldn't swap", toCuration, tell: (next) => `Swapped: ${next.outfitDescription}` })
     },
   }
 }

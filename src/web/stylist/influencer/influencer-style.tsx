@@ -57,7 +57,7 @@ export function InfluencerStyle() {
       >
         <TextField
           label="Influencer name"
-          placeholder="Whose style?"
+          placeholder="A person or a style"
           maxLength={NAME_MAX}
           autoComplete="off"
           value={name}

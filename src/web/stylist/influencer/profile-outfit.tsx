@@ -91,7 +91,7 @@ function Outfit({ opinion, outfit }: OutfitProps) {
         {pieces.length > 0 && (
           <OutfitCollage
             size="full"
-            label={`Drawing of the outfit: ${pieces.map(({ name }) => name).join('; ')}`}
+            label={`Illustration of the outfit: ${pieces.map(({ name }) => name).join('; ')}`}
             pieces={pieces}
           />
         )}

@@ -19,7 +19,7 @@ export function ProfileStyling({ profile }: { readonly profile: InfluencerProfil
               className="border-line grid grid-cols-[132px_minmax(0,1fr)] items-center gap-6 border-b py-4"
             >
               {pieces.length > 0 ? (
-                <OutfitCollage size="small" label={`Drawing: ${formula}`} pieces={pieces} />
+                <OutfitCollage size="small" label={`Illustration: ${formula}`} pieces={pieces} />
               ) : (
                 <div className="bg-wash aspect-5/6" />
               )}

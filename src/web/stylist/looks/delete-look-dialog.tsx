@@ -16,17 +16,17 @@ interface DeleteLookDialogProps {
 export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogProps) {
   const { mutate, isPending } = useRemoveLook({
     onDone: () => {
-      showToast({ title: 'Look deleted', description: `${look.name} is no longer in My looks` })
+      showToast({ title: 'Look deleted', description: `${look.name} is no longer in My looks.` })
       onClose()
       onDeleted?.()
     },
-    onFailed: showFailure('Failed to Delete the Look'),
+    onFailed: showFailure("Couldn't delete the look"),
   })
   return (
     <Dialog shape="plain" onClose={onClose}>
       <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title={`Delete ${look.name}?`} />
-        <p className="text-quiet">The look does not come back. Its pieces stay in your closet.</p>
+        <p className="text-quiet">This can&apos;t be undone. The pieces stay in your closet.</p>
         <footer className="flex justify-end gap-2">
           <Button look="text" onClick={onClose}>
             Cancel

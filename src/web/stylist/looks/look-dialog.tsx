@@ -85,7 +85,7 @@ function Foot({ look, onClose }: LookDialogProps) {
   const { wearToday, isPending } = useWearLook(look)
   const { mutate: change } = useChangeLook({
     onDone: () => {},
-    onFailed: showFailure('Failed to Change the Look'),
+    onFailed: showFailure("Couldn't change the look"),
   })
   const close = () => setAsking(null)
   return (

@@ -27,7 +27,7 @@ export function LookMenu({ look }: { readonly look: Look }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const { mutate: change } = useChangeLook({
     onDone: () => {},
-    onFailed: showFailure('Failed to Change the Look'),
+    onFailed: showFailure("Couldn't change the look"),
   })
   const { wearToday } = useWearLook(look)
   useFocusAfter(asking, trigger)

@@ -71,7 +71,7 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     origin: 'by hand',
     id,
     name,
-    note: occasion === null ? 'By hand' : `By hand, ${occasionName(occasion)}`,
+    note: occasion === null ? 'Your own' : `Your own, ${occasionName(occasion)}`,
     isFavorite,
     createdAt,
     pieces: piecesTogether(items),

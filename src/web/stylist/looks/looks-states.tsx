@@ -32,11 +32,11 @@ export function NoLooks({ onPut }: { readonly onPut: () => void }) {
       drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
       actions={
         <Button look="quiet" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
-          Put a look together
+          Create a look
         </Button>
       }
     >
-      Every outfit that is curated above is kept here, beside those you put together by hand.
+      Outfits you curate or create are saved here.
     </BlankState>
   )
 }
@@ -50,13 +50,13 @@ interface LooksFailedProps {
 export function LooksFailed({ error, onRetry }: LooksFailedProps) {
   return (
     <DidNotLoad
-      title="Your looks did not load"
+      title="Couldn't load your looks"
       heading="h3"
       className="py-8!"
       railClass="mb-6 max-w-60"
       onRetry={onRetry}
     >
-      {reasonOf(error)} They are safe where they are.
+      {reasonOf(error)} They&apos;re safe.
     </DidNotLoad>
   )
 }

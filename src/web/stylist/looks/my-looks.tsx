@@ -104,7 +104,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
             )}
             {!isClosetEmpty && (
               <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
-                Put a look together
+                Create a look
               </Button>
             )}
           </div>
@@ -112,7 +112,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
       </div>
       {hasLooks && favorites.length > 0 && (
         <div className="mt-1">
-          <ChipRadios label="Which looks" options={choices} value={choice} onChange={setChoice} />
+          <ChipRadios label="Looks to show" options={choices} value={choice} onChange={setChoice} />
         </div>
       )}
       {error && <LooksFailed error={error} onRetry={onRetry} />}

@@ -21,7 +21,7 @@ interface PutTogetherDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Put a look together': pieces are picked, and lie in the collage as they are. */
+/** 'Create a look': pieces are picked, and lie in the collage as they are. */
 export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
   const closet = useClosetItems()
   const form = useOutfitForm(outfit, onClose)
@@ -32,7 +32,7 @@ export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
     setIsAsking(false)
     fields.current?.querySelector('input')?.focus()
   }
-  const title = outfit ? 'Edit look' : 'Put a look together'
+  const title = outfit ? 'Edit look' : 'Create a look'
   return (
     <Dialog shape="large" onClose={leave}>
       <form
@@ -127,7 +127,7 @@ function Canvas({ name, pieces }: CanvasProps) {
       ) : (
         <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-4 text-center">
           <HangerIcon />
-          <p className="type-note max-tablet:sr-only max-w-[22ch]">What you pick comes to lie here.</p>
+          <p className="type-note max-tablet:sr-only max-w-[22ch]">Pieces you pick appear here.</p>
         </div>
       )}
     </div>
@@ -153,7 +153,7 @@ function GonePieces({ pieces, onRemove }: GonePiecesProps) {
           </span>
           <button
             type="button"
-            aria-label={`Take ${item.name} out`}
+            aria-label={`Remove ${item.name}`}
             className="grid size-11 flex-none place-items-center rounded-full"
             onClick={() => onRemove(item)}
           >
@@ -166,7 +166,7 @@ function GonePieces({ pieces, onRemove }: GonePiecesProps) {
 }
 
 function countInWords(count: number): string {
-  if (count === 0) return `None picked yet; up to ${OUTFIT_PIECES_MAX}.`
-  if (count >= OUTFIT_PIECES_MAX) return `${count} picked; that is as many as a look takes.`
+  if (count === 0) return `None picked yet. Choose up to ${OUTFIT_PIECES_MAX}.`
+  if (count >= OUTFIT_PIECES_MAX) return `${count} picked, the maximum`
   return count === 1 ? '1 picked' : `${count} picked`
 }

@@ -31,7 +31,7 @@ function RenameForm({ look, onClose }: RenameLookDialogProps) {
   }, [])
   const { mutate, isPending } = useChangeLook({
     onDone: onClose,
-    onFailed: showFailure('Failed to Rename the Look'),
+    onFailed: showFailure("Couldn't rename the look"),
   })
   const isCleared = look.origin === 'curated' && name.trim() === ''
   const save = () => {
@@ -62,7 +62,7 @@ function RenameForm({ look, onClose }: RenameLookDialogProps) {
           }}
         />
         {look.origin === 'curated' && (
-          <p className="type-note text-quiet mt-1.5">Left blank, its description names it.</p>
+          <p className="type-note text-quiet mt-1.5">Leave blank to use its description.</p>
         )}
       </div>
       <footer className="flex justify-end gap-2">

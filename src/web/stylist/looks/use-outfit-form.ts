@@ -21,12 +21,12 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
   const mended = (field: string) => setFaults(({ [field]: _mended, ...others }) => others)
   const told = {
     onDone: (saved: OutfitRecommendation) => {
-      showToast({ title: 'Look saved', description: `${saved.name} is in My looks` })
+      showToast({ title: 'Look saved', description: `${saved.name} is in My looks.` })
       onSaved()
     },
     onFailed: (error: Error) => {
       if (error instanceof HttpError) setFaults(error.answer?.fields ?? {})
-      showFailure('Failed to Save the Look')(error)
+      showFailure("Couldn't save the look")(error)
     },
   }
   const add = useAddOutfit(told)

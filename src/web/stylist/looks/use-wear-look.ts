@@ -14,8 +14,8 @@ export function useWearLook(look: Look) {
   const leftOut = leftOutInWords(wearable)
   const undo = useTakeWearsBack({
     onDone: () =>
-      showToast({ title: 'Wears taken back', description: `${look.name} was not worn today after all` }),
-    onFailed: showFailure('Failed to Take the Wears Back'),
+      showToast({ title: 'Wears removed', description: `${look.name} isn't marked as worn today.` }),
+    onFailed: showFailure("Couldn't remove the wears"),
   })
   const wear = useWearPieces({
     onDone: ({ items, newlyWornIds }, { wornDate }) => {
@@ -24,7 +24,7 @@ export function useWearLook(look: Look) {
         title: 'Worn today',
         description:
           newlyWornIds.length === 0
-            ? `These pieces count as worn today already. ${leftOut}`
+            ? `These pieces are already marked as worn today. ${leftOut}`
             : `${look.name}: ${count} ${leftOut}`,
         ...(items[0] && { imageUrl: thumbnailUrl(items[0]) }),
         ...(newlyWornIds.length > 0 && {
@@ -32,11 +32,11 @@ export function useWearLook(look: Look) {
         }),
       })
     },
-    onFailed: showFailure('Failed to Log the Wears'),
+    onFailed: showFailure("Couldn't log the wears"),
   })
   const wearToday = () => {
     if (wearable.ids.length > 0) return wear.mutate({ ids: wearable.ids, wornDate: today() })
-    showToast({ title: 'Nothing of this look can be worn today', description: leftOut })
+    showToast({ title: 'No piece of this look is available today', description: leftOut })
   }
   return { wearToday, isPending: wear.isPending || undo.isPending }
 }

@@ -17,7 +17,7 @@ export function AnswerFailed({ title, error, onRetry }: AnswerFailedProps) {
         railClass="tablet:mb-10 tablet:max-w-90 mb-6 max-w-60"
         onRetry={onRetry}
       >
-        {reasonOf(error)} What you wrote is kept.
+        {reasonOf(error)} Your text is still here.
       </DidNotLoad>
     </div>
   )

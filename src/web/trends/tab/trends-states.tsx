@@ -58,10 +58,10 @@ export function NoTrends({ filter, onClear }: NoTrendsProps) {
 
 function reasonOfNone({ category, season }: TrendFilter): string {
   if (category !== 'all' && season !== 'all')
-    return `Nothing in the set is ${category} and for ${season}. Widen one of the two.`
-  if (category !== 'all') return `Nothing in the set is ${category}.`
-  if (season !== 'all') return `Nothing in the set is for ${season}.`
-  return 'Refresh fetches them.'
+    return `No ${category} trends for ${season}. Try another category or season.`
+  if (category !== 'all') return `No ${category} trends. Try another category.`
+  if (season !== 'all') return `No trends for ${season}. Try another season.`
+  return 'Press Refresh to load them.'
 }
 
 interface TrendsFailedProps {

@@ -47,7 +47,7 @@ export function TrendsTab() {
       </div>
       {isClosetEmpty && shown && shown.length > 0 && (
         <p className="type-ui bg-wash mb-6 p-4">
-          Your closet is empty. <ToCloset /> and each style says how much of it you can wear.
+          Your closet is empty. <ToCloset /> to see how much of each style you can wear.
         </p>
       )}
       {trends.isPending && <TrendsSkeleton />}
@@ -93,9 +93,9 @@ function ToCloset() {
 function leadOf(trends: readonly TrendingStyle[]): string {
   const isOurs = trends.every(({ source }) => source === BUNDLED)
   const rank = isOurs
-    ? 'Popularity is our season rank, 0 to 100.'
-    : 'Popularity is our season rank, or the feed’s own figure, 0 to 100.'
-  return `What people wear, season by season, and how much of it you own. ${rank}`
+    ? "Popularity is Armadio's seasonal ranking, 0 to 100."
+    : "Popularity is Armadio's seasonal ranking or the feed's own figure, 0 to 100."
+  return `What's in season, and how much of it you own. ${rank}`
 }
 
 function countOf(trends: readonly TrendingStyle[]): string {

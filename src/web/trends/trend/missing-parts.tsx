@@ -65,7 +65,7 @@ function Offer({ listing }: { readonly listing: MarketplaceItem }) {
 function ShopIdea({ shop }: { readonly shop: MissingPart['shop'] }) {
   return (
     <div className="mt-1">
-      <p className="type-micro text-quiet">Shop suggestion. Nobody sells one in the marketplace now.</p>
+      <p className="type-micro text-quiet">Shop suggestion. None in the marketplace right now.</p>
       <ShopFacts suggestion={shop} />
       {shop.description && <p className="type-note text-quiet mt-1 text-pretty">{shop.description}</p>}
     </div>

@@ -40,7 +40,7 @@ export function OwnOutfit({ outfit }: { readonly outfit: TrendInCloset['outfit']
           </div>
         </div>
       ) : (
-        <p className="type-note text-quiet mt-1">Your closet has no whole outfit in this manner yet.</p>
+        <p className="type-note text-quiet mt-1">You can&apos;t make a full outfit in this style yet.</p>
       )}
     </section>
   )

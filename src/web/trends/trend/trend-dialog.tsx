@@ -48,14 +48,14 @@ function NoTrend({ error, onRetry }: { readonly error: Error | null; readonly on
           title="Not among the trends"
           drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
         >
-          It may no longer be kept, or the link is cut short.
+          It may no longer be listed, or the link is incomplete.
         </BlankState>
       </>
     )
   return (
     <>
       <DialogHeader title="The style" />
-      <DidNotLoad title="The style did not load" onRetry={onRetry}>
+      <DidNotLoad title="Couldn't load the style" onRetry={onRetry}>
         {reasonOf(error)}
       </DidNotLoad>
     </>

@@ -84,7 +84,7 @@ function WithOwnClothes({ asked, title }: Pick<TrendViewProps, 'asked'> & { read
     )
   return (
     <div role="alert" className="border-line grid justify-items-start gap-3 border-t pt-4">
-      <p className="type-ui">What your closet has for it did not load. {reasonOf(error)}</p>
+      <p className="type-ui">Couldn&apos;t compare it with your closet. {reasonOf(error)}</p>
       <Button look="quiet" size="small" onClick={() => void refetch()}>
         Try again
       </Button>

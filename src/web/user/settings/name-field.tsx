@@ -9,7 +9,7 @@ import { useSettingFault } from './use-setting-fault.ts'
 /** The name of the user; kept on Enter and when the field is left. */
 export function NameField({ user }: { readonly user: CurrentUser }) {
   const [draft, setDraft] = useState<string | null>(null)
-  const { fault, setFault, fail } = useSettingFault('The name was not saved')
+  const { fault, setFault, fail } = useSettingFault("Couldn't save the name")
   const [isSaved, tellSaved] = useBriefly()
   const { mutate, isPending, variables: asked } = useChangeName(fail)
 

@@ -9,7 +9,7 @@ import { useSettingFault } from './use-setting-fault.ts'
 /** The picture of the user, and ways to choose another or none. */
 export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
-  const { fault, setFault, fail } = useSettingFault('The picture was not saved')
+  const { fault, setFault, fail } = useSettingFault("Couldn't save the photo")
   const [isSaved, tellSaved] = useBriefly()
   const { mutate, isPending } = useChangePicture(fail)
 
@@ -39,12 +39,12 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
               'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
             )}
           >
-            {isPending ? 'Saving...' : 'Choose picture'}
+            {isPending ? 'Saving...' : 'Choose photo'}
             <input
               ref={input}
               type="file"
               accept="image/*"
-              aria-label="Choose picture"
+              aria-label="Choose photo"
               aria-disabled={isPending}
               className="absolute inset-x-0 -inset-y-1 z-1 cursor-pointer opacity-0"
               onChange={({ target }) => {

@@ -26,7 +26,7 @@ export function ThemeChoice() {
     <SettingRow
       name="Theme"
       isSaved={isSaved}
-      fault={isLost ? 'This browser keeps no settings, so the theme stays that of the system.' : undefined}
+      fault={isLost ? "This browser doesn't save settings, so Armadio follows your system theme." : undefined}
     >
       <ChipRadios label="Theme" options={themes} value={theme} onChange={choose} />
     </SettingRow>

@@ -13,10 +13,10 @@ export function useHeldWish(wish: NewWishlistItem) {
     console.error(what, error)
     setFailure(`${what}. ${reasonOf(error)}`)
   }
-  const adding = useAddWish({ onDone: setAdded, onFailed: failed('The wish was not added') })
+  const adding = useAddWish({ onDone: setAdded, onFailed: failed("Couldn't add it to your wishlist") })
   const removing = useRemoveWish({
     onDone: () => setAdded(null),
-    onFailed: failed('The wish was not taken back'),
+    onFailed: failed("Couldn't remove it from your wishlist"),
   })
   const held = wishes ? (wishes.find((each) => isSame(each, wish)) ?? null) : added
   return {

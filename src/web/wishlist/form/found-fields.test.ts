@@ -33,16 +33,14 @@ test('a product fills in what its page tells, in the words of the wishlist', () 
 test('a price that is not in US dollars is told and not filled in', () => {
   const inEuros = { ...boots, price: '39.95', currency: 'EUR' }
   expect(foundFields(inEuros)).not.toHaveProperty('currentPrice')
-  expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The shop shows €39.95.')])
-  expect(foundNotes({ ...boots, currency: null })).toEqual([
-    'The shop shows 215.00 and does not say of which currency.',
-  ])
-  expect(foundNotes({ ...boots, price: null })).toEqual(['The page tells no price.'])
+  expect(foundNotes(inEuros)).toEqual([expect.stringContaining('The store shows €39.95.')])
+  expect(foundNotes({ ...boots, currency: null })).toEqual(['The store shows 215.00 with no currency.'])
+  expect(foundNotes({ ...boots, price: null })).toEqual(['No price on the page.'])
 })
 
 test('a color that was read from the picture is called an estimate', () => {
   expect(foundNotes({ ...boots, sources: { color: 'picture' } })).toEqual([
-    'The color is read from the picture, an estimate.',
+    'The color is estimated from the image.',
   ])
 })
 

@@ -27,16 +27,16 @@ export function foundFields(product: Product): FoundFields {
 /** What is to be said of what was filled in: why the price was not, and that a color is an estimate. */
 export function foundNotes(product: Product): string[] {
   const isEstimate = product.color !== null && product.sources['color'] === 'picture'
-  return [priceNote(product), isEstimate ? 'The color is read from the picture, an estimate.' : null].filter(
+  return [priceNote(product), isEstimate ? 'The color is estimated from the image.' : null].filter(
     (note) => note !== null,
   )
 }
 
 function priceNote({ price, currency }: Product): string | null {
-  if (price === null) return 'The page tells no price.'
+  if (price === null) return 'No price on the page.'
   if (currency === 'USD') return null
-  if (currency === null) return `The shop shows ${price} and does not say of which currency.`
-  return `The shop shows ${formatMoney(price, currency)}. Prices here are in US dollars, so that is for you to write.`
+  if (currency === null) return `The store shows ${price} with no currency.`
+  return `The store shows ${formatMoney(price, currency)}. Enter the price in US dollars yourself.`
 }
 
 function short(text: string): string {

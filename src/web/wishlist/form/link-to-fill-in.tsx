@@ -12,7 +12,7 @@ interface LinkToFillInProps {
   readonly filling: ReturnType<typeof useFillIn>
 }
 
-const NOT_READ = 'The page was not read. Press Fill in again, or write the rest yourself.'
+const NOT_READ = "Couldn't read the page. Press Fill in to try again, or enter the details yourself."
 
 /** The product link; pasted, or by its button, it fills the other fields in. */
 export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
@@ -77,9 +77,7 @@ function LinkNote({ form, filling: { state, product } }: LinkToFillInProps) {
     )
   if (state.at !== 'checked') return state.at === 'failed' && <p className="text-thread mt-1.5">{NOT_READ}</p>
   if (!state.check.valid)
-    return (
-      <p className="text-thread mt-1.5">{state.check.message} The link is kept; write the rest yourself.</p>
-    )
+    return <p className="text-thread mt-1.5">{state.check.message} Enter the details yourself.</p>
   return (
     <p className="mt-1.5 flex gap-2">
       <Check aria-hidden size={16} className="stroke-icon mt-px" />

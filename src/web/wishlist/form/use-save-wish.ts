@@ -27,7 +27,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
     const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
     for (const [name, message] of faults)
       if (isFieldName(name)) form.setError(name, { message }, { shouldFocus: true })
-    form.setError('root', { message: `It was not saved. ${reasonOf(error)}` })
+    form.setError('root', { message: `Couldn't save it. ${reasonOf(error)}` })
   }
   const takeUp = async ({ reply: before }: WishToEdit, unsaved: ChangedWish) => {
     try {
@@ -48,7 +48,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
   }
   const adding = useAddWish({ onDone: tell('Added to your wishlist'), onFailed })
   const changing = useChangeWish({
-    onDone: tell('Wish saved'),
+    onDone: tell('Wishlist item saved'),
     onFailed: (error, unsaved) => {
       const isStale = error instanceof HttpError && error.status === 412
       if (isStale && start) void takeUp(start, unsaved)

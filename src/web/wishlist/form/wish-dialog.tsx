@@ -53,14 +53,14 @@ function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly w
   if (start.isError)
     return (
       <div className="tablet:p-8 p-4">
-        <DialogHeader title="Edit wish" />
-        <DidNotLoad title="The wish did not load" heading="h3" onRetry={() => void start.refetch()}>
+        <DialogHeader title="Edit wishlist item" />
+        <DidNotLoad title="Couldn't load the wishlist item" heading="h3" onRetry={() => void start.refetch()}>
           {reasonOf(start.error)}
         </DidNotLoad>
       </div>
     )
   if (!start.data || start.isFetching)
-    return <SeenSkeleton title="Edit wish" columnsClass="tablet:grid-cols-[1fr_2fr]" />
+    return <SeenSkeleton title="Edit wishlist item" columnsClass="tablet:grid-cols-[1fr_2fr]" />
   return <WishForm start={start.data} {...form} />
 }
 
@@ -85,7 +85,7 @@ function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
   const say = wish ? 'Save' : 'Add to Wishlist'
   return (
     <form
-      aria-label={wish ? 'Edit wish' : 'Add to Wishlist'}
+      aria-label={wish ? 'Edit wishlist item' : 'Add to Wishlist'}
       noValidate
       className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-[1fr_2fr] relative grid"
       onSubmit={(event) => void form.handleSubmit(save)(event)}
@@ -93,12 +93,11 @@ function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
       <WishPreview form={form} wish={wish} product={filling.product} />
       <div className="flex min-h-0 min-w-0 flex-col">
         <div className="tablet:overflow-y-auto tablet:px-8 tablet:py-7 grid flex-1 content-start gap-5 px-4 pt-5 pb-6">
-          <DialogHeader takesFocus title={wish ? 'Edit wish' : 'Add to Wishlist'} />
+          <DialogHeader takesFocus title={wish ? 'Edit wishlist item' : 'Add to Wishlist'} />
           {changedElsewhere.length > 0 && (
             <p role="alert" className="type-ui bg-hover text-thread p-4">
-              This wish was changed somewhere else in the meantime: {changedElsewhere.join(', ')}. Nothing of
-              yours was saved yet. What you wrote still stands here, the rest is up to date; press Save to
-              keep yours.
+              This item changed in another tab: {changedElsewhere.join(', ')}. Your edits are still here,
+              unsaved. Everything else is up to date. Press Save to keep yours.
             </p>
           )}
           <LinkToFillIn form={form} filling={filling} />

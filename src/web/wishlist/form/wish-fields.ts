@@ -63,7 +63,7 @@ const fieldLabels: Record<keyof WishFields, string> = {
   brand: 'Brand',
   size: 'Size',
   color: 'Color',
-  imageUrl: 'Picture link',
+  imageUrl: 'Image link',
   productUrl: 'Product link',
   currentPrice: 'Current price',
   targetPrice: 'Target price',

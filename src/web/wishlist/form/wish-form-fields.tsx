@@ -52,7 +52,7 @@ export function WishFormFields({ form }: { readonly form: WishForm }) {
           before={dollar}
         />
         <TextField
-          {...field('imageUrl', 'Picture link')}
+          {...field('imageUrl', 'Image link')}
           type="url"
           placeholder="https://, optional"
           className="col-span-2"

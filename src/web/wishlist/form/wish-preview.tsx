@@ -29,8 +29,8 @@ export function WishPreview({ form, wish, product }: WishPreviewProps) {
         <div className="text-quiet type-note grid max-w-[24ch] justify-items-center gap-3 text-center">
           <HangerIcon className="size-8" />
           {imageUrl.trim() === ''
-            ? 'Without a picture link it gets a drawing of its kind and color.'
-            : 'The picture is fetched from its link when you save.'}
+            ? 'Without an image link, it gets an illustration.'
+            : 'The image loads from its link when you save.'}
         </div>
       )}
     </div>

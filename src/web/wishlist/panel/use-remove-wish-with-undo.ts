@@ -9,24 +9,28 @@ export function useRemoveWishWithUndo() {
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate: restore } = useRestoreWish({
     onDone: ({ name, picture }) =>
-      showToast({ title: 'Wish restored', description: `${name} is back where it was`, imageUrl: picture }),
+      showToast({
+        title: 'Wishlist item restored',
+        description: `${name} is back on your wishlist.`,
+        imageUrl: picture,
+      }),
     onFailed: (error, wish) => {
       console.error('Failed to restore wish', error)
-      setFailure(`${wish.name} was not put back. ${reasonOf(error)}`)
+      setFailure(`Couldn't restore ${wish.name}. ${reasonOf(error)}`)
     },
   })
   const { mutate, isPending, variables } = useRemoveWish({
     onDone: (_nothing, wish) => {
       showToast({
-        title: 'Wish deleted',
-        description: `${wish.name} is off your wishlist`,
+        title: 'Wishlist item deleted',
+        description: `${wish.name} is off your wishlist.`,
         action: { label: 'Undo', onPress: () => restore(wish) },
       })
       keepFocus()
     },
     onFailed: (error, wish) => {
       console.error('Failed to delete wish', error)
-      setFailure(`${wish.name} was not deleted. ${reasonOf(error)}`)
+      setFailure(`Couldn't delete ${wish.name}. ${reasonOf(error)}`)
     },
   })
   return {

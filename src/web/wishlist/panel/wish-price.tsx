@@ -12,7 +12,7 @@ interface WishPriceProps {
   readonly children: ReactNode
 }
 
-const NO_ANSWER = 'The check did not come back. Please try again.'
+const NO_ANSWER = "Couldn't check the price. Try again."
 
 /** How far the price is from the target, in a sentence; below, the shop and 'Check price now'. */
 export function WishPrice({ wish, children }: WishPriceProps) {
@@ -38,7 +38,7 @@ export function WishPrice({ wish, children }: WishPriceProps) {
             className="hover:text-quiet aria-disabled:text-quiet -my-1 h-11 underline decoration-1 underline-offset-4"
             onClick={() => !isPending && mutate(wish.id)}
           >
-            {isPending ? 'Reading the shop...' : 'Check price now'}
+            {isPending ? 'Checking the store...' : 'Check price now'}
           </button>
           <OutsideLink address={wish.productUrl} />
           {wish.priceCheckedAt && (

@@ -14,7 +14,7 @@ export function WishlistFigures({ summary }: { readonly summary: WishlistSummary
   const figures = [
     [String(total), total === 1 ? 'total item' : 'total items'],
     [String(highPriority), 'high priority'],
-    [formatMoney(targetBudget, 'USD'), `target budget, ${withTarget} of ${total} have one`],
+    [formatMoney(targetBudget, 'USD'), `target budget, set on ${withTarget} of ${total}`],
     [String(categories), categories === 1 ? 'category' : 'categories'],
   ] as const
   return (

@@ -37,7 +37,7 @@ export function WishlistPanel() {
           <h2 id="wishlist" tabIndex={-1} className="type-title outline-none">
             Wishlist
           </h2>
-          <p className="type-note text-quiet mt-1.5">What to wait for, and until which price</p>
+          <p className="type-note text-quiet mt-1.5">Pieces you&apos;d like, and the price you&apos;d pay</p>
         </div>
         <Button
           look="primary"
@@ -56,13 +56,12 @@ export function WishlistPanel() {
       {isPending && <WishlistSkeleton />}
       {isError && !wishes && (
         <DidNotLoad
-          title="Your wishlist did not load"
+          title="Couldn't load your wishlist"
           heading="h3"
           className="tablet:pt-14 pt-8"
           onRetry={() => void refetch()}
         >
-          {error instanceof HttpError ? reasonOf(error) : 'The server did not answer.'} Your wishes are safe
-          where they are.
+          {error instanceof HttpError ? reasonOf(error) : "Couldn't reach the server."} Your wishlist is safe.
         </DidNotLoad>
       )}
       {wishes?.length === 0 && <EmptyWishlist />}
@@ -101,7 +100,7 @@ function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) 
       {shown.length === 0 ? (
         <NoWishFound onClear={() => setFilter(NO_FILTER)} />
       ) : (
-        <ul aria-label="Wishes" className={WISHES_GRID}>
+        <ul aria-label="Wishlist items" className={WISHES_GRID}>
           {shown.map((wish) => (
             <WishCard
               key={wish.id}

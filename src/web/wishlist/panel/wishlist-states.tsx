@@ -30,12 +30,12 @@ export function WishlistSkeleton() {
 export function EmptyWishlist() {
   return (
     <BlankState
-      title="Nothing wished for yet"
+      title="Your wishlist is empty"
       heading="h3"
       className="tablet:pt-14 pt-8"
       drawing={<ClothesRail className="text-edge tablet:mb-10 tablet:max-w-90 mb-6 w-full max-w-60" />}
     >
-      Add what you would like to own. With a target price you see how far the shop is from it.
+      Add pieces you&apos;d like to own. Set a target price to compare with the store&apos;s.
     </BlankState>
   )
 }
@@ -44,7 +44,7 @@ export function EmptyWishlist() {
 export function NoWishFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <BlankState
-      title="No wish like that"
+      title="No matches"
       heading="h3"
       className="tablet:pt-14 pt-2"
       drawing={<ClothesRail className="text-edge tablet:block mb-10 hidden w-full max-w-90" />}
@@ -54,7 +54,7 @@ export function NoWishFound({ onClear }: { readonly onClear: () => void }) {
         </Button>
       }
     >
-      There is nothing of this category and priority on your wishlist.
+      Nothing on your wishlist has this category and priority.
     </BlankState>
   )
 }

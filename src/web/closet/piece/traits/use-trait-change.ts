@@ -19,7 +19,7 @@ export function useTraitChange({ id }: ClosetItem): TraitChange {
   // Set with the press itself, so that what is chosen never jumps back in between.
   const [saving, setSaving] = useState<OwnerTraitChanges | null>(null)
   const { mutate } = useChangePiece(
-    { onDone: () => {}, onFailed: showFailure('Failed to Save') },
+    { onDone: () => {}, onFailed: showFailure("Couldn't save") },
     // A scale that is stepped through by arrow keys ends where the last key left it.
     `traits of ${id}`,
   )

@@ -32,8 +32,8 @@ export function ClosetForDay({ date, note }: ClosetForDayProps) {
     <OutfitsSkeleton />
   ) : (
     <div role="alert">
-      <DidNotLoad title="Your outfits did not load" heading="h3" onRetry={() => void refetch()}>
-        {reasonOf(error)} Your closet is as it was.
+      <DidNotLoad title="Couldn't load your outfits" heading="h3" onRetry={() => void refetch()}>
+        {reasonOf(error)} Your closet hasn&apos;t changed.
       </DidNotLoad>
     </div>
   )
@@ -61,9 +61,9 @@ function FromCloset({ reply }: { readonly reply: OutfitsForDay }) {
       )}
       {missing.length > 0 && (
         <Rows
-          title="No whole outfit for this weather yet"
+          title="No complete outfit for this weather yet"
           texts={missing}
-          note="This is what your closet lacks for one that is clean and bears the day."
+          note="To complete one, you need:"
         />
       )}
       {leave.length > 0 && (
@@ -101,7 +101,7 @@ function Rows({ title, note, texts }: RowsProps) {
 function NothingOwned() {
   return (
     <BlankState
-      title="Nothing in your closet yet"
+      title="Your closet is empty"
       heading="h3"
       className="pt-6"
       drawing={<ClothesRail className="text-edge mb-8 w-full max-w-75" />}
@@ -111,7 +111,7 @@ function NothingOwned() {
         </Link>
       }
     >
-      Once your own clothes hang here, you find outfits of them for this weather, and what to leave at home.
+      Add pieces to see outfits for this weather.
     </BlankState>
   )
 }

@@ -17,7 +17,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
   const [chosen, setChosen] = useState<{ unit: TemperatureUnit; over: Weather } | null>(null)
   const { mutate } = useChangeUnit((error) => {
     setChosen(null)
-    showFailure('The unit of degrees was not saved')(error)
+    showFailure("Couldn't save the temperature unit")(error)
   })
   const { condition, temperature, temperatureUnit, humidity, windSpeed, place, daily } = weather
   const degrees = String(Math.round(temperature) + 0).replace('-', '−')
@@ -31,7 +31,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
           </span>
         </p>
         <ChipRadios
-          label="Degrees"
+          label="Temperature unit"
           options={unitOptions}
           value={chosen?.over === weather ? chosen.unit : temperatureUnit}
           onChange={(unit) => {

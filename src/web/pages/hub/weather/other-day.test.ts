@@ -4,7 +4,7 @@ import { otherDay } from './other-day.ts'
 test('on the other side of the date line it is said which day the outfits are for', () => {
   const place = 'Auckland, New Zealand'
   expect(otherDay({ place, there: '2026-11-22', here: '2026-11-21' })).toBe(
-    'For Saturday by your own clock; in Auckland it is Sunday now.',
+    "For Saturday, your time. It's already Sunday in Auckland.",
   )
   expect(otherDay({ place, there: '2026-11-22', here: '2026-11-22' })).toBeNull()
 })

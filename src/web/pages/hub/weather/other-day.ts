@@ -12,5 +12,5 @@ interface ThereAndHere {
 /** That it is another day at the place than by the person's own clock; null where it is not. */
 export function otherDay({ place, there, here }: ThereAndHere): string | null {
   if (there === here) return null
-  return `For ${weekdayName(here)} by your own clock; in ${place.split(',')[0]} it is ${weekdayName(there)} now.`
+  return `For ${weekdayName(here)}, your time. It's already ${weekdayName(there)} in ${place.split(',')[0]}.`
 }

@@ -12,7 +12,7 @@ export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggest
       <ClothingTypes texts={clothingTypes} />
       <div className="tablet:grid-cols-2 mt-10 grid gap-x-12 gap-y-8">
         <Words title="Accessories" texts={accessories} none="None needed." />
-        <Words title="Layering tips" texts={layeringTips} none="One layer will do." />
+        <Words title="Layering tips" texts={layeringTips} none="One layer is enough." />
       </div>
     </>
   )
