@@ -25,7 +25,7 @@ function textsOf(file: string): string[] {
   const skipped = new Set<ESTree.Node>()
   new Visitor({
     JSXAttribute: ({ name, value }) => {
-      if (value && styling.has(String(name.name))) skipped.add(value)
+      if (value && name.type === 'JSXIdentifier' && styling.has(name.name)) skipped.add(value)
     },
     Literal: (node) => {
       if (typeof node.value === 'string' && !skipped.has(node)) add(node.value)

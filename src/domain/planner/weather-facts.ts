@@ -184,10 +184,11 @@ function heat(look: Look): WeatherFact[] {
   return [...so('linen in heat', linen), ...so('loose in heat', wide)]
 }
 
+const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledByRain(garment)
+
 function dry(look: Look): WeatherFact[] {
   const { demands, weather } = look
   if (!demands || weather?.source === 'estimate' || demands.isWet || demands.isSnowy) return []
-  const isDelicate = (garment: Garment) => garment.slot !== 'extra' && isSpoiledByRain(garment)
   return so('safe when dry', find(look, isDelicate))
 }
 

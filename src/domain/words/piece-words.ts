@@ -12,8 +12,6 @@ export interface PieceWords {
   readonly noun: string
   /** With color, pattern and telling fabric: 'navy wool coat'. */
   readonly full: string
-  /** With color and pattern: 'navy coat'. */
-  readonly short: string
   /** `full` with its article: 'a navy wool coat', 'stone trousers'. */
   readonly a: string
   /** 'light blue'; null where no color is known. */
@@ -43,7 +41,6 @@ export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = [
     the: `the ${isShared ? withShade(shade, word) : word}`,
     noun: word,
     full,
-    short: own ? full : withShade(shade, [patternOf(piece), word].filter((one) => one !== null).join(' ')),
     a: isSeveral ? full : withArticle(full),
     shade,
     it: isSeveral ? 'they' : 'it',

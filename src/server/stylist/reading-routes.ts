@@ -1,7 +1,7 @@
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { garmentTypeChoices } from '../../domain/closet/garment-type-choices.ts'
-import { readingOfPiece } from '../../domain/closet/reading-of-piece.ts'
+import { readingOfPiece } from '../../domain/words/reading-of-piece.ts'
 import { requireClosetItem } from '../closet/require-closet-item.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { listUnrecognizedPieces } from './list-unrecognized-pieces.ts'

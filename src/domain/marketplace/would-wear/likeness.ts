@@ -1,6 +1,6 @@
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
 import { nounOf } from '../../closet/noun-of.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
 

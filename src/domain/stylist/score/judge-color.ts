@@ -1,4 +1,4 @@
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import { areaWeight, isMain } from './area-weight.ts'
 import { hueDistance, isColorful } from './color-relation.ts'
 import { type ColoredPiece, type ColorFacts, colorFacts } from './color-facts.ts'

@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
 import type { Judged, ToJudge } from './judged.ts'

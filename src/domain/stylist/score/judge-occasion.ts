@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFaults } from '../pairing/pairing-faults.ts'
 import { severities } from './fault.ts'

@@ -1,5 +1,5 @@
 import type { Garment, Material } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import { isMain } from './area-weight.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoreFact } from './score-fact.ts'

@@ -1,5 +1,5 @@
 import { type StylistSeason, stylistSeasons } from '../../../contract/stylist.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { Judged, ToJudge } from './judged.ts'

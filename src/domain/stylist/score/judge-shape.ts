@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoreFact, Shape } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'

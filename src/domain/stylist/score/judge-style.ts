@@ -1,6 +1,6 @@
 import type { StylePreference } from '../../../contract/stylist.ts'
 import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
 import type { Judged, ToJudge } from './judged.ts'

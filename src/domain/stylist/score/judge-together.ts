@@ -1,5 +1,5 @@
 import { type StyleTribe, styleTribes } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
 import type { Judged, PieceOrigin, ToJudge } from './judged.ts'
 import { piecesTogether, whyPiecesTogether } from './pieces-together.ts'

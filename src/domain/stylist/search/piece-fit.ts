@@ -1,5 +1,5 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
-import { within01 } from '../../sentence.ts'
+import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { isMain } from '../score/area-weight.ts'

@@ -1,7 +1,7 @@
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import { pieceMaterials, piecePatterns, piecePurposes, pieceSeasons } from '../../contract/owner-traits.ts'
-import { capital, listed } from '../sentence.ts'
-import type { Garment, GarmentSlot } from './garment.ts'
+import { capital, listed } from './english.ts'
+import type { Garment, GarmentSlot } from '../closet/garment.ts'
 
 /** A value of a trait, in words. */
 export interface TraitChoice<V> {

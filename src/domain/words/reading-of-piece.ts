@@ -1,11 +1,11 @@
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { PieceReading, TraitSource } from '../../contract/piece-readings.ts'
-import { capital } from '../sentence.ts'
-import { garmentTypeOf } from './garment-types/garment-types.ts'
-import { typeLabel } from './type-label.ts'
-import type { Garment, GarmentWords } from './garment.ts'
-import { noTraits, readPiece } from './owner-traits.ts'
-import { readGarment } from './read-garment.ts'
+import { capital } from './english.ts'
+import { garmentTypeOf } from '../closet/garment-types/garment-types.ts'
+import { typeLabel } from '../closet/type-label.ts'
+import type { Garment, GarmentWords } from '../closet/garment.ts'
+import { noTraits, readPiece } from '../closet/owner-traits.ts'
+import { readGarment } from '../closet/read-garment.ts'
 import {
   formalityChoices,
   formalityLabel,
@@ -18,7 +18,7 @@ import {
   warmthChoices,
   warmthLabel,
 } from './trait-choices.ts'
-import { createTraitSources, type ReadTrait } from './trait-sources.ts'
+import { createTraitSources, type ReadTrait } from '../closet/trait-sources.ts'
 
 type Traits = PieceReading['traits']
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TraitSource } from '../../contract/piece-readings.ts'
-import type { GarmentWords } from './garment.ts'
-import { noTraits } from './owner-traits.ts'
+import type { GarmentWords } from '../closet/garment.ts'
+import { noTraits } from '../closet/owner-traits.ts'
 import { readingOfPiece } from './reading-of-piece.ts'
-import type { ReadTrait } from './trait-sources.ts'
+import type { ReadTrait } from '../closet/trait-sources.ts'
 
 const plain: GarmentWords = {
   name: 'Linen shirt',
