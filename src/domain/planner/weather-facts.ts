@@ -176,10 +176,11 @@ function sun(look: Look): WeatherFact[] {
   return isHigh ? [{ is: 'strong sun' }] : []
 }
 
+const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
+
 function heat(look: Look): WeatherFact[] {
   if (!isHot(look)) return []
   const linen = find(look, ({ material }) => material === 'linen')
-  const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
   const wide = find(look, (garment) => garment.silhouette === 'loose' && isBody(garment))
   return [...so('linen in heat', linen), ...so('loose in heat', wide)]
 }

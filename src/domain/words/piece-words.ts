@@ -76,6 +76,8 @@ function described(piece: SpokenPiece, shade: string | null, noun: string): stri
   // What is read of a piece may only be usual for its type, so a fabric is said where the name says it.
   const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
-  const words = [patternOf(piece), fabric, noun].filter((word) => word !== null)
+  // A suede jacket is one of the leather jackets, and is not called one.
+  const word = fabric ? noun.replace(/^leather /, '') : noun
+  const words = [patternOf(piece), fabric, word].filter((one) => one !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }

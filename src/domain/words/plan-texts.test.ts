@@ -282,7 +282,7 @@ describe('what an outfit is perfect for', () => {
     ['art-gallery', 'Sunday', 'A Sunday at the gallery'],
     ['interview', 'Friday', 'A Friday job interview'],
     ['conference in Berlin', 'Friday', 'Friday: conference in Berlin'],
-    ['my sister’s wedding in Lisbon', 'Saturday', 'Saturday: your sister’s wedding in Lisbon'],
+    ['my sister’s wedding in Lisbon', 'Saturday', "Saturday: your sister's wedding in Lisbon"],
   ] as const)('%j on %s: %s', (occasion, day, text) => {
     expect(perfectFor(occasion, day, null)).toBe(text)
   })

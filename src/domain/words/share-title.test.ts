@@ -38,9 +38,9 @@ test('one color is said once', () => {
   expect(titleOf(blackOnBlack)).toBe('Black on black')
 })
 
-test('words of one’s own for an occasion stand in the title only where they fit an English sentence', () => {
+test('words of a person for an occasion stand in the title only where they fit an English sentence', () => {
   expect(titleOf([trench, crewNeck], "Mom's 60th birthday")).toBe(
-    'Camel over navy, for my mom’s 60th birthday',
+    "Camel over navy, for my mom's 60th birthday",
   )
   expect(titleOf([trench, crewNeck], 'יום הולדת')).toBe('Camel over navy')
 })

@@ -12,7 +12,7 @@ export interface SharedOutfit {
   readonly id: string
   /** From the outermost to the small ones. */
   readonly pieces: readonly SpokenPiece[]
-  /** As its wearer says it after 'for': 'an art gallery', 'my sister’s wedding'. */
+  /** As its wearer says it after 'for': 'an art gallery', 'my sister's wedding'. */
   readonly occasion: string | null
   /** The preset of the occasion, 'art-gallery'; null for the user's own words. */
   readonly preset: string | null

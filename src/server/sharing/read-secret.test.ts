@@ -39,6 +39,6 @@ test.each([
   await writeFile(path, written)
   const reading = readSecret(folder)
   await expect(reading).rejects.toThrow(SecretDamaged)
-  await expect(reading).rejects.toThrow(/secret is damaged\. Put it back from a backup/)
+  await expect(reading).rejects.toThrow(/secret is damaged\. Restore it from a backup/)
   expect(await readFile(path, 'utf8')).toBe(written)
 })
