@@ -20,7 +20,7 @@ describe('the reason for a piece', () => {
     [
       'Suit jacket, Outerwear, Navy',
       ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'],
-      'Part of the same set as the suit trousers.',
+      'Made to go with the suit trousers.',
     ],
     [
       'T-shirt, Tops, Bright red',

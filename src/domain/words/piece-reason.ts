@@ -78,28 +78,26 @@ function themeOf({ is }: PieceFact): string {
 interface Speech {
   readonly the: (other: StylistPiece) => string
   readonly them: string
-  readonly noun: string
 }
 
 type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 
 // One sentence for each fact.
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
-  set: (fact, { the }) => `Part of the same set as ${the(fact.other)}.`,
-  'called for': (fact, { noun }) => {
-    const what = capital(calledWords(fact.what, noun))
-    return withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${what} for ${phrase}.`)
-  },
+  set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
+  'called for': (fact) =>
+    / for | to /.test(fact.what)
+      ? `${capital(fact.what)}.`
+      : withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${capital(fact.what)} for ${phrase}.`),
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little casual for ${phrase}.`),
   'too dressy': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little dressy for ${phrase}.`),
-  dressiest: (fact) =>
-    withOccasion(fact.phrase, WORDS_MAX, (phrase) => `The dressiest piece, right for ${phrase}.`),
+  dressiest: () => 'The dressiest piece here.',
   'most casual': () => 'The most relaxed piece here.',
   'keeps rain out': () => 'Waterproof.',
   'handles rain': () => `Can handle a light shower.`,
   'suffers in rain': () => "Doesn't like rain, so bring an umbrella.",
-  warmest: (fact) => `The warmest piece, for about ${degrees(fact.celsius)}.`,
+  warmest: () => 'The warmest piece here.',
   warm: (fact) => `Warm enough for about ${degrees(fact.celsius)}.`,
   light: (fact) => `Light enough for ${degrees(fact.celsius)}.`,
   'airy shoes': (fact) => `Open shoes for ${degrees(fact.celsius)}.`,
@@ -128,15 +126,10 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
 }
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
-  const { them, noun } = pieceWords(piece)
-  return reasonFor(fact.is, fact, { them, noun, the: (other) => pieceWords(other, pieces).the })
+  const { them } = pieceWords(piece)
+  return reasonFor(fact.is, fact, { them, the: (other) => pieceWords(other, pieces).the })
 }
 
 function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
   return reasons[is](fact, speech)
-}
-
-// Where several things are called for, the piece is one of them: 'the right loafers'.
-function calledWords(what: string, noun: string): string {
-  return /,| or /.test(what) ? `the right ${noun}` : what
 }

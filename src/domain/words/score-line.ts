@@ -46,7 +46,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
   'one family': (fact) => `All ${fact.family}.`,
   'warm and cool neutrals': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} almost match, but not quite.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} almost match.`,
   'light and dark neutrals': (fact, { shade }) =>
     `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
   'known neutrals': () => 'The colors listed are all neutral.',
@@ -63,7 +63,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     `${capital(shade(fact.one))} and ${shade(fact.other)} are unrelated, but muted enough.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(`avoid ${fact.why}`),
-  'not called for': (fact) => `Missing ${fact.what}.`,
+  'not called for': (fact) => `The occasion calls for ${fact.what}.`,
   formality: (fact, { pieces }) => formalityLine(fact, (piece) => pieceWords(piece, pieces)),
   'out of season': (fact, { all, are }) => {
     if (fact.pieces.length > 2) return `${fact.pieces.length} pieces are for another season.`
@@ -114,8 +114,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': (fact) =>
     fact.silhouette === 'loose'
-      ? 'A loose dress.'
-      : `A ${fact.silhouette === 'slim' ? 'close-fitting' : 'straight'} dress.`,
+      ? 'One piece, loose fit.'
+      : `One piece, ${fact.silhouette === 'slim' ? 'close' : 'regular'} fit.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -187,7 +187,7 @@ function formalityLine(
   { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   wordsOf: (piece: ScoredPiece) => PieceWords,
 ): string {
-  const range = capital(low === high ? low : `${low} to ${high}`)
+  const range = capital(low === high || low === 'very casual' ? high : `${low} to ${high}`)
   const { the, does } = wordsOf(piece)
   if (verdict === 'too far apart')
     return `${capital(the)} and ${wordsOf(other).the} are too far apart in formality.`
@@ -202,7 +202,7 @@ function formalityLine(
 
 const shapeWords: Readonly<Record<Shape, string>> = {
   slim: 'slim',
-  regular: 'straight',
+  regular: 'regular',
   loose: 'loose',
   cropped: 'cropped',
   long: 'long',
@@ -212,7 +212,7 @@ function shapeLine(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
   the: (piece: ScoredPiece) => string,
 ): string {
-  const [upper, lower] = [pieceWords(one).noun, pieceWords(other).noun]
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  return `${capital(shapeWords[first])} ${upper}, ${shapeWords[second]} ${lower}.`
+  if (first === 'regular' && second === 'regular') return 'Regular fit, top and bottom.'
+  return `${capital(shapeWords[first])} on top, ${shapeWords[second]} below.`
 }

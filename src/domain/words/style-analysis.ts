@@ -26,8 +26,11 @@ const WORDS_MAX = 16
 export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'>): string {
   if (pieces.length === 0) return 'Add a piece to see how it works.'
   const factOf = (...names: readonly string[]) => score.terms.find(({ name }) => names.includes(name))?.fact
-  const third = thirdTerms.flatMap((name) => factOf(name) ?? []).find((fact) => isTelling(fact))
-  return [factOf('Color'), factOf('Occasion', 'Formality'), third]
+  const verdict = factOf('Occasion', 'Formality')
+  // What is wrong for the occasion stands last and alone: praise after it would take it back.
+  const isWrong = verdict?.is === 'fault' || verdict?.is === 'not called for' || verdict?.is === 'pairing'
+  const third = isWrong ? undefined : thirdTerms.flatMap((name) => factOf(name) ?? []).find(isTelling)
+  return [factOf('Color'), verdict, third]
     .flatMap((fact) => (fact ? [sentenceOf(fact, pieces)] : []))
     .join(' ')
 }
@@ -101,16 +104,15 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
 }
 
 function formalityWords(
-  { low, high, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  { level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
   the: (piece: ScoredPiece) => string,
 ): string {
-  const range = low === high ? low : `${low} to ${high}`
   if (verdict === 'too far apart')
     return `${capital(the(piece))} and ${the(other)} are too far apart to wear together.`
   if (verdict === 'right')
     return phrase === null
-      ? `Overall it's ${range}.`
-      : withOccasion(phrase, WORDS_MAX, (place) => `It's ${range}, which works for ${place}.`)
+      ? `Overall it's ${level}.`
+      : withOccasion(phrase, WORDS_MAX, (place) => `It's ${level}, which works for ${place}.`)
   const side = verdict === 'a little casual' ? 'casual' : 'dressy'
   const start = `On the ${side} side`
   const because = `mostly because of ${the(piece)}`

@@ -5,7 +5,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
-import { areaWeight } from '../score/area-weight.ts'
+import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
@@ -63,7 +63,9 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
     ({ of, weight }) =>
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
-  if (want) facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
+  // 'A shirt, a blazer or a dress' says nothing of this piece.
+  if (want && !/,| or /.test(want.what))
+    facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
@@ -161,7 +163,11 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const beside = largest?.garment.color
   if (largest && beside) {
     const { kind } = colorRelation(own, beside)
-    if (kind === 'light and dark neutrals' && Math.abs(own.lightness - beside.lightness) >= CONTRAST)
+    if (
+      kind === 'light and dark neutrals' &&
+      isMain(piece.garment.slot) &&
+      Math.abs(own.lightness - beside.lightness) >= CONTRAST
+    )
       facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
     if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
     if (kind === 'one hue' || kind === 'neighbors')

@@ -75,11 +75,19 @@ function neutralFact({ colored, pairs }: ColorFacts): ScoreFact {
     colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)),
   )
   if (families.size === 1) return { is: 'one family', family: light.main.family }
-  const mistaken = pairs.find(({ relation }) => relation.kind === 'close neutrals' && relation.harmony < 0.7)
+  const mistaken = pairs.find(
+    ({ one, other, relation }) =>
+      relation.kind === 'close neutrals' && relation.harmony < 0.7 && !isDenim(one) && !isDenim(other),
+  )
   if (mistaken) return { is: 'warm and cool neutrals', one: mistaken.one, other: mistaken.other }
   return light.main.lightness - dark.main.lightness >= CONTRAST
     ? { is: 'light and dark neutrals', light, dark }
     : { is: 'quiet neutrals' }
+}
+
+// Nobody takes jeans for a suit that almost matches.
+function isDenim({ garment }: ColoredPiece): boolean {
+  return garment.material === 'denim'
 }
 
 function tonesFact({ colored }: ColorFacts, hue: readonly ColoredPiece[]): ScoreFact {

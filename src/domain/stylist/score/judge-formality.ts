@@ -100,7 +100,15 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   if (!lowest || !highest) return { is: 'nothing chosen' }
   const low = formalityLevel(lowest.garment.formality)
   const high = formalityLevel(highest.garment.formality)
-  const fact = { is: 'formality', low, high, phrase: occasion?.phrase ?? null, other: highest } as const
+  const level = formalityLevel(meanFormality(pieces))
+  const fact = {
+    is: 'formality',
+    level,
+    low,
+    high,
+    phrase: occasion?.phrase ?? null,
+    other: highest,
+  } as const
   if (!occasion)
     return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
   const { least, most } = occasion.formality

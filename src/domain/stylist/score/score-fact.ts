@@ -48,6 +48,8 @@ export type ScoreFact =
   | { readonly is: 'not called for'; readonly what: string }
   | {
       readonly is: 'formality'
+      /** Of the outfit as a whole. */
+      readonly level: FormalityLevel
       readonly low: FormalityLevel
       readonly high: FormalityLevel
       /** Null where the outfit is for nothing in particular. */
