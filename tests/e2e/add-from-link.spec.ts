@@ -95,7 +95,7 @@ test('a link is checked, looked at, corrected and added', async ({ page, armadio
   await expect(card(page)).toContainText('Estimated from the photo. Everything else is from the store.')
   await expect(card(page).getByRole('radio')).toHaveCount(3)
 
-  await card(page).getByRole('radio', { name: 'Picture 2' }).check()
+  await card(page).getByRole('radio', { name: 'Photo 2' }).check()
   await expect(card(page).getByRole('img', { name: product.name })).toHaveAttribute('src', /from-shop-2$/)
   await card(page).getByLabel('Color').fill('Sky')
   await expect(card(page)).not.toContainText('an estimate')

@@ -34,7 +34,7 @@ test("today's outfit is logged at once; its stars are set with one click, and de
   await stars('5 stars').click()
   await expect.poll(async () => (await history(armadio))[0]?.rating).toBe(null)
   await page.getByText('Highly rated', { exact: true }).click()
-  await expect(page.getByText('No outfit has 4 stars or more yet.')).toBeVisible()
+  await expect(page.getByText('No outfits with 4 stars or more yet.')).toBeVisible()
   await page.getByText('All', { exact: true }).click()
 
   await rows(page)

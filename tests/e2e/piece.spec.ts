@@ -110,7 +110,7 @@ test('of two windows the second is told, loses nothing, and overwrites only what
 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText(
-    'changed somewhere else in the meantime: Brand, Size.',
+    'changed in another tab: Brand, Size.',
   )
   await expect(dialog.getByLabel('Brand')).toHaveValue('Mine')
   await expect(dialog.getByLabel('Size')).toHaveValue('XL')

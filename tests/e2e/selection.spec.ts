@@ -78,7 +78,7 @@ test('several pieces are archived for a reason, and come back with Undo', async 
   const dialog = page.getByRole('dialog', { name: 'Archive 2 pieces' })
   await dialog.getByRole('radio', { name: 'Donated' }).check()
   await dialog.getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText('2 pieces have left your closet').first()).toBeVisible()
+  await expect(page.getByText('2 pieces are in your archive.').first()).toBeVisible()
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
   const archived: ClosetItem[] = await (await fetch(`${armadio.address}/api/closet-items?archived=1`)).json()
   expect(archived.map(({ archivedReason }) => archivedReason)).toEqual(['donated', 'donated'])

@@ -26,7 +26,7 @@ test('an example fills the form and sends nothing; asked, the advice is drawn an
   const advice = page.getByRole('region', { name: 'Style advice' })
   await expect(advice.locator('img[src^="/drawings/"]').first()).toBeVisible()
   await expect(advice.getByRole('heading', { name: 'Pro Tips' })).toBeVisible()
-  await expect(advice.getByText(/No AI model was used\. The drawings follow the text/)).toBeVisible()
+  await expect(advice.getByText(/No AI model was used\. Illustrations only/)).toBeVisible()
 })
 
 test('a call that fails keeps what was written, and is made again', async ({ page, armadio }) => {
@@ -69,7 +69,7 @@ test('with a model the rules answer at once, its answer takes their place, and a
   const late = page.waitForResponse('**/api/general-style-advice')
   release()
   await late
-  await expect(page.getByText('Written by your AI model from your words.')).toBeVisible()
+  await expect(page.getByText('Written by your AI model from your description.')).toBeVisible()
   await expect(page.getByText('The model on: A long train ride.')).toBeVisible()
   await expect(page.getByText("Your AI model's advice will replace this.")).toHaveCount(0)
 })

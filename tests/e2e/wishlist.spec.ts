@@ -106,7 +106,7 @@ test('a wish that was changed in another tab is not written over unseen', async 
   await dialog(page).getByLabel('Brand').fill('Acne')
   await call(armadio, 'PATCH', `/api/wishlist/${scarf.id}`, { color: 'Gray', brand: 'Arket' })
   await press(page, 'Save')
-  await expect(dialog(page).getByRole('alert')).toContainText('somewhere else in the meantime: Brand, Color.')
+  await expect(dialog(page).getByRole('alert')).toContainText('changed in another tab: Brand, Color.')
   await expect(dialog(page).getByLabel('Brand')).toHaveValue('Acne')
   await expect(dialog(page).getByLabel('Color')).toHaveValue('Gray')
   await press(page, 'Save')
