@@ -109,9 +109,7 @@ test('of two windows the second is told, loses nothing, and overwrites only what
   await expect(otherDialog.getByText('Theirs')).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(
-    'changed in another tab: Brand, Size.',
-  )
+  await expect(dialog.getByRole('alert')).toContainText('changed in another tab: Brand, Size.')
   await expect(dialog.getByLabel('Brand')).toHaveValue('Mine')
   await expect(dialog.getByLabel('Size')).toHaveValue('XL')
   await other.reload()

@@ -44,7 +44,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
       <p className="type-note text-quiet mt-0.5 wrap-anywhere">{place}</p>
       <p className="type-note text-quiet">{readingInWords(weather, now)}</p>
       <dl className="mt-5">
-        {humidity !== null && <Fact term="Humidity">{Math.round(humidity)} %</Fact>}
+        {humidity !== null && <Fact term="Humidity">{Math.round(humidity)}%</Fact>}
         {windSpeed !== null && <Fact term="Wind">{Math.round(windSpeed)} km/h</Fact>}
       </dl>
       <WeekWeather days={daily} unit={temperatureUnit} />
