@@ -160,13 +160,13 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   if (strong && !isColorful(own) && isPlain && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   const [largest] = others
-  const beside = largest?.garment.color
-  if (largest && beside) {
-    const { kind } = colorRelation(own, beside)
+  const largestColor = largest?.garment.color
+  if (largest && largestColor) {
+    const { kind } = colorRelation(own, largestColor)
     if (
       kind === 'light and dark neutrals' &&
       isMain(piece.garment.slot) &&
-      Math.abs(own.lightness - beside.lightness) >= CONTRAST
+      Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
     )
       facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
     if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
@@ -196,8 +196,8 @@ function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const at = (slot: Garment['slot']) => pieces.find((one) => one.garment.slot === slot)
   const other = garment.slot === 'top' ? at('bottom') : garment.slot === 'bottom' ? at('top') : undefined
   if (other) {
-    const [own, beside] = [garment.silhouette, other.garment.silhouette]
-    if (own !== 'regular' && beside !== 'regular' && own !== beside)
+    const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
+    if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
       facts.push({ is: 'balances', weight: 0.54, shape: own, other })
     else if (garment.slot === 'top' && garment.length === 'cropped' && other.garment.length !== 'cropped')
       facts.push({ is: 'balances', weight: 0.46, shape: 'cropped', other })
