@@ -1,6 +1,6 @@
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit } from '../stylist/outfit.ts'
-import { listed, sentence } from './english.ts'
+import { listed, sentence, withArticle } from './english.ts'
 import type { SpokenPiece } from './own-name.ts'
 import { pieceWords } from './piece-words.ts'
 
@@ -15,6 +15,11 @@ export const slotWords: Readonly<Record<OwnSlot, string>> = {
   shoes: 'shoes',
   bag: 'bag',
   extra: 'accessory',
+}
+
+/** As it is missing: 'a top', 'shoes'. */
+export function aSlot(slot: OwnSlot): string {
+  return slot === 'shoes' || slot === 'bottom' ? slotWords[slot] : withArticle(slotWords[slot])
 }
 
 /** An outfit at a glance: 'Black biker jacket over a light blue shirt, with stone trousers and chestnut loafers. Cognac tote.' */

@@ -13,7 +13,7 @@ import { shopBrands, type ShopKind } from '../stylist/shops/shop-kinds.ts'
 import { priceAtLevel, shopLevel } from '../stylist/shops/shop-level.ts'
 import { capital, sentence, withArticle } from './english.ts'
 import { ideaNote } from './level-words.ts'
-import { slotWords } from './outfit-description.ts'
+import { aSlot } from './outfit-description.ts'
 
 // prettier-ignore
 const several = new Set(['jeans', 'trousers', 'chinos', 'shorts', 'shoes', 'sneakers', 'loafers', 'pumps', 'flats', 'sandals', 'boots', 'earrings', 'sunglasses'])
@@ -67,8 +67,7 @@ function reasoning(
   const whole = aOf(idea, color)
   if (!isNeeded) return `Optional: ${whole}.`
   const place = needs?.occasion ? ` for ${needs.occasion.phrase}` : ' for this outfit'
-  const lacking = slot === 'shoes' || slot === 'bottom' ? slotWords[slot] : withArticle(slotWords[slot])
-  return `You don't have ${lacking}${place}. ${capital(whole)} would work.`
+  return `You don't have ${aSlot(slot)}${place}. ${capital(whole)} would work.`
 }
 
 /** 'a sand poplin shirt', 'navy wool trousers'. */

@@ -13,7 +13,7 @@ import { shownPiece, type WouldWearFacts } from '../marketplace/would-wear/would
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { formalityLevel } from '../stylist/score/judge-formality.ts'
 import { capital, counted, listed, withArticle } from './english.ts'
-import { slotWords } from './outfit-description.ts'
+import { aSlot, slotWords } from './outfit-description.ts'
 import { pieceWords } from './piece-words.ts'
 import { monthAndYear } from './short-date.ts'
 
@@ -190,11 +190,7 @@ function your(piece: StylistPiece): string {
 }
 
 function missing(slots: readonly OwnSlot[]): string {
-  return listed(
-    slots.map((slot) =>
-      slot === 'shoes' || slot === 'bottom' ? slotWords[slot] : withArticle(slotWords[slot]),
-    ),
-  )
+  return listed(slots.map(aSlot))
 }
 
 function often(wearsAMonth: number, them: string): string {

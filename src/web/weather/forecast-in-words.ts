@@ -1,3 +1,4 @@
+import { listed } from '../../domain/words/english.ts'
 import type { WeatherSource } from '../../contract/weather.ts'
 
 interface SourcedDay {
@@ -26,9 +27,4 @@ export function forecastInWords(place: string, days: readonly SourcedDay[]): str
 
 function nameOf({ name }: SourcedDay): string {
   return name
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../../domain/words/english.ts'
 import { Check } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { closetCategories, type ClosetCategory } from '../../../../contract/closet.ts'
@@ -119,8 +120,4 @@ function findTypes(types: readonly GarmentTypeChoice[], words: string): GarmentT
       return sought.every((word) => text.includes(word))
     })
     .toSorted((a, b) => a.noun.localeCompare(b.noun, 'en'))
-}
-
-function capital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
