@@ -1,0 +1,82 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import sharp from 'sharp'
+import { findGarment } from '../../src/server/segmentation/find-garment.ts'
+import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask-traits.ts'
+import { labPicture, shrunkPicture } from '../../src/server/segmentation/oklab-picture.ts'
+import { type Box, boxOf, squareView } from '../../src/server/segmentation/square-view.ts'
+
+// As the worker that reads photos has them.
+const EDGE = 320
+const SEARCH_EDGE = 128
+const SEARCH_ROUNDS = 3
+const MARGIN = 0.06
+// Larger than the net's 96 px, so that training can cut and turn it.
+const VIEW_EDGE = 128
+
+/**
+ * Writes what the net learns from. Standard input has one path a line; for each the output file gets the whole picture
+ * and the garment's box, 128 x 128 RGB each, and the garment's mask in that box, 128 x 128 bytes: 255 garment, 0
+ * background, 1 everywhere where the mask is no clean cut. Prints a line with `{ path, found, clean }` for each.
+ */
+const [output = ''] = process.argv.slice(2)
+const file = createWriteStream(output)
+for await (const path of createInterface({ input: createReadStream('/dev/stdin') })) {
+  const prepared = await prepare(path)
+  if (!file.write(prepared.bytes)) await once(file, 'drain')
+  console.log(JSON.stringify({ path, found: prepared.found, clean: prepared.clean }))
+}
+file.end()
+
+async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolean; clean: boolean }> {
+  const { data, info } = await sharp(path)
+    .autoOrient()
+    .toColorspace('srgb')
+    .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const picture = { rgba: new Uint8Array(data), width, height }
+  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
+  const small = shrunkPicture(labPicture(picture.rgba, width, height), factor)
+  const garment = findGarment(small, SEARCH_ROUNDS)
+  const mask = garment?.mask ?? new Uint8Array(0)
+  const clean = garment !== null && isCleanCut(maskTraits(small, mask, garment))
+  const whole = { left: 0, top: 0, right: width, bottom: height }
+  const box = scaled(boxOf(mask, small.width, small.height), factor)
+  const where = garment ? box : whole
+  const cover = clean ? enlargedMask(mask, small.width, factor, width, height) : new Uint8Array(0)
+  const bytes = new Uint8Array(VIEW_EDGE * VIEW_EDGE * 7).fill(1)
+  bytes.set(squareView(picture, whole, 0, VIEW_EDGE), 0)
+  bytes.set(squareView(picture, where, MARGIN, VIEW_EDGE), VIEW_EDGE * VIEW_EDGE * 3)
+  if (clean) {
+    const view = squareView({ rgba: cover, width, height }, where, MARGIN, VIEW_EDGE)
+    for (let pixel = 0; pixel < VIEW_EDGE * VIEW_EDGE; pixel += 1)
+      bytes[VIEW_EDGE * VIEW_EDGE * 6 + pixel] = view[pixel * 3] ?? 0
+  }
+  return { bytes, found: garment !== null, clean }
+}
+
+function scaled({ left, top, right, bottom }: Box, factor: number): Box {
+  return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor }
+}
+
+// The mask as a picture of the photo's size, white where the garment is.
+function enlargedMask(
+  mask: Uint8Array,
+  smallWidth: number,
+  factor: number,
+  width: number,
+  height: number,
+): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const x = Math.min(smallWidth - 1, Math.floor((pixel % width) / factor))
+    const y = Math.floor(Math.floor(pixel / width) / factor)
+    const value = 255 * (mask[y * smallWidth + x] ?? 0)
+    rgba.set([value, value, value, 255], pixel * 4)
+  }
+  return rgba
+}
