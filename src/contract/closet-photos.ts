@@ -18,6 +18,16 @@ export const ClosetPhoto = z.object({
     color: z.nullable(z.string()),
     /** What looked at the photo: our own rules, or the model that the operator has set. */
     suggestedBy: z.enum(['rules', 'model']),
+    /** The likeliest category, also where it is not sure enough to be filled in. */
+    guess: z.nullable(z.enum(closetCategories)),
+    /** How sure the guess is, from 0 to 1. */
+    confidence: z.number(),
+    /** The type of garment in the photo, by its id; null where it is not sure. */
+    type: z.nullable(z.string()),
+    /** Stripes or checks, where they are plain to see. */
+    pattern: z.nullable(z.enum(['stripe', 'check'])),
+    /** Whether there seems to be a piece of clothing in the photo at all. */
+    isGarment: z.boolean(),
   }),
   /** The piece of the closet that shows this very photo already. */
   sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -33,6 +33,7 @@ import type { StylistModel } from './ports/stylist-model.ts'
 import type { TrendSource } from './ports/trend-source.ts'
 import type { WeatherSource } from './ports/weather-source.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
+import type { PhotoReader } from './segmentation/create-photo-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
 import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
@@ -70,6 +71,7 @@ export interface AppNeeds {
   readonly outside: OutsideFetch
   readonly productReader: ProductReader
   readonly plateDrawer: PlateDrawer
+  readonly photoReader: PhotoReader
   /** Links may lead to private addresses. */
   readonly allowPrivate: boolean
   readonly clock: Clock

@@ -27,6 +27,7 @@ import type { StylistModel } from './ports/stylist-model.ts'
 import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
+import { createPhotoReader } from './segmentation/create-photo-reader.ts'
 import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { personalUser } from './user/personal-user.ts'
@@ -66,11 +67,13 @@ export async function compose(
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
   const plateDrawer = createPlateDrawer()
+  const photoReader = createPhotoReader()
   const app = await createApp({
     ...needs,
     outside,
     productReader,
     plateDrawer,
+    photoReader,
     allowPrivate: settings.allowPrivate,
     imageWork: createWorkQueue(IMAGE_WORK),
     ...(await openModel(settings.model, warn)),
@@ -95,7 +98,7 @@ export async function compose(
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
-      await plateDrawer.close()
+      await Promise.all([plateDrawer.close(), photoReader.close()])
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })
     },

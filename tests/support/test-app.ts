@@ -20,6 +20,7 @@ import { personalUser } from '../../src/server/user/personal-user.ts'
 import { memoryImageStore, type MemoryImageStore } from './memory-image-store.ts'
 import { multipart, type MultipartParts } from './multipart.ts'
 import { jpeg } from './photo.ts'
+import { sharedPhotoReader } from './shared-photo-reader.ts'
 import { sharedPlateDrawer } from './shared-plate-drawer.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import type { GivenDatabase } from './test-database.ts'
@@ -90,6 +91,7 @@ export function givenApp(
       outside,
       productReader,
       plateDrawer: sharedPlateDrawer,
+      photoReader: sharedPhotoReader,
       allowPrivate: true,
       whoIsAsking: await personalUser(given.db(), clock),
       uploadFolder,

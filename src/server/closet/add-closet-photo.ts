@@ -6,12 +6,15 @@ import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { toPicture } from '../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
-import { suggestColor } from '../segmentation/suggest-color.ts'
+import { nameColor } from '../../domain/closet/color-name.ts'
+import { photoName } from '../../domain/words/photo-name.ts'
+import type { PhotoReader } from '../segmentation/create-photo-reader.ts'
 import type { GarmentReader } from '../ports/garment-reader.ts'
 import { findByPhoto } from './closet-store.ts'
 
 export interface PhotoNeeds extends PictureNeeds {
   readonly garmentReader: GarmentReader
+  readonly photoReader: PhotoReader
 }
 
 // Large enough to tell a blazer from a coat.
@@ -42,21 +45,31 @@ export async function addClosetPhoto(
 }
 
 async function suggest(
-  { garmentReader, imageWork }: PhotoNeeds,
+  { garmentReader, photoReader, imageWork }: PhotoNeeds,
   { master, files }: PreparedPhoto,
   fileName: string,
 ): Promise<ClosetPhoto['suggestion']> {
   const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
-  const [color, reading] = await Promise.all([
+  const [seen, reading] = await Promise.all([
     // Without a suggestion a photo is as good.
-    imageWork.run(() => suggestColor(master)).catch(() => null),
+    imageWork.run(() => photoReader.read(master)).catch(() => null),
     readable ? garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null,
   ])
+  const garment = seen?.garment ?? null
+  const color = reading?.color ?? (seen?.hex ? nameColor(seen.hex) : null)
+  // What the person called the file is their own word.
+  const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
+  const shownName =
+    garment?.category === category ? photoName({ garment, pattern: seen?.pattern ?? null, color }) : null
   return {
-    // What the person called the file is their own word.
-    name: nameFromFile(fileName) ?? reading?.name ?? null,
-    category: reading?.category ?? categoryOfWords(fileName),
-    color: reading?.color ?? color?.name ?? null,
+    name: nameFromFile(fileName) ?? reading?.name ?? shownName,
+    category,
+    color,
     suggestedBy: reading ? 'model' : 'rules',
+    guess: garment?.guess ?? null,
+    confidence: garment?.confidence ?? 0,
+    type: garment?.type ?? null,
+    pattern: seen?.pattern ?? null,
+    isGarment: garment?.isGarment ?? true,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { photoSuggestion } from '../../../../tests/support/photo-suggestion.ts'
 import { isAdding, nextWork, reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import { countLine, countReady, stateWords } from './photo-queue-words.ts'
 import { pieceOf } from './photo-readiness.ts'
@@ -16,7 +17,7 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
     id: 'f'.repeat(32),
     imageUrl: '/images/f.webp',
     picture: { width: 4, height: 5, thumbHash: '', sizes: [] },
-    suggestion: { name: 'Red shirt', category: 'Tops', color: 'Brick red', suggestedBy: 'rules' },
+    suggestion: photoSuggestion(),
     sameAs: null,
     ...given,
   }
@@ -54,7 +55,7 @@ test('a closed dialog uploads nothing but what the person wants in the closet', 
 })
 
 test('a photo says what it still needs, until it is ready', () => {
-  const bare = photo({ suggestion: { name: null, category: null, color: null, suggestedBy: 'rules' } })
+  const bare = photo({ suggestion: photoSuggestion({ name: null, category: null, color: null }) })
   const typed = (fields: Record<string, string>) => ({ type: 'typed', id: 'a', words: fields }) as const
   let queue = after([row('a', { photo: bare, file: new File(['photo'], 'IMG_1.jpg') })])
   expect(words(queue)).toEqual(['Needs a name'])

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
+import { photoSuggestion } from '../../../../tests/support/photo-suggestion.ts'
 import { photoWords, suggestedOf, suggestionSentence } from './photo-words.ts'
 
-const suggestion = {
-  name: 'Red shirt',
-  category: 'Tops',
-  color: 'Brick red',
-  suggestedBy: 'rules',
-} as const
+const suggestion = photoSuggestion()
 
 test('what the file and the photo tell fills the fields that nobody has touched', () => {
   expect(photoWords({}, 'IMG_1.jpg', suggestion)).toEqual({

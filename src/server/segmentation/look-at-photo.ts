@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { type PhotoGarment, photoGarment } from '../../domain/closet/photo-garment.ts'
+import { isCutOutAlready } from './clear-pixels.ts'
+import { findGarment } from './find-garment.ts'
+import { readNet, type Net } from './net/read-net.ts'
+import { labelShares } from './net/run-net.ts'
+import { labPicture, shrunkPicture } from './oklab-picture.ts'
+import { type Box, boxOf, squareView } from './square-view.ts'
+import { suggestedColor } from './suggested-color.ts'
+
+/** The size at which the garment is searched; everything else is taken from the larger picture. */
+export const SEARCH_EDGE = 128
+export const SEARCH_ROUNDS = 3
+/** Around the garment's box, as a share of its longer side. */
+export const VIEW_MARGIN = 0.06
+
+/** A photo of a few hundred pixels, as RGBA bytes. */
+export interface SmallPhoto {
+  readonly rgba: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** What a photo shows, as far as it can be told from the photo alone. */
+export interface PhotoReading {
+  readonly garment: PhotoGarment
+  /** `#rrggbb`; null where no pixel is to be seen. */
+  readonly hex: string | null
+  /** Null for plain fabric, other prints, and where it is not sure. */
+  readonly pattern: 'stripe' | 'check' | null
+}
+
+let net: Net | null = null
+
+/** Looks at a photo: 100 to 250 ms, for a worker. */
+export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
+  return { garment: garmentOn(photo, boxOfGarment(photo)), hex: suggestedColor(photo), pattern: null }
+}
+
+/** The box around the garment, or the whole picture where nothing stands out, in pixels. */
+export function boxOfGarment({ rgba, width, height }: SmallPhoto): Box {
+  if (isCutOutAlready(rgba)) {
+    const visible = Uint8Array.from({ length: width * height }, (_, pixel) =>
+      (rgba[pixel * 4 + 3] ?? 0) > 16 ? 1 : 0,
+    )
+    return boxOf(visible, width, height)
+  }
+  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
+  const small = shrunkPicture(labPicture(rgba, width, height), factor)
+  const mask = findGarment(small, SEARCH_ROUNDS)?.mask
+  if (!mask) return { left: 0, top: 0, right: width, bottom: height }
+  const { left, top, right, bottom } = boxOf(mask, small.width, small.height)
+  return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor }
+}
+
+// Two looks, the garment and its mirror image: they are right more often than one.
+function garmentOn(photo: SmallPhoto, box: Box): PhotoGarment {
+  net ??= readNet(readFileSync(new URL('./net/garment-net.bin', import.meta.url)))
+  const { edge, labels, categories } = net
+  const view = squareView(photo, box, VIEW_MARGIN, edge)
+  const [one, other] = [labelShares(net, view), labelShares(net, mirrored(view, edge))]
+  return photoGarment(
+    labels.map((label, n) => ({
+      label,
+      category: categories[n] ?? '',
+      share: ((one[n] ?? 0) + (other[n] ?? 0)) / 2,
+    })),
+  )
+}
+
+function mirrored(rgb: Uint8Array, edge: number): Uint8Array {
+  return rgb.map((_, at) => {
+    const [pixel, channel] = [Math.floor(at / 3), at % 3]
+    const x = edge - 1 - (pixel % edge)
+    return rgb[(Math.floor(pixel / edge) * edge + x) * 3 + channel] ?? 0
+  })
+}

@@ -1,0 +1,17 @@
+import type { ClosetPhoto } from '../../src/contract/closet-photos.ts'
+
+/** What a photo of a red shirt seems to show. */
+export function photoSuggestion(given: Partial<ClosetPhoto['suggestion']> = {}): ClosetPhoto['suggestion'] {
+  return {
+    name: 'Red shirt',
+    category: 'Tops',
+    color: 'Brick red',
+    suggestedBy: 'rules',
+    guess: 'Tops',
+    confidence: 0.95,
+    type: 'shirt',
+    pattern: null,
+    isGarment: true,
+    ...given,
+  }
+}
