@@ -6,10 +6,10 @@ import torch.nn.functional as F
 from net import EDGE
 
 
-def on_other_backgrounds(x, mask, others, rng):
+def on_other_backgrounds(x, mask, others, rng, share_of_photos):
     """Puts the garments with a clean mask (255 garment, 0 background, 1 unknown) on a flat color or on the other picture."""
     known = (mask != 1).flatten(1).any(1)
-    chosen = known & (torch.rand(len(x), generator=rng) < .35)
+    chosen = known & (torch.rand(len(x), generator=rng) < share_of_photos)
     n = int(chosen.sum())
     if n == 0:
         return x
@@ -24,16 +24,19 @@ def on_other_backgrounds(x, mask, others, rng):
     return y
 
 
-def bent(x, rng):
-    """Turned, cut, stretched, mirrored, in another light, with noise and covered places: (n, 3, EDGE, EDGE), 0 to 1."""
+def bent(x, rng, strength=1.):
+    """Turned, cut, stretched, mirrored, in another light, with noise and covered places: (n, 3, EDGE, EDGE), 0 to 1.
+
+    `strength` below 1 leaves photos nearer to how they are seen by the product: cut to the garment's box, upright.
+    """
     n = len(x)
     uniform = lambda low, high: torch.empty(n).uniform_(low, high, generator=rng)
     chance = lambda share: torch.rand(n, generator=rng) < share
     wide = lambda t: t.view(-1, 1, 1, 1)
-    scale, aspect = uniform(-.40, .25).exp(), uniform(-.18, .18).exp()
-    scale = torch.where(chance(.12), uniform(.2, .6).exp(), scale)  # a small garment on a large photo
-    angle = uniform(-.35, .35) * chance(.8)
-    angle = angle + chance(.12) * (torch.randint(1, 4, (n,), generator=rng) * math.pi / 2)
+    scale, aspect = (uniform(-.40, .25) * strength).exp(), (uniform(-.18, .18) * strength).exp()
+    scale = torch.where(chance(.12 * strength ** 2), uniform(.2, .6).exp(), scale)  # a small garment on a large photo
+    angle = uniform(-.35, .35) * strength * chance(.8)
+    angle = angle + chance(.12 * strength ** 2) * (torch.randint(1, 4, (n,), generator=rng) * math.pi / 2)
     flip = torch.where(chance(.5), -1., 1.)
     c, s = angle.cos() * scale, angle.sin() * scale
     room = (1 - scale).abs() * .7 + .08
@@ -49,7 +52,7 @@ def bent(x, rng):
     soft = chance(.1)
     y = torch.where(wide(soft), F.avg_pool2d(y, 3, 1, 1), y)
     y = y + torch.randn(y.shape, generator=rng) * wide(uniform(0, .03))
-    for i in torch.nonzero(chance(.4)).flatten().tolist():
+    for i in torch.nonzero(chance(.4 * strength)).flatten().tolist():
         h = [int(EDGE * v) for v in torch.empty(2).uniform_(.12, .35, generator=rng)]
         a = [int((EDGE - k) * v) for k, v in zip(h, torch.rand(2, generator=rng))]
         y[i, :, a[0]:a[0] + h[0], a[1]:a[1] + h[1]] = torch.rand(3, 1, 1, generator=rng)

@@ -2,27 +2,24 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
+import { smallPhoto } from '../../src/server/segmentation/create-photo-reader.ts'
 import { findGarment } from '../../src/server/segmentation/find-garment.ts'
+import { SEARCH_EDGE, SEARCH_ROUNDS, VIEW_MARGIN } from '../../src/server/segmentation/look-at-photo.ts'
 import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask-traits.ts'
 import { labPicture, shrunkPicture } from '../../src/server/segmentation/oklab-picture.ts'
 import { type Box, boxOf, squareView } from '../../src/server/segmentation/square-view.ts'
 
-// As the worker that reads photos has them.
-const EDGE = 320
-const SEARCH_EDGE = 128
-const SEARCH_ROUNDS = 3
-const MARGIN = 0.06
 // Larger than the net's 96 px, so that training can cut and turn it.
 const VIEW_EDGE = 128
 
-/**
- * Writes what the net learns from. Standard input has one path a line; for each the output file gets the whole picture
+/*
+ * Writes what the net learns from. The first argument is a file with one path a line; for each the second gets the whole picture
  * and the garment's box, 128 x 128 RGB each, and the garment's mask in that box, 128 x 128 bytes: 255 garment, 0
  * background, 1 everywhere where the mask is no clean cut. Prints a line with `{ path, found, clean }` for each.
  */
-const [output = ''] = process.argv.slice(2)
+const [list = '', output = ''] = process.argv.slice(2)
 const file = createWriteStream(output)
-for await (const path of createInterface({ input: createReadStream('/dev/stdin') })) {
+for await (const path of createInterface({ input: createReadStream(list) })) {
   const prepared = await prepare(path)
   if (!file.write(prepared.bytes)) await once(file, 'drain')
   console.log(JSON.stringify({ path, found: prepared.found, clean: prepared.clean }))
@@ -30,15 +27,8 @@ for await (const path of createInterface({ input: createReadStream('/dev/stdin')
 file.end()
 
 async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolean; clean: boolean }> {
-  const { data, info } = await sharp(path)
-    .autoOrient()
-    .toColorspace('srgb')
-    .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const picture = { rgba: new Uint8Array(data), width, height }
+  const picture = await smallPhoto(sharp(path).autoOrient().toColorspace('srgb'))
+  const { width, height } = picture
   const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
   const small = shrunkPicture(labPicture(picture.rgba, width, height), factor)
   const garment = findGarment(small, SEARCH_ROUNDS)
@@ -50,9 +40,9 @@ async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolea
   const cover = clean ? enlargedMask(mask, small.width, factor, width, height) : new Uint8Array(0)
   const bytes = new Uint8Array(VIEW_EDGE * VIEW_EDGE * 7).fill(1)
   bytes.set(squareView(picture, whole, 0, VIEW_EDGE), 0)
-  bytes.set(squareView(picture, where, MARGIN, VIEW_EDGE), VIEW_EDGE * VIEW_EDGE * 3)
+  bytes.set(squareView(picture, where, VIEW_MARGIN, VIEW_EDGE), VIEW_EDGE * VIEW_EDGE * 3)
   if (clean) {
-    const view = squareView({ rgba: cover, width, height }, where, MARGIN, VIEW_EDGE)
+    const view = squareView({ rgba: cover, width, height }, where, VIEW_MARGIN, VIEW_EDGE)
     for (let pixel = 0; pixel < VIEW_EDGE * VIEW_EDGE; pixel += 1)
       bytes[VIEW_EDGE * VIEW_EDGE * 6 + pixel] = view[pixel * 3] ?? 0
   }

@@ -1,8 +1,8 @@
-"""Trains the net on what prepare-photos.ts wrote. Called by `npm run photo:learn`; see docs/decisions/0019.
+"""Trains the net on what prepare-photos.ts wrote. Called by `npm run photo:learn`; see docs/decisions/0021.
 
-  python3 train.py FOLDER OUT.pt [--epochs 140] [--seed 1] [--threads 2]
+  python3 train.py FOLDER OUT.pt [--epochs 110] [--last-epochs 30] [--seed 1] [--threads 2]
 
-FOLDER has photos.csv (path, label, wardrobe) with a row for each of photos.bin, and nothings.bin, pictures without a
+FOLDER has photos.csv (label, wardrobe) with a row for each of photos.bin, and nothings.bin, pictures without a
 garment. The wardrobes of every tenth photo, and every tenth nothing, are kept aside to measure.
 """
 import argparse
@@ -12,6 +12,7 @@ import json
 import math
 import time
 import zlib
+from typing import NamedTuple
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -20,7 +21,7 @@ from net import CATEGORIES, CATEGORY_OF, EDGE, FOLDED, LABELS, NOTHING, build, s
 
 VIEW = 128
 BATCH, NOTHINGS_A_BATCH = 64, 8
-RATE, DECAY, WARM_EPOCHS = .1, 5e-4, 3
+DECAY, WARM_EPOCHS = 5e-4, 3
 # A wardrobe with more photos than that is always learned from: it would be half of what is measured.
 LARGEST_ASIDE = 125
 
@@ -98,44 +99,61 @@ def learn(args):
     learned_none = torch.nonzero(~none_kept).flatten()
     print(len(used), 'to learn from,', len(kept), 'aside;', len(learned_none), 'nothings,', int(none_kept.sum()), 'aside')
     net = build().to(memory_format=torch.channels_last)
-    mean_net = copy.deepcopy(net)
     decay = [p for p in net.parameters() if p.ndim > 1]
     rest = [p for p in net.parameters() if p.ndim < 2]
     optimizer = torch.optim.SGD([{'params': decay, 'weight_decay': DECAY}, {'params': rest, 'weight_decay': 0}],
-                                lr=RATE, momentum=.9, nesterov=True)
+                                lr=.1, momentum=.9, nesterov=True)
     weight = (torch.bincount(labels[used], minlength=len(LABELS)).float().clamp(min=1) ** -.5)[labels[used]]
-    per_epoch, step, start = len(used) // BATCH, 0, time.time()
-    total = per_epoch * args.epochs
     groups = torch.tensor(CATEGORY_OF)
-    for epoch in range(args.epochs):
-        net.train()
-        for _ in range(per_epoch):
-            rate = RATE * min(1, (step + 1) / (WARM_EPOCHS * per_epoch)) * .5 * (1 + math.cos(math.pi * step / total))
+    start = time.time()
+    phases = [Phase('other than they are', args.epochs, .1, 1, .6, .35, .6), Phase('as they come', args.last_epochs, .03, .5, .85, .15, .25)]
+    if args.start:
+        net.load_state_dict(torch.load(args.start))
+        phases = phases[1:]
+    for phase in phases:
+        mean_net = copy.deepcopy(net)
+        per_epoch = len(used) // BATCH
+        for step in range(per_epoch * phase.epochs):
+            net.train()
+            warm = min(1, (step + 1) / (WARM_EPOCHS * per_epoch))
             for group in optimizer.param_groups:
-                group['lr'] = rate
+                group['lr'] = phase.rate * warm * .5 * (1 + math.cos(math.pi * step / (per_epoch * phase.epochs)))
             i = used[torch.multinomial(weight, BATCH, True, generator=rng)]
-            view = (torch.rand(BATCH, generator=rng) < .6).long()
+            view = (torch.rand(BATCH, generator=rng) < phase.cut).long()
             x = pictures[i, view].float() / 255
             cut = view == 1
             behind = learned_none[torch.randint(0, len(learned_none), (BATCH,), generator=rng)]
-            x[cut] = on_other_backgrounds(x[cut], masks[i][cut], none[behind, 0][cut], rng)
+            x[cut] = on_other_backgrounds(x[cut], masks[i][cut], none[behind, 0][cut], rng, phase.background)
             target = F.one_hot(labels[i], len(LABELS)).float()
             real = learned_none[torch.randint(0, len(learned_none), (NOTHINGS_A_BATCH // 2 + 1,), generator=rng)]
             x[:len(real)] = none[real, torch.randint(0, 2, (len(real),), generator=rng)].float() / 255
-            x = bent(x, rng)
+            x = bent(x, rng, phase.strength)
             made = slice(len(real), NOTHINGS_A_BATCH)
             x[made] = nothings(pictures[i[made], 0].float() / 255, rng)
             target[:NOTHINGS_A_BATCH] = F.one_hot(torch.tensor(NOTHING), len(LABELS)).float()
-            if torch.rand(1, generator=rng) < .6:
+            if torch.rand(1, generator=rng) < phase.mixed:
                 order = torch.randperm(BATCH, generator=rng)
                 x, target = mixed(x[order], target[order], rng)
             loss = loss_of(net(seen(x)), target * .9 + .1 / len(LABELS), groups)
             optimizer.zero_grad(), loss.backward(), optimizer.step()
-            step += 1
             follow(mean_net, net, min(.998, (step + 1) / (step + 10)))
-        if epoch % 5 == 4 or epoch == args.epochs - 1:
-            print(epoch + 1, f'{time.time() - start:.0f} s', json.dumps(figures(mean_net, pictures[kept], labels[kept], none[none_kept])), flush=True)
-            torch.save(mean_net.state_dict(), args.out)
+            if (step + 1) % (5 * per_epoch) == 0 or step + 1 == per_epoch * phase.epochs:
+                known = figures(mean_net, pictures[kept], labels[kept], none[none_kept])
+                print(phase.photos, (step + 1) // per_epoch, f'{time.time() - start:.0f} s', json.dumps(known), flush=True)
+                torch.save(mean_net.state_dict(), args.out)
+        net.load_state_dict(mean_net.state_dict())
+
+
+class Phase(NamedTuple):
+    """A part of the training: the rate falls to 0 in each."""
+    photos: str
+    epochs: int
+    rate: float
+    strength: float
+    """Share of the photos that are cut to the garment's box, on another background, mixed with another."""
+    cut: float
+    background: float
+    mixed: float
 
 
 def loss_of(logits, target, groups):
@@ -155,6 +173,8 @@ def follow(mean_net, net, keep):
 if __name__ == '__main__':
     parser = argparse.ArgumentParser()
     parser.add_argument('folder'), parser.add_argument('out')
-    parser.add_argument('--epochs', type=int, default=140), parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--epochs', type=int, default=110), parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--last-epochs', type=int, default=30, help='on photos as they come')
+    parser.add_argument('--start', help='a net that has been through the first part')
     parser.add_argument('--threads', type=int, default=2)
     learn(parser.parse_args())

@@ -21,7 +21,7 @@ export interface LabelShare {
   readonly share: number
 }
 
-// Measured by `npm run photo:learn` on wardrobes that the net has not seen; docs/decisions/0019 has the figures.
+// Measured by `npm run photo:learn` on wardrobes that the net has not seen; docs/decisions/0021 has the figures.
 const SURE = 0.78
 const SURE_OF_TYPE = 0.72
 // Less is a picture of something else, or of several pieces.

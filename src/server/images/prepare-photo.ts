@@ -41,19 +41,31 @@ sharp.unblock({
  * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
  */
 export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
-  if (upload.byteSize === 0) throw new AppError('image_empty')
-  const type = (await fileTypeFromFile(upload.path))?.mime ?? ''
-  if (!sharpTypes.has(type) && !heicTypes.has(type)) throw new AppError('image_type_unsupported')
+  const master = await decodePhoto(upload)
   try {
-    const photo = heicTypes.has(type) ? await openHeic(upload) : openPhoto(upload)
-    const master = await decodeMaster(photo)
     return { master, ...(await derivePicture(master)) }
   } catch (error) {
     throw asRefusal(error)
   }
 }
 
-function openPhoto(upload: Upload): Sharp {
+/**
+ * Reads a photo by its content: upright sRGB pixels, at most 1280 of them on the longer edge.
+ * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
+ */
+export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Promise<RawPhoto> {
+  if (upload.byteSize === 0) throw new AppError('image_empty')
+  const type = (await fileTypeFromFile(upload.path))?.mime ?? ''
+  if (!sharpTypes.has(type) && !heicTypes.has(type)) throw new AppError('image_type_unsupported')
+  try {
+    const photo = heicTypes.has(type) ? await openHeic(upload) : openPhoto(upload)
+    return await decodeMaster(photo)
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+function openPhoto(upload: Pick<Upload, 'path'>): Sharp {
   return sharp(upload.path, {
     limitInputPixels: PHOTO_MAX_PIXELS,
     failOn: 'error',
@@ -61,7 +73,7 @@ function openPhoto(upload: Upload): Sharp {
   }).autoOrient()
 }
 
-async function openHeic(upload: Upload): Promise<Sharp> {
+async function openHeic(upload: Pick<Upload, 'path'>): Promise<Sharp> {
   const heic = await readFile(upload.path)
   if (!isWholeHeic(heic)) throw new AppError('image_unreadable')
   // The decoder turns the picture upright itself.

@@ -4,6 +4,7 @@ import { isCutOutAlready } from './clear-pixels.ts'
 import { findGarment } from './find-garment.ts'
 import { readNet, type Net } from './net/read-net.ts'
 import { labelShares } from './net/run-net.ts'
+import { garmentPattern, PATTERN_VIEW_EDGE, type SeenPattern } from './garment-pattern.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
 import { type Box, boxOf, squareView } from './square-view.ts'
 import { suggestedColor } from './suggested-color.ts'
@@ -27,14 +28,16 @@ export interface PhotoReading {
   /** `#rrggbb`; null where no pixel is to be seen. */
   readonly hex: string | null
   /** Null for plain fabric, other prints, and where it is not sure. */
-  readonly pattern: 'stripe' | 'check' | null
+  readonly pattern: SeenPattern | null
 }
 
 let net: Net | null = null
 
 /** Looks at a photo: 100 to 250 ms, for a worker. */
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
-  return { garment: garmentOn(photo, boxOfGarment(photo)), hex: suggestedColor(photo), pattern: null }
+  const box = boxOfGarment(photo)
+  const pattern = garmentPattern(squareView(photo, box, 0, PATTERN_VIEW_EDGE))
+  return { garment: garmentOn(photo, box), hex: suggestedColor(photo), pattern }
 }
 
 /** The box around the garment, or the whole picture where nothing stands out, in pixels. */
