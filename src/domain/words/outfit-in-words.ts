@@ -21,8 +21,13 @@ export function outfitInWords(
 ): Pick<CurationResult, 'outfitDescription' | 'styleAnalysis' | 'colorPalette' | 'stylingTips'> {
   const lacking = shortfall(outfit, needs)
   const description = outfitDescription(outfit)
+  // What has no clothes yet comes close to nothing.
+  const isBare = outfit.pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   return {
-    outfitDescription: cutText(lacking ? `${lacking} Closest: ${description}` : description, TEXT_MAX),
+    outfitDescription: cutText(
+      lacking && !isBare ? `${lacking} Closest: ${description}` : description,
+      TEXT_MAX,
+    ),
     styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),
     colorPalette: colorPalette(outfit.pieces),
     stylingTips: stylingTips(outfit, needs).map(({ text }) => text),

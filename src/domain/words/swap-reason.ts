@@ -22,7 +22,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     warmth: ['warmer', 'cooler'],
     formality: ['dressier', 'more casual'],
     rain: ['better in rain', 'worse in rain'],
-    'color match': ['a better color match', 'a weaker color match'],
+    'color match': ['easier to match', 'harder to match'],
     lightness: ['lighter in color', 'darker'],
     'color strength': ['brighter', 'more muted'],
     pattern: ['bolder', 'plainer'],
@@ -79,8 +79,12 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   })
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best')
-    return [`out of place: ${cause.why}`, ...unsuitedTo(piece, needs.occasion?.phrase ?? null)]
-  const said = one === 'is' ? rest : `${pieceWords(piece).does(...verbs)} ${rest}`
+    return [
+      cause.isClause ? cause.why : `out of place: ${cause.why}`,
+      ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
+    ]
+  const said =
+    one === 'is' ? rest : one === "isn't" ? `not ${rest}` : `${pieceWords(piece).does(...verbs)} ${rest}`
   const occasion = `for ${needs.occasion?.phrase ?? ''}`
   return [said, said.replace(occasion, 'for this occasion')]
 }
@@ -108,7 +112,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
 }
 
-// 'Warmer and a better color match', never the other way round: an adjective reads best in front.
+// 'Warmer and better in rain', never the other way round: a single adjective reads best in front.
 function inReadingOrder(words: readonly string[]): readonly string[] {
   return words.toSorted((one, other) => Number(one.includes(' ')) - Number(other.includes(' ')))
 }

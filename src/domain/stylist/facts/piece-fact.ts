@@ -11,7 +11,8 @@ export type PieceFact = Weighed &
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy' | 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'keeps rain out' | 'handles rain' | 'suffers in rain' }
-    | { readonly is: 'warmest' | 'warm' | 'light' | 'airy shoes'; readonly celsius: number }
+    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
+    | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly shade: string; readonly other: StylistPiece }

@@ -28,6 +28,8 @@ const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
 const LIGHT_CLO = 0.17
 const WARM_SHOES_CLO = 0.1
+const LINED_SHOES_CLO = 0.2
+const FROST_CELSIUS = 2
 const RESTED_DAYS = 10
 const OFTEN_WORN = 5
 // Formality of an occasion up to which nobody dresses up.
@@ -122,14 +124,23 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, celsius })
-  const isWarm = hasTag(garment, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])
-  const isWarmShoe = garment.slot === 'shoes' && garment.warmthClo >= WARM_SHOES_CLO
-  if (celsius <= COOL_CELSIUS && (isWarm || isWarmShoe)) facts.push({ is: 'warm', weight: 0.64, celsius })
+  const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
+  if (part) facts.push({ is: 'warm', weight: 0.64, celsius, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
     facts.push({ is: 'light', weight: 0.58, celsius })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
     facts.push({ is: 'airy shoes', weight: 0.58, celsius })
   return facts
+}
+
+// Boots without a lining are for cool days, lined ones for any.
+function partKeptWarm({ slot, kind, warmthClo, tags }: Garment, celsius: number) {
+  const isLined = warmthClo >= (celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+  if (slot === 'shoes') return isLined ? 'feet' : null
+  if (!hasTag({ tags }, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])) return null
+  if (kind === 'gloves') return 'hands'
+  if (kind === 'beanie') return 'head'
+  return kind === 'scarf' ? 'neck' : null
 }
 
 function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
