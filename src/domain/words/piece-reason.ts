@@ -1,6 +1,5 @@
-import type { PieceFact } from '../stylist/facts/piece-fact.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
+import { type PieceFact, pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
 import { capital, counted, degrees } from './english.ts'
 import { withOccasion } from './occasion-words.ts'
 import { pieceWords } from './piece-words.ts'
