@@ -37,7 +37,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     needs.avoidColors[0]?.reason,
-    pieces.unmet && name && `${capital(name)} calls for ${pieces.unmet}.`,
+    pieces.unmet && name && `You'll also need ${pieces.unmet}.`,
     first && `Avoid ${first}${second ? ` and ${second}` : ''}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]

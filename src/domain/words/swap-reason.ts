@@ -100,8 +100,8 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const called = differences.find((difference) => difference.in === 'called for')
   if (called) {
     const phrase = needs?.occasion?.phrase ?? 'this occasion'
-    const nearness = called.isMore ? 'closer to' : 'further from'
-    return [`${nearness} what ${phrase} calls for`, `${nearness} what this occasion calls for`]
+    const suited = called.isMore ? 'better suited' : 'less suited'
+    return [`${suited} to ${phrase}`, `${suited} to this occasion`]
   }
   const words = differences.flatMap((difference) =>
     difference.in === 'called for' ? [] : comparatives[difference.in][difference.isMore ? 0 : 1],
