@@ -45,7 +45,7 @@ describe('the reason for a piece', () => {
   test('names the weather that it is for', () => {
     const others = ['Knit, Tops, Cream', 'Jeans, Bottoms, Blue']
     expect(reason('Wool coat, Outerwear, Camel', others, 'a walk at 2 °C')).toMatch(/coat|2 °C/)
-    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|Waterproof/)
+    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|waterproof/i)
   })
 
   test('is another one once a fact was said of the same outfit, and of several outfits the least said', () => {
@@ -59,6 +59,14 @@ describe('the reason for a piece', () => {
     expect(second).not.toBe(first)
     const [before, after] = [said.here.size, nothingSaid(said).elsewhere.size]
     expect(after).toBe(before)
+  })
+
+  test('says in the rain that a piece is the only waterproof one, of coats, shoes and bags', () => {
+    const raincoat = 'Raincoat, Outerwear, Yellow'
+    const others = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue']
+    const inRain = (shoes: string) => reason(raincoat, [...others, shoes], 'a walk in the rain')
+    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof piece here.')
+    expect(inRain('Rubber rain boots, Shoes, Green')).toBe('Waterproof.')
   })
 
   test('says of boots and gloves what they keep warm, and of thin boots nothing in the frost', () => {

@@ -21,7 +21,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy' | 'dressiest' | 'most casual'; readonly phrase: string }
-    | { readonly is: 'keeps rain out' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
     | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
     | { readonly is: 'only color'; readonly shade: string }
@@ -147,7 +147,11 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
   const facts: PieceFact[] = []
   const isExposed = garment.slot === 'outer' || garment.slot === 'shoes' || garment.slot === 'bag'
   if (needs?.occasion?.isWet && isExposed) {
-    if (garment.rain === 'keeps out') facts.push({ is: 'keeps rain out', weight: 0.86 })
+    const isOnly =
+      pieces.length > 1 &&
+      pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
+    if (garment.rain === 'keeps out')
+      facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
     else if (garment.rain === 'bears') facts.push({ is: 'handles rain', weight: 0.5 })
     else facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
