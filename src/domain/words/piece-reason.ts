@@ -50,14 +50,15 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
 
 // 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say.
 function isSaidIn(text: string, before: string): boolean {
-  const stems = (words: string) =>
-    words
-      .toLowerCase()
-      .match(/[a-z]{4,}/g)
-      ?.map((word) => word.slice(0, 4)) ?? []
   const said = stems(before)
   return stems(text).some((stem) => !structure.has(stem) && said.includes(stem))
 }
+
+const stems = (words: string) =>
+  words
+    .toLowerCase()
+    .match(/[a-z]{4,}/g)
+    ?.map((word) => word.slice(0, 4)) ?? []
 
 const structure = new Set(['piec', 'here', 'your', 'with', 'that', 'this'])
 

@@ -23,7 +23,6 @@ export function weekRange(monday: string, today: string, month: 'short' | 'long'
   const sunday = daysAfter(monday, 6)
   const monthName = new Intl.DateTimeFormat('en-US', { month })
   const monthAndDay = (date: string) => `${monthName.format(parseISO(date))} ${parseISO(date).getDate()}`
-  const yearOf = (date: string) => date.slice(0, 4)
   if (yearOf(monday) !== yearOf(sunday))
     return `${monthAndDay(monday)}, ${yearOf(monday)} – ${monthAndDay(sunday)}, ${yearOf(sunday)}`
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7)
@@ -32,6 +31,8 @@ export function weekRange(monday: string, today: string, month: 'short' | 'long'
     : `${monthAndDay(monday)} – ${monthAndDay(sunday)}`
   return yearOf(sunday) === yearOf(today) ? days : `${days}, ${yearOf(sunday)}`
 }
+
+const yearOf = (date: string) => date.slice(0, 4)
 
 /** Whether it is a day that a plan can be made for. */
 export function isDay(date: string): boolean {

@@ -58,12 +58,13 @@ const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(wor
 const numbers = listOf('one two three four five six seven eight nine ten twelve')
 const units = listOf('day hour week weekend night month year mile course minute k km')
 
+const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
+  one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
+
 /** 'Three day trek' as it is written: 'three-day trek'. */
 function hyphenated(words: readonly EventWord[]): EventWord[] {
   return words.flatMap((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]]
-    const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
-      one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
     if (before && isCount(before.plain) && isUnit(word, after)) return []
     if (!after || !isCount(word.plain) || !isUnit(after, words[at + 2])) return [word]
     return [{ ...word, text: `${word.text}-${after.text}` }]
