@@ -28,6 +28,13 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | n
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return `Your closet has no ${code}.`
   return unmet.length > 0 && !isMakeshift
-    ? `Your closet doesn't have ${listedAsChoice(unmet.slice(0, 2).map(({ what }) => what))} for ${needs.occasion.phrase}.`
+    ? `Your closet doesn't have ${lackingWords(unmet.map(({ what }) => what))} for ${needs.occasion.phrase}.`
     : `Your closet has no outfit for ${needs.occasion.phrase}.`
+}
+
+// A want that is a choice itself, 'rubber boots or clogs', is said alone.
+function lackingWords(wants: readonly string[]): string {
+  const [first = '', second] = wants
+  const isChoice = [first, second ?? ''].some((what) => /,| or /.test(what))
+  return isChoice || second === undefined ? first : listedAsChoice([first, second])
 }

@@ -90,6 +90,7 @@ test.each([
   ['first day at a new job', 'your first day at a new job'],
   ['pickup basketball in the park', 'pickup basketball in the park'],
   ['house hunting', 'house hunting'],
+  ['hot yoga', 'hot yoga'],
   ["dinner with my partner's parents in a nice restaurant", "your partner's parents in a nice restaurant"],
   ['a weekend in Nice', 'a weekend in Nice'],
 ])('%j reads %j after "for"', (text, phrase) => {

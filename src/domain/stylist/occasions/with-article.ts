@@ -11,7 +11,7 @@ const bare = listOf(`dinner lunch brunch breakfast supper work church mass trave
   napa iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball basketball football soccer baseball softball
   hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
 const sports = listOf(
-  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis',
+  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke',
 )
 // What a word in -ing describes: 'a walking tour', 'a driving test'. Before any other noun it says what one does: 'playing Holi'.
 // prettier-ignore
