@@ -50,7 +50,7 @@ export function sharedOutfit(outfit: Omit<OutfitToShare, 'title'>): SharedOutfit
 
 function occasionWords(occasion: string): string | null {
   const { phrase, mood } = readOccasion(occasion)
-  // A funeral is no subject of a post.
+  // Posts leave out a funeral.
   if (mood === 'grave') return null
   const words = phrase.split(' ').map((word) => firstPerson.get(word) ?? word)
   const isSaid = isLatin(occasion) && phrase !== readOccasion('').phrase
