@@ -100,7 +100,7 @@ test('the form shows the weather of any week in the unit that is kept, and moves
   expect((await create.boundingBox())?.y).toBe(y)
   // The longest that a week is called.
   await start.fill('2031-01-01')
-  await expect(page.getByText('30 Dec 2030 – 5 Jan 2031')).toBeVisible()
+  await expect(page.getByText('Dec 30, 2030 – Jan 5, 2031')).toBeVisible()
   expect((await create.boundingBox())?.y).toBe(y)
   await page.route('**/api/weather/week*', (route) => route.abort())
   await start.fill(dayIn(200))

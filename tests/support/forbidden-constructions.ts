@@ -24,6 +24,10 @@ const forbidden: readonly { readonly name: string; readonly isForGenerated: bool
   { name: 'riddle', isForGenerated: true, pattern: /\b(near enough|far enough|enough to (belong|forget|tell)|two surfaces|without a thought|no matter for|is a (clear|quiet) (step|contrast)|a quiet step|the eye|on the easy side|and no more|would be thin|keeps its line|share an? \w+ side|belongs? to (a|an|no|one) \w+|(fill|close) the (place|gap))\b/i },
   { name: 'turns', isForGenerated: true, pattern: /\b(first day out|its turn|a turn|has waited|been out yet|is due|rest(ed|s) a day|comes? again)\b/i },
   { name: 'inverted', isForGenerated: true, pattern: /^(Beside|Against|Between|Next to|Of all|In the \w+ of|From [\w ]+ to [\w ]+ (it|the)|For [^,.]{1,50} (it|they) (is|are|carr|keep))/ },
+  { name: 'list without commas', isForGenerated: true, pattern: /\b(\w+) or \w+ or \w+/ },
+  { name: 'unnamed season', isForGenerated: true, pattern: /\banother season\b/i },
+  { name: 'part of a word', isForGenerated: true, pattern: /\b[Ww] (?!\d)|\bmulti (?!\w+-)/ },
+  { name: 'hyphen', isForGenerated: true, pattern: /\b(two|three|four|five|\d+) (day|hour|week|night) \w+(?<!s)\b(?! ago)/ },
   { name: 'exclamation', isForGenerated: true, pattern: /!/ },
 ]
 

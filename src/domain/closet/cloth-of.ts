@@ -23,6 +23,16 @@ const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string
   print: 'printed',
 }
 
+// Finer than the kind of pattern, where the name itself says it.
+const namedPatterns: readonly (readonly [words: RegExp, said: string])[] = [
+  [/\b(houndstooth|dogtooth|pied-de-poule)\b/, 'houndstooth'],
+  [/\b(tartan|gingham|leopard|zebra|paisley|argyle|camo|batik)\b/, '$1'],
+  [/\bplaid\b/, 'plaid'],
+  [/\bcamouflage\b/, 'camo'],
+  [/\bpolka[ -]dots?\b/, 'polka-dot'],
+  [/\btie-?dyed?\b/, 'tie-dye'],
+]
+
 interface Named {
   readonly name: string
   readonly garment: Pick<Garment, 'material' | 'pattern'>
@@ -37,7 +47,13 @@ export function clothOf({ name, garment }: Named): string | null {
   )
 }
 
-/** The pattern of a piece as an adjective, 'striped'; null for plain cloth. */
-export function patternOf({ garment }: Named): string | null {
-  return garment.pattern ? patternAdjectives[garment.pattern] : null
+/** The pattern of a piece as an adjective, 'striped', 'leopard'; null for plain cloth. */
+export function patternOf({ name, garment }: Named): string | null {
+  if (!garment.pattern) return null
+  const written = name.toLowerCase()
+  for (const [words, said] of namedPatterns) {
+    const [found] = words.exec(written) ?? []
+    if (found !== undefined) return found.replace(words, said)
+  }
+  return patternAdjectives[garment.pattern]
 }

@@ -11,7 +11,7 @@ interface Colored {
 }
 
 const NAME_MAX = 22
-const BETWEEN_COLORS = /\s*(?:[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
+const BETWEEN_COLORS = /\s*(?:w\/|[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
 
 // Say their family by themselves: 'navy blue' is navy. 'Light blue' and 'sky blue' are nothing without it.
 // prettier-ignore
@@ -68,6 +68,7 @@ function readShade({ hex }: GarmentColor): string {
 }
 
 function shortened(name: string): string {
+  if (name.startsWith('off white')) return name.replace('off white', 'off-white')
   const words = name.split(' ')
   const [first = '', second = ''] = words
   return words.length === 2 && tellsItsFamily.has(first) && families.has(second) ? first : name

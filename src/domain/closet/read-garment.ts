@@ -84,7 +84,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
       Math.max(formalityOf(heard, type, traits), ...(type ? leastOf(changes) : [])),
       ...mostOf(changes),
     ),
-    pattern: patternOf(heard, type),
+    pattern: patternOf(heard, type, texts.color),
     rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
     brandLevel: brand?.level ?? null,
@@ -188,9 +188,11 @@ function layerOf(type: GarmentType | null, slot: GarmentSlot): Layer {
   return slot === 'bottom' || slot === 'dress' ? 'base' : 'none'
 }
 
-function patternOf(heard: Heard, type: GarmentType | null): Garment['pattern'] {
+function patternOf(heard: Heard, type: GarmentType | null, color: readonly string[]): Garment['pattern'] {
   if (heard.isPlain || (type && isPatternless(type))) return null
-  return heard.pattern ?? type?.pattern ?? null
+  // 'Orange multi' is a print in several colors, mostly orange.
+  const several = color.length > 1 && color.includes('multi') ? 'print' : null
+  return heard.pattern ?? type?.pattern ?? several
 }
 
 // A flower on an earring is not a pattern.

@@ -168,7 +168,7 @@ function swing({ demands, weather, over, inner }: Look): WeatherFact[] {
 
 function sun(look: Look): WeatherFact[] {
   const { demands, weather } = look
-  if (!demands?.isSunny || !weather) return []
+  if (!demands?.isSunny || demands.isWet || !weather || weather.condition === 'Fog') return []
   const shade = find(look, ({ tags }) => hasTag({ tags }, ['sunglasses', 'sun hat']))
   if (shade) return so('against the sun', shade)
   const { uvIndex, highCelsius } = weather

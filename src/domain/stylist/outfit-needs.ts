@@ -26,6 +26,8 @@ export interface OccasionWant {
 export interface OccasionBan {
   readonly of: GarmentSelector
   readonly why: string
+  /** `why` is a clause, 'heels sink into sand'. */
+  readonly isClause?: boolean
 }
 
 export type Mood = 'grave' | 'festive' | 'everyday'

@@ -6,6 +6,12 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
+/** 'a', 'a or b', 'a, b or c'. */
+export function listedAsChoice(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+}
+
 /** Up to `most` words one by one, then how many more: 'the coat, the boots and 2 more'. */
 export function listedUpTo(words: readonly string[], most = 3): string {
   if (words.length <= most) return listed(words)

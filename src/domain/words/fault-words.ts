@@ -1,6 +1,8 @@
+import { stylistSeasons } from '../../contract/stylist.ts'
 import type { Garment } from '../closet/garment.ts'
 import type { FaultCause } from '../stylist/score/fault.ts'
 import type { DayToDressFor } from '../stylist/score/score-fact.ts'
+import { listed } from './english.ts'
 import { dayWords, placeWords } from './occasion-words.ts'
 
 /** What is wrong with a piece, without a subject, for one thing: 'is', 'too casual for a gala'. */
@@ -16,7 +18,7 @@ const does: FaultWords['verbs'] = ["doesn't", "don't"]
 /** What is wrong with a piece, in a few words. */
 export function faultWords(
   cause: FaultCause,
-  { purpose }: Garment,
+  { purpose, seasons }: Garment,
   { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
 ): FaultWords {
   const place = placeWords(phrase)
@@ -38,7 +40,7 @@ export function faultWords(
     case 'too bare':
       return { verbs: is, rest: `too bare for ${place}` }
     case 'wrong season':
-      return { verbs: is, rest: 'for another season' }
+      return seasonWords(seasons)
     case 'too thin':
     case 'too warm':
       return { verbs: is, rest: `${cause.kind} for ${day ? dayWords(day) : 'the day'}` }
@@ -53,6 +55,16 @@ export function faultWords(
     default:
       return cause satisfies never
   }
+}
+
+const MOST_SEASONS_NAMED = 2
+
+/** What seasons a piece is made for, or which one it isn't: 'is', 'made for winter'. */
+export function seasonWords(seasons: Garment['seasons']): FaultWords {
+  const other = stylistSeasons.filter((season) => !seasons.includes(season))
+  return seasons.length > MOST_SEASONS_NAMED && other.length > 0
+    ? { verbs: ["isn't", "aren't"], rest: `made for ${listed(other)}` }
+    : { verbs: is, rest: `made for ${listed(seasons)}` }
 }
 
 function madeFor(purpose: Garment['purpose']): string {

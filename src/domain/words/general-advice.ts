@@ -37,7 +37,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     needs.avoidColors[0]?.reason,
-    pieces.unmet && name && `${capital(name)} calls for ${pieces.unmet}.`,
+    pieces.unmet && name && `You'll also need ${pieces.unmet}.`,
     first && `Avoid ${first}${second ? ` and ${second}` : ''}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]
@@ -66,7 +66,10 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const [shoes] = of('shoes')
   const whole = shoes ? `${worn} with ${shoes}` : worn
   const name = event?.name ?? dressCode?.name ?? 'the day'
-  const isClear = event !== null && unknown.words.length === 0 && !verbs.has(needs.phrase.split(' ')[1] ?? '')
+  const isClear =
+    event !== null &&
+    unknown.words.length === 0 &&
+    !verbs.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const candidates = [
     ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`] : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),

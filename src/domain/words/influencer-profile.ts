@@ -60,7 +60,7 @@ export function profileText(facts: ProfileFacts) {
     styling_tricks: firstOf(
       ITEMS_MAX,
       habits.map(habitTip),
-      avoids.length > 0 ? [`Leave out ${listed(avoids)}.`] : [],
+      avoids.length > 0 ? [`Skip ${listed(avoids)}.`] : [],
       habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitTip),
     ),
     outfit_formulas: formulas(garments, more),

@@ -18,6 +18,26 @@ test.each([
     'Navy wool coat over a black slip dress, with black boots.',
   ],
   [['Sunglasses, Accessories, Tobacco'], 'Built around tobacco sunglasses.'],
+  [
+    ['Trench coat, Outerwear, Beige', shirt, 'Mini skirt, Bottoms, Black', loafers],
+    'Beige trench coat over a light blue Oxford shirt, with a black mini skirt and chestnut loafers.',
+  ],
+  [
+    ['Gold hoops, Accessories, Gold', 'Leather watch, Accessories, Brown'],
+    'Built around gold earrings and a brown watch.',
+  ],
+  [
+    [
+      'Houndstooth coat, Outerwear, Black and white',
+      'Leopard midi skirt, Bottoms, Brown',
+      'Plaid shirt, Tops, Red',
+    ],
+    'Black houndstooth coat over a red plaid shirt, with a brown leopard midi skirt.',
+  ],
+  [
+    ['Sweater, Tops, grey w/ white', 'Joggers, Bottoms, Orange multi', 'Sneakers, Shoes, Off white'],
+    'Gray sweater, orange printed joggers and off-white sneakers.',
+  ],
   [['Zorvo, Tops, '], 'Zorvo.'],
 ])('%s is said as %j', (words, said) => {
   expect(outfitDescription({ pieces: words.map((one) => madePiece(one)), missing: [] })).toBe(said)
@@ -42,6 +62,10 @@ test('says what is needed and missing, and nothing of what is not needed', () =>
     { slot: 'bag', isNeeded: false },
   ] as const
   expect(outfitDescription({ pieces, missing })).toBe('Black leggings and red stilettos. No top yet.')
+  const more = [...missing, { slot: 'outer', isNeeded: true }, { slot: 'shoes', isNeeded: true }] as const
+  expect(outfitDescription({ pieces: pieces.slice(0, 1), missing: more })).toBe(
+    'Black leggings. No top, jacket or shoes yet.',
+  )
 })
 
 test('says how many more small pieces there are from the fifth on', () => {

@@ -1,6 +1,6 @@
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit } from '../stylist/outfit.ts'
-import { listed, sentence, withArticle } from './english.ts'
+import { listed, listedAsChoice, sentence, withArticle } from './english.ts'
 import type { SpokenPiece } from './own-name.ts'
 import { pieceWords } from './piece-words.ts'
 
@@ -50,21 +50,22 @@ function clothesWords(clothes: readonly SpokenPiece[]): string {
   const layers = [...over, ...mid]
   const [first, ...rest] = layers
   if (first && body.length > 0)
-    return `${full(first)} over ${listed([...rest, ...body].map(a))}${below.length > 0 ? `, with ${listed(below.map(full))}` : ''}`
+    return `${full(first)} over ${listed([...rest, ...body].map(a))}${below.length > 0 ? `, with ${listed(below.map(a))}` : ''}`
   const [lead, ...others] = [...layers, ...body, ...below]
   if (!lead) return ''
   return listed([full(lead), ...others.map(full)])
 }
 
 function smallWords(small: readonly SpokenPiece[], isAll: boolean): string {
-  const named = small.slice(0, SMALL_PIECES_NAMED).map((piece) => pieceWords(piece).full)
-  const more = small.length - named.length
-  if (isAll) return sentence(`built around ${listed(named)}`)
+  const some = small.slice(0, SMALL_PIECES_NAMED)
+  const more = small.length - some.length
+  if (isAll) return sentence(`built around ${listed(some.map(a))}`)
+  const named = some.map(full)
   return sentence([...named, ...(more > 0 ? [`${more} more`] : [])].join(', '))
 }
 
 /** 'No top yet.'; empty where nothing is needed. */
 function missingWords(missing: Outfit['missing']): string {
   const needed = new Set(missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slotWords[slot]))
-  return needed.size > 0 ? `No ${[...needed].join(' or ')} yet.` : ''
+  return needed.size > 0 ? `No ${listedAsChoice([...needed])} yet.` : ''
 }

@@ -20,9 +20,17 @@ export function outfitInWords(
   needs: OutfitNeeds | null,
 ): Pick<CurationResult, 'outfitDescription' | 'styleAnalysis' | 'colorPalette' | 'stylingTips'> {
   const lacking = shortfall(outfit, needs)
-  const description = outfitDescription(outfit)
+  // 'No jacket yet' says it a second time.
+  const isCoatSaid = /\b(?:coat|jacket|trench)\b/.test(lacking ?? '')
+  const missing = outfit.missing.filter(({ slot }) => slot !== 'outer' || !isCoatSaid)
+  const description = outfitDescription({ ...outfit, missing })
+  // What has no clothes yet comes close to nothing.
+  const isBare = outfit.pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   return {
-    outfitDescription: cutText(lacking ? `${lacking} Closest: ${description}` : description, TEXT_MAX),
+    outfitDescription: cutText(
+      lacking && !isBare ? `${lacking} Closest: ${description}` : description,
+      TEXT_MAX,
+    ),
     styleAnalysis: cutText(styleAnalysis(outfit), TEXT_MAX),
     colorPalette: colorPalette(outfit.pieces),
     stylingTips: stylingTips(outfit, needs).map(({ text }) => text),

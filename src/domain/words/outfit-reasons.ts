@@ -1,4 +1,5 @@
 import type { Outfit } from '../stylist/outfit.ts'
+import type { ScoreFact } from '../stylist/score/score-fact.ts'
 import { sentenceOf } from './style-analysis.ts'
 
 /** What speaks for an outfit as a whole. */
@@ -19,12 +20,23 @@ const themes = ['color', 'occasion', 'rest', 'style', 'shape'] as const
 // A fault is no reason for an outfit.
 const FAIR_SHARE = 0.5
 
+// What is against an outfit, or says only that nothing is known of it.
+const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
+  'fault', 'pairing', 'not called for', 'avoided color', 'lacks wanted color', 'clash', 'many colors', 'warm and cool neutrals',
+  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'style unknown', 'mixed tribes', 'alone',
+  'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
+]) // prettier-ignore
+
+function isNoReason(fact: ScoreFact): boolean {
+  return noReasons.has(fact.is) || (fact.is === 'formality' && fact.verdict !== 'right')
+}
+
 /** Why these pieces: a sentence for each thing that the score praises, the most praised first. */
 export function outfitReasons({ pieces, score }: Pick<Outfit, 'pieces' | 'score'>): OutfitReason[] {
   return themes
     .flatMap((of) => {
       const term = score.terms.find(({ name }) => name === termOf[of].name)
-      if (!term || term.of === 0 || term.points / term.of < FAIR_SHARE) return []
+      if (!term || term.of === 0 || term.points / term.of < FAIR_SHARE || isNoReason(term.fact)) return []
       return [{ of, text: sentenceOf(term.fact, pieces), worth: (termOf[of].counts * term.points) / term.of }]
     })
     .toSorted((one, other) => other.worth - one.worth)

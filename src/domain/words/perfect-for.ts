@@ -12,11 +12,11 @@ export const PERFECT_FOR_WORDS = 6
 const patterns: Readonly<Record<string, string>> = {
   work: '{} at work',
   campus: '{} on campus',
-  casual: '{} for casual plans',
+  casual: '{} with casual plans',
   date: '{} date',
   dinner: '{} dinner',
   party: '{} party',
-  formal: '{} formal event',
+  formal: '{} in formal wear',
   brunch: '{} brunch',
   travel: '{} of travel',
   wedding: '{} wedding',

@@ -45,7 +45,7 @@ describe('the reason for a piece', () => {
   test('names the weather that it is for', () => {
     const others = ['Knit, Tops, Cream', 'Jeans, Bottoms, Blue']
     expect(reason('Wool coat, Outerwear, Camel', others, 'a walk at 2 °C')).toMatch(/coat|2 °C/)
-    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|Waterproof/)
+    expect(reason('Raincoat, Outerwear, Yellow', others, 'a walk in the rain')).toMatch(/rain|waterproof/i)
   })
 
   test('is another one once a fact was said of the same outfit, and of several outfits the least said', () => {
@@ -61,7 +61,34 @@ describe('the reason for a piece', () => {
     expect(after).toBe(before)
   })
 
-  test('of when it was worn gives the date', () => {
+  test('says in the rain that a piece is the only waterproof one, of coats, shoes and bags', () => {
+    const raincoat = 'Raincoat, Outerwear, Yellow'
+    const others = ['T-shirt, Tops, White', 'Jeans, Bottoms, Blue']
+    const inRain = (shoes: string) => reason(raincoat, [...others, shoes], 'a walk in the rain')
+    expect(inRain('Canvas sneakers, Shoes, White')).toBe('The only waterproof piece here.')
+    expect(inRain('Rubber rain boots, Shoes, Green')).toBe('Waterproof.')
+  })
+
+  test('says of boots and gloves what they keep warm, and of thin boots nothing in the frost', () => {
+    const others = ['Knit, Tops, Cream', 'Wool coat, Outerwear, Camel']
+    expect(reason('Wool gloves, Accessories, ', others, 'a walk at -9 °C')).toBe(
+      'Keeps your hands warm at −9 °C.',
+    )
+    expect(reason('Snow boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/Warm enough/)
+    expect(reason('Ankle boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/warm/i)
+  })
+
+  test('says nothing in its second sentence that the first one says', () => {
+    const suit = ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'].map((one) => madePiece(one))
+    const piece = madePiece('Suit jacket, Outerwear, Navy')
+    const asked = { piece, pieces: [piece, ...suit], needs: null, today: null }
+    expect(pieceReason(asked, nothingSaid(), 2)).not.toMatch(/suit trousers.*suit trousers/)
+  })
+
+  test('of when it was worn gives the date, and of long ago the year', () => {
+    const old = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2025-12-20' })
+    const asOfToday = { piece: old, pieces: [old], needs: null, today: '2026-11-23' }
+    expect(pieceReason(asOfToday, nothingSaid(), 1)).toBe('Last worn in December 2025.')
     const piece = madePiece('Slip dress, Dresses, Black', { lastWornDate: '2026-10-02' })
     const asked = { piece, pieces: [piece], needs: null, today: '2026-11-23' }
     expect(pieceReason(asked, nothingSaid(), 1)).toBe('Last worn Oct 2.')

@@ -1,14 +1,15 @@
-import type { PieceFact } from '../stylist/facts/piece-fact.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
+import { type PieceFact, pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
 import { capital, counted, degrees } from './english.ts'
 import { withOccasion } from './occasion-words.ts'
 import { pieceWords } from './piece-words.ts'
-import { shortDate } from './short-date.ts'
+import { monthAndYear, shortDate } from './short-date.ts'
 
 // A second sentence must earn its place.
 const SECOND_FROM = 0.5
 const WORDS_MAX = 12
+// Longer ago, a date without its year could be this year's.
+const DAYS_OF_A_DATE = 180
 
 /** What was said already, so that nothing is said twice of one outfit and little twice in one week. */
 export interface Said {
@@ -37,12 +38,29 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
   const [first, ...others] = fresh
   if (!first) return ''
   const second = others.find(
-    ({ fact, worth }) => worth >= SECOND_FROM && themeOf(fact) !== themeOf(first.fact),
+    ({ fact, worth }) =>
+      worth >= SECOND_FROM &&
+      themeOf(fact) !== themeOf(first.fact) &&
+      !isSaidIn(reasonWords(fact, asked), reasonWords(first.fact, asked)),
   )
   const chosen = most === 2 && second ? [first.fact, second.fact] : [first.fact]
   for (const fact of chosen) said.here.add(keyOf(fact))
   return chosen.map((fact) => reasonWords(fact, asked)).join(' ')
 }
+
+// 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say.
+function isSaidIn(text: string, before: string): boolean {
+  const said = stems(before)
+  return stems(text).some((stem) => !structure.has(stem) && said.includes(stem))
+}
+
+const stems = (words: string) =>
+  words
+    .toLowerCase()
+    .match(/[a-z]{4,}/g)
+    ?.map((word) => word.slice(0, 4)) ?? []
+
+const structure = new Set(['piec', 'here', 'your', 'with', 'that', 'this'])
 
 // 'Matches the brown belt' of the shoes is 'matches the brown shoes' of the belt.
 function keyOf(fact: PieceFact): string {
@@ -66,6 +84,7 @@ const themes: Partial<Record<PieceFact['is'], string>> = {
   'most casual': 'occasion',
   'called for': 'occasion',
   'handles rain': 'weather',
+  'only waterproof': 'weather',
   'keeps rain out': 'weather',
   warmest: 'weather',
   warm: 'weather',
@@ -94,11 +113,12 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'too dressy': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little dressy for ${phrase}.`),
   dressiest: () => 'The dressiest piece here.',
   'most casual': () => 'The most relaxed piece here.',
+  'only waterproof': () => 'The only waterproof piece here.',
   'keeps rain out': () => 'Waterproof.',
   'handles rain': () => `Can handle a light shower.`,
   'suffers in rain': () => "Doesn't like rain, so bring an umbrella.",
   warmest: () => 'The warmest piece here.',
-  warm: (fact) => `Warm enough for about ${degrees(fact.celsius)}.`,
+  warm: (fact) => `Keeps your ${fact.part} warm at ${degrees(fact.celsius)}.`,
   light: (fact) => `Light enough for ${degrees(fact.celsius)}.`,
   'airy shoes': (fact) => `Open shoes for ${degrees(fact.celsius)}.`,
   'only color': (fact) => `Adds ${fact.shade} to an otherwise neutral outfit.`,
@@ -119,7 +139,10 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'hands free': () => 'Leaves your hands free.',
   covers: () => 'Covers you, as the occasion calls for.',
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
-  'not worn since': (fact) => `Last worn ${shortDate(fact.date)}.`,
+  'not worn since': (fact) =>
+    fact.days < DAYS_OF_A_DATE
+      ? `Last worn ${shortDate(fact.date)}.`
+      : `Last worn in ${monthAndYear(fact.date)}.`,
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
   'goes with': (fact, { the }) => `Goes with ${the(fact.other)}.`,

@@ -276,8 +276,8 @@ describe('what an outfit is perfect for', () => {
   test.each([
     ['work', 'Monday', 'A Monday at work'],
     ['campus', 'Tuesday', 'A Tuesday on campus'],
-    ['', 'Monday', 'A Monday for casual plans'],
-    ['work', 'Saturday', 'A Saturday for casual plans'],
+    ['', 'Monday', 'A Monday with casual plans'],
+    ['work', 'Saturday', 'A Saturday with casual plans'],
     ['brunch', 'Sunday', 'A Sunday brunch'],
     ['art-gallery', 'Sunday', 'A Sunday at the gallery'],
     ['interview', 'Friday', 'A Friday job interview'],

@@ -61,9 +61,7 @@ describe('tips for Instagram', () => {
 
   test('name a known brand where the occasion has no tip of its own', () => {
     const outfit = madeOutfit([madePiece(trench, 'Burberry')], { occasion: null })
-    expect(postingTips(outfit, 'instagram', nothing)).toContain(
-      'Tag Burberry as the brand of the trench coat.',
-    )
+    expect(postingTips(outfit, 'instagram', nothing)).toContain('Tag Burberry for the trench coat.')
   })
 })
 

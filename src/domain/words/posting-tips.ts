@@ -36,6 +36,8 @@ const SHOWN_IN_FEED = 125
 const ALT_TEXT_MAX = 300
 const TIPS_MAX = 5
 const HASHTAGS_KEPT = 3
+// A longer one is a sentence without spaces.
+const HASHTAG_READABLE = 22
 
 interface Post {
   /** The user's own words. */
@@ -86,7 +88,11 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
   const searched = shared.pieces
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
     .slice(0, 2)
-  const hashtags = hashtagsOf([outfit.occasion ?? '', outfit.theme ?? '', ...moreHashtags(outfit)])
+  const hashtags = hashtagsOf([
+    shared.occasion ? (outfit.occasion ?? '') : '',
+    outfit.theme ?? '',
+    ...moreHashtags(outfit),
+  ]).filter(({ length }) => length <= HASHTAG_READABLE)
   return {
     altText: outfit.pieces.length > 0 ? cutAtWord(described, ALT_TEXT_MAX) : null,
     brand: branded ? knownBrand(branded) : null,

@@ -3,7 +3,7 @@ import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
-import { faultWords } from './fault-words.ts'
+import { faultWords, seasonWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
@@ -40,7 +40,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'colors unknown': () => "No colors given, so color wasn't scored.",
   'one known color': (fact, { the, shade, are }) =>
     fact.isAlone
-      ? `Only ${shade(fact.piece)}.`
+      ? `Just ${shade(fact.piece)} so far.`
       : `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a color listed.`,
   'many colors': (fact) => `${fact.count} strong colors at once.`,
   clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
@@ -65,11 +65,13 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   pairing: (fact) => sentence(`avoid ${fact.why}`),
   'not called for': (fact) => `The occasion calls for ${fact.what}.`,
   formality: (fact, { pieces }) => formalityLine(fact, (piece) => pieceWords(piece, pieces)),
-  'out of season': (fact, { all, are }) => {
-    if (fact.pieces.length > 2) return `${fact.pieces.length} pieces are for another season.`
-    return fact.isChosen
-      ? `Your ${fact.pieces.map((piece) => pieceWords(piece).noun).join()} ${are(fact.pieces)} for another season.`
-      : `For another season: ${all(fact.pieces)}.`
+  'out of season': (fact, { pieces, all }) => {
+    const [first, ...others] = fact.pieces
+    if (!first || others.length > 1) return `${fact.pieces.length} pieces are out of season.`
+    if (others.length === 1) return `Out of season: ${all(fact.pieces)}.`
+    const { the, noun, does } = pieceWords(first, pieces)
+    const { verbs, rest } = seasonWords(first.garment.seasons)
+    return sentence(`${fact.isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
   },
   'bare feet': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.celsius)}.`,
@@ -125,7 +127,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'fits' : 'fit'} over ${the(fact.under)}.`,
   'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
-  'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${counted(fact.days, 'day')} ago.`,
+  'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
   'worn lately': (fact, { the }) => `You wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
   'wears unknown': () => 'No wears logged yet.',
 }
@@ -150,6 +152,7 @@ const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 
 
 // 'All 4 pieces', '3 of 4 pieces'.
 function shareWords(count: number, of: number): string {
+  if (count === of && of === 2) return 'Both pieces'
   return count === of ? `All ${counted(of, 'piece')}` : `${count} of ${counted(of, 'piece')}`
 }
 
@@ -162,10 +165,16 @@ function unwornLine(names: readonly string[], of: number): string {
     : `You haven't worn ${names.length} of these ${of} pieces yet.`
 }
 
-/** 'today', 'yesterday', '3 days ago'. */
+const DAYS_COUNTED = 21
+const DAYS_A_MONTH = 30.4
+
+/** 'today', 'yesterday', '3 days ago', 'about 4 months ago'. */
 function agoWords(days: number): string {
   if (days === 0) return 'today'
-  return days === 1 ? 'yesterday' : `${days} days ago`
+  if (days === 1) return 'yesterday'
+  if (days < DAYS_COUNTED) return `${days} days ago`
+  const months = Math.round(days / DAYS_A_MONTH)
+  return months < 2 ? `${Math.round(days / 7)} weeks ago` : `about ${months} months ago`
 }
 
 const WORDS_MAX = 12
@@ -176,7 +185,9 @@ function faultLine(
 ): string {
   if (cause.kind === 'wrong color') return sentence(cause.why)
   if (cause.kind === 'out of place' || cause.kind === 'second best')
-    return sentence(`out of place: ${cause.why}`)
+    return cause.isClause
+      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(cause.why)}`
+      : sentence(`out of place: ${cause.why}`)
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
     return sentence(`${isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)

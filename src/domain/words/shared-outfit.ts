@@ -49,7 +49,9 @@ export function sharedOutfit(outfit: Omit<OutfitToShare, 'title'>): SharedOutfit
 }
 
 function occasionWords(occasion: string): string | null {
-  const { phrase } = readOccasion(occasion)
+  const { phrase, mood } = readOccasion(occasion)
+  // Posts leave out a funeral.
+  if (mood === 'grave') return null
   const words = phrase.split(' ').map((word) => firstPerson.get(word) ?? word)
   const isSaid = isLatin(occasion) && phrase !== readOccasion('').phrase
   return isSaid && words.length <= OCCASION_WORDS_MAX ? words.join(' ') : null

@@ -1,4 +1,4 @@
-import { listed } from './english.ts'
+import { listedAsChoice } from './english.ts'
 import type { Outfit } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { severities } from '../stylist/score/fault.ts'
@@ -15,7 +15,8 @@ const dressCodes: Readonly<Record<string, string>> = {
  */
 export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | null {
   if (!needs?.occasion) return null
-  const unmet = outfit.unmet ?? []
+  // Few people list their socks.
+  const unmet = (outfit.unmet ?? []).filter(({ what }) => what !== 'socks')
   const isMakeshift = outfit.pieces.some(
     ({ id, garment }) =>
       id !== outfit.focus?.id &&
@@ -27,6 +28,13 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | n
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return `Your closet has no ${code}.`
   return unmet.length > 0 && !isMakeshift
-    ? `Your closet doesn't have ${listed(unmet.slice(0, 2).map(({ what }) => what))} for ${needs.occasion.phrase}.`
+    ? `Your closet doesn't have ${lackingWords(unmet.map(({ what }) => what))} for ${needs.occasion.phrase}.`
     : `Your closet has no outfit for ${needs.occasion.phrase}.`
+}
+
+// A want that is a choice itself, 'rubber boots or clogs', is said alone.
+function lackingWords(wants: readonly string[]): string {
+  const [first = '', second] = wants
+  const isChoice = [first, second ?? ''].some((what) => /,| or /.test(what))
+  return isChoice || second === undefined ? first : listedAsChoice([first, second])
 }

@@ -30,9 +30,11 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
   // What is wrong for the occasion stands last and alone: praise after it would take it back.
   const isWrong = verdict?.is === 'fault' || verdict?.is === 'not called for' || verdict?.is === 'pairing'
   const third = isWrong ? undefined : thirdTerms.flatMap((name) => factOf(name) ?? []).find(isTelling)
-  return [factOf('Color'), verdict, third]
-    .flatMap((fact) => (fact ? [sentenceOf(fact, pieces)] : []))
-    .join(' ')
+  const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
+    fact ? sentenceOf(fact, pieces) : '',
+  )
+  const isSaidAgain = others.some((text) => text.includes(color))
+  return [isSaidAgain ? '' : color, ...others].filter(Boolean).join(' ')
 }
 
 const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
@@ -69,7 +71,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'tones':
       return fact.family
         ? `Built on shades of ${fact.family}${fact.hasNeutrals ? ', with neutrals around them' : ''}.`
-        : 'The colors are close relatives.'
+        : 'The colors are closely related.'
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} are close on the color wheel.`
     case 'opposite colors':
@@ -112,7 +114,10 @@ function formalityWords(
   if (verdict === 'right')
     return phrase === null
       ? `Overall it's ${level}.`
-      : withOccasion(phrase, WORDS_MAX, (place) => `It's ${level}, which works for ${place}.`)
+      : withOccasion(phrase, WORDS_MAX, (place) =>
+          // 'Casual, which works for a casual day' says it twice.
+          place.includes(level) ? `It works for ${place}.` : `It's ${level}, which works for ${place}.`,
+        )
   const side = verdict === 'a little casual' ? 'casual' : 'dressy'
   const start = `On the ${side} side`
   const because = `mostly because of ${the(piece)}`
@@ -140,6 +145,6 @@ function shapeWords(
       if (second === 'loose') return `${capital(lower)} ${pieceWords(other).does('adds', 'add')} the volume.`
       if (first === 'loose')
         return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
-      return `${capital(pieceWords(one).noun)} and ${pieceWords(other).noun} make a clean line.`
+      return `${capital(upper)} and ${lower} make a clean line.`
   }
 }

@@ -19,6 +19,8 @@ const TipRow = z.strictObject({
   /** No piece of the outfit is one of these. */
   without: z.optional(GarmentSelector),
   when: z.optional(z.enum(['wet', 'windy'])),
+  /** Left out on such a day. */
+  unless: z.optional(z.enum(['windy'])),
   activity: z.optional(z.enum(activities)),
   /** Degrees between which it is right; where it has bounds, it is only said of a day with a temperature. */
   celsius: z.optional(z.tuple([z.number(), z.number()])),
@@ -69,10 +71,11 @@ function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeed
   return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
 }
 
-function isForDay({ when, activity, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
+function isForDay({ when, unless, activity, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
   const occasion = needs?.occasion
   if (when === 'wet' && !occasion?.isWet) return false
   if (when === 'windy' && !occasion?.isWindy) return false
+  if (unless === 'windy' && occasion?.isWindy) return false
   if (activity && !occasion?.activities.includes(activity)) return false
   if (!celsius) return true
   const [least, most] = celsius

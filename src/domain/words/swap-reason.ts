@@ -22,7 +22,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     warmth: ['warmer', 'cooler'],
     formality: ['dressier', 'more casual'],
     rain: ['better in rain', 'worse in rain'],
-    'color match': ['a better color match', 'a weaker color match'],
+    'color match': ['easier to match', 'harder to match'],
     lightness: ['lighter in color', 'darker'],
     'color strength': ['brighter', 'more muted'],
     pattern: ['bolder', 'plainer'],
@@ -79,8 +79,12 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   })
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best')
-    return [`out of place: ${cause.why}`, ...unsuitedTo(piece, needs.occasion?.phrase ?? null)]
-  const said = one === 'is' ? rest : `${pieceWords(piece).does(...verbs)} ${rest}`
+    return [
+      cause.isClause ? cause.why : `out of place: ${cause.why}`,
+      ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
+    ]
+  const said =
+    one === 'is' ? rest : one === "isn't" ? `not ${rest}` : `${pieceWords(piece).does(...verbs)} ${rest}`
   const occasion = `for ${needs.occasion?.phrase ?? ''}`
   return [said, said.replace(occasion, 'for this occasion')]
 }
@@ -96,8 +100,8 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const called = differences.find((difference) => difference.in === 'called for')
   if (called) {
     const phrase = needs?.occasion?.phrase ?? 'this occasion'
-    const nearness = called.isMore ? 'closer to' : 'further from'
-    return [`${nearness} what ${phrase} calls for`, `${nearness} what this occasion calls for`]
+    const suited = called.isMore ? 'better suited' : 'less suited'
+    return [`${suited} to ${phrase}`, `${suited} to this occasion`]
   }
   const words = differences.flatMap((difference) =>
     difference.in === 'called for' ? [] : comparatives[difference.in][difference.isMore ? 0 : 1],
@@ -108,7 +112,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
 }
 
-// 'Warmer and a better color match', never the other way round: an adjective reads best in front.
+// 'Warmer and better in rain', never the other way round: a single adjective reads best in front.
 function inReadingOrder(words: readonly string[]): readonly string[] {
   return words.toSorted((one, other) => Number(one.includes(' ')) - Number(other.includes(' ')))
 }

@@ -57,9 +57,13 @@ describe('what to wear', () => {
 
   test('minds snow, ice and gusts', () => {
     const snow = weatherAdvice(weather({ condition: 'Snow', lowCelsius: -5, highCelsius: -1 }))
-    expect(snow.clothingTypes).toContain('Boots with deep rubber soles')
+    expect(snow.clothingTypes).toContain('Boots that grip on ice')
     const gusts = weatherAdvice(weather({ condition: 'Rain', windKmh: 45 }))
     expect(gusts.accessories).not.toContain('Umbrella')
+    const hot = { condition: 'Thunderstorm', lowCelsius: 26, highCelsius: 31, windKmh: 60 } as const
+    const storm = weatherAdvice(weather(hot))
+    expect([storm.recommendation, ...storm.accessories].join(' ')).not.toMatch(/take an umbrella|sunglasses/i)
+    expect(storm.layeringTips.join(' ')).not.toMatch(/raincoat/)
   })
 
   test('is whole sentences and things to wear, whatever the weather', () => {

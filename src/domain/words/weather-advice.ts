@@ -45,9 +45,9 @@ export function weatherAdvice(weather: Weather): WeatherSuggestion {
   const windproof = demands.isWindy ? 'a thin windbreaker' : null
   const outer = demands.isWet ? band.outerInRain : (band.outer ?? windproof)
   const shoes = shoesFor(band, demands)
-  const wear = outer ? `Wear ${outer} over ${band.body}, with ${shoes}` : `Wear ${band.body} and ${shoes}`
+  const wear = outer ? `Wear ${outer} over ${band.body}, with ${shoes}` : `Wear ${band.body} with ${shoes}`
   return {
-    recommendation: `${weatherToday(weather, demands)} ${wear}${demands.isWet && !outer ? ', and take an umbrella' : ''}.`,
+    recommendation: `${weatherToday(weather, demands)} ${wear}${demands.isWet && !outer ? rainWords(demands) : ''}.`,
     clothingTypes: [outer, band.body, ...band.more, shoes]
       .filter((words) => words !== null)
       .map((words) => capital(words.replace(/^an? /, ''))),
@@ -70,8 +70,13 @@ function weatherToday(
     : `${today.condition} today, ${range}.`
 }
 
+// Wind turns an umbrella inside out.
+function rainWords({ isWindy }: DayDemands): string {
+  return isWindy ? ', and a thin hooded raincoat' : ', and take an umbrella'
+}
+
 function shoesFor({ shoes }: Band, { isIcy, isSnowy, isWet, feelsLikeCelsius }: DayDemands): string {
-  if (isIcy) return 'boots with deep rubber soles'
+  if (isIcy) return 'boots that grip on ice'
   if (isSnowy) return 'waterproof boots'
   if (!isWet) return shoes
   return feelsLikeCelsius >= SANDALS_FROM ? 'closed shoes that dry quickly' : 'waterproof shoes or boots'
@@ -81,8 +86,8 @@ function accessoriesFor(band: Band, { isWet, isWindy, isSunny, isSnowy }: DayDem
   const accessories = [...band.accessories]
   if (isWet) accessories.push(isWindy ? 'hood or rain hat instead of an umbrella' : 'umbrella')
   if (isWindy && band.below > 7 && band.below <= 18) accessories.push('close-fitting hat')
-  if (isSunny || isSnowy) accessories.push('sunglasses')
-  if (isSunny && band.below > 18) accessories.push(isWindy ? 'snug cap' : 'sun hat')
+  if ((isSunny && !isWet) || isSnowy) accessories.push('sunglasses')
+  if (isSunny && !isWet && band.below > 18) accessories.push(isWindy ? 'snug cap' : 'sun hat')
   return accessories
 }
 
@@ -99,7 +104,9 @@ function tipsFor(
       : null,
     band.tip,
     demands.isWet && isHot ? 'Choose fabrics that dry fast. Wet denim stays wet all day.' : null,
-    demands.isWet && !isHot ? "Don't let hems hang below your raincoat. They'll soak up water." : null,
+    demands.isWet && band.outerInRain
+      ? "Don't let hems hang below your raincoat. They'll soak up water."
+      : null,
     demands.isSnowy ? 'Brush off snow before you go inside.' : null,
     demands.isIcy ? 'Carry your indoor shoes and keep your hands free.' : null,
     demands.isWindy ? 'Close your outer layer against the wind.' : null,

@@ -137,7 +137,7 @@ const said: readonly [WeatherFact, string][] = [
   [{ is: 'warmest', piece: trench }, 'Most of the warmth comes from the trench coat.'],
   [{ is: 'warm neck', piece: scarf }, 'The scarf keeps your neck warm outside.'],
   [{ is: 'no scarf', piece: trench }, 'No scarf today, so close the trench coat.'],
-  [{ is: 'no layer needed', piece: shirt }, 'Warm enough without a layer over the shirt.'],
+  [{ is: 'no layer needed', piece: shirt }, "You won't need a layer over the shirt."],
   [{ is: 'open shoes', piece: loafers }, 'Warm enough for the loafers.'],
   [
     { is: 'morning and evening', piece: trench },

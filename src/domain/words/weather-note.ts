@@ -26,17 +26,17 @@ export interface WeatherEffect {
 }
 
 const FELT_APART_CELSIUS = 3
-const adjectives: Readonly<Record<WeatherCondition, string>> = {
-  Clear: 'clear',
-  'Partly cloudy': 'partly cloudy',
-  Cloudy: 'cloudy',
-  Fog: 'foggy',
-  Drizzle: 'drizzly',
-  'Freezing rain': 'icy',
-  Rain: 'rainy',
-  'Heavy rain': 'very rainy',
-  Snow: 'snowy',
-  Thunderstorm: 'stormy',
+const predicates: Readonly<Record<WeatherCondition, string>> = {
+  Clear: 'is clear',
+  'Partly cloudy': 'is partly cloudy',
+  Cloudy: 'is cloudy',
+  Fog: 'is foggy',
+  Drizzle: 'is drizzly',
+  'Freezing rain': 'has freezing rain',
+  Rain: 'is rainy',
+  'Heavy rain': 'is very rainy',
+  Snow: 'is snowy',
+  Thunderstorm: 'is stormy',
 }
 
 /** The weather of a day, or an estimate of it: 'Rain, 6 to 9 °C.', or 'Tuesday is rainy too, 6 to 9 °C.' */
@@ -53,7 +53,7 @@ export function weatherOfDay({ weather, needs, day, place }: DayToNote, said: Re
   return freshest(
     [
       `${weatherInWords(weather)}${more}.`,
-      `${day} is ${adjectives[weather.condition]} too, ${rangeInWords(weather, 'celsius')}${more}.`,
+      `${day} ${predicates[weather.condition]} too, ${rangeInWords(weather, 'celsius')}${more}.`,
     ],
     said,
   )
@@ -77,9 +77,14 @@ function estimate(
 
 function noForecast(needs: OutfitNeeds, day: WeekDay): string {
   const celsius = temperatureOf(needs)
-  return celsius === null || needs.season === null
-    ? `${day} has no forecast yet.`
-    : `${day} has no forecast yet. Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
+  const start = `${day} has no forecast yet.`
+  if (celsius === null) return start
+  // The degrees that the wearer wrote are not what is usual.
+  if ((needs.occasion?.temperatureCelsius ?? null) !== null)
+    return `${start} Planned for ${degrees(celsius)}.`
+  return needs.season === null
+    ? start
+    : `${start} Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
 }
 
 /** When in the year a day ('2026-11-23') is: 'late November'. */
@@ -171,7 +176,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'no scarf':
       return `No scarf today, so close ${the}.`
     case 'no layer needed':
-      return `Warm enough without a layer over ${the}.`
+      return `You won't need a layer over ${the}.`
     case 'open shoes':
       return `Warm enough for ${the}.`
     case 'morning and evening':

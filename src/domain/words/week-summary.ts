@@ -1,7 +1,7 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { type WeekFact, weekFacts } from '../planner/plan-facts.ts'
 import type { SolvedDay } from '../planner/week-to-solve.ts'
-import { capital, counted, listed, listedUpTo } from './english.ts'
+import { capital, counted, listed } from './english.ts'
 import { pieceWords } from './piece-words.ts'
 
 /** The most words of a week summary (voice guide, kind 8). */
@@ -27,10 +27,19 @@ type Repeat = Extract<WeekFact, { is: 'repeats' }>
 function repeatWords(repeats: readonly Repeat[], worn: readonly StylistPiece[]): string {
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
-  if (others.length > 0) return `${capital(listedUpTo([name, ...others], 2))} repeat within 3 days.`
+  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat within 3 days.`
   const days = first?.days ?? []
-  const when = days.length > DAYS_NAMED ? counted(days.length, 'day') : listed(days)
-  return `${capital(name)} ${first && pieceWords(first.piece).does('is', 'are')} back on ${when}.`
+  if (!first) return ''
+  const { does } = pieceWords(first.piece)
+  return days.length > DAYS_NAMED
+    ? `${capital(name)} ${does('repeats', 'repeat')} on ${counted(days.length, 'day')}.`
+    : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
+}
+
+// 'The coat and the boots', 'the coat and 2 other pieces'.
+function pairOrMore(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  return others.length === 1 ? listed(names) : `${first} and ${counted(others.length, 'other piece')}`
 }
 
 function factWords(fact: Exclude<WeekFact, Repeat>): string {

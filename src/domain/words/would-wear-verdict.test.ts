@@ -143,14 +143,19 @@ test.each([
     98,
     ['type', 'color'],
     ['less warm'],
-    '98% similar: same type and color, but less warm. You already have this covered.',
+    "98% similar: same type and color, but it's less warm. You already have this covered.",
   ],
-  [80, ['type'], ['color', 'cut'], "80% similar: same type, but red and a regular cut. You don't need both."],
+  [
+    80,
+    ['type'],
+    ['color', 'cut'],
+    "80% similar: same type, but it's red and a regular cut. You don't need both.",
+  ],
   [
     55,
     [],
     ['type', 'pattern'],
-    '55% similar: worn in the same place, but a cardigan and with no pattern listed. Different enough to own both.',
+    "55% similar: also a top, but it's a cardigan and plain. Different enough to own both.",
   ],
 ] as const)(
   'a similarity of %d%% says what is the same and what differs',

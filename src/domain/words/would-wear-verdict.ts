@@ -155,10 +155,11 @@ function goneLine(piece: GonePiece, likeness: number): string {
 
 /** What the nearest piece has in common with the candidate, what differs and what that means. */
 export function similarityLine({ piece, likeness, same, differing }: NearestPiece<StylistPiece>): string {
-  const { noun, shade, does } = pieceWords(piece)
+  const { noun, shade, it, does } = pieceWords(piece)
+  const { slot } = piece.garment
   const words = {
     color: shade ?? 'another color',
-    pattern: patternOf(piece) ?? 'with no pattern listed',
+    pattern: patternOf(piece) ?? 'plain',
     type: does(withArticle(noun), noun),
     warmer: 'warmer',
     'less warm': 'less warm',
@@ -167,8 +168,11 @@ export function similarityLine({ piece, likeness, same, differing }: NearestPiec
     length: lengthWords[piece.garment.length],
     cut: cutWords[piece.garment.silhouette],
   } as const
-  const shared = same.length > 0 ? `same ${listed(same)}` : 'worn in the same place'
-  const but = differing.length > 0 ? `, but ${listed(differing.map((one) => words[one]))}` : ''
+  const shared = same.length > 0 ? `same ${listed(same)}` : `also ${aSlot(slot === 'mid' ? 'top' : slot)}`
+  const but =
+    differing.length > 0
+      ? `, but ${it}${does("'s", "'re")} ${listed(differing.map((one) => words[one]))}`
+      : ''
   return `${likeness}% similar: ${shared}${but}. ${conclusion(likeness)}`
 }
 

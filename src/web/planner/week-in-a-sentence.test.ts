@@ -45,14 +45,14 @@ function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
 }
 
 test('a week whose days are all dressed', () =>
-  expect(weekInASentence(week(() => ({})))).toBe('23 to 29 November. All 7 days planned.'))
+  expect(weekInASentence(week(() => ({})))).toBe('November 23 to 29. All 7 days planned.'))
 
 test('a week with days that the closet has nothing for', () =>
   expect(weekInASentence(week(({ dayOfWeek }) => (dayOfWeek === 'Sunday' ? { pieces: [] } : {})))).toBe(
-    '23 to 29 November. 6 of 7 days planned.',
+    'November 23 to 29. 6 of 7 days planned.',
   ))
 
 test('a week with a piece that is gone', () =>
   expect(weekInASentence(week(({ dayOfWeek }) => ({ needsNewChoice: dayOfWeek === 'Friday' })))).toBe(
-    '23 to 29 November. All 7 days planned. Choose a new outfit for Friday.',
+    'November 23 to 29. All 7 days planned. Choose a new outfit for Friday.',
   ))

@@ -1,12 +1,12 @@
 import type { PlanReply } from '../../contract/planner.ts'
 import { weekRange } from './week-range.ts'
 
-/** A planned week in short: '23 to 29 November. All 7 days planned.' */
+/** A planned week in short: 'November 23 to 29. All 7 days planned.' */
 export function weekInASentence({ plan, dailyOutfits }: PlanReply): string {
   const monday = plan.weekStartDate
   const dressed = dailyOutfits.filter(({ pieces }) => pieces.length > 0).length
   const open = dailyOutfits.filter(({ needsNewChoice }) => needsNewChoice).map(({ dayOfWeek }) => dayOfWeek)
   const days = dressed === dailyOutfits.length ? 'All 7 days planned.' : `${dressed} of 7 days planned.`
   const choice = open.length > 0 ? ` Choose a new outfit for ${open.join(', ')}.` : ''
-  return `${weekRange(monday, monday, 'long').replace(' – ', ' to ')}. ${days}${choice}`
+  return `${weekRange(monday, monday, 'long').replace(/ ?– ?/, ' to ')}. ${days}${choice}`
 }

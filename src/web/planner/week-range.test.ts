@@ -3,15 +3,15 @@ import { dayHeading, isDay, weekRange } from './week-range.ts'
 
 describe('the range of a week', () => {
   test.each([
-    ['2026-11-23', '23 – 29 Nov'],
-    ['2026-11-30', '30 Nov – 6 Dec'],
-    ['2026-12-28', '28 Dec 2026 – 3 Jan 2027'],
-    ['2027-01-04', '4 – 10 Jan 2027'],
-    ['2027-03-29', '29 Mar – 4 Apr 2027'],
+    ['2026-11-23', 'Nov 23–29'],
+    ['2026-11-30', 'Nov 30 – Dec 6'],
+    ['2026-12-28', 'Dec 28, 2026 – Jan 3, 2027'],
+    ['2027-01-04', 'Jan 4–10, 2027'],
+    ['2027-03-29', 'Mar 29 – Apr 4, 2027'],
   ])('of %s is %s', (monday, range) => expect(weekRange(monday, '2026-11-25')).toBe(range))
 
   test('has its months in full where there is room', () =>
-    expect(weekRange('2026-11-23', '2026-11-25', 'long')).toBe('23 – 29 November'))
+    expect(weekRange('2026-11-23', '2026-11-25', 'long')).toBe('November 23–29'))
 })
 
 describe('a day that a plan can be made for', () => {

@@ -16,24 +16,23 @@ export function weekdayName(date: string): string {
 }
 
 /**
- * The week that begins on a Monday: '23 – 29 Nov', across months '30 Nov – 6 Dec', and with the year where it is not
- * that of `today` or changes in between.
+ * The week that begins on a Monday: 'Nov 23–29', across months 'Nov 30 – Dec 6', and with the year where it is not that
+ * of `today` or changes in between.
  */
 export function weekRange(monday: string, today: string, month: 'short' | 'long' = 'short'): string {
   const sunday = daysAfter(monday, 6)
   const monthName = new Intl.DateTimeFormat('en-US', { month })
-  const end = (date: string, parts: 'day' | 'month' | 'year') => {
-    const day = parseISO(date)
-    return [day.getDate(), parts !== 'day' && monthName.format(day), parts === 'year' && day.getFullYear()]
-      .filter(Boolean)
-      .join(' ')
-  }
-  const isOneYear = monday.slice(0, 4) === sunday.slice(0, 4)
+  const monthAndDay = (date: string) => `${monthName.format(parseISO(date))} ${parseISO(date).getDate()}`
+  if (yearOf(monday) !== yearOf(sunday))
+    return `${monthAndDay(monday)}, ${yearOf(monday)} – ${monthAndDay(sunday)}, ${yearOf(sunday)}`
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7)
-  const isThisYear = sunday.slice(0, 4) === today.slice(0, 4)
-  const first = end(monday, isOneMonth ? 'day' : isOneYear ? 'month' : 'year')
-  return `${first} – ${end(sunday, isOneYear && isThisYear ? 'month' : 'year')}`
+  const days = isOneMonth
+    ? `${monthAndDay(monday)}–${parseISO(sunday).getDate()}`
+    : `${monthAndDay(monday)} – ${monthAndDay(sunday)}`
+  return yearOf(sunday) === yearOf(today) ? days : `${days}, ${yearOf(sunday)}`
 }
+
+const yearOf = (date: string) => date.slice(0, 4)
 
 /** Whether it is a day that a plan can be made for. */
 export function isDay(date: string): boolean {

@@ -30,7 +30,7 @@ const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', '
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
-const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'petrol', 'olive', 'espresso', 'emerald', 'camel', 'stone', 'taupe'])
+const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'emerald', 'camel', 'stone', 'taupe'])
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */

@@ -1,3 +1,5 @@
+import type { StylePreference } from '../../../contract/stylist.ts'
+import type { ColorFamily } from '../../closet/color-family.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import { shadeOf } from '../../closet/color-words.ts'
@@ -11,7 +13,40 @@ import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
 import { formalityFit } from '../score/judge-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
-import type { PieceFact } from './piece-fact.ts'
+
+/** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
+export type PieceFact = Weighed &
+  (
+    | { readonly is: 'set'; readonly other: StylistPiece }
+    | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
+    | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
+    | { readonly is: 'too casual' | 'too dressy' | 'dressiest' | 'most casual'; readonly phrase: string }
+    | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
+    | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
+    | { readonly is: 'only color'; readonly shade: string }
+    | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
+    | { readonly is: 'picks up'; readonly shade: string; readonly other: StylistPiece }
+    | {
+        readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'
+        readonly shade: string
+        readonly other: StylistPiece
+      }
+    | { readonly is: 'only pattern' }
+    | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
+    | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
+    | { readonly is: 'most in style'; readonly style: StylePreference }
+    | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' | 'covers' }
+    | { readonly is: 'unworn' | 'alone' }
+    | { readonly is: 'not worn since'; readonly date: string; readonly days: number }
+    | { readonly is: 'worn often'; readonly times: number }
+    | { readonly is: 'goes with'; readonly other: StylistPiece }
+  )
+
+interface Weighed {
+  /** How telling it is, from 0 to 1. */
+  readonly weight: number
+}
 
 /** A piece and what its facts may look at. */
 export interface PieceInOutfit {
@@ -28,6 +63,8 @@ const WARM_CELSIUS = 24
 const WARM_CLO = 0.28
 const LIGHT_CLO = 0.17
 const WARM_SHOES_CLO = 0.1
+const LINED_SHOES_CLO = 0.2
+const FROST_CELSIUS = 2
 const RESTED_DAYS = 10
 const OFTEN_WORN = 5
 // Formality of an occasion up to which nobody dresses up.
@@ -110,7 +147,11 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
   const facts: PieceFact[] = []
   const isExposed = garment.slot === 'outer' || garment.slot === 'shoes' || garment.slot === 'bag'
   if (needs?.occasion?.isWet && isExposed) {
-    if (garment.rain === 'keeps out') facts.push({ is: 'keeps rain out', weight: 0.86 })
+    const isOnly =
+      pieces.length > 1 &&
+      pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
+    if (garment.rain === 'keeps out')
+      facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
     else if (garment.rain === 'bears') facts.push({ is: 'handles rain', weight: 0.5 })
     else facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
@@ -122,14 +163,23 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78, celsius })
-  const isWarm = hasTag(garment, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])
-  const isWarmShoe = garment.slot === 'shoes' && garment.warmthClo >= WARM_SHOES_CLO
-  if (celsius <= COOL_CELSIUS && (isWarm || isWarmShoe)) facts.push({ is: 'warm', weight: 0.64, celsius })
+  const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
+  if (part) facts.push({ is: 'warm', weight: 0.64, celsius, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
     facts.push({ is: 'light', weight: 0.58, celsius })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
     facts.push({ is: 'airy shoes', weight: 0.58, celsius })
   return facts
+}
+
+// Boots without a lining are for cool days, lined ones for any.
+function partKeptWarm({ slot, kind, warmthClo, tags }: Garment, celsius: number) {
+  const isLined = warmthClo >= (celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+  if (slot === 'shoes') return isLined ? 'feet' : null
+  if (!hasTag({ tags }, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])) return null
+  if (kind === 'gloves') return 'hands'
+  if (kind === 'beanie') return 'head'
+  return kind === 'scarf' ? 'neck' : null
 }
 
 function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {

@@ -45,7 +45,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   const isMonth = (plain === 'may' || plain === 'march') && afterDetermined.test(before?.plain ?? '')
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
-  if (proper.has(plain) || isMonth || isNewYear(word, before, after)) return capital(small)
+  const isTown = plain !== 'nice' || text === 'Nice' || after === undefined
+  if ((proper.has(plain) && isTown) || isMonth || isNewYear(word, before, after)) return capital(small)
   if (isShouted || isCommon(plain) || isStart(word, before, at)) return small
   return text.replaceAll('’', "'")
 }

@@ -8,7 +8,16 @@ const determiners = listOf('a an the my our your his her their this that these t
 const bare = listOf(`dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke golf tennis yoga pilates padel university college
   christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella oktoberfest ascot cheltenham
   wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
-  iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball shopping practice rehearsals duty homework housework`)
+  napa iftar midsummer puja shiva evensong freshers burlesque croquet pride crossfit badminton volleyball basketball football soccer baseball softball
+  hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
+const sports = listOf(
+  'basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke',
+)
+// What a word in -ing describes: 'a walking tour', 'a driving test'. Before any other noun it says what one does: 'playing Holi'.
+// prettier-ignore
+const afterDoing = listOf(`tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
+  show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall race cup regatta shift site festival night week
+  holiday vacation appointment contest camp exam test evening morning afternoon challenge tournament conference expedition excursion practice bee hole`)
 const withThe = listOf(
   'opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor derby philharmonic pub club seaside',
 )
@@ -29,15 +38,37 @@ const kin = listOf(
 
 /** A noun phrase with the article that it wants. `headLength` words are the noun with what stands before it. */
 export function withArticle(
-  words: readonly EventWord[],
-  headLength: number,
+  written: readonly EventWord[],
+  writtenLength: number,
   headWord: EventWord | undefined,
 ): EventWord[] {
+  const words = hyphenated(written)
+  const headLength = writtenLength - (written.length - words.length)
   const [first] = words
+  // Of 'first day at a new job' the day.
+  const inner = words.slice(0, headLength).findIndex(({ plain }) => places.has(plain))
+  const noun = inner > 0 ? words[inner - 1] : headWord
   if (!first || !headWord) return [...words]
-  const article = articleOf(words, first, headLength, headWord.plain)
+  const article = articleOf(words, first, inner > 0 ? inner : headLength, noun?.plain ?? '')
   if (/^an?$/.test(first.plain)) return [...worded(indefinite(words[1]), first), ...words.slice(1)]
   return article ? [...worded(article, first), ...words] : [...words]
+}
+
+const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(word) && numbers.has(word))
+const numbers = listOf('one two three four five six seven eight nine ten twelve')
+const units = listOf('day hour week weekend night month year mile course minute k km')
+
+const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
+  one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
+
+/** 'Three day trek' as it is written: 'three-day trek'. */
+function hyphenated(words: readonly EventWord[]): EventWord[] {
+  return words.flatMap((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]]
+    if (before && isCount(before.plain) && isUnit(word, after)) return []
+    if (!after || !isCount(word.plain) || !isUnit(after, words[at + 2])) return [word]
+    return [{ ...word, text: `${word.text}-${after.text}` }]
+  })
 }
 
 const worded = (text: string, beside: EventWord): EventWord[] => [
@@ -50,6 +81,8 @@ function articleOf(
   headLength: number,
   noun: string,
 ): string | null {
+  // 'A three-day trek', 'a 12-hour shift', but 'two friends'.
+  if (/-\p{L}/u.test(first.text) && isCount(first.text.split('-')[0] ?? '')) return indefinite(first)
   if ((determiners.has(first.plain) && first.plain !== 'new') || /^\d+$/.test(first.text)) return null
   if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
     return null
@@ -61,12 +94,17 @@ function articleOf(
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   // 'Walking the dog', but 'a walking tour'.
   if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
-  if (first.plain === 'first' && ['day', 'week'].includes(noun)) return 'your'
+  if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
+    return null
+  if (first.plain === 'first' && ['day', 'week'].includes(words[1]?.plain ?? '')) return 'your'
+  if (words[headLength]?.plain === 'of' && words[headLength + 1]?.plain === 'your') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
   if (
+    sports.has(noun) ||
+    (first.plain === 'opening' && noun === 'night') ||
     noun === 'tea' ||
     noun === 'work' ||
     noun === 'practice' ||

@@ -43,15 +43,17 @@ function clashFact({ pairs, hues }: ColorFacts): ScoreFact | null {
 function harmonyFact(facts: ColorFacts): ScoreFact {
   const { hues, colored, unknown } = facts
   const [leading = []] = hues
-  const print = [...colored, ...unknown].find(hasColorsOfItsOwn)
+  const prints = [...colored, ...unknown].filter(hasColorsOfItsOwn)
+  const print = prints.find(areColorsStated)
   if (hues.length === 0) {
     if (print) return { is: 'colorful pieces', pieces: [print] }
+    if (prints.length > 0) return { is: 'known neutrals' }
     return unknown.some(({ garment }) => isMain(garment.slot)) ? { is: 'known neutrals' } : neutralFact(facts)
   }
   const [accent] = leading
   if (hues.length === 1 && accent && leading.length === 1)
-    return print
-      ? { is: 'colorful pieces', pieces: [...new Set([print, accent])] }
+    return prints.length > 0
+      ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
@@ -64,6 +66,12 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
 // A floral dress in navy is not all navy, whatever its color field says.
 function hasColorsOfItsOwn({ garment: { pattern, otherColors } }: ScoredPiece): boolean {
   return colorfulPatterns.includes(pattern) || otherColors.some(isColorful)
+}
+
+// A black T-shirt with a print may show any color, or none.
+function areColorsStated({ color, garment }: ScoredPiece): boolean {
+  const isStated = [garment.color, ...garment.otherColors].some((one) => one !== null && isColorful(one))
+  return isStated || /multi|rainbow|colorful/i.test(color)
 }
 
 function neutralFact({ colored, pairs }: ColorFacts): ScoreFact {

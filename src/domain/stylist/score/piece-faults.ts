@@ -80,11 +80,14 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const second = occasion.odd && firstSelecting(garment, occasion.odd)
   if (ban)
     faults.push({
-      cause: { kind: 'out of place', why: ban.why },
+      cause: { kind: 'out of place', why: ban.why, isClause: ban.isClause === true },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
   else if (second && !isWanted)
-    faults.push({ cause: { kind: 'second best', why: second.why }, severity: SECOND_BEST })
+    faults.push({
+      cause: { kind: 'second best', why: second.why, isClause: second.isClause === true },
+      severity: SECOND_BEST,
+    })
   const formality = formalityFault(garment, occasion, needs)
   // A warm coat is called for on any cold day; that does not make a parka fit for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
