@@ -9,7 +9,7 @@ import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { capital } from './english.ts'
-import { nameOf } from './shop-suggestion.ts'
+import { nameInColor } from './shop-suggestion.ts'
 
 const NAMED = 3
 const WARM_LAYERS_BELOW_CELSIUS = 8
@@ -22,8 +22,13 @@ export function outfitToFindInWords(needs: OutfitNeeds, at: number): { outfit: s
   )
   const [first] = pieces
   return {
-    outfit: capital(inOrder.slice(0, NAMED).map(nameOf).join(', ')),
-    first: first ? `the ${nameOf(first)}` : 'trousers',
+    outfit: capital(
+      inOrder
+        .slice(0, NAMED)
+        .map(({ garment, color }) => nameInColor(garment, color))
+        .join(', '),
+    ),
+    first: first ? `the ${nameInColor(first.garment, first.color)}` : 'trousers',
   }
 }
 
@@ -38,7 +43,7 @@ export function missingInWords(
   const ideas = outfitToFind(needs, at)
   return slots.map((slot) => {
     const idea = ideas.find(({ piece }) => piece.garment.slot === slot)
-    return `${missing(slot, demands)}${idea ? `, such as ${nameOf(idea)}` : ''}`
+    return `${missing(slot, demands)}${idea ? `, such as ${nameInColor(idea.garment, idea.color)}` : ''}`
   })
 }
 

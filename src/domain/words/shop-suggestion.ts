@@ -5,7 +5,7 @@ import type { BrandLevel } from '../closet/garment.ts'
 import { stableNumber } from '../stable-number.ts'
 import type { MissingSlot } from '../stylist/outfit.ts'
 import { fillGap, type Find } from '../stylist/to-find/fill-gap.ts'
-import { shopBrands } from '../stylist/to-find/garments-to-find.ts'
+import { type GarmentToFind, shopBrands } from '../stylist/to-find/garments-to-find.ts'
 import { priceAtLevel, shopLevel } from '../stylist/to-find/shop-level.ts'
 import type { OutfitToComplete } from '../stylist/to-find/rank-to-find.ts'
 import { capital, sentence, withArticle } from './english.ts'
@@ -51,13 +51,13 @@ function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | nu
   const { name, details = [], alsoCalled } = garment
   const { needs } = outfit
   return {
-    name: capital(nameOf(find)),
+    name: capital(nameInColor(find.garment, find.color)),
     category: kind.category,
     priceRange: priceAtLevel(garment.fromDollars ?? kind.fromDollars, level),
     description: `${sentence([aName(find), ...details.slice(0, 1)].join(', '))} ${ideaNote(level)}`,
     brands: brandsFor(`${kind.id}:${name}`, kind.soldAs, level),
     searchTerms: [
-      nameOf(find),
+      nameInColor(find.garment, find.color),
       alsoCalled ?? `second-hand ${name}`,
       `${name} ${needs.season ?? needs.stylePreference}`,
     ],
@@ -74,13 +74,14 @@ function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: 
 }
 
 /** 'sand poplin shirt'. */
-export function nameOf({ garment, color }: Find): string {
-  return color ? `${color} ${garment.name}` : garment.name
+export function nameInColor({ name }: Pick<GarmentToFind, 'name'>, color: string | null): string {
+  return color ? `${color} ${name}` : name
 }
 
 // 'a sand poplin shirt', 'navy wool trousers'.
-function aName(find: Find): string {
-  return find.garment.isSeveral ? nameOf(find) : withArticle(nameOf(find))
+function aName({ garment, color }: Find): string {
+  const name = nameInColor(garment, color)
+  return garment.isSeveral ? name : withArticle(name)
 }
 
 /** Three brands that are known for it, the same ones for the same key. */

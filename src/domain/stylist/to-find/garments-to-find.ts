@@ -81,6 +81,14 @@ export function allGarmentsToFind(): readonly GarmentToFind[] {
   return Object.values(readers).flatMap((reader) => reader())
 }
 
+/** Reads the catalog a few milliseconds at a time, so that what asks for all of it later does not wait. */
+export function* catalogInSteps(): Generator<undefined, void> {
+  for (const reader of Object.values(readers)) {
+    reader()
+    yield
+  }
+}
+
 function read(part: OutfitPart): readonly GarmentToFind[] {
   return z
     .array(Row)
