@@ -2,8 +2,8 @@ import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
-import { capital, withArticle } from './english.ts'
-import { nameInColor } from './shop-suggestion.ts'
+import { capital } from './english.ts'
+import { aGarment, nameInColor } from './shop-suggestion.ts'
 
 interface AdviceFacts {
   readonly input: AdviceInput
@@ -90,10 +90,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   return degrees && `The outfit is planned for ${degrees}.`
 }
 
-function inWords({ toFind, color }: ChosenPiece): string {
-  const name = nameInColor(toFind, color)
-  return toFind.isSeveral ? name : withArticle(name)
-}
+const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= MOST_WORDS

@@ -54,7 +54,7 @@ function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | nu
     name: capital(nameInColor(find.garment, find.color)),
     category: kind.category,
     priceRange: priceAtLevel(garment.fromDollars ?? kind.fromDollars, level),
-    description: `${sentence([aName(find), ...details.slice(0, 1)].join(', '))} ${ideaNote(level)}`,
+    description: `${sentence([aGarment(find.garment, find.color), ...details.slice(0, 1)].join(', '))} ${ideaNote(level)}`,
     brands: brandsFor(`${kind.id}:${name}`, kind.soldAs, level),
     searchTerms: [
       nameInColor(find.garment, find.color),
@@ -67,19 +67,19 @@ function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | nu
 }
 
 function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: MissingSlot): string {
-  const whole = aName(find)
+  const whole = aGarment(find.garment, find.color)
   if (!isNeeded) return `Optional: ${whole}.`
   const place = needs.occasion ? ` for ${needs.occasion.phrase}` : ' for this outfit'
   return `You don't have ${aSlot(slot)}${place}. ${capital(whole)} would work.`
 }
 
 /** 'sand poplin shirt'. */
-export function nameInColor({ name }: Pick<GarmentToFind, 'name'>, color: string | null): string {
+export function nameInColor({ name }: GarmentToFind, color: string | null): string {
   return color ? `${color} ${name}` : name
 }
 
-// 'a sand poplin shirt', 'navy wool trousers'.
-function aName({ garment, color }: Find): string {
+/** 'a sand poplin shirt', 'navy wool trousers'. */
+export function aGarment(garment: GarmentToFind, color: string | null): string {
   const name = nameInColor(garment, color)
   return garment.isSeveral ? name : withArticle(name)
 }

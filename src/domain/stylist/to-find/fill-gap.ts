@@ -7,8 +7,9 @@ import {
   colorsOfRole,
   type GarmentToFind,
   garmentsToFind,
-  type OutfitPart,
+  outfitParts,
   pieceToFind,
+  slotOfPart,
 } from './garments-to-find.ts'
 import { type OutfitToComplete, rankToFind } from './rank-to-find.ts'
 
@@ -19,15 +20,6 @@ export interface Find {
   readonly piece: StylistPiece
 }
 
-const partOfSlot: Readonly<Record<OwnSlot, OutfitPart>> = {
-  outer: 'layer',
-  top: 'top',
-  bottom: 'bottom',
-  dress: 'whole',
-  shoes: 'shoes',
-  bag: 'bag',
-  extra: 'small',
-}
 // Of `Ranked.value`.
 const VARIETY = 0.05
 const FAVORITE = 0.06
@@ -42,7 +34,10 @@ export function fillGap(
   slot: OwnSlot,
   chanceOf: (name: string) => number,
 ): Find | null {
-  const offered = garmentsToFind(partOfSlot[slot]).filter((garment) => isOffered(garment, slot, outfit))
+  const offered = outfitParts
+    .filter((part) => slotOfPart[part] === slot)
+    .flatMap(garmentsToFind)
+    .filter((garment) => isOffered(garment, slot, outfit))
   const useful = offered.filter(({ piece }) => hasUse(piece, outfit))
   const ranked = rankToFind(
     useful.length > 0 ? useful : offered,
@@ -59,7 +54,7 @@ export function fillGap(
 function isOffered(garment: GarmentToFind, slot: OwnSlot, { pieces, needs }: OutfitToComplete): boolean {
   const { kind, slot: own, wornBy } = garment.piece.garment
   if (own !== slot || kind === null || !isForOccasion(garment, needs.occasion?.profiles ?? [])) return false
-  // A wearer who says nothing is told of skirts and heels where the outfit has such a piece.
+  // Skirts and heels are for a wearer of womenswear, and for an outfit with such a piece.
   const wears = needs.wearer?.wears ?? null
   const isWithSkirts =
     wears === 'womenswear' || pieces.some((piece) => piece.garment.wornBy === 'women') || slot === 'dress'

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { kindRow, shopGroups, type ShopGroup } from '../../closet/garment-kinds.ts'
-import type { BrandLevel } from '../../closet/garment.ts'
+import type { BrandLevel, OwnSlot } from '../../closet/garment.ts'
 import { nounOf } from '../../closet/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { once } from '../occasions/once.ts'
 import brandRows from './brands.json' with { type: 'json' }
 import colorRows from './colors.json' with { type: 'json' }
-import accessories from './garments/accessories.json' with { type: 'json' }
-import bags from './garments/bags.json' with { type: 'json' }
-import bottoms from './garments/bottoms.json' with { type: 'json' }
-import layers from './garments/layers.json' with { type: 'json' }
-import shoes from './garments/shoes.json' with { type: 'json' }
-import tops from './garments/tops.json' with { type: 'json' }
-import wholes from './garments/wholes.json' with { type: 'json' }
+import garmentRows from './garments.json' with { type: 'json' }
 
 // prettier-ignore
 const colorRoles = [
@@ -35,24 +29,28 @@ const Row = z.strictObject({
   for: z.optional(z.array(z.string())),
   /** Where the reading says something else. */
   wornBy: z.optional(z.enum(['women', 'men', 'everyone'])),
-  isPlural: z.optional(z.literal(true)),
+  isPlural: z.optional(z.boolean()),
   /** US dollars at a mid-range brand, from; left out where it is that of its kind. */
   fromDollars: z.optional(z.number()),
+  /** Only outfits of an archetype name it: a leopard coat. */
+  isOfStyle: z.optional(z.literal(true)),
 })
 
-const rowsOfPart = {
-  whole: wholes,
-  top: tops,
-  bottom: bottoms,
-  layer: layers,
-  shoes,
-  bag: bags,
-  small: accessories,
-}
+/** The slot that most garments of a part take; a suit takes that of its jacket. */
+export const slotOfPart = {
+  whole: 'dress',
+  top: 'top',
+  bottom: 'bottom',
+  layer: 'outer',
+  shoes: 'shoes',
+  bag: 'bag',
+  small: 'extra',
+} as const satisfies Readonly<Record<string, OwnSlot>>
 /** What a garment is in an outfit; a whole is most of it: a dress, a suit, a sari. */
-export type OutfitPart = keyof typeof rowsOfPart
+export type OutfitPart = keyof typeof slotOfPart
+export const outfitParts = ['whole', 'top', 'bottom', 'layer', 'shoes', 'bag', 'small'] as const
 
-/** A garment that nobody has to own: advice and shop suggestions name it. */
+/** A garment of the catalog: advice and shop suggestions name it, whether or not it is in the closet. */
 export interface GarmentToFind extends z.infer<typeof Row> {
   readonly part: OutfitPart
   readonly isSeveral: boolean
@@ -60,51 +58,56 @@ export interface GarmentToFind extends z.infer<typeof Row> {
   readonly piece: StylistPiece
 }
 
-// Each part is read when it is first asked for.
-const readers: Readonly<Record<OutfitPart, () => readonly GarmentToFind[]>> = {
-  whole: once(() => read('whole')),
-  top: once(() => read('top')),
-  bottom: once(() => read('bottom')),
-  layer: once(() => read('layer')),
-  shoes: once(() => read('shoes')),
-  bag: once(() => read('bag')),
-  small: once(() => read('small')),
+const rowOfName = once(() => {
+  const rows = z.record(z.enum(outfitParts), z.array(Row)).parse(garmentRows)
+  const all = outfitParts.flatMap((part) => rows[part].map((row) => ({ ...row, part })))
+  return new Map(all.map((row) => [row.name, row]))
+})
+const read = new Map<string, GarmentToFind>()
+const readParts = new Map<OutfitPart, readonly GarmentToFind[]>()
+
+/** A garment of the catalog by its name; null for any other name. Each is read when it is first asked for. */
+export function garmentToFind(name: string): GarmentToFind | null {
+  const before = read.get(name)
+  if (before) return before
+  const row = rowOfName().get(name)
+  if (!row) return null
+  const piece = pieceToFind(row, '')
+  const garment = { ...row, piece, isSeveral: row.isPlural ?? nounOf(piece).isSeveral }
+  read.set(name, garment)
+  return garment
 }
 
-/** The garments to find of one part of an outfit. */
+/** What can be looked for as one part of any outfit. */
 export function garmentsToFind(part: OutfitPart): readonly GarmentToFind[] {
-  return readers[part]()
+  const before = readParts.get(part)
+  if (before) return before
+  const names = [...rowOfName().values()].filter((row) => row.part === part && !row.isOfStyle)
+  const garments = names.flatMap(({ name }) => garmentToFind(name) ?? [])
+  readParts.set(part, garments)
+  return garments
 }
 
-/** All garments to find. */
+/** What can be looked for as any part. */
 export function allGarmentsToFind(): readonly GarmentToFind[] {
-  return Object.values(readers).flatMap((reader) => reader())
+  return outfitParts.flatMap(garmentsToFind)
 }
 
 /** Reads the catalog a few milliseconds at a time, so that what asks for all of it later does not wait. */
 export function* catalogInSteps(): Generator<undefined, void> {
-  for (const reader of Object.values(readers)) {
-    reader()
+  for (const part of outfitParts) {
+    garmentsToFind(part)
     yield
   }
-}
-
-function read(part: OutfitPart): readonly GarmentToFind[] {
-  return z
-    .array(Row)
-    .parse(rowsOfPart[part])
-    .map((row) => {
-      const piece = pieceToFind(row, '')
-      return { ...row, part, piece, isSeveral: row.isPlural ?? nounOf(piece).isSeveral }
-    })
 }
 
 /** A garment to find in a color, as a piece of a closet. */
 export function pieceToFind(
   { name, wornBy }: Pick<GarmentToFind, 'name' | 'wornBy'>,
   color: string,
+  category = '',
 ): StylistPiece {
-  const words = { name, category: '', color, brand: null, style: null, season: null, description: null }
+  const words = { name, category, color, brand: null, style: null, season: null, description: null }
   const garment = readGarment(words)
   const unworn = { imageUrl: '', brand: null, lastWornDate: null, wearCount: 0 }
   return {

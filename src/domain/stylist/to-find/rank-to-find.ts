@@ -20,8 +20,8 @@ export interface Ranked<Candidate> {
 }
 
 /**
- * What nobody has to own, rated as the search rates the pieces of a closet: by what it is worth for the needs and next to
- * the pieces. The best first; without what the wearer never wears and what is wrong there.
+ * Candidates outside of the closet, rated as the search rates its pieces: by the needs and by the pieces they join. The best
+ * first; without what the wearer never wears and what is wrong there.
  * @param bonusOf added to the value, where something else speaks for a candidate
  */
 export function rankToFind<Candidate extends { readonly piece: StylistPiece }>(
