@@ -2,7 +2,8 @@ import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
-import { capital, withArticle } from './english.ts'
+import { capital } from './english.ts'
+import { aGarment, nameInColor } from './shop-suggestion.ts'
 
 interface AdviceFacts {
   readonly input: AdviceInput
@@ -18,8 +19,8 @@ const HOT_CELSIUS = 26
 const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving'])
 
 /** An item of the list: 'Navy wool suit, single-breasted'. */
-export function pieceToLookFor({ row, color, detail }: ChosenPiece): string {
-  return capital([color ? `${color} ${row.text}` : row.text, ...(detail ? [detail] : [])].join(', '))
+export function pieceToLookFor({ toFind, color, detail }: ChosenPiece): string {
+  return capital([nameInColor(toFind, color), ...(detail ? [detail] : [])].join(', '))
 }
 
 /** The sentences of a recommendation: what was not understood, what to wear, then what binds asker and day. */
@@ -61,7 +62,7 @@ function unknownSentences({ unknown, input }: AdviceFacts): string[] {
 function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const { event, dressCode, needs } = input.reading
   const of = (...parts: readonly string[]) =>
-    pieces.chosen.filter(({ row }) => parts.includes(row.part)).map(inWords)
+    pieces.chosen.filter(({ toFind }) => parts.includes(toFind.part)).map(inWords)
   const worn = of('whole', 'top', 'bottom').join(' and ') || 'simple, clean clothes'
   const [shoes] = of('shoes')
   const whole = shoes ? `${worn} with ${shoes}` : worn
@@ -80,7 +81,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
 
 function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const { needs, degrees } = input.reading
-  const layer = pieces.chosen.find(({ row }) => row.part === 'layer')
+  const layer = pieces.chosen.find(({ toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
@@ -92,10 +93,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   return degrees && `The outfit is planned for ${degrees}.`
 }
 
-function inWords({ row, color }: ChosenPiece): string {
-  const name = color ? `${color} ${row.text}` : row.text
-  return row.isPlural ? name : withArticle(name)
-}
+const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= MOST_WORDS

@@ -1,6 +1,7 @@
 import type { ArchetypeId, InfluencerProfile } from '../../contract/stylist-influencer.ts'
 import type { WearChoice } from '../../contract/user-profile.ts'
-import { archetypeNote, garmentLine, profileText } from './influencer-profile.ts'
+import { capital } from './english.ts'
+import { archetypeNote, profileText } from './influencer-profile.ts'
 import { archetypeGarments } from '../stylist/influencers/outfit-line.ts'
 import { archetypeOf, archetypes } from '../stylist/influencers/influencer-notes.ts'
 import { startingPoint } from '../stylist/influencers/starting-point.ts'
@@ -33,7 +34,7 @@ export function analyzeInfluencer(question: InfluencerQuestion): Omit<Influencer
 function archetypeChoices() {
   return archetypes.slice(0, CHOICES_MAX).map((archetype) => {
     const { id, name, shown, outfits } = archetype
-    const outfit = outfits[shown.wears][shown.level].map(garmentLine)
+    const outfit = outfits[shown.wears][shown.level].map(capital)
     return { id, name, note: archetypeNote(archetype), outfit }
   })
 }

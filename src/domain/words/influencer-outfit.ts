@@ -19,7 +19,7 @@ export function outfitDescription(lines: readonly OutfitLine[], needs: OccasionN
 /** How the colors of an outfit go together. */
 export function colorStory(lines: readonly OutfitLine[]): string {
   const colored = lines.flatMap((line) => {
-    const { color } = line.garment
+    const { color } = line.piece.garment
     const name = line.slot === 'extra' ? null : (line.note?.color ?? color?.family ?? null)
     return color && name ? [{ line, name, isNeutral: color.isNeutral }] : []
   })
@@ -42,10 +42,14 @@ function palette(accents: readonly string[], neutrals: readonly string[]): strin
 }
 
 function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, season }: OccasionNeeds): string {
-  const delicate = lines.find(({ garment }) => garment.rain === 'spoils' || garment.rain === 'suffers')
+  const delicate = lines.find(
+    ({ piece: { garment } }) => garment.rain === 'spoils' || garment.rain === 'suffers',
+  )
   if (isWet) return delicate ? `keep the ${shortName(delicate)} dry` : 'every piece can handle rain'
   if (temperatureCelsius !== null) return `chosen for ${degrees(temperatureCelsius)}`
-  return season && lines.every(({ garment }) => garment.seasons.includes(season)) ? `right for ${season}` : ''
+  return season && lines.every(({ piece }) => piece.garment.seasons.includes(season))
+    ? `right for ${season}`
+    : ''
 }
 
 // What follows a comma in a line of a client is for the store.

@@ -77,6 +77,6 @@ function tricksFor(
     if (asksCover && (!habit || habit.reveals)) return false
     if (habit?.with !== undefined) return lines.some(({ note }) => note?.name === habit.with)
     const kind = readGarmentKind(trick)
-    return kind === null || lines.some(({ garment }) => garment.kind === kind)
+    return kind === null || lines.some(({ piece }) => piece.garment.kind === kind)
   })
 }

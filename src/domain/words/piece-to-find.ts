@@ -1,7 +1,7 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import type { OwnSlot } from '../closet/garment.ts'
 import { nothingMadeFor } from '../planner/nothing-made-for.ts'
-import { outfitToFind, type PieceToFind } from '../planner/outfit-to-find.ts'
+import { outfitToFind } from '../planner/outfit-to-find.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { slotOrder } from '../stylist/search/slots-asked.ts'
@@ -9,20 +9,26 @@ import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { capital } from './english.ts'
+import { nameInColor } from './shop-suggestion.ts'
 
 const NAMED = 3
 const WARM_LAYERS_BELOW_CELSIUS = 8
 
-const words = ({ color, name }: PieceToFind) => `${color} ${name}`
-
 /** An outfit to find, and what of it to get first: 'Camel wool coat, cream sweater, charcoal trousers'. */
 export function outfitToFindInWords(needs: OutfitNeeds, at: number): { outfit: string; first: string } {
   const pieces = outfitToFind(needs, at)
-  const inOrder = pieces.toSorted((one, other) => slotOrder.indexOf(one.slot) - slotOrder.indexOf(other.slot))
+  const inOrder = pieces.toSorted(
+    (one, other) => slotOrder.indexOf(one.piece.garment.slot) - slotOrder.indexOf(other.piece.garment.slot),
+  )
   const [first] = pieces
   return {
-    outfit: capital(inOrder.slice(0, NAMED).map(words).join(', ')),
-    first: first ? `the ${words(first)}` : 'trousers',
+    outfit: capital(
+      inOrder
+        .slice(0, NAMED)
+        .map(({ garment, color }) => nameInColor(garment, color))
+        .join(', '),
+    ),
+    first: first ? `the ${nameInColor(first.garment, first.color)}` : 'trousers',
   }
 }
 
@@ -36,8 +42,8 @@ export function missingInWords(
   const demands = demandsOf(weather)
   const ideas = outfitToFind(needs, at)
   return slots.map((slot) => {
-    const idea = ideas.find((each) => each.slot === slot)
-    return `${missing(slot, demands)}${idea ? `, such as ${words(idea)}` : ''}`
+    const idea = ideas.find(({ piece }) => piece.garment.slot === slot)
+    return `${missing(slot, demands)}${idea ? `, such as ${nameInColor(idea.garment, idea.color)}` : ''}`
   })
 }
 

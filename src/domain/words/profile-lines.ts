@@ -1,9 +1,8 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import { categoryOfWords } from '../closet/category-of-words.ts'
-import type { Garment } from '../closet/garment.ts'
-import { readGarment } from '../closet/read-garment.ts'
 import type { GarmentNote } from '../stylist/influencers/influencer-notes.ts'
 import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
+import { pieceToFind } from '../stylist/to-find/garments-to-find.ts'
 import { garmentLine } from './influencer-profile.ts'
 
 // prettier-ignore
@@ -11,10 +10,19 @@ const categoryOfSlot: Readonly<Record<GarmentNote['slot'], ClosetCategory>> = {
   outer: 'Outerwear', dress: 'Dresses', top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', bag: 'Accessories', extra: 'Accessories',
 }
 
-/** The line of a shopping list for a note. */
+// Archetypes share most of their notes, and each is read once.
+const known = new WeakMap<GarmentNote, OutfitLine>()
+
+/** The line of a shopping list for a note, which states who wears it more exactly than its type does. */
 export function lineOfNote(note: GarmentNote): OutfitLine {
+  const before = known.get(note)
+  if (before) return before
   const text = garmentLine(note)
-  return { text, slot: note.slot, garment: read(text, categoryOfSlot[note.slot], note.color ?? ''), note }
+  const words = { name: text, wornBy: note.wornBy ?? 'everyone' } as const
+  const piece = pieceToFind(words, note.color ?? '', categoryOfSlot[note.slot])
+  const line = { text, slot: note.slot, piece, note }
+  known.set(note, line)
+  return line
 }
 
 /** The line of a text in a profile, by its note where it has one; none for a text that names no garment. */
@@ -23,10 +31,6 @@ export function linesOfText(text: string, notes: ReadonlyMap<string, GarmentNote
   if (note) return [lineOfNote(note)]
   const category = categoryOfWords(text)
   if (!category) return []
-  const garment = read(text, category, text)
-  return [{ text, slot: garment.slot, garment, note: null }]
-}
-
-function read(name: string, category: ClosetCategory, color: string): Garment {
-  return readGarment({ name, category, color, brand: null, style: null, season: null, description: null })
+  const piece = pieceToFind({ name: text }, text, category)
+  return [{ text, slot: piece.garment.slot, piece, note: null }]
 }

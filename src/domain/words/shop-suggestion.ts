@@ -1,22 +1,17 @@
 import type { Suggestion, WebSuggestion } from '../../contract/stylist.ts'
 import { drawingAddress } from '../closet/drawing-address.ts'
-import { kindRow } from '../closet/garment-kinds.ts'
+import { kindRow, type ShopGroup } from '../closet/garment-kinds.ts'
 import type { BrandLevel } from '../closet/garment.ts'
+import { stableNumber } from '../stable-number.ts'
 import type { MissingSlot } from '../stylist/outfit.ts'
-import {
-  chanceOf,
-  chooseShopColor,
-  chooseShopKind,
-  type OutfitToComplete,
-} from '../stylist/shops/shop-choice.ts'
-import { shopBrands, type ShopKind } from '../stylist/shops/shop-kinds.ts'
-import { priceAtLevel, shopLevel } from '../stylist/shops/shop-level.ts'
+import { fillGap, type Find } from '../stylist/to-find/fill-gap.ts'
+import { type GarmentToFind, shopBrands } from '../stylist/to-find/garments-to-find.ts'
+import { priceAtLevel, shopLevel } from '../stylist/to-find/shop-level.ts'
+import type { OutfitToComplete } from '../stylist/to-find/rank-to-find.ts'
 import { capital, sentence, withArticle } from './english.ts'
 import { ideaNote } from './level-words.ts'
 import { aSlot } from './outfit-description.ts'
 
-// prettier-ignore
-const several = new Set(['jeans', 'trousers', 'chinos', 'shorts', 'shoes', 'sneakers', 'loafers', 'pumps', 'flats', 'sandals', 'boots', 'earrings', 'sunglasses'])
 const stars = {
   needed: { outer: 4, top: 4, bottom: 4, dress: 4, shoes: 4, bag: 3, extra: 2 },
   wanted: { outer: 3, top: 3, bottom: 3, dress: 3, shoes: 3, bag: 2, extra: 2 },
@@ -24,60 +19,74 @@ const stars = {
 const BRANDS = 3
 
 /**
- * Something to look for in stores, for a place that the closet has nothing for; null where the wearer wears nothing
+ * Something to look for in stores, for a slot that the closet has nothing for; null where the wearer wears nothing
  * that would fill it.
  */
 export function shopSuggestion(outfit: OutfitToComplete, missing: MissingSlot): Suggestion | null {
   const { slot, isNeeded } = missing
-  const idea = chooseShopKind(outfit, slot)
-  if (!idea) return null
-  const color = chooseShopColor(outfit, idea)
+  const find = fillGap(outfit, slot, (name) => chanceOf(outfit, name))
+  const suggested = find && webSuggestion(outfit, find)
+  if (!suggested) return null
   return {
     type: 'shop',
     slot,
     priority: stars[isNeeded ? 'needed' : 'wanted'][slot],
-    reasoning: reasoning(outfit, idea, color, missing),
+    reasoning: reasoning(outfit, find, missing),
     item: null,
-    webSuggestion: webSuggestion(outfit, idea, color),
+    webSuggestion: suggested,
   }
 }
 
-function webSuggestion(outfit: OutfitToComplete, idea: ShopKind, color: string): WebSuggestion {
+// The same for the same pieces, and mostly another for others.
+function chanceOf({ pieces }: OutfitToComplete, of: string): number {
+  const ids = pieces.map(({ id }) => id).toSorted()
+  return stableNumber(`shop:${of}:${ids.join()}`)
+}
+
+function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | null {
+  const { garment, color, piece } = find
+  const kind = kindRow(piece.garment.kind)
+  if (!kind) return null
   const level = shopLevel(outfit.pieces)
-  const whole = `${color.toLowerCase()} ${idea.name}`
+  const { name, details = [], alsoCalled } = garment
   const { needs } = outfit
   return {
-    name: `${color} ${idea.name}`,
-    category: kindRow(idea.kind).category,
-    priceRange: priceAtLevel(idea.fromDollars, level),
-    description: `${sentence(`${aOf(idea, color)}: ${idea.detail}`)} ${ideaNote(level)}`,
-    brands: threeBrands(outfit, idea, level),
-    searchTerms: [whole, idea.seek, `${idea.name} ${needs?.season ?? needs?.stylePreference ?? 'plain'}`],
-    imageUrl: drawingAddress(idea.kind, color),
-    color,
+    name: capital(nameInColor(find.garment, find.color)),
+    category: kind.category,
+    priceRange: priceAtLevel(garment.fromDollars ?? kind.fromDollars, level),
+    description: `${sentence([aGarment(find.garment, find.color), ...details.slice(0, 1)].join(', '))} ${ideaNote(level)}`,
+    brands: brandsFor(`${kind.id}:${name}`, kind.soldAs, level),
+    searchTerms: [
+      nameInColor(find.garment, find.color),
+      alsoCalled ?? `second-hand ${name}`,
+      `${name} ${needs.season ?? needs.stylePreference}`,
+    ],
+    imageUrl: drawingAddress(kind.id, color),
+    color: capital(color),
   }
 }
 
-function reasoning(
-  { needs }: OutfitToComplete,
-  idea: ShopKind,
-  color: string,
-  { slot, isNeeded }: MissingSlot,
-): string {
-  const whole = aOf(idea, color)
+function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: MissingSlot): string {
+  const whole = aGarment(find.garment, find.color)
   if (!isNeeded) return `Optional: ${whole}.`
-  const place = needs?.occasion ? ` for ${needs.occasion.phrase}` : ' for this outfit'
+  const place = needs.occasion ? ` for ${needs.occasion.phrase}` : ' for this outfit'
   return `You don't have ${aSlot(slot)}${place}. ${capital(whole)} would work.`
 }
 
-/** 'a sand poplin shirt', 'navy wool trousers'. */
-function aOf(idea: ShopKind, color: string): string {
-  const whole = `${color.toLowerCase()} ${idea.name}`
-  return several.has(idea.name.split(' ').at(-1) ?? '') ? whole : withArticle(whole)
+/** 'sand poplin shirt'. */
+export function nameInColor({ name }: GarmentToFind, color: string | null): string {
+  return color ? `${color} ${name}` : name
 }
 
-function threeBrands(outfit: OutfitToComplete, { group, name }: ShopKind, level: BrandLevel): string[] {
+/** 'a sand poplin shirt', 'navy wool trousers'. */
+export function aGarment(garment: GarmentToFind, color: string | null): string {
+  const name = nameInColor(garment, color)
+  return garment.isSeveral ? name : withArticle(name)
+}
+
+/** Three brands that are known for it, the same ones for the same key. */
+export function brandsFor(key: string, group: ShopGroup, level: BrandLevel): string[] {
   const all = shopBrands[group][level]
-  const start = Math.floor(chanceOf(outfit, `brands:${name}`) * all.length)
+  const start = Math.floor(stableNumber(key) * all.length)
   return [...all.slice(start), ...all.slice(0, start)].slice(0, BRANDS)
 }

@@ -10,7 +10,6 @@ import {
 import { swatchColor } from '../closet/swatch-color.ts'
 import type { Wearer } from '../closet/wearer.ts'
 import tips from './event-tips.json' with { type: 'json' }
-import { pieces } from '../stylist/advice/advice-tables.ts'
 import { styleAdvice } from './style-advice.ts'
 
 const seasons = [null, ...stylistSeasons]
@@ -206,7 +205,7 @@ describe('two hundred advices', () => {
       const [, banned = ''] = /Avoid ([^.]+)\./.exec(advice.recommendation) ?? []
       for (const ban of banned.split(' and ').map((one) => one.replace(/^(?:an?|the) /, '')))
         if (ban !== '')
-          expect(advice.whatToLookFor.join(' ').toLowerCase(), `${text}: ${ban}`).not.toContain(ban)
+          expect(advice.whatToLookFor.join(' '), `${text}: ${ban}`).not.toMatch(new RegExp(`\\b${ban}`, 'i'))
     }
   })
 
@@ -247,10 +246,6 @@ test('any description gives advice', () => {
     ),
     { numRuns: 60 },
   )
-})
-
-test('the table of garments knows every piece that is recommended', () => {
-  expect(pieces.filter(({ garment }) => garment.type === null).map(({ text }) => text)).toEqual([])
 })
 
 test('no tip is written twice', () => {

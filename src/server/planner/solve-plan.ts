@@ -12,6 +12,7 @@ import { notesOf } from './notes-of.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
+import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
 import type { DayOutfit, StoredDay, StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
 import { weatherOfDays } from './weather-of-days.ts'
@@ -52,6 +53,8 @@ export async function solvePlan(
   const week = weekOfPlan({ wishes, weather, fixed, closet, wearer, seed, today: today(needs.clock) })
   await othersTurn()
   const solved = await inTurns(solve(week))
+  // A day without an outfit gets an idea from the catalog.
+  if (solved.some(({ outfit }) => !outfit)) await inTurns(catalogInSteps())
   const outfits = new Map<WeekDay, DayOutfit>()
   const said = new Set(staying.flatMap(notesOf))
   for (const dayOfWeek of weekDays) {

@@ -1,5 +1,5 @@
 import type { TrendInCloset } from '../../contract/trends.ts'
-import { shopLevel } from '../../domain/stylist/shops/shop-level.ts'
+import { shopLevel } from '../../domain/stylist/to-find/shop-level.ts'
 import { shopForPart, wishForPart } from '../../domain/words/missing-part.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { stylePreferences } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
+import type { ColorRole } from '../to-find/garments-to-find.ts'
 import type { AdviceInput } from './advice-input.ts'
-import type { PieceRow } from './advice-tables.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
@@ -19,8 +19,8 @@ const { jewel, byPreference } = z
   })
   .parse(paletteRows)
 
-/** The color word of each kind of piece. */
-export type PieceColors = Readonly<Record<Exclude<PieceRow['color'], ''>, string>>
+/** The color word of each role. */
+export type PieceColors = Readonly<Record<ColorRole, string>>
 
 const DRESSED_FROM = 3.4
 const grave = ['black', 'charcoal', 'black'] as const
@@ -49,13 +49,16 @@ export function adviceColors({ reading, asker, preference, season, pick }: Advic
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   const wanted = reading.wantedWords[0] ?? custom
   const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : instead(main)
+  const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
   return {
     main: first,
     suit: suitColors.has(first) ? first : instead('navy'),
     second: instead(reading.wantedWords[1] ?? second, first),
-    light: first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy'),
+    light,
+    sneakers: light,
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
     neutral: instead('beige'),
+    natural: instead('natural'),
     jewel:
       pick(
         'jewel',

@@ -2,19 +2,29 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
-import { styleFit } from '../score/judge-style.ts'
-import { extraRole } from '../search/extra-role.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { severities } from '../score/fault.ts'
+import { severityOf } from '../score/piece-faults.ts'
+import { wantedWeight } from '../score/wants-met.ts'
+import { isOfUse } from '../search/extra-role.ts'
+import { hasPlace } from '../search/slots-asked.ts'
+import { isForOccasion } from '../to-find/fill-gap.ts'
+import {
+  allGarmentsToFind,
+  type GarmentToFind,
+  type OutfitPart,
+  pieceToFind,
+} from '../to-find/garments-to-find.ts'
+import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { garmentOf, pieces, type PieceRow } from './advice-tables.ts'
 import type { Asker } from './read-asker.ts'
 
-/** One piece to look for. */
+/** One garment to look for. */
 export interface ChosenPiece {
-  readonly row: PieceRow
+  readonly toFind: GarmentToFind
   readonly garment: Garment
-  /** Null where its text names one, or none is needed. */
+  /** Null where its name states one, or none is needed. */
   readonly color: string | null
   readonly detail: string | null
 }
@@ -31,153 +41,175 @@ export interface AdvicePieces {
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
 const MILD_CELSIUS = 17
-const COVER_BELOW_CELSIUS = 16
-// On the scale of formality: a row's bounds are not sharper than this.
-const TOLERANCE = 0.25
 // Over a suit or a tuxedo goes a coat, no casual jacket.
 const OVER_SUIT = 2.9
-const WELCOME = 2.2
-const WANTED_FOR_SUN = 1.5
-// A want of weight 3 that it alone meets.
-const CALLED_FOR = 3.6
-const steps = Array.from({ length: 12 }, (_, at) => at / 18)
+const CALLED_FOR = 3
+const USUAL = 2
+// Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
+const MADE_FOR = 0.15
+const HELPFUL = 0.5
+const MET = 0.15
+const steps = Array.from({ length: 12 }, (_, at) => at / 110)
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
 /** The outfit first, then what the occasion and the weather call for. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
-  const { event, dressCode, needs } = input.reading
+  const { event, needs } = input.reading
   const { never = [], wants = [] } = needs
-  const wearable = pieces.filter((row) => isWearable(row, input))
-  const rows = chooseRows(
-    wearable.filter(({ garment }) => !never.some(({ of }) => isSelected(garment, of))),
-    input,
-  )
+  const wearable = allGarmentsToFind().filter((toFind) => isWearable(toFind, input))
   const colors = adviceColors(input)
-  const chosen = rows.map((row) => inColor(row, colors, input))
-  const unmet = (dressCode?.wants ? dressCode : event)?.wants?.find(
-    ({ weight, what, of }) =>
-      weight >= 2 &&
+  const chosen = chooseGarments(wearable, input).map((toFind) => inColor(toFind, colors, input))
+  const unmet = calledForBy(input).find(
+    ({ what, of }) =>
       wants.some((want) => want.what === what) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
-      wearable.some(({ garment }) => isSelected(garment, of)),
+      wearable.some(
+        ({ piece }) => isSelected(piece.garment, of) && !isTieWithoutShirt(piece.garment, chosen),
+      ),
   )
   const ruledOut = (event?.never ?? []).flatMap((ban) => {
     const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
-    const hit = pieces.filter(({ part, garment }) => part !== 'small' && isSelected(garment, ban.of))
+    const hit = allGarmentsToFind().filter(
+      ({ part, piece }) => part !== 'small' && isSelected(piece.garment, ban.of),
+    )
     // Half of 'heels or boots' means nothing to a man.
-    const isForAsker = hit.some((row) => wearable.includes(row)) && hit.every((row) => isOf(row, input.lean))
+    const isForAsker = hit.some((one) => wearable.includes(one)) && hit.every((one) => isOf(one, input.lean))
     return isKept && isForAsker ? [ban.what] : []
   })
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)] }
 }
 
-function chooseRows(rows: readonly PieceRow[], input: AdviceInput): PieceRow[] {
-  const style: OutfitNeeds = {
-    stylePreference: input.preference,
-    occasion: input.reading.needs,
-    season: null,
+// What the event itself calls for, or the dress code in its place; the weather's wants are left out.
+function calledForBy({ reading: { event, dressCode } }: AdviceInput): readonly OccasionWant[] {
+  return ((dressCode?.wants ? dressCode : event)?.wants ?? []).filter(({ weight }) => weight >= USUAL)
+}
+
+// Advice to wear a tie contradicts a turtleneck.
+function isTieWithoutShirt(garment: Garment, chosen: readonly ChosenPiece[]): boolean {
+  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some((one) => one.garment.tags.has('dress shirt'))
+}
+
+function chooseGarments(wearable: readonly GarmentToFind[], input: AdviceInput): GarmentToFind[] {
+  const { asker, preference, reading, season, pick } = input
+  const needs: OutfitNeeds = {
+    stylePreference: preference,
+    occasion: reading.needs,
+    season,
+    wearer: { ...asker.wearer, wears: null },
   }
-  const scored = rows
-    .map((row) => ({ row, score: scoreOf(row, input, style) }))
-    .toSorted((one, other) => other.score - one.score)
-  const best = (part: PieceRow['part'], isRight: (row: PieceRow) => boolean = () => true) =>
-    scored.find(({ row }) => row.part === part && isRight(row))
-  const [whole, top, bottom, shoes] = [best('whole'), best('top'), best('bottom'), best('shoes')]
-  const chosen: PieceRow[] = []
-  const add = (found: { row: PieceRow } | undefined) => {
-    if (found) chosen.push(found.row)
-  }
-  if (!whole || whole.score < (top && bottom ? (top.score + bottom.score) / 2 : -Infinity)) {
-    add(top)
-    add(bottom)
-  } else {
-    add(whole)
-    const { slot, tags } = whole.row.garment
-    // Under a suit goes a shirt, with swim trunks a top; a dress is whole.
-    if (slot === 'outer' && !tags.has('traditional'))
-      add(best('top', (row) => !row.garment.tags.has('sweater')))
-    if (slot === 'bottom') add(top)
-  }
-  add(shoes)
+  const chosen: GarmentToFind[] = []
+  const fit = wearable.filter(({ piece }) => severityOf(piece.garment, needs) < severities.bad)
+  const ranked = (...parts: readonly OutfitPart[]) =>
+    rankToFind(
+      // Better something that is not quite right than nothing to wear.
+      [fit, wearable]
+        .map((all) => all.filter(({ part }) => parts.includes(part)))
+        .find((all) => all.length > 0) ?? [],
+      { pieces: chosen.map(({ piece }) => piece), needs },
+      (toFind) =>
+        (toFind.for ? MADE_FOR : 0) +
+        (isHelpful(toFind, asker) ? HELPFUL : 0) +
+        (pick(toFind.name, steps) ?? 0),
+    )
+  addBody(chosen, calledForBy(input), ranked)
+  add(chosen, ranked('shoes')[0])
+  const isCalledFor = (toFind: GarmentToFind, weight: number) =>
+    wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker)
   add(
-    scored.find(({ row, score }) => row.part === 'layer' && isLayerOfUse(row.garment, chosen, input, score)),
+    chosen,
+    ranked('layer').find(
+      ({ candidate }) =>
+        isLayerOfUse(candidate.piece.garment, chosen, input) &&
+        (isForWeather(candidate.piece.garment, input) ||
+          isCalledFor(candidate, USUAL) ||
+          candidate.for !== undefined),
+    ),
   )
-  for (const { row, score } of scored) {
-    const isCalledFor = score >= CALLED_FOR && (input.reading.needs.wants ?? []).length > 0
-    if (chosen.length >= (isCalledFor ? MOST_PIECES : USUAL_PIECES)) break
-    const isExtra = row.part === 'bag' || row.part === 'small'
-    if (isExtra && isExtraOfUse(row.garment, chosen, input, score)) chosen.push(row)
+  for (const { candidate } of ranked('bag', 'small')) {
+    const pieces = chosen.map(({ piece }) => piece)
+    if (chosen.length >= (isCalledFor(candidate, CALLED_FOR) ? MOST_PIECES : USUAL_PIECES)) continue
+    const garments = pieces.map(({ garment }) => garment)
+    const isUseful =
+      isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
+      isOfUse(candidate.piece.garment, garments, needs)
+    if (isUseful && hasPlace(candidate.piece, pieces)) chosen.push(candidate)
   }
   return chosen
 }
 
-function isLayerOfUse(
-  garment: Garment,
-  chosen: readonly PieceRow[],
-  input: AdviceInput,
-  score: number,
-): boolean {
-  const { needs } = input.reading
-  const isOverOuter = chosen.some((row) => row.garment.slot === 'outer')
+function add(chosen: GarmentToFind[], found: Ranked<GarmentToFind> | undefined): void {
+  if (found) chosen.push(found.candidate)
+}
+
+// A whole, or a top with a bottom: what meets more of what is called for, then what is worth more.
+function addBody(
+  chosen: GarmentToFind[],
+  calledFor: readonly OccasionWant[],
+  ranked: (part: OutfitPart) => readonly Ranked<GarmentToFind>[],
+): void {
+  const [wholes, tops, [bottom]] = [ranked('whole'), ranked('top'), ranked('bottom')]
+  const [top] = tops
+  const worthOf = (...body: readonly Ranked<GarmentToFind>[]) => {
+    const met = calledFor.filter(({ of }) =>
+      body.some(({ candidate }) => isSelected(candidate.piece.garment, of)),
+    )
+    const mean = body.reduce((sum, { value }) => sum + value, 0) / body.length
+    return mean + met.reduce((sum, { weight }) => sum + MET * weight, 0)
+  }
+  const whole = wholes.toSorted((one, other) => worthOf(other) - worthOf(one))[0]
+  if (!whole || (top && bottom && worthOf(whole) < worthOf(top, bottom))) {
+    add(chosen, top)
+    add(chosen, bottom)
+    return
+  }
+  add(chosen, whole)
+  const { slot, tags } = whole.candidate.piece.garment
+  // Under a suit goes a shirt, with swim trunks a top; a dress is whole.
+  if (slot === 'outer' && !tags.has('traditional'))
+    add(
+      chosen,
+      ranked('top').find(({ candidate }) => !candidate.piece.garment.tags.has('sweater')),
+    )
+  if (slot === 'bottom') add(chosen, top)
+}
+
+function isLayerOfUse(garment: Garment, chosen: readonly GarmentToFind[], { reading }: AdviceInput): boolean {
+  const worn = chosen.map(({ piece }) => piece.garment)
+  const isOverOuter = worn.some(({ slot }) => slot === 'outer')
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
   const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
-    (tag) => garment.tags.has(tag) && chosen.some((row) => row.garment.tags.has(tag)),
+    (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )
-  if (isRepeat || needs.activities.includes('staying in')) return false
-  const isForCold = input.celsius !== null && input.celsius < MILD_CELSIUS
-  const isForCover = needs.asksCover && chosen.some((row) => row.garment.bares.has('shoulders'))
-  return isForCold || needs.isWet || isForCover || (score >= WELCOME && !needs.activities.includes('sport'))
+  return !isRepeat && !reading.needs.activities.includes('staying in')
 }
 
-function isExtraOfUse(
-  garment: Garment,
-  chosen: readonly PieceRow[],
-  input: AdviceInput,
-  score: number,
-): boolean {
-  if (garment.tags.has('umbrella') && !input.reading.needs.isWet) return false
-  if (hasTag(garment, ['sunglasses', 'sun hat']) && score < WANTED_FOR_SUN) return false
-  const hasShirt = chosen.some((row) => row.garment.tags.has('dress shirt'))
-  if (hasTag(garment, ['tie', 'bow tie']) && !hasShirt) return false
-  return !chosen.some((row) => placeOf(row.garment) === placeOf(garment))
+function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
+  const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
+  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover
 }
 
-// One bag, and one extra of each kind: a scarf leaves no room for a tie.
-function placeOf(garment: Garment): string {
-  if (garment.slot !== 'extra') return garment.slot
-  if (hasTag(garment, ['jewelry', 'fine jewelry', 'festive jewelry', 'statement jewelry'])) return 'jewelry'
-  const role = extraRole(garment)
-  if (role === 'collar') return 'neck'
-  return role === 'any' ? (garment.type ?? role) : role
-}
-
-/** Whether the asker would wear the piece on such a day; what the occasion rules out is not asked. */
-function isWearable(row: PieceRow, { reading, asker, celsius, lean }: AdviceInput): boolean {
+/** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
+function isWearable(toFind: GarmentToFind, { reading, asker, lean }: AdviceInput): boolean {
   const { event, needs } = reading
-  const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])]
-  const isForIt = row.only?.some((id) => occasions.includes(id)) ?? true
-  if (!isForIt && !isWanted(row, asker, 'modest')) return false
-  if (!isOf(row, lean)) return false
-  const { ideal, least, most } = needs.formality
-  const level = Math.max(least, Math.min(most, ideal))
-  if (level < row.formality[0] - TOLERANCE || level > row.formality[1] + TOLERANCE) return false
-  const [coldest, warmest] = row.celsius
-  if (celsius === null && (warmest < COVER_BELOW_CELSIUS || coldest > MILD_CELSIUS + 3)) return false
-  if (celsius !== null && (celsius < coldest || celsius > warmest)) return false
-  return isAllowed(row, asker)
+  const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
+  if (!isForOccasion(toFind, occasions) && !isHelpful(toFind, asker, 'modest')) return false
+  return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
 
-const isOf = ({ wornBy }: PieceRow, lean: AdviceInput['lean']) => !wornBy || wornBy === lean
+function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boolean {
+  return piece.garment.wornBy === null || piece.garment.wornBy === lean
+}
 
-function isAllowed({ garment, text }: PieceRow, { wearer, neverTags, neverWords }: Asker): boolean {
-  if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(text, neverWords)) return false
+function isAllowed({ piece, name }: GarmentToFind, { wearer, neverTags, neverWords }: Asker): boolean {
+  const { garment } = piece
+  if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
-function isWanted({ garment }: PieceRow, { rows }: Asker, except?: GarmentTag): boolean {
-  return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && garment.tags.has(tag)))
+function isHelpful({ piece }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
+  return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && piece.garment.tags.has(tag)))
 }
 
 /** Whether a text has one of the words, in singular or plural. */
@@ -186,39 +218,25 @@ export function mentions(text: string, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `))
 }
 
-function scoreOf(row: PieceRow, { reading, asker, pick }: AdviceInput, style: OutfitNeeds): number {
-  const { garment, formality } = row
-  const { wants = [], odd = [], formality: level } = reading.needs
-  const met = wants.filter(({ of }) => isSelected(garment, of)).map(({ weight }) => weight)
-  const [first = 0, second = 0] = met.toSorted((one, other) => other - one)
-  return (
-    first * 1.5 +
-    second / 3 +
-    (row.only ? 1.5 : 0) +
-    (isWanted(row, asker) ? 3 : 0) +
-    styleFit(garment, style) * 0.8 +
-    // Requests differ where reasons do not.
-    (pick(row.text, steps) ?? 0) -
-    Math.abs(level.ideal - (formality[0] + formality[1]) / 2) * 0.8 -
-    (odd.some(({ of }) => isSelected(garment, of)) ? 2.5 : 0)
-  )
-}
-
-function inColor(row: PieceRow, colors: PieceColors, { asker, reading, pick }: AdviceInput): ChosenPiece {
-  const { needs } = reading
-  const usual = row.color === '' ? '' : colors[row.color]
+function inColor(
+  toFind: GarmentToFind,
+  colors: PieceColors,
+  { asker, reading, pick }: AdviceInput,
+): ChosenPiece {
+  const { name, part, color, details = [] } = toFind
+  const usual = color ? colors[color] : ''
   // Rain splashes trousers.
-  const word = row.part === 'bottom' && needs.isWet && pale.has(usual) ? 'charcoal' : usual
-  const isNamed = row.color !== '' && row.color !== 'metal' && !row.text.startsWith(word)
-  const isBanned = needs.never?.some(({ of }) => of.colors && isSelected(garmentOf(row.text, word), of))
-  const details = (row.details ?? []).filter(
+  const word = part === 'bottom' && reading.needs.isWet && pale.has(usual) ? 'charcoal' : usual
+  const { garment } = pieceToFind(toFind, word)
+  const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
+  const allowed = details.filter(
     (text) => !mentions(text, asker.neverWords) && !(asker.wearer.heels === 'none' && mentions(text, heel)),
   )
   return {
-    row,
-    garment: garmentOf(row.text, word),
-    color: isNamed ? (isBanned ? 'black' : word) : null,
-    detail: pick(`${row.text} detail`, details),
+    toFind,
+    garment,
+    color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
+    detail: pick(`${name} detail`, allowed),
   }
 }
 

@@ -6,7 +6,8 @@ import type { EventWord } from '../occasions/event-words-of.ts'
 import { findPhrases, type PhraseTable } from '../occasions/find-phrases.ts'
 import { phraseKey } from '../occasions/profile-phrases.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
-import { askers, disliked, garmentOf, type AskerRow } from './advice-tables.ts'
+import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { askers, disliked, type AskerRow } from './advice-tables.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 /** Who will wear it, by the words of the request and 'About me': it binds every piece and every sentence. */
@@ -118,7 +119,7 @@ function thingAt(
   if (match?.at === 0) return { rows: match.value, length: match.length }
   const color = familyOfWord(word.plain)
   const named = materials.filter((one) => one === word.plain)
-  const type = color || named.length > 0 ? null : garmentOf(word.text, '').type
+  const type = color || named.length > 0 ? null : pieceToFind({ name: word.text }, '').garment.type
   if (!color && named.length === 0 && !type) return null
   return { rows: [{ words: [word.plain], materials: named, color, type }], length: 1 }
 }

@@ -4,7 +4,8 @@ import { findPlace } from '../../weather/find-place.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
 import { isPhraseWord, profilePhrases } from '../occasions/profile-phrases.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { askers, disliked, garmentOf } from './advice-tables.ts'
+import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { askers, disliked } from './advice-tables.ts'
 import knownWords from './tables/known-words.json' with { type: 'json' }
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
@@ -45,7 +46,7 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
 function isStrange({ plain, text }: EventWord): boolean {
   if (!isWord.test(text) || known.has(plain) || known.has(plain.replace(/s$/, ''))) return false
   if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
-  return !swatchColor(plain) && !findPlace(text) && !garmentOf(text, '').type
+  return !swatchColor(plain) && !findPlace(text) && !pieceToFind({ name: text }, '').garment.type
 }
 
 // A capital inside of a sentence is a name.

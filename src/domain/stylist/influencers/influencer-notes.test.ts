@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { archetypeIds } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../closet/swatch-color.ts'
 import { archetypes, figures } from './influencer-notes.ts'
+import { noteOf } from './outfit-line.ts'
 
 const countOf = (isCounted: (figure: (typeof figures)[number]) => boolean) => figures.filter(isCounted).length
 
@@ -66,7 +67,10 @@ describe('the notes on public figures', () => {
     const outfits = archetypes.flatMap(({ outfits: { womenswear, menswear } }) =>
       [womenswear, menswear].flatMap(({ casual, smart, formal }) => [casual, smart, formal]),
     )
-    for (const outfit of outfits) expect(outfit.length).toBeGreaterThan(3)
+    for (const outfit of outfits) {
+      expect(outfit.length).toBeGreaterThan(3)
+      expect(outfit.map(noteOf)).toHaveLength(outfit.length)
+    }
     expect(new Set(outfits.map((outfit) => JSON.stringify(outfit))).size).toBeGreaterThan(
       0.95 * outfits.length,
     )
@@ -75,7 +79,7 @@ describe('the notes on public figures', () => {
         id,
         Object.values(of.menswear)
           .flat()
-          .filter(({ slot }) => slot === 'dress'),
+          .filter((text) => noteOf(text).slot === 'dress'),
       ]).toEqual([id, []])
   })
 })

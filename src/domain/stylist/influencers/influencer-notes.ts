@@ -68,7 +68,8 @@ export type Figure = z.infer<typeof Figure>
 export const outfitLevels = ['casual', 'smart', 'formal'] as const
 export type OutfitLevel = (typeof outfitLevels)[number]
 
-const outfits = z.record(z.enum(outfitLevels), z.array(GarmentNote))
+// Each garment as a color, where it has one, and the name of a garment to find: 'navy striped T-shirt'.
+const outfits = z.record(z.enum(outfitLevels), texts)
 
 const wardrobe = z.enum(['womenswear', 'menswear'])
 const Archetype = z.strictObject({

@@ -1,12 +1,14 @@
 import type { WearChoice } from '../../../contract/user-profile.ts'
-import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import type { GarmentSlot } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { garmentToFind, slotOfPart } from '../to-find/garments-to-find.ts'
 import type { Archetype, GarmentNote, OutfitLevel } from './influencer-notes.ts'
 
 /** A line of a shopping list, and the garment that it means. */
 export interface OutfitLine {
   readonly text: string
   readonly slot: GarmentSlot
-  readonly garment: Garment
+  readonly piece: StylistPiece
   /** Null for a line from a client or a model. */
   readonly note: GarmentNote | null
 }
@@ -24,5 +26,33 @@ export function archetypeGarments(
   const all = Array.from({ length: longest }, (_, at) =>
     [first?.[at] ?? [], second?.[at] ?? []].flat(),
   ).flat()
-  return [...new Map(all.map((garment) => [`${garment.color ?? ''} ${garment.name}`, garment])).values()]
+  return [...new Set(all)].map(noteOf)
+}
+
+const known = new Map<string, GarmentNote>()
+
+/**
+ * The note of a garment of an archetype: 'navy striped T-shirt'.
+ * @throws RangeError for a garment that is not in the catalog
+ */
+export function noteOf(text: string): GarmentNote {
+  const note = known.get(text) ?? readNote(text)
+  known.set(text, note)
+  return note
+}
+
+function readNote(text: string): GarmentNote {
+  const words = text.split(' ')
+  for (const at of words.keys()) {
+    const garment = garmentToFind(words.slice(at).join(' '))
+    if (!garment) continue
+    return {
+      slot: slotOfPart[garment.part],
+      name: garment.name,
+      ...(at > 0 && { color: words.slice(0, at).join(' ') }),
+      ...(garment.isSeveral && { isPlural: true }),
+      ...(garment.piece.garment.wornBy === 'women' && { wornBy: 'women' }),
+    }
+  }
+  throw new RangeError(`No garment to find for ${text}`)
 }
