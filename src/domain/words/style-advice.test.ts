@@ -40,6 +40,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['my husband needs something for a wedding', { never: [dresses, /blouse/i] }],
   ['I am the groom, beach wedding in July', { never: [dresses] }],
   ['best man at a church wedding', { says: [/groom/], never: [dresses] }],
+  ['wedding guest, man', { never: [dresses, /clutch/i] }],
+  ['job interview at a bank, man', { never: [dresses, /camel wool suit/i] }],
   ['court date', { never: [/evening dress|gown|sequin|satin/i] }],
   ['parole hearing', { never: [/orange|hoodie, |shorts,/i] }],
   ['hiking with my in-laws', { says: [/hiking boots|trail shoes/i], never: [/ballet|loafers|pumps|blazer|tote/i] }],

@@ -31,6 +31,9 @@ const lights = ['white', 'cream', 'sky-blue', 'gray']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
 // prettier-ignore
 const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'emerald', 'camel', 'stone', 'taupe'])
+// A camel suit is for a garden, not for a bank.
+const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
+const SOBER_FROM = 3.7
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
@@ -49,10 +52,11 @@ export function adviceColors({ reading, asker, preference, season, pick }: Advic
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   const wanted = reading.wantedWords[0] ?? custom
   const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : instead(main)
+  const isSober = formality.ideal >= SOBER_FROM && mood !== 'festive'
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
   return {
     main: first,
-    suit: suitColors.has(first) ? first : instead('navy'),
+    suit: (isSober ? soberSuits : suitColors).has(first) ? first : instead('navy'),
     second: instead(reading.wantedWords[1] ?? second, first),
     light,
     sneakers: light,

@@ -81,10 +81,19 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 
 // 'With my husband' says who comes along; 'my husband's party' says who gives it.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
-  return findPhrases(words, askerTable).flatMap(({ value, at, length }) => {
+  return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$/.test(words[at + length - 1]?.text ?? '')
     const isOther = words[at]?.plain === 'my' && (isGiven || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
+  })
+}
+
+// 'Wedding guest, man': as a part of a longer clause the word says nothing of who asks.
+function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
+  return words.flatMap(({ plain, clause }, at) => {
+    const isAlone = words.every((other, place) => place === at || other.clause !== clause)
+    const value = isAlone ? askerTable.phrases.get(phraseKey(`a ${plain}`)) : undefined
+    return value ? [{ value, at, length: 1 }] : []
   })
 }
 
