@@ -81,6 +81,17 @@ export interface GarmentWords {
   readonly style: string | null
   readonly season: ClosetSeason | null
   readonly description: string | null
+  /** What its photo shows; it counts where the words say nothing. */
+  readonly photo?: SeenInPhoto | null
+}
+
+/** What is seen in a piece's photo, where it is sure enough to be kept. */
+export interface SeenInPhoto {
+  /** Id of a garment type; null where only its category is sure. */
+  readonly type: string | null
+  /** How sure the type is, from 0 to 1. */
+  readonly confidence: number
+  readonly pattern: 'stripe' | 'check' | null
 }
 
 /** What a piece is, read from its words. What no word tells is the middle of its kind or category. */

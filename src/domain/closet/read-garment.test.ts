@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closetCategories, closetSeasons } from '../../contract/closet.ts'
 import { type Garment, type GarmentWords, materials } from './garment.ts'
 import { garmentKinds } from './garment-kinds.ts'
@@ -394,4 +394,40 @@ test('a part of festive dress belongs to its set and is as formal', () => {
   expect(top('buba (agbada set)')).toMatchObject({ culture: 'West African', set: 'agbada' })
   expect(accessory('bunad gloves').formality).toBeGreaterThanOrEqual(3.8)
   expect(shoes('hanbok')).toMatchObject({ type: null, formality: shoes('?').formality })
+})
+
+describe('a photo', () => {
+  const words = {
+    name: 'Old favorite',
+    category: 'Tops',
+    color: 'Gray',
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+  }
+  const hoodie = { type: 'hoodie', confidence: 0.9, pattern: null } as const
+
+  test('tells the type where the words name none', () => {
+    expect(readGarment(words).type).toBeNull()
+    expect(readGarment({ ...words, photo: hoodie }).type).toBe('hoodie')
+  })
+
+  test('is finer than a wide word, and says nothing against a narrow one', () => {
+    expect(readGarment({ ...words, name: 'Gray top', photo: hoodie }).type).toBe('hoodie')
+    expect(readGarment({ ...words, name: 'Gray top', photo: { ...hoodie, confidence: 0.75 } }).type).toBe(
+      'top',
+    )
+    expect(readGarment({ ...words, name: 'Gray blouse', photo: hoodie }).type).toBe('blouse')
+  })
+
+  test('says nothing against the category of its owner', () => {
+    expect(readGarment({ ...words, category: 'Outerwear', photo: hoodie }).type).toBeNull()
+  })
+
+  test('tells stripes that no word mentions, unless a word says plain', () => {
+    const striped = { type: null, confidence: 0, pattern: 'stripe' } as const
+    expect(readGarment({ ...words, photo: striped }).pattern).toBe('stripe')
+    expect(readGarment({ ...words, name: 'Plain tee', photo: striped }).pattern).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import type { ClosetSeason } from '../../contract/closet.ts'
 import { findBrandIn } from './brands.ts'
 import { foldedWords } from './folded-words.ts'
 import type { BrandModel } from './garment-types/brand-models.ts'
-import type { GarmentType } from './garment-types/garment-types.ts'
+import { type GarmentType, garmentTypeOf } from './garment-types/garment-types.ts'
 import { CLUB, namesClub } from './garment-words/clubs.ts'
 import { correctSpelling } from './garment-words/correct-spelling.ts'
 import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
@@ -50,7 +50,7 @@ const SENTENCES_READ = 6
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const texts = textsOf(words)
   const named = typeOf({ ...texts, category: words.category })
-  const type = stated ?? named.type
+  const type = stated ?? typeWithPhoto(named.type, words)
   // The words that name another type say nothing about the stated one.
   const ofType = named.words
   const model = type === named.type ? named.model : null
@@ -84,7 +84,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
       Math.max(formalityOf(heard, type, traits), ...(type ? leastOf(changes) : [])),
       ...mostOf(changes),
     ),
-    pattern: patternOf(heard, type, texts.color),
+    pattern: patternOf(heard, type, texts.color) ?? (heard.isPlain ? null : (words.photo?.pattern ?? null)),
     rain: rainOf(heard, traits, { ...cut, material: cut.material ?? type?.usually ?? null, color }),
     tribes: tribesOf(words, traits.tribes, readTribesIn(told), brand?.tribes),
     brandLevel: brand?.level ?? null,
@@ -94,6 +94,18 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }
+}
+
+// Of a share that the net is right about 19 times of 20; 'top' or 'shoes' alone says less than such a photo.
+const SURE_OVER_WIDE_TYPE = 0.85
+
+// A photo tells the type where no word does, and the finer type where the word is a wide one; never against the category.
+function typeWithPhoto(named: GarmentType | null, { category, photo }: GarmentWords): GarmentType | null {
+  const seen = garmentTypeOf(photo?.type ?? null)
+  if (!photo || !seen || seen.category !== category) return named
+  if (named === null) return seen
+  const isFiner = named.isWide === true && named.slot === seen.slot && photo.confidence >= SURE_OVER_WIDE_TYPE
+  return isFiner ? seen : named
 }
 
 interface Texts {

@@ -27,6 +27,7 @@ export function createTraitSources(
   const without = remembered((field) => readGarment({ ...words, [field]: field === 'name' ? '' : null }))
   const alone = remembered((field) => readGarment({ ...nothingOf(words), [field]: words[field] }))
   const silent = readGarment(nothingOf(words))
+  const unseen = words.photo ? readGarment({ ...words, photo: null }) : read
 
   const fieldOf = (trait: ReadTrait): WordField | undefined => {
     const value = valueOf(read, trait)
@@ -49,6 +50,7 @@ export function createTraitSources(
     if (valueOf(garment, trait) !== valueOf(read, trait)) return 'guess'
     if (trait === 'purpose' && read.purpose === null) return 'guess'
     if (trait === 'seasons' && words.season !== null) return 'season'
+    if (valueOf(unseen, trait) !== valueOf(read, trait)) return 'photo'
     const field = fieldOf(trait)
     if (!field) return 'guess'
     const usual = readGarment({ ...nothing, category: words.category }, garmentTypeOf(read.type))

@@ -1,6 +1,7 @@
 import type { ClosetPhoto } from '../../contract/closet-photos.ts'
 import { nameFromFile } from '../../domain/closet/name-from-file.ts'
 import { categoryOfWords } from '../../domain/closet/category-of-words.ts'
+import type { JsonObject } from '../db/table-values.ts'
 import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
@@ -10,6 +11,7 @@ import { nameColor } from '../../domain/closet/color-name.ts'
 import { photoName } from '../../domain/words/photo-name.ts'
 import type { PhotoReader } from '../segmentation/create-photo-reader.ts'
 import type { GarmentReader } from '../ports/garment-reader.ts'
+import { keepSeen, seenToKeep } from './seen-in-photo.ts'
 import { findByPhoto } from './closet-store.ts'
 
 export interface PhotoNeeds extends PictureNeeds {
@@ -31,9 +33,10 @@ export async function addClosetPhoto(
   fileName: string,
 ): Promise<ClosetPhoto> {
   const prepared = await needs.imageWork.run(() => preparePhoto(photo))
-  const suggestion = await suggest(needs, prepared, fileName)
+  const { suggestion, seen } = await suggest(needs, prepared, fileName)
   const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
   const kept = await keepPicture(needs, user, prepared, photo.sha256)
+  await keepSeen(needs.db, kept.key, seen)
   const widths = prepared.files.map((file) => file.width)
   return {
     id: kept.key,
@@ -48,7 +51,7 @@ async function suggest(
   { garmentReader, photoReader, imageWork }: PhotoNeeds,
   { master, files }: PreparedPhoto,
   fileName: string,
-): Promise<ClosetPhoto['suggestion']> {
+): Promise<{ suggestion: ClosetPhoto['suggestion']; seen: JsonObject | null }> {
   const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
   const [seen, reading] = await Promise.all([
     // Without a suggestion a photo is as good.
@@ -61,15 +64,16 @@ async function suggest(
   const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
   const shownName =
     garment?.category === category ? photoName({ garment, pattern: seen?.pattern ?? null, color }) : null
-  return {
+  const suggestion = {
     name: nameFromFile(fileName) ?? reading?.name ?? shownName,
     category,
     color,
-    suggestedBy: reading ? 'model' : 'rules',
+    suggestedBy: reading ? ('model' as const) : ('rules' as const),
     guess: garment?.guess ?? null,
     confidence: garment?.confidence ?? 0,
     type: garment?.type ?? null,
     pattern: seen?.pattern ?? null,
     isGarment: garment?.isGarment ?? true,
   }
+  return { suggestion, seen: seen && seenToKeep(seen) }
 }

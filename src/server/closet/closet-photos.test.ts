@@ -135,3 +135,46 @@ describeOnEachDatabase('photos that a model looks at', (database) => {
     expect(asked.every((bytes) => bytes > 0)).toBe(true)
   })
 })
+
+describeOnEachDatabase('photos that show a hoodie', (database) => {
+  const hoodie = {
+    isGarment: true,
+    guess: 'Tops',
+    category: 'Tops',
+    type: 'hoodie',
+    typeConfidence: 0.93,
+  } as const
+  const given = givenApp(database, () => ({
+    photoReader: {
+      read: async () => ({ garment: { ...hoodie, confidence: 0.97 }, hex: '#808080', pattern: null }),
+      close: async () => {},
+    },
+  }))
+  const add = (body: object) => given.send('POST', '/api/closet-items/from-photo', { body })
+  const typeOf = async (id: string) => (await given.get(`/api/closet-items/${id}/reading`)).json().traits.type
+
+  test('a camera’s file name leaves the name to what is seen', async () => {
+    const { suggestion } = await given.waitingPhoto('IMG_2034.jpg')
+    expect(suggestion).toMatchObject({ name: 'Gray hoodie', category: 'Tops', guess: 'Tops', type: 'hoodie' })
+    expect((await given.waitingPhoto('wool-coat.jpg')).suggestion).toMatchObject({
+      name: 'Wool coat',
+      category: 'Outerwear',
+    })
+  })
+
+  test('the stylist takes the type from the photo where the words name none', async () => {
+    const { id } = await given.waitingPhoto('IMG_2034.jpg')
+    const piece = (await add({ name: 'Old favorite', category: 'Tops', color: 'Gray', photoId: id })).json()
+    expect(await typeOf(piece.id)).toMatchObject({ value: 'hoodie', source: 'photo' })
+    await given.send('PATCH', `/api/closet-items/${piece.id}`, { body: { name: 'Gray blouse' } })
+    expect(await typeOf(piece.id)).toMatchObject({ value: 'blouse', source: 'name' })
+  })
+
+  test('another photo brings what it shows', async () => {
+    const piece = await given.closetItem({ name: 'Old favorite', category: 'Tops', color: 'Gray' })
+    expect(await typeOf(piece.id)).toMatchObject({ value: null })
+    const { id } = await given.waitingPhoto('IMG_2034.jpg')
+    await given.send('PATCH', `/api/closet-items/${piece.id}`, { body: { photoId: id } })
+    expect(await typeOf(piece.id)).toMatchObject({ value: 'hoodie', source: 'photo' })
+  })
+})

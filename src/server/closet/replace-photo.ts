@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { imageKeysOf, updateClosetItems } from './closet-store.ts'
+import { seenInUpload } from './seen-in-photo.ts'
 import { takePhoto } from './take-photo.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function replacePhoto(
     imageKey: photoId,
     imageUrl,
     cutOutKey: null,
+    seenInPhoto: await seenInUpload(transaction, photoId),
     updatedAt: at,
   })
   await releaseImages(

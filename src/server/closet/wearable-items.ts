@@ -3,6 +3,8 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
+import type { SeenInPhoto } from '../../domain/closet/garment.ts'
+import { toSeenInPhoto } from './seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 
 /** What is known of a piece that may be worn, as far as it matters to an outfit. */
@@ -20,13 +22,15 @@ export type WearableItem = Pick<
   | 'lastWornDate'
   | 'wearCount'
   | 'traits'
->
+> & { readonly photo?: SeenInPhoto | null }
 
 /** Why a piece of the closet cannot be worn now. */
 type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed'
 
-function withTraits<Row extends { readonly traits: JsonObject | null }>(row: Row) {
-  return { ...row, traits: toOwnerTraits(row.traits) }
+function withTraits<
+  Row extends { readonly traits: JsonObject | null; readonly seenInPhoto: JsonObject | null },
+>({ seenInPhoto, ...row }: Row) {
+  return { ...row, traits: toOwnerTraits(row.traits), photo: toSeenInPhoto(seenInPhoto) }
 }
 
 // A paused offer is nobody's yet.
@@ -48,6 +52,7 @@ function piecesOf(db: Database, userId: string) {
       'lastWornDate',
       'wearCount',
       'traits',
+      'seenInPhoto',
     ])
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)

@@ -40,6 +40,8 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['closetItems', 'originalPrice', MONEY],
   ['closetItems', 'measurements', OBJECT],
   ['closetItems', 'traits', OBJECT],
+  ['closetItems', 'seenInPhoto', OBJECT],
+  ['storedImages', 'seen', OBJECT],
   ['closetItems', 'purchaseDate', DATE],
   ['closetItems', 'lastWornDate', DATE],
   ['closetItems', 'wearCount', COUNT],

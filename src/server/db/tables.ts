@@ -22,6 +22,8 @@ interface StoredImagesTable {
   byteSize: number
   /** `incoming` until its files are durable and something shows it; `unwanted` once nothing does any more. */
   state: Generated<'incoming' | 'stored' | 'unwanted'>
+  /** What an uploaded photo shows; null where nothing sure was seen. */
+  seen: JsonObject | null
   createdAt: CreatedAt
 }
 
@@ -64,6 +66,8 @@ interface ClosetItemsTable {
   isSample: Generated<boolean>
   /** What the owner stated of it; a trait that is not stated is absent. */
   traits: JsonObject | null
+  /** What the piece's photo shows. */
+  seenInPhoto: JsonObject | null
   createdAt: CreatedAt
   updatedAt: Generated<Date>
   deletedAt: Date | null

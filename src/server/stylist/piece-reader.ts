@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import type { Garment, GarmentWords } from '../../domain/closet/garment.ts'
+import type { Garment, GarmentWords, SeenInPhoto } from '../../domain/closet/garment.ts'
 import { noTraits, readPiece } from '../../domain/closet/owner-traits.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
@@ -97,8 +97,9 @@ export function wordsOf({
   style,
   season,
   description,
+  photo = null,
 }: GarmentWords): GarmentWords {
-  return { name, category, color, brand, style, season, description }
+  return { name, category, color, brand, style, season, description, photo }
 }
 
 // Comparing is a tenth of the work of a key that holds all the words.
@@ -111,8 +112,16 @@ function isSaidOf({ words, traits }: Known, item: WearableItem): boolean {
     words.style === item.style &&
     words.season === item.season &&
     words.description === item.description &&
+    isSamePhoto(words.photo ?? null, item.photo ?? null) &&
     // Almost all pieces have none and share one object.
     (traits === item.traits || JSON.stringify(traits) === JSON.stringify(item.traits))
+  )
+}
+
+function isSamePhoto(one: SeenInPhoto | null, other: SeenInPhoto | null): boolean {
+  return (
+    one === other ||
+    (one?.type === other?.type && one?.confidence === other?.confidence && one?.pattern === other?.pattern)
   )
 }
 
