@@ -49,9 +49,15 @@ export function nameColor(hex: string): string {
   let nearest = { name: '', away: Infinity }
   for (const named of namedColors) {
     const away = difference(named.color, color)
+    if (isCool(named.color) && family === 'gray' && !isCool(color)) continue
     if (named.family === family && away < nearest.away) nearest = { name: named.name, away }
   }
   return nearest.name
+}
+
+// Slate is a gray with blue in it: one without is not slate, however near in lightness.
+function isCool({ b }: Oklab): boolean {
+  return b < -0.012
 }
 
 // OKLab counts lightness for too much beside chroma; its author and CSS Color 4 double the chroma (deltaEOK2).
