@@ -57,7 +57,7 @@ function orangeFamily(lightness: number, chroma: number, hue: number): ColorFami
 
 function yellowFamily(lightness: number, chroma: number, hue: number): ColorFamily {
   if (chroma >= 0.1 && lightness >= 0.55) return 'yellow'
-  if (hue >= 90 && lightness < 0.65 && chroma >= 0.04) return 'green'
+  if (hue >= 90 && lightness < 0.6 && chroma >= 0.04) return 'green'
   if (hue >= 98 && (chroma >= 0.045 || lightness < 0.7)) return 'green'
-  return lightness >= 0.65 ? 'beige' : 'brown'
+  return lightness >= (hue >= 88 ? 0.6 : 0.65) ? 'beige' : 'brown'
 }

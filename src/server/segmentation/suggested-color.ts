@@ -2,9 +2,10 @@ import { colorFamily } from '../../domain/closet/color-family.ts'
 import { nameColor } from '../../domain/closet/color-name.ts'
 import { inFullLight, type OklabColor } from '../../domain/closet/full-light.ts'
 import { type ColorShare, garmentColors } from '../../domain/closet/garment-color.ts'
+import { capital, listed } from '../../domain/words/english.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
 import { findGarment } from './find-garment.ts'
-import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
+import { labPicture, shrunkPicture } from './oklab-picture.ts'
 
 /** The size at which the garment is searched; its color is taken from the larger picture. */
 const SEARCH_EDGE = 128
@@ -28,20 +29,20 @@ const NEAR_OF_CHROMA = 0.4
 const LEAST_WALL = 0.68
 const WALL_TRUST = 0.5
 
-export interface SmallPhoto {
+interface SmallPhoto {
   readonly rgba: Uint8Array
   readonly width: number
   readonly height: number
 }
 
 /** Where the garment is in a picture: 1 where it is, 0 elsewhere. May be smaller than its photo. */
-export interface GarmentMask {
+interface GarmentMask {
   readonly mask: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-export interface SuggestedColor extends ColorShare {
+interface SuggestedColor extends ColorShare {
   readonly name: string
 }
 
@@ -55,11 +56,19 @@ export function colorsOfPhoto(photo: SmallPhoto): SuggestedColor[] {
   return suggestedColors(photo, found && { mask: found.mask, width: small.width, height: small.height })
 }
 
+/** The colors as the field for them reads: 'White, navy blue and red'. Each name keeps its family for the filter. */
+export function colorsInWords(colors: readonly { readonly name: string }[]): string {
+  return capital(listed(colors.map(({ name }) => name.toLowerCase())))
+}
+
 /**
  * The colors of a garment that is found already, in daylight as far as the ground tells the light: main first, then
  * up to two more. Without a mask the middle of the picture counts, or all that can be seen of a cut-out.
  */
-export function suggestedColors({ rgba, width, height }: SmallPhoto, found: GarmentMask | null): SuggestedColor[] {
+export function suggestedColors(
+  { rgba, width, height }: SmallPhoto,
+  found: GarmentMask | null,
+): SuggestedColor[] {
   const weights = found ? weightsOf(found, width, height) : weightsWithoutMask(rgba, width, height)
   const white = found && whiteIn(rgba, width, height, found)
   const colors = garmentColors(rgba, weights).map(({ hex, share }) => {
@@ -96,7 +105,10 @@ function oklabOf(hex: string): OklabColor {
 // Only where the neighbors belong to the garment too: along its outline the pixels are partly ground.
 function weightsOf(found: GarmentMask, width: number, height: number): Uint8Array {
   const inner = innerOf(found)
-  return Uint8Array.from({ length: width * height }, (_, pixel) => 255 * (inner[placeIn(found, pixel, width, height)] ?? 0))
+  return Uint8Array.from(
+    { length: width * height },
+    (_, pixel) => 255 * (inner[placeIn(found, pixel, width, height)] ?? 0),
+  )
 }
 
 function innerOf({ mask, width }: GarmentMask): Uint8Array {
@@ -133,13 +145,12 @@ interface White {
 // The whitest bit of the ground, such as a hanger, where it is whiter than the wall; else the wall itself, if it may be
 // a white one in the shade. Never of the garment: a light gray one must not become white by comparing it with itself.
 function whiteIn(rgba: Uint8Array, width: number, height: number, found: GarmentMask): White | null {
-  const { lab } = shrunkPicture(labPicture(rgba, width, height), Math.ceil(Math.max(width, height) / SEARCH_EDGE))
-  const small = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
-  const [across, down] = [Math.max(1, Math.floor(width / small)), Math.max(1, Math.floor(height / small))]
+  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
+  const small = shrunkPicture(labPicture(rgba, width, height), factor)
   const ground: OklabColor[] = []
-  for (let pixel = 0; pixel < lab.length / 3; pixel += 1) {
-    const [l = 0, a = 0, b = 0] = lab.subarray(pixel * 3, pixel * 3 + 3)
-    if (!found.mask[placeIn(found, pixel, across, down)]) ground.push({ l, a, b })
+  for (let pixel = 0; pixel < small.width * small.height; pixel += 1) {
+    const [l = 0, a = 0, b = 0] = small.lab.subarray(pixel * 3, pixel * 3 + 3)
+    if (!found.mask[placeIn(found, pixel, small.width, small.height)]) ground.push({ l, a, b })
   }
   const lightestFirst = ground.toSorted((one, other) => other.l - one.l)
   const usual = lightestFirst[Math.floor(ground.length / 2)]
