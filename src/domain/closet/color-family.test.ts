@@ -45,6 +45,16 @@ test('a dark blue is blue where an equally dark warm tint is black', () => {
   expect(colorFamily('#2b1e21')).toBe('black')
 })
 
+test.each([
+  ['#2b2c18', 'green'],
+  ['#34201a', 'brown'],
+  ['#2e1a2b', 'purple'],
+  ['#1c2438', 'blue'],
+  ['#a27a24', 'yellow'],
+])('a dark %s keeps its family, %s', (hex, family) => {
+  expect(colorFamily(hex)).toBe(family)
+})
+
 test('a color has no hue when its channels are equal', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 255 }), (level) => {

@@ -22,13 +22,14 @@ export function colorFamily(hex: string): ColorFamily {
 // The eye takes a warm tint for brown or beige sooner than it takes a cool one for blue, except in the dark: navy.
 function neutralFamily(lightness: number, chroma: number, hue: number): ColorFamily | null {
   const isWarm = hue >= 15 && hue < 110
+  const isOlive = hue >= 110 && hue < 130
   const isDarkBlue = lightness < 0.36 && hue >= 230 && hue < 290
   if (lightness < 0.16) return 'black'
-  if (lightness < BLACK_BELOW && chroma < (isDarkBlue ? 0.015 : lightness < 0.25 ? 0.036 : 0.028))
+  if (lightness < BLACK_BELOW && chroma < (isDarkBlue ? 0.015 : lightness < 0.25 ? 0.03 : 0.022))
     return 'black'
   if (lightness < 0.325 && chroma < 0.012) return 'black'
-  if (lightness >= 0.9 && isWarm && chroma < 0.034) return 'white'
-  if (chroma >= (isDarkBlue ? 0.015 : isWarm ? 0.017 : 0.027)) return null
+  if (lightness >= (isWarm || isOlive ? 0.9 : 0.95) && chroma < 0.034) return 'white'
+  if (chroma >= (isDarkBlue ? 0.015 : isWarm ? 0.017 : isOlive ? 0.02 : 0.027)) return null
   return lightness >= WHITE_FROM ? 'white' : 'gray'
 }
 
@@ -45,7 +46,7 @@ function hueFamily(lightness: number, chroma: number, hue: number): ColorFamily 
 function redFamily(lightness: number, chroma: number, hue: number): ColorFamily {
   if (chroma < 0.045 && lightness < 0.65) return 'brown'
   if (chroma < 0.08 && lightness < 0.5 && hue > 25) return 'brown'
-  return lightness < 0.65 ? 'red' : 'pink'
+  return lightness < (hue < 15 ? 0.55 : 0.65) ? 'red' : 'pink'
 }
 
 function orangeFamily(lightness: number, chroma: number, hue: number): ColorFamily {
@@ -55,7 +56,8 @@ function orangeFamily(lightness: number, chroma: number, hue: number): ColorFami
 }
 
 function yellowFamily(lightness: number, chroma: number, hue: number): ColorFamily {
-  if (chroma >= 0.1 && lightness >= 0.6) return 'yellow'
+  if (chroma >= 0.1 && lightness >= 0.55) return 'yellow'
+  if (hue >= 90 && lightness < 0.6 && chroma >= 0.04) return 'green'
   if (hue >= 98 && (chroma >= 0.045 || lightness < 0.7)) return 'green'
-  return lightness >= 0.65 ? 'beige' : 'brown'
+  return lightness >= (hue >= 88 ? 0.6 : 0.65) ? 'beige' : 'brown'
 }

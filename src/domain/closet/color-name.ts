@@ -49,9 +49,21 @@ export function nameColor(hex: string): string {
   let nearest = { name: '', away: Infinity }
   for (const named of namedColors) {
     const away = difference(named.color, color)
+    if (family === 'gray' && isSlate(named.color) !== isSlate(color)) continue
+    if (family === 'green' && isYellowish(color) && !isYellowish(named.color)) continue
     if (named.family === family && away < nearest.away) nearest = { name: named.name, away }
   }
   return nearest.name
+}
+
+// Slate is a gray with blue in it: one without is not slate, however near in lightness.
+function isSlate({ l, b }: Oklab): boolean {
+  return b < -0.014 && l > 0.38 && l < 0.62
+}
+
+// Below a hue of 130 degrees: a dark olive stays olive, however near in lightness dark green is.
+function isYellowish({ a, b }: Oklab): boolean {
+  return a > -0.84 * b
 }
 
 // OKLab counts lightness for too much beside chroma; its author and CSS Color 4 double the chroma (deltaEOK2).

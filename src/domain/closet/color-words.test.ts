@@ -24,6 +24,11 @@ describe('the color of a piece in short', () => {
     expect(shadesOf(shirt('White / navy blue'))).toEqual(['white', 'navy'])
   })
 
+  test('reads a list of three colors as the photo suggests it', () => {
+    expect(shadesOf(shirt('White, navy blue and red'))).toEqual(['white', 'navy', 'red'])
+    expect(shadesOf(shirt('White, navy and red'))).toEqual(['white', 'navy', 'red'])
+  })
+
   test('is nothing where no color is named', () => {
     expect(shadeOf(shirt('lovely'))).toBeNull()
   })

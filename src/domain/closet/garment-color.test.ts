@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { colorFamily } from './color-family.ts'
-import { garmentColor } from './garment-color.ts'
+import { garmentColors } from './garment-color.ts'
 
 type Color = readonly [red: number, green: number, blue: number, alpha?: number]
 
 function pixels(...colors: readonly Color[]): Uint8Array {
   return Uint8Array.from(colors.flatMap(([red, green, blue, alpha = 255]) => [red, green, blue, alpha]))
+}
+
+function garmentColor(rgba: Uint8Array, mask: Uint8Array): string | null {
+  return garmentColors(rgba, mask)[0]?.hex ?? null
 }
 
 function times(count: number, color: Color): Color[] {
@@ -34,6 +38,19 @@ test('of a print is its largest color, never the mean of all', () => {
     ...times(30, [247, 245, 240]),
   )
   expect(garmentColor(rgba, whole(rgba))).toBe('#e2a3ae')
+})
+
+test('gives the share of each color of a print', () => {
+  const rgba = pixels(...times(60, [247, 245, 240]), ...times(40, [39, 50, 76]))
+  const colors = garmentColors(rgba, whole(rgba))
+  expect(colors.map(({ share }) => share)).toEqual([0.6, 0.4])
+  expect(colors.map(({ hex }) => colorFamily(hex))).toEqual(['white', 'blue'])
+})
+
+test('is one color where light falls off without a step', () => {
+  const gray = Array.from({ length: 60 }, (_, step): Color => [130 + step, 130 + step, 130 + step])
+  const rgba = pixels(...gray)
+  expect(garmentColors(rgba, whole(rgba))).toHaveLength(1)
 })
 
 test('takes folds and highlights for one cloth', () => {

@@ -1,11 +1,26 @@
-import { convertRgbToOklab, formatHex } from 'culori/fn'
+import { convertOklabToRgb, convertRgbToOklab, formatHex } from 'culori/fn'
 
-// Shades of one cloth lie on a line from shadow to light, so lightness counts for less than chroma here.
+/** One color of a garment, as `#rrggbb`, and its share of what is seen of the garment, from 0 to 1. */
+export interface ColorShare {
+  readonly hex: string
+  readonly share: number
+}
+
+// Shades of one fabric lie on a line from shadow to light, so lightness counts for less than chroma here.
 const LIGHTNESS_WEIGHT = 0.4
-// In OKLab as weighted here: how far from its middle a color still belongs to the same cloth.
-const SAME_CLOTH = 0.042
-const MOST_CENTERS = 160
+// In OKLab as weighted here: how far from its middle a color still belongs to the same fabric.
+const SAME_FABRIC = 0.042
+const MOST_CENTERS = 96
+const MOST_FABRICS = 7
 const LEAST_COVER = 8
+// Of the garment: less is a seam, a label or a gap in the mask.
+const LEAST_FABRIC = 0.03
+// In OKLab: shading moves a color less than this across, and along lightness without a gap.
+const SHADING_ACROSS = 0.03
+const SHADING_ALONG = 0.3
+// Of the smaller of two heaps of lightness: with less than this between them there are two colors.
+const VALLEY = 0.4
+const LIGHTNESS_STEPS = 40
 
 interface Shade {
   /** Of how many whole pixels. */
@@ -15,26 +30,31 @@ interface Shade {
   blue: number
 }
 
-interface PlacedShade extends Shade {
-  readonly lightness: number
+interface PlacedShade {
+  readonly weight: number
+  readonly l: number
   readonly a: number
   readonly b: number
 }
 
+interface Fabric {
+  readonly shades: readonly PlacedShade[]
+  readonly weight: number
+  readonly center: PlacedShade
+}
+
 /**
- * The color that covers most of a garment, as `#rrggbb`: one that its cloth really has, not an average of a print.
- * `rgba` are sRGB pixels, `mask` says of each how far it belongs to the garment (0 to 255). Null where nothing does.
+ * The colors of a garment by their share of it, the largest first: ones that its fabric really has, never the mean of a
+ * print. Folds, shadows and highlights of one fabric are one color.
+ * `rgba` are sRGB pixels, `mask` says of each how far it belongs to the garment (0 to 255). Empty where nothing does.
  */
-export function garmentColor(rgba: Uint8Array, mask: Uint8Array): string | null {
+export function garmentColors(rgba: Uint8Array, mask: Uint8Array): ColorShare[] {
   const shades = shadesOf(rgba, mask)
-  const centers = shades.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_CENTERS)
-  let best: { cloth: readonly PlacedShade[]; weight: number } = { cloth: [], weight: 0 }
-  for (const center of centers) {
-    const cloth = shades.filter((shade) => distance(shade, center) < SAME_CLOTH)
-    const weight = cloth.reduce((sum, shade) => sum + shade.weight * closeness(shade, center), 0)
-    if (weight > best.weight) best = { cloth, weight }
-  }
-  return best.cloth.length === 0 ? null : middleShade(best.cloth)
+  const fabrics = mergedFabrics(separateFabrics(shades))
+  const whole = weightOf(shades)
+  return fabrics
+    .toSorted((one, other) => other.weight - one.weight)
+    .map((fabric) => ({ hex: hexOf(fabric.center), share: fabric.weight / whole }))
 }
 
 // Pixels that differ by less than eight steps of each channel are counted as one shade.
@@ -45,49 +65,123 @@ function shadesOf(rgba: Uint8Array, mask: Uint8Array): PlacedShade[] {
     const weight = ((mask[pixel] ?? 0) * alpha) / 255 ** 2
     if (weight * 255 < LEAST_COVER) continue
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
-    const shade = shades.get(key)
-    if (!shade) {
-      shades.set(key, { weight, red: red * weight, green: green * weight, blue: blue * weight })
-      continue
-    }
+    const shade = shades.get(key) ?? { weight: 0, red: 0, green: 0, blue: 0 }
     shade.weight += weight
     shade.red += red * weight
     shade.green += green * weight
     shade.blue += blue * weight
+    shades.set(key, shade)
   }
   return [...shades.values()].map(placed)
 }
 
 function placed({ weight, red, green, blue }: Shade): PlacedShade {
-  const mean = { red: red / weight, green: green / weight, blue: blue / weight }
-  const { l, a, b } = convertRgbToOklab({ r: mean.red / 255, g: mean.green / 255, b: mean.blue / 255 })
-  return { weight, ...mean, lightness: l, a, b }
+  const scale = 255 * weight
+  const { l, a, b } = convertRgbToOklab({ r: red / scale, g: green / scale, b: blue / scale })
+  return { weight, l, a, b }
+}
+
+// The densest heap of shades first, then the densest of what is left; at last every shade goes to the nearest.
+function separateFabrics(shades: readonly PlacedShade[]): Fabric[] {
+  const whole = weightOf(shades)
+  const centers: PlacedShade[] = []
+  let left = shades.toSorted((one, other) => other.weight - one.weight)
+  while (centers.length < MOST_FABRICS && weightOf(left) > LEAST_FABRIC * whole) {
+    const center = densest(left)
+    if (!center) break
+    centers.push(center)
+    left = left.filter((shade) => distance(shade, center) >= SAME_FABRIC ** 2)
+  }
+  const members = centers.map((): PlacedShade[] => [])
+  for (const shade of shades) {
+    const away = centers.map((center) => distance(shade, center))
+    members[away.indexOf(Math.min(...away))]?.push(shade)
+  }
+  return members
+    .map((own, index) => fabricOf(own, centers[index]))
+    .filter(({ weight }) => weight > LEAST_FABRIC * whole)
+}
+
+function densest(heaviestFirst: readonly PlacedShade[]): PlacedShade | null {
+  let best: PlacedShade | null = null
+  let most = 0
+  for (const center of heaviestFirst.slice(0, MOST_CENTERS)) {
+    let sum = 0
+    for (const shade of heaviestFirst)
+      sum += shade.weight * Math.max(0, 1 - distance(shade, center) / SAME_FABRIC ** 2)
+    if (sum > most) [best, most] = [center, sum]
+  }
+  return best
+}
+
+// The color is read near the heap's densest place: far shades are threads of a neighbor or reflections.
+function fabricOf(shades: readonly PlacedShade[], dense?: PlacedShade): Fabric {
+  const core = dense ? shades.filter((shade) => distance(shade, dense) < SAME_FABRIC ** 2) : shades
+  return { shades, weight: weightOf(shades), center: middleShade(core.length > 0 ? core : shades) }
+}
+
+// The larger fabric keeps its color; what is only its shadow or highlight adds to its share.
+function mergedFabrics(fabrics: readonly Fabric[]): Fabric[] {
+  const merged: Fabric[] = []
+  for (const fabric of fabrics.toSorted((one, other) => other.weight - one.weight)) {
+    const at = merged.findIndex((larger) => isShading(larger, fabric))
+    const larger = merged[at]
+    if (!larger) merged.push(fabric)
+    else {
+      const shades = [...larger.shades, ...fabric.shades]
+      merged[at] = { shades, weight: larger.weight + fabric.weight, center: larger.center }
+    }
+  }
+  return merged
+}
+
+// Less light multiplies OKLab as a whole, so that a shadow has the same a and b for its lightness.
+function isShading(larger: Fabric, smaller: Fabric): boolean {
+  const [one, other] = [larger.center, smaller.center]
+  const scale = other.l / Math.max(0.05, one.l)
+  const across = Math.hypot(other.a - one.a * scale, other.b - one.b * scale)
+  const along = Math.abs(one.l - other.l)
+  if (along > SHADING_ALONG || across > SHADING_ACROSS) return false
+  return along < 0.1 || !hasValley(larger, smaller)
+}
+
+function hasValley(one: Fabric, other: Fabric): boolean {
+  const heap = Array.from({ length: LIGHTNESS_STEPS + 1 }, () => 0)
+  for (const { l, weight } of [...one.shades, ...other.shades]) {
+    const step = Math.round(l * LIGHTNESS_STEPS)
+    heap[step] = (heap[step] ?? 0) + weight
+  }
+  const ends = [one.center.l, other.center.l].map((l) => Math.round(l * LIGHTNESS_STEPS))
+  const [from, to] = [Math.min(...ends), Math.max(...ends)]
+  const least = Math.min(...heap.slice(from, to + 1))
+  return least < VALLEY * Math.min(heap[from] ?? 0, heap[to] ?? 0)
 }
 
 function distance(one: PlacedShade, other: PlacedShade): number {
-  return Math.hypot(LIGHTNESS_WEIGHT * (one.lightness - other.lightness), one.a - other.a, one.b - other.b)
+  const lightness = LIGHTNESS_WEIGHT * (one.l - other.l)
+  return lightness * lightness + (one.a - other.a) ** 2 + (one.b - other.b) ** 2
 }
 
-function closeness(shade: PlacedShade, center: PlacedShade): number {
-  return 1 - (distance(shade, center) / SAME_CLOTH) ** 2
-}
-
-// Between shadow and light, at the lightness that half of the cloth is darker than.
-function middleShade(cloth: readonly PlacedShade[]): string {
-  const lightness = median(cloth, (shade) => shade.lightness)
-  const nearest = cloth.filter((shade) => Math.abs(shade.lightness - lightness) < 0.04)
-  const weight = nearest.reduce((sum, shade) => sum + shade.weight, 0)
-  const mean = (channel: 'red' | 'green' | 'blue') =>
-    nearest.reduce((sum, shade) => sum + shade[channel] * shade.weight, 0) / weight / 255
-  return formatHex({ mode: 'rgb', r: mean('red'), g: mean('green'), b: mean('blue') })
-}
-
-function median(cloth: readonly PlacedShade[], value: (shade: PlacedShade) => number): number {
-  const half = cloth.reduce((sum, shade) => sum + shade.weight, 0) * 0.6
-  let passed = 0
-  for (const shade of cloth.toSorted((one, other) => value(one) - value(other))) {
+// Between shadow and light, at the lightness that six tenths of the fabric are darker than.
+function middleShade(shades: readonly PlacedShade[]): PlacedShade {
+  const middle = weightOf(shades) * 0.6
+  let [passed, lightness] = [0, 0]
+  for (const shade of shades.toSorted((one, other) => one.l - other.l)) {
     passed += shade.weight
-    if (passed >= half) return value(shade)
+    lightness = shade.l
+    if (passed >= middle) break
   }
-  return 0
+  const nearest = shades.filter((shade) => Math.abs(shade.l - lightness) < 0.04)
+  const weight = weightOf(nearest)
+  const mean = (axis: 'l' | 'a' | 'b') =>
+    nearest.reduce((sum, shade) => sum + shade[axis] * shade.weight, 0) / weight
+  return { weight, l: mean('l'), a: mean('a'), b: mean('b') }
+}
+
+function weightOf(shades: readonly PlacedShade[]): number {
+  return shades.reduce((sum, shade) => sum + shade.weight, 0)
+}
+
+function hexOf({ l, a, b }: PlacedShade): string {
+  return formatHex(convertOklabToRgb({ l, a, b }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { garmentPhoto, isTShirt } from '../../../tests/support/garment-photo.ts'
+import { readColors } from '../../domain/closet/perceived-color.ts'
 import { suggestColor } from './suggest-color.ts'
 
 const navy = [39, 50, 76] as const
@@ -13,7 +14,7 @@ async function nameOf(photo: Parameters<typeof garmentPhoto>[0]): Promise<string
 describe('the suggested color', () => {
   test("names the garment's color, not the wall's", async () => {
     expect(await suggestColor(garmentPhoto({ ground: wall, cloth: navy }))).toEqual({
-      hex: '#27324c',
+      hex: '#27324d',
       name: 'Navy blue',
     })
   })
@@ -26,9 +27,47 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: room, cloth: [46, 100, 70], noise: 12 })).toMatch(/green/i)
   })
 
-  test('of a print it is the color that covers most', async () => {
+  test('of a print it is the colors by their share', async () => {
     const cloth = (_: number, y: number) => (Math.floor(y * 30) % 3 === 0 ? wall : navy)
-    expect(await nameOf({ ground: [190, 180, 170], cloth })).toBe('Navy blue')
+    expect(await nameOf({ ground: [190, 180, 170], cloth })).toMatch(/^Navy blue and (off-)?white$/)
+  })
+
+  test('an underexposed olive on a white wall in the shade is olive', async () => {
+    expect(await nameOf({ ground: [176, 174, 170], cloth: [70, 71, 44], noise: 4 })).toBe('Olive green')
+  })
+
+  test('navy under a warm lamp is navy, and black is black', async () => {
+    const lamp = [236, 214, 178] as const
+    expect(await nameOf({ ground: lamp, cloth: [40, 45, 62], noise: 3 })).toBe('Navy blue')
+    expect(await nameOf({ ground: lamp, cloth: [34, 31, 28], noise: 3 })).toBe('Black')
+  })
+
+  test('a gray garment on a warm wall never becomes blue', async () => {
+    expect(await nameOf({ ground: [214, 204, 190], cloth: [128, 127, 125], noise: 4 })).toMatch(/gray$/i)
+  })
+
+  test('a pale pink garment is not washed to white', async () => {
+    const hanger = (_: number, y: number) =>
+      y > 0.9 && y < 0.93 ? ([236, 236, 236] as const) : ([96, 84, 70] as const)
+    expect(await nameOf({ ground: hanger, cloth: [226, 186, 194], noise: 3 })).toMatch(/pink$/)
+  })
+
+  test('a plain knit with folds and highlights is one color', async () => {
+    const folds = (x: number): readonly [number, number, number] => {
+      const light = 0.8 + 0.2 * Math.sin(x * 40)
+      return [150 * light, 40 * light, 44 * light]
+    }
+    expect(await nameOf({ ground: wall, cloth: folds, noise: 8 })).toMatch(/^\w+ red$|^Red$/)
+  })
+
+  test('stripes of three colors are all said, the largest first', async () => {
+    const cloth = (_: number, y: number) => {
+      const stripe = Math.floor(y * 40) % 6
+      return stripe < 3 ? ([246, 245, 241] as const) : stripe < 5 ? navy : ([176, 30, 42] as const)
+    }
+    const name = await nameOf({ ground: [150, 140, 128], cloth, noise: 3 })
+    expect(name).toMatch(/^White, navy blue and (crimson )?red$/)
+    expect(readColors(name ?? '').map(({ family }) => family)).toEqual(['white', 'blue', 'red'])
   })
 
   test('white stays white on white, and black on black', async () => {

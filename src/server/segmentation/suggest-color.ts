@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { nameColor } from '../../domain/closet/color-name.ts'
 import type { RawPhoto } from './raw-photo.ts'
 import { runWorker } from '../workers/run-worker.ts'
+import { colorsInWords } from './suggested-color.ts'
 
 export interface ColorJob {
   readonly rgba: Uint8Array
@@ -10,7 +10,7 @@ export interface ColorJob {
 }
 
 export interface ColorResult {
-  readonly hex: string | null
+  readonly colors: readonly { readonly hex: string; readonly name: string; readonly share: number }[]
 }
 
 // Enough to see the threads of a print apart, little enough to count in a tenth of a second.
@@ -18,8 +18,9 @@ const EDGE = 320
 const TIMEOUT_MS = 10_000
 
 /**
- * The color of the garment in a photo, as `#rrggbb` and in words, or null where no pixel is to be seen.
- * The ground and a hanger are left out as far as they can be told from the cloth.
+ * The main color of the garment in a photo as `#rrggbb`, and all its colors in words, 'White and navy blue'; null where no
+ * pixel can be seen.
+ * The ground and a hanger are left out as far as they can be separated from the garment.
  * @throws Error when it takes too long
  */
 export async function suggestColor(photo: RawPhoto): Promise<{ hex: string; name: string } | null> {
@@ -30,10 +31,11 @@ export async function suggestColor(photo: RawPhoto): Promise<{ hex: string; name
     .toBuffer({ resolveWithObject: true })
   const rgba = new Uint8Array(data)
   const job: ColorJob = { rgba, width: info.width, height: info.height }
-  const { hex } = await runWorker<ColorResult>(new URL('./color-worker.ts', import.meta.url), {
+  const { colors } = await runWorker<ColorResult>(new URL('./color-worker.ts', import.meta.url), {
     job,
     transfer: [rgba.buffer],
     timeoutMs: TIMEOUT_MS,
   })
-  return hex === null ? null : { hex, name: nameColor(hex) }
+  const [main] = colors
+  return main ? { hex: main.hex, name: colorsInWords(colors) } : null
 }

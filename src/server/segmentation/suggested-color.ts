@@ -1,8 +1,11 @@
+import { colorFamily } from '../../domain/closet/color-family.ts'
+import { nameColor } from '../../domain/closet/color-name.ts'
 import { inFullLight, type OklabColor } from '../../domain/closet/full-light.ts'
-import { garmentColor } from '../../domain/closet/garment-color.ts'
+import { type ColorShare, garmentColors } from '../../domain/closet/garment-color.ts'
+import { capital, listed } from '../../domain/words/english.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
 import { findGarment } from './find-garment.ts'
-import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
+import { labPicture, shrunkPicture } from './oklab-picture.ts'
 
 /** The size at which the garment is searched; its color is taken from the larger picture. */
 const SEARCH_EDGE = 128
@@ -13,6 +16,18 @@ const LEAST_WHITE = 0.6
 const MOST_TINT = 0.03
 // Of the ground: a hanger is no more than this, single bright pixels are less.
 const WHITE_SHARE = 0.005
+// Of the garment: less is a trim or a shadow, and is not said.
+const LEAST_SHARE = 0.12
+const MOST_COLORS = 3
+// In OKLCH lightness: shades of one family that are nearer are one color to a shopper.
+const SAME_WORD = 0.27
+// In OKLab: colors of two families that are nearer are shades of one fabric at the border between two names.
+const NEAR_ALONG = 0.22
+const NEAR_ACROSS = 0.035
+const NEAR_OF_CHROMA = 0.4
+// A white wall in the shade is at least this light; it is weaker evidence than a hanger that stands out of it.
+const LEAST_WALL = 0.68
+const WALL_TRUST = 0.5
 
 interface SmallPhoto {
   readonly rgba: Uint8Array
@@ -20,42 +35,128 @@ interface SmallPhoto {
   readonly height: number
 }
 
-/** The color of the garment in a photo of a few hundred pixels, as `#rrggbb`; null where no pixel is to be seen. */
-export function suggestedColor({ rgba, width, height }: SmallPhoto): string | null {
-  if (isCutOutAlready(rgba)) return garmentColor(rgba, new Uint8Array(width * height).fill(255))
-  const picture = labPicture(rgba, width, height)
+/** Where the garment is in a picture: 1 where it is, 0 elsewhere. May be smaller than its photo. */
+interface GarmentMask {
+  readonly mask: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+interface SuggestedColor extends ColorShare {
+  readonly name: string
+}
+
+/** The colors of the garment in a photo of a few hundred pixels, main first; empty where no pixel is to be seen. */
+export function colorsOfPhoto(photo: SmallPhoto): SuggestedColor[] {
+  const { rgba, width, height } = photo
+  if (isCutOutAlready(rgba)) return suggestedColors(photo, null)
   const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
-  const small = shrunkPicture(picture, factor)
-  const mask = findGarment(small, SEARCH_ROUNDS)?.mask
-  const weights = Uint8Array.from({ length: width * height }, (_, pixel) => {
-    const x = pixel % width
-    const y = Math.floor(pixel / width)
-    if (!mask) return isCentral((x + 0.5) / width, (y + 0.5) / height) ? 255 : 0
-    const smallX = Math.min(small.width - 1, Math.floor(x / factor))
-    const smallY = Math.min(small.height - 1, Math.floor(y / factor))
-    return 255 * (mask[smallY * small.width + smallX] ?? 0)
+  const small = shrunkPicture(labPicture(rgba, width, height), factor)
+  const found = findGarment(small, SEARCH_ROUNDS)
+  return suggestedColors(photo, found && { mask: found.mask, width: small.width, height: small.height })
+}
+
+/** The colors as the field for them reads: 'White, navy blue and red'. Each name keeps its family for the filter. */
+export function colorsInWords(colors: readonly { readonly name: string }[]): string {
+  return capital(listed(colors.map(({ name }) => name.toLowerCase())))
+}
+
+/**
+ * The colors of a garment that is found already, in daylight as far as the ground tells the light: main first, then
+ * up to two more. Without a mask the middle of the picture counts, or all that can be seen of a cut-out.
+ */
+export function suggestedColors(
+  { rgba, width, height }: SmallPhoto,
+  found: GarmentMask | null,
+): SuggestedColor[] {
+  const weights = found ? weightsOf(found, width, height) : weightsWithoutMask(rgba, width, height)
+  const white = found && whiteIn(rgba, width, height, found)
+  const colors = garmentColors(rgba, weights).map(({ hex, share }) => {
+    const lit = white ? inFullLight(hex, white.color, white.trust) : hex
+    return { hex: lit, share, name: nameColor(lit) }
   })
-  const hex = garmentColor(rgba, weights)
-  const white = mask && whiteIn(small, mask)
-  return hex && white ? inFullLight(hex, white) : hex
+  const said: SuggestedColor[] = []
+  for (const color of colors) {
+    const at = said.findIndex((larger) => isSameWord(larger, color))
+    const larger = said[at]
+    if (larger) said[at] = { ...larger, share: larger.share + color.share }
+    else said.push(color)
+  }
+  const largestFirst = said.toSorted((one, other) => other.share - one.share)
+  return largestFirst.filter(({ share }, index) => index === 0 || share >= LEAST_SHARE).slice(0, MOST_COLORS)
 }
 
-// Where nothing stands out the cloth fills the picture; the middle of it is the likeliest.
-function isCentral(x: number, y: number): boolean {
-  return (2 * x - 1) ** 2 + (2 * y - 1) ** 2 < 0.8
+function isSameWord(one: SuggestedColor, other: SuggestedColor): boolean {
+  if (one.name === other.name) return true
+  const [first, second] = [oklabOf(one.hex), oklabOf(other.hex)]
+  const along = Math.abs(first.l - second.l)
+  const across = Math.hypot(first.a - second.a, first.b - second.b)
+  const vivid = NEAR_OF_CHROMA * Math.hypot(first.a, first.b)
+  const isOneFamily = colorFamily(one.hex) === colorFamily(other.hex)
+  return isOneFamily ? along < SAME_WORD : along < NEAR_ALONG && across < Math.max(NEAR_ACROSS, vivid)
 }
 
-// The whitest bit of the ground, such as a hanger, where it is whiter than the wall. Never of the garment: a light gray
-// one must not become white by comparing it with itself.
-function whiteIn({ lab }: LabPicture, mask: Uint8Array): OklabColor | null {
+function oklabOf(hex: string): OklabColor {
+  const rgba = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [l = 0, a = 0, b = 0] = labPicture(rgba, 1, 1).lab
+  return { l, a, b }
+}
+
+// Only where the neighbors belong to the garment too: along its outline the pixels are partly ground.
+function weightsOf(found: GarmentMask, width: number, height: number): Uint8Array {
+  const inner = innerOf(found)
+  return Uint8Array.from(
+    { length: width * height },
+    (_, pixel) => 255 * (inner[placeIn(found, pixel, width, height)] ?? 0),
+  )
+}
+
+function innerOf({ mask, width }: GarmentMask): Uint8Array {
+  const inner = mask.map((belongs, at) => {
+    const x = at % width
+    const isAlone = (x > 0 && !mask[at - 1]) || (x < width - 1 && !mask[at + 1])
+    return belongs && !isAlone && mask[at - width] !== 0 && mask[at + width] !== 0 ? 1 : 0
+  })
+  return inner.includes(1) ? inner : mask
+}
+
+// The place in a mask, which may be smaller, of a pixel of the photo.
+function placeIn(found: GarmentMask, pixel: number, width: number, height: number): number {
+  const x = Math.floor(((pixel % width) * found.width) / width)
+  const y = Math.floor((Math.floor(pixel / width) * found.height) / height)
+  return y * found.width + x
+}
+
+// Where nothing stands out the garment fills the picture; the middle of it is the likeliest.
+function weightsWithoutMask(rgba: Uint8Array, width: number, height: number): Uint8Array {
+  if (isCutOutAlready(rgba)) return new Uint8Array(width * height).fill(255)
+  return Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const x = (2 * ((pixel % width) + 0.5)) / width - 1
+    const y = (2 * (Math.floor(pixel / width) + 0.5)) / height - 1
+    return x ** 2 + y ** 2 < 0.8 ? 255 : 0
+  })
+}
+
+interface White {
+  readonly color: OklabColor
+  readonly trust: number
+}
+
+// The whitest bit of the ground, such as a hanger, where it is whiter than the wall; else the wall itself, if it may be
+// a white one in the shade. Never of the garment: a light gray one must not become white by comparing it with itself.
+function whiteIn(rgba: Uint8Array, width: number, height: number, found: GarmentMask): White | null {
+  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
+  const small = shrunkPicture(labPicture(rgba, width, height), factor)
   const ground: OklabColor[] = []
-  for (const [pixel, belongs] of mask.entries()) {
-    const [l = 0, a = 0, b = 0] = lab.subarray(pixel * 3, pixel * 3 + 3)
-    if (!belongs) ground.push({ l, a, b })
+  for (let pixel = 0; pixel < small.width * small.height; pixel += 1) {
+    const [l = 0, a = 0, b = 0] = small.lab.subarray(pixel * 3, pixel * 3 + 3)
+    if (!found.mask[placeIn(found, pixel, small.width, small.height)]) ground.push({ l, a, b })
   }
   const lightestFirst = ground.toSorted((one, other) => other.l - one.l)
   const usual = lightestFirst[Math.floor(ground.length / 2)]
   const white = lightestFirst[Math.floor(ground.length * WHITE_SHARE)]
-  if (!white || !usual || white.l < Math.max(LEAST_WHITE, usual.l + LIGHTER_THAN_GROUND)) return null
-  return Math.hypot(white.a, white.b) <= MOST_TINT ? white : null
+  if (!white || !usual || Math.hypot(white.a, white.b) > MOST_TINT) return null
+  if (white.l >= Math.max(LEAST_WHITE, usual.l + LIGHTER_THAN_GROUND)) return { color: white, trust: 1 }
+  const isWall = usual.l >= LEAST_WALL && Math.hypot(usual.a, usual.b) <= MOST_TINT
+  return isWall ? { color: usual, trust: WALL_TRUST } : null
 }
