@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { nameColor } from '../src/domain/closet/color-name.ts'
-import { photoName } from '../src/domain/words/photo-name.ts'
+import { colorsInWords, photoName } from '../src/domain/words/photo-name.ts'
 import { AppError } from '../src/server/http/app-error.ts'
 import { decodePhoto } from '../src/server/images/prepare-photo.ts'
 import { smallPhoto } from '../src/server/segmentation/create-photo-reader.ts'
@@ -16,10 +15,10 @@ async function readingOf(file: string): Promise<object> {
   try {
     const path = resolve(folder, file)
     const photo = await decodePhoto({ path, byteSize: (await stat(path)).size })
-    const { garment, hex, pattern } = lookAtPhoto(await smallPhoto(sharp(photo.data, { raw: photo })))
-    const color = hex === null ? null : nameColor(hex)
-    const name = photoName({ garment, pattern, color })
-    return { file, ...garment, color, colors: color === null ? [] : [color], pattern, name }
+    const { garment, colors, pattern } = lookAtPhoto(await smallPhoto(sharp(photo.data, { raw: photo })))
+    const names = colors.map(({ name }) => name)
+    const name = photoName({ garment, pattern, color: names[0] ?? null })
+    return { file, ...garment, color: colorsInWords(names), colors: names, pattern, name }
   } catch (error) {
     if (!(error instanceof AppError) && !(error instanceof Error && 'syscall' in error)) throw error
     process.exitCode = 1

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import sharp from 'sharp'
 import { smallPhoto } from '../../src/server/segmentation/create-photo-reader.ts'
 import { PATTERN_VIEW_EDGE, patternFeatures } from '../../src/server/segmentation/garment-pattern.ts'
-import { boxOfGarment } from '../../src/server/segmentation/look-at-photo.ts'
+import { boxOfGarment, findInPhoto } from '../../src/server/segmentation/look-at-photo.ts'
 import { squareView } from '../../src/server/segmentation/square-view.ts'
 
 // Labels by eye: plain, striped, checked, graphic, allover (a print all over) or skip.
@@ -49,7 +49,7 @@ async function examplesOf(files: Readonly<Record<string, string>>): Promise<Exam
     const pattern = patterns.findIndex((name) => name === patternOfLabel[label])
     if (pattern < 0) continue
     const photo = await smallPhoto(sharp(join(folder, file)).autoOrient().toColorspace('srgb'))
-    const view = squareView(photo, boxOfGarment(photo), 0, PATTERN_VIEW_EDGE)
+    const view = squareView(photo, boxOfGarment(photo, findInPhoto(photo)), 0, PATTERN_VIEW_EDGE)
     examples.push({ features: patternFeatures(view), pattern })
   }
   return examples

@@ -4,10 +4,15 @@ import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { smallPhoto } from '../../src/server/segmentation/create-photo-reader.ts'
 import { findGarment } from '../../src/server/segmentation/find-garment.ts'
-import { SEARCH_EDGE, SEARCH_ROUNDS, VIEW_MARGIN } from '../../src/server/segmentation/look-at-photo.ts'
+import {
+  boxOfGarment,
+  SEARCH_EDGE,
+  SEARCH_ROUNDS,
+  VIEW_MARGIN,
+} from '../../src/server/segmentation/look-at-photo.ts'
 import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask-traits.ts'
 import { labPicture, shrunkPicture } from '../../src/server/segmentation/oklab-picture.ts'
-import { type Box, boxOf, squareView } from '../../src/server/segmentation/square-view.ts'
+import { squareView } from '../../src/server/segmentation/square-view.ts'
 
 // Larger than the net's 96 px, so that training can cut and turn it.
 const VIEW_EDGE = 128
@@ -35,8 +40,7 @@ async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolea
   const mask = garment?.mask ?? new Uint8Array(0)
   const clean = garment !== null && isCleanCut(maskTraits(small, mask, garment))
   const whole = { left: 0, top: 0, right: width, bottom: height }
-  const box = scaled(boxOf(mask, small.width, small.height), factor)
-  const where = garment ? box : whole
+  const where = boxOfGarment(picture, garment && { mask, width: small.width, height: small.height })
   const cover = clean ? enlargedMask(mask, small.width, factor, width, height) : new Uint8Array(0)
   const bytes = new Uint8Array(VIEW_EDGE * VIEW_EDGE * 7).fill(1)
   bytes.set(squareView(picture, whole, 0, VIEW_EDGE), 0)
@@ -47,10 +51,6 @@ async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolea
       bytes[VIEW_EDGE * VIEW_EDGE * 6 + pixel] = view[pixel * 3] ?? 0
   }
   return { bytes, found: garment !== null, clean }
-}
-
-function scaled({ left, top, right, bottom }: Box, factor: number): Box {
-  return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor }
 }
 
 // The mask as a picture of the photo's size, white where the garment is.

@@ -2,7 +2,7 @@ import type { ClosetCategory } from '../../contract/closet.ts'
 import type { PhotoGarment } from '../closet/photo-garment.ts'
 import { garmentTypeOf } from '../closet/garment-types/garment-types.ts'
 import type { Garment } from '../closet/garment.ts'
-import { capital } from './english.ts'
+import { capital, listed } from './english.ts'
 
 // What a piece is called as long as only its category is known.
 const nounOfCategory: Readonly<Record<ClosetCategory, string>> = {
@@ -37,4 +37,9 @@ export function photoName({ garment, pattern, color }: SeenGarment): string | nu
   const noun = type ? (nounOfType[type.id] ?? type.noun) : nounOfCategory[garment.category]
   const first = (pattern && wordOfPattern[pattern]) ?? color
   return capital(first === null ? noun : `${first} ${noun}`)
+}
+
+/** Colors as their field reads, main first: 'White, navy blue and red'. Each name keeps its family for the closet's filter. */
+export function colorsInWords(names: readonly string[]): string | null {
+  return names.length === 0 ? null : capital(listed(names.map((name) => name.toLowerCase())))
 }

@@ -7,8 +7,7 @@ import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { toPicture } from '../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
-import { nameColor } from '../../domain/closet/color-name.ts'
-import { photoName } from '../../domain/words/photo-name.ts'
+import { colorsInWords, photoName } from '../../domain/words/photo-name.ts'
 import type { PhotoReader } from '../segmentation/create-photo-reader.ts'
 import type { GarmentReader } from '../ports/garment-reader.ts'
 import { keepSeen, seenToKeep } from './seen-in-photo.ts'
@@ -59,15 +58,17 @@ async function suggest(
     readable ? garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null,
   ])
   const garment = seen?.garment ?? null
-  const color = reading?.color ?? (seen?.hex ? nameColor(seen.hex) : null)
+  const colors = seen?.colors.map(({ name }) => name) ?? []
   // What the person called the file is their own word.
   const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
   const shownName =
-    garment?.category === category ? photoName({ garment, pattern: seen?.pattern ?? null, color }) : null
+    garment?.category === category
+      ? photoName({ garment, pattern: seen?.pattern ?? null, color: colors[0] ?? null })
+      : null
   const suggestion = {
     name: nameFromFile(fileName) ?? reading?.name ?? shownName,
     category,
-    color,
+    color: reading?.color ?? colorsInWords(colors),
     suggestedBy: reading ? ('model' as const) : ('rules' as const),
     guess: garment?.guess ?? null,
     confidence: garment?.confidence ?? 0,

@@ -7,7 +7,6 @@ import { OutsideRefusal } from '../outside/outside-refusal.ts'
 import type { OutsidePage } from '../outside/outside-fetch.ts'
 import { parseOutsideUrl } from '../outside/parse-outside-url.ts'
 import type { ProductFound } from '../product-page/product-reading.ts'
-import { nameColor } from '../../domain/closet/color-name.ts'
 import type { CheckedProduct } from './checked-products.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
@@ -80,8 +79,8 @@ async function colorOfPicture(
 ): Promise<string | null> {
   try {
     const { photo } = await fetchProductPicture(needs, product, 0)
-    const { hex } = await needs.imageWork.run(() => needs.photoReader.read(photo.master))
-    return hex && nameColor(hex)
+    const { colors } = await needs.imageWork.run(() => needs.photoReader.read(photo.master))
+    return colors[0]?.name ?? null
   } catch {
     return null
   }

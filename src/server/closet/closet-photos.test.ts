@@ -146,7 +146,11 @@ describeOnEachDatabase('photos that show a hoodie', (database) => {
   } as const
   const given = givenApp(database, () => ({
     photoReader: {
-      read: async () => ({ garment: { ...hoodie, confidence: 0.97 }, hex: '#808080', pattern: null }),
+      read: async () => ({
+        garment: { ...hoodie, confidence: 0.97 },
+        colors: [{ hex: '#808080', name: 'Gray', share: 1 }],
+        pattern: null,
+      }),
       close: async () => {},
     },
   }))

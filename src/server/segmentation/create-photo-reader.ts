@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { createLastingWorker } from '../workers/create-lasting-worker.ts'
-import type { PhotoReading, SmallPhoto } from './look-at-photo.ts'
-import type { RawPhoto } from './raw-photo.ts'
+import type { PhotoReading } from './look-at-photo.ts'
+import type { RawPhoto, SmallPhoto } from './raw-photo.ts'
 
 /** Says what photos show, away from the event loop, one after the other. */
 export interface PhotoReader {

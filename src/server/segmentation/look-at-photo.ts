@@ -7,7 +7,8 @@ import { labelShares } from './net/run-net.ts'
 import { garmentPattern, PATTERN_VIEW_EDGE, type SeenPattern } from './garment-pattern.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
 import { type Box, boxOf, squareView } from './square-view.ts'
-import { suggestedColor } from './suggested-color.ts'
+import type { SmallPhoto } from './raw-photo.ts'
+import { type GarmentMask, type SuggestedColor, suggestedColors } from './suggested-color.ts'
 
 /** The size at which the garment is searched; everything else is taken from the larger picture. */
 export const SEARCH_EDGE = 128
@@ -15,18 +16,11 @@ export const SEARCH_ROUNDS = 3
 /** Around the garment's box, as a share of its longer side. */
 export const VIEW_MARGIN = 0.06
 
-/** A photo of a few hundred pixels, as RGBA bytes. */
-export interface SmallPhoto {
-  readonly rgba: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
 /** What a photo shows, as far as it can be told from the photo alone. */
 export interface PhotoReading {
   readonly garment: PhotoGarment
-  /** `#rrggbb`; null where no pixel is to be seen. */
-  readonly hex: string | null
+  /** Main first; empty where no pixel can be seen. */
+  readonly colors: readonly SuggestedColor[]
   /** Null for plain fabric, other prints, and where it is not sure. */
   readonly pattern: SeenPattern | null
 }
@@ -35,24 +29,36 @@ let net: Net | null = null
 
 /** Looks at a photo: 100 to 250 ms, for a worker. */
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
-  const box = boxOfGarment(photo)
+  const found = findInPhoto(photo)
+  const box = boxOfGarment(photo, found)
   const pattern = garmentPattern(squareView(photo, box, 0, PATTERN_VIEW_EDGE))
-  return { garment: garmentOn(photo, box), hex: suggestedColor(photo), pattern }
+  return { garment: garmentOn(photo, box), colors: suggestedColors(photo, found), pattern }
 }
 
-/** The box around the garment, or the whole picture where nothing stands out, in pixels. */
-export function boxOfGarment({ rgba, width, height }: SmallPhoto): Box {
-  if (isCutOutAlready(rgba)) {
-    const visible = Uint8Array.from({ length: width * height }, (_, pixel) =>
-      (rgba[pixel * 4 + 3] ?? 0) > 16 ? 1 : 0,
-    )
-    return boxOf(visible, width, height)
-  }
+/** Where the garment is; null where nothing stands out, and for a picture that is cut out already. */
+export function findInPhoto({ rgba, width, height }: SmallPhoto): GarmentMask | null {
+  if (isCutOutAlready(rgba)) return null
   const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
   const small = shrunkPicture(labPicture(rgba, width, height), factor)
   const mask = findGarment(small, SEARCH_ROUNDS)?.mask
-  if (!mask) return { left: 0, top: 0, right: width, bottom: height }
-  const { left, top, right, bottom } = boxOf(mask, small.width, small.height)
+  return mask ? { mask, width: small.width, height: small.height } : null
+}
+
+/** The box around the garment, or the whole picture where nothing stands out, in pixels of the photo. */
+export function boxOfGarment({ rgba, width, height }: SmallPhoto, found: GarmentMask | null): Box {
+  if (found)
+    return scaled(
+      boxOf(found.mask, found.width, found.height),
+      Math.ceil(Math.max(width, height) / SEARCH_EDGE),
+    )
+  if (!isCutOutAlready(rgba)) return { left: 0, top: 0, right: width, bottom: height }
+  const visible = Uint8Array.from({ length: width * height }, (_, pixel) =>
+    (rgba[pixel * 4 + 3] ?? 0) > 16 ? 1 : 0,
+  )
+  return boxOf(visible, width, height)
+}
+
+function scaled({ left, top, right, bottom }: Box, factor: number): Box {
   return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor }
 }
 

@@ -5,3 +5,10 @@ export interface RawPhoto {
   readonly height: number
   readonly channels: 3 | 4
 }
+
+/** A photo of a few hundred pixels, as RGBA bytes. */
+export interface SmallPhoto {
+  readonly rgba: Uint8Array
+  readonly width: number
+  readonly height: number
+}

@@ -2,14 +2,12 @@ import { colorFamily } from '../../domain/closet/color-family.ts'
 import { nameColor } from '../../domain/closet/color-name.ts'
 import { inFullLight, type OklabColor } from '../../domain/closet/full-light.ts'
 import { type ColorShare, garmentColors } from '../../domain/closet/garment-color.ts'
-import { capital, listed } from '../../domain/words/english.ts'
 import { isCutOutAlready } from './clear-pixels.ts'
-import { findGarment } from './find-garment.ts'
+import type { SmallPhoto } from './raw-photo.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
 
-/** The size at which the garment is searched; its color is taken from the larger picture. */
-const SEARCH_EDGE = 128
-const SEARCH_ROUNDS = 3
+// The light is read at this size, in pixels of the longer edge.
+const LIGHT_EDGE = 128
 // In OKLab. Something white is that much lighter than the ground around it, lighter than any gray, and hardly tinted.
 const LIGHTER_THAN_GROUND = 0.06
 const LEAST_WHITE = 0.6
@@ -29,36 +27,15 @@ const NEAR_OF_CHROMA = 0.4
 const LEAST_WALL = 0.68
 const WALL_TRUST = 0.5
 
-interface SmallPhoto {
-  readonly rgba: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
 /** Where the garment is in a picture: 1 where it is, 0 elsewhere. May be smaller than its photo. */
-interface GarmentMask {
+export interface GarmentMask {
   readonly mask: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-interface SuggestedColor extends ColorShare {
+export interface SuggestedColor extends ColorShare {
   readonly name: string
-}
-
-/** The colors of the garment in a photo of a few hundred pixels, main first; empty where no pixel is to be seen. */
-export function colorsOfPhoto(photo: SmallPhoto): SuggestedColor[] {
-  const { rgba, width, height } = photo
-  if (isCutOutAlready(rgba)) return suggestedColors(photo, null)
-  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
-  const small = shrunkPicture(labPicture(rgba, width, height), factor)
-  const found = findGarment(small, SEARCH_ROUNDS)
-  return suggestedColors(photo, found && { mask: found.mask, width: small.width, height: small.height })
-}
-
-/** The colors as the field for them reads: 'White, navy blue and red'. Each name keeps its family for the filter. */
-export function colorsInWords(colors: readonly { readonly name: string }[]): string {
-  return capital(listed(colors.map(({ name }) => name.toLowerCase())))
 }
 
 /**
@@ -145,7 +122,7 @@ interface White {
 // The whitest bit of the ground, such as a hanger, where it is whiter than the wall; else the wall itself, if it may be
 // a white one in the shade. Never of the garment: a light gray one must not become white by comparing it with itself.
 function whiteIn(rgba: Uint8Array, width: number, height: number, found: GarmentMask): White | null {
-  const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
+  const factor = Math.ceil(Math.max(width, height) / LIGHT_EDGE)
   const small = shrunkPicture(labPicture(rgba, width, height), factor)
   const ground: OklabColor[] = []
   for (let pixel = 0; pixel < small.width * small.height; pixel += 1) {
