@@ -11,7 +11,7 @@ import { repository } from './repository.mjs'
 const segmentation = join(repository, 'src', 'server', 'segmentation')
 
 // Trains what tells a garment on a photo; docs/decisions/0021 says on what:
-//   npm run photo:learn -- PHOTOS --nothings PICTURES [--epochs 110] [--temperature .6]
+//   npm run photo:learn -- PHOTOS --nothings PICTURES [--temperature .6]
 //   npm run photo:learn -- PHOTOS --patterns LABELS.json
 // PHOTOS has photos.csv with file, label and wardrobe; PICTURES are a folder of pictures without a garment.
 await runSteps(async () => {
@@ -20,7 +20,6 @@ await runSteps(async () => {
     options: {
       nothings: { type: 'string' },
       patterns: { type: 'string' },
-      epochs: { type: 'string', default: '110' },
       temperature: { type: 'string', default: '0.6' },
     },
   })
@@ -54,7 +53,7 @@ await runSteps(async () => {
   )
   writeFileSync(join(work, 'photos.csv'), `${rows.join('\n')}\n`)
   const net = join(work, 'net.pt')
-  python('train.py', work, net, '--epochs', values.epochs)
+  python('train.py', work, net)
   python('export.py', net, join(segmentation, 'net', 'garment-net.bin'), '--temperature', values.temperature)
   return 0
 })

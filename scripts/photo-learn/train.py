@@ -1,6 +1,6 @@
 """Trains the net on what prepare-photos.ts wrote. Called by `npm run photo:learn`; see docs/decisions/0021.
 
-  python3 train.py FOLDER OUT.pt [--epochs 110] [--last-epochs 30] [--seed 1] [--threads 2]
+  python3 train.py FOLDER OUT.pt [--start NET.pt] [--seed 1] [--threads 2]
 
 FOLDER has photos.csv (label, wardrobe) with a row for each of photos.bin, and nothings.bin, pictures without a
 garment. The wardrobes of every tenth photo, and every tenth nothing, are kept aside to measure.
@@ -89,59 +89,45 @@ def figures(net, pictures, labels, none, looks=((1, False), (1, True)), temperat
     return known
 
 
-def learn(args):
-    torch.set_num_threads(args.threads), torch.manual_seed(args.seed)
-    rng = torch.Generator().manual_seed(args.seed)
-    (pictures, masks), labels, held, (none, _) = load(args.folder)
-    used = torch.nonzero(~held & (labels >= 0)).flatten()
-    kept = torch.nonzero(held & (labels >= 0)).flatten()
-    none_kept = torch.tensor([aside(f'nothing {i // 14}') for i in range(len(none))])
-    learned_none = torch.nonzero(~none_kept).flatten()
-    print(len(used), 'to learn from,', len(kept), 'aside;', len(learned_none), 'nothings,', int(none_kept.sum()), 'aside')
-    net = build().to(memory_format=torch.channels_last)
-    decay = [p for p in net.parameters() if p.ndim > 1]
-    rest = [p for p in net.parameters() if p.ndim < 2]
-    optimizer = torch.optim.SGD([{'params': decay, 'weight_decay': DECAY}, {'params': rest, 'weight_decay': 0}],
-                                lr=.1, momentum=.9, nesterov=True)
-    weight = (torch.bincount(labels[used], minlength=len(LABELS)).float().clamp(min=1) ** -.5)[labels[used]]
-    groups = torch.tensor(CATEGORY_OF)
-    start = time.time()
-    phases = [Phase('other than they are', args.epochs, .1, 1, .6, .35, .6), Phase('as they come', args.last_epochs, .03, .5, .85, .15, .25)]
-    if args.start:
-        net.load_state_dict(torch.load(args.start))
-        phases = phases[1:]
-    for phase in phases:
-        mean_net = copy.deepcopy(net)
-        per_epoch = len(used) // BATCH
-        for step in range(per_epoch * phase.epochs):
-            net.train()
-            warm = min(1, (step + 1) / (WARM_EPOCHS * per_epoch))
-            for group in optimizer.param_groups:
-                group['lr'] = phase.rate * warm * .5 * (1 + math.cos(math.pi * step / (per_epoch * phase.epochs)))
-            i = used[torch.multinomial(weight, BATCH, True, generator=rng)]
-            view = (torch.rand(BATCH, generator=rng) < phase.cut).long()
-            x = pictures[i, view].float() / 255
-            cut = view == 1
-            behind = learned_none[torch.randint(0, len(learned_none), (BATCH,), generator=rng)]
-            x[cut] = on_other_backgrounds(x[cut], masks[i][cut], none[behind, 0][cut], rng, phase.background)
-            target = F.one_hot(labels[i], len(LABELS)).float()
-            real = learned_none[torch.randint(0, len(learned_none), (NOTHINGS_A_BATCH // 2 + 1,), generator=rng)]
-            x[:len(real)] = none[real, torch.randint(0, 2, (len(real),), generator=rng)].float() / 255
-            x = bent(x, rng, phase.strength)
-            made = slice(len(real), NOTHINGS_A_BATCH)
-            x[made] = nothings(pictures[i[made], 0].float() / 255, rng)
-            target[:NOTHINGS_A_BATCH] = F.one_hot(torch.tensor(NOTHING), len(LABELS)).float()
-            if torch.rand(1, generator=rng) < phase.mixed:
-                order = torch.randperm(BATCH, generator=rng)
-                x, target = mixed(x[order], target[order], rng)
-            loss = loss_of(net(seen(x)), target * .9 + .1 / len(LABELS), groups)
-            optimizer.zero_grad(), loss.backward(), optimizer.step()
-            follow(mean_net, net, min(.998, (step + 1) / (step + 10)))
-            if (step + 1) % (5 * per_epoch) == 0 or step + 1 == per_epoch * phase.epochs:
-                known = figures(mean_net, pictures[kept], labels[kept], none[none_kept])
-                print(phase.photos, (step + 1) // per_epoch, f'{time.time() - start:.0f} s', json.dumps(known), flush=True)
-                torch.save(mean_net.state_dict(), args.out)
-        net.load_state_dict(mean_net.state_dict())
+class Batches:
+    """What the net learns from: photos with a label, and pictures without a garment."""
+
+    def __init__(self, folder, rng):
+        (self.pictures, self.masks), self.labels, held, (self.none, _) = load(folder)
+        self.rng = rng
+        self.used = torch.nonzero(~held & (self.labels >= 0)).flatten()
+        self.kept = torch.nonzero(held & (self.labels >= 0)).flatten()
+        none_kept = torch.tensor([aside(f'nothing {i // 14}') for i in range(len(self.none))])
+        self.none_used, self.none_kept = torch.nonzero(~none_kept).flatten(), torch.nonzero(none_kept).flatten()
+        counts = torch.bincount(self.labels[self.used], minlength=len(LABELS)).float().clamp(min=1)
+        self.weight = (counts ** -.5)[self.labels[self.used]]
+        self.epoch = len(self.used) // BATCH
+        print(len(self.used), 'to learn from,', len(self.kept), 'aside;', len(self.none_used), 'nothings,',
+              len(self.none_kept), 'aside')
+
+    def next(self, phase):
+        """Pictures and the shares of the labels that they should get; the first few show nothing."""
+        rng = self.rng
+        i = self.used[torch.multinomial(self.weight, BATCH, True, generator=rng)]
+        view = (torch.rand(BATCH, generator=rng) < phase.cut).long()
+        x = self.pictures[i, view].float() / 255
+        cut = view == 1
+        behind = self.none_used[torch.randint(0, len(self.none_used), (BATCH,), generator=rng)]
+        x[cut] = on_other_backgrounds(x[cut], self.masks[i][cut], self.none[behind, 0][cut], rng, phase.background)
+        target = F.one_hot(self.labels[i], len(LABELS)).float()
+        real = self.none_used[torch.randint(0, len(self.none_used), (NOTHINGS_A_BATCH // 2 + 1,), generator=rng)]
+        x[:len(real)] = self.none[real, torch.randint(0, 2, (len(real),), generator=rng)].float() / 255
+        x = bent(x, rng, phase.strength)
+        made = slice(len(real), NOTHINGS_A_BATCH)
+        x[made] = nothings(self.pictures[i[made], 0].float() / 255, rng)
+        target[:NOTHINGS_A_BATCH] = F.one_hot(torch.tensor(NOTHING), len(LABELS)).float()
+        if torch.rand(1, generator=rng) < phase.mixed:
+            order = torch.randperm(BATCH, generator=rng)
+            x, target = mixed(x[order], target[order], rng)
+        return x, target * .9 + .1 / len(LABELS)
+
+    def known(self, net):
+        return json.dumps(figures(net, self.pictures[self.kept], self.labels[self.kept], self.none[self.none_kept]))
 
 
 class Phase(NamedTuple):
@@ -154,6 +140,45 @@ class Phase(NamedTuple):
     cut: float
     background: float
     mixed: float
+
+
+PHASES = [Phase('other than they are', 110, .1, 1, .6, .35, .6), Phase('nearer', 80, .06, .75, .7, .25, .4),
+          Phase('as they come', 30, .03, .5, .85, .15, .25)]
+
+
+def learn(args):
+    torch.set_num_threads(args.threads), torch.manual_seed(args.seed)
+    batches = Batches(args.folder, torch.Generator().manual_seed(args.seed))
+    net = build().to(memory_format=torch.channels_last)
+    phases = PHASES
+    if args.start:
+        net.load_state_dict(torch.load(args.start))
+        phases = phases[1:]
+    for phase in phases:
+        net.load_state_dict(one_phase(net, phase, batches, args.out))
+
+
+def one_phase(net, phase, batches, out):
+    """Trains through one phase; the state of a running mean of the weights, which is what is kept."""
+    decay = [p for p in net.parameters() if p.ndim > 1]
+    rest = [p for p in net.parameters() if p.ndim < 2]
+    optimizer = torch.optim.SGD([{'params': decay, 'weight_decay': DECAY}, {'params': rest, 'weight_decay': 0}],
+                                lr=phase.rate, momentum=.9, nesterov=True)
+    mean_net, start, total = copy.deepcopy(net), time.time(), batches.epoch * phase.epochs
+    groups = torch.tensor(CATEGORY_OF)
+    for step in range(total):
+        net.train()
+        warm = min(1, (step + 1) / (WARM_EPOCHS * batches.epoch))
+        for group in optimizer.param_groups:
+            group['lr'] = phase.rate * warm * .5 * (1 + math.cos(math.pi * step / total))
+        x, target = batches.next(phase)
+        loss = loss_of(net(seen(x)), target, groups)
+        optimizer.zero_grad(), loss.backward(), optimizer.step()
+        follow(mean_net, net, min(.998, (step + 1) / (step + 10)))
+        if (step + 1) % (5 * batches.epoch) == 0 or step + 1 == total:
+            print(phase.photos, (step + 1) // batches.epoch, f'{time.time() - start:.0f} s', batches.known(mean_net), flush=True)
+            torch.save(mean_net.state_dict(), out)
+    return mean_net.state_dict()
 
 
 def loss_of(logits, target, groups):
@@ -173,8 +198,7 @@ def follow(mean_net, net, keep):
 if __name__ == '__main__':
     parser = argparse.ArgumentParser()
     parser.add_argument('folder'), parser.add_argument('out')
-    parser.add_argument('--epochs', type=int, default=110), parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--last-epochs', type=int, default=30, help='on photos as they come')
+    parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--start', help='a net that has been through the first part')
     parser.add_argument('--threads', type=int, default=2)
     learn(parser.parse_args())
