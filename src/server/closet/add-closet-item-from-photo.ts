@@ -2,6 +2,7 @@ import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
 import { storeNewItem } from './store-new-item.ts'
 import { takePhoto } from './take-photo.ts'
 
@@ -17,6 +18,7 @@ export async function addClosetItemFromPhoto(
   const createdAt = clock.now()
   return db.transaction().execute(async (transaction) => {
     const url = await takePhoto(transaction, user, photoId, createdAt)
-    return storeNewItem(transaction, user, { ...item, createdAt }, { key: photoId, url })
+    const cutOut = await newPhotoCutOut(transaction, user)
+    return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt }, { key: photoId, url })
   })
 }

@@ -2,10 +2,12 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { imageKeysOf, updateClosetItems } from './closet-store.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
 import { takePhoto } from './take-photo.ts'
 
 /**
- * Shows an uploaded photo in place of the piece's own; that one and its cut-out are given up. In the transaction
+ * Shows an uploaded photo in place of the piece's own; that one and its cut-out are given up, and the
+ * background of the new one is removed if the user's settings say so. In the transaction
  * that changes the piece.
  * @throws AppError photo_not_found
  */
@@ -20,6 +22,7 @@ export async function replacePhoto(
     imageKey: photoId,
     imageUrl,
     cutOutKey: null,
+    ...(await newPhotoCutOut(transaction, user)),
     updatedAt: at,
   })
   await releaseImages(

@@ -34,7 +34,12 @@ export function boxOf(mask: Uint8Array, width: number, height: number): Box {
  * The square around a box with `margin` (a share of its longer side) on each side, as `edge` x `edge` RGB bytes, row by row.
  * Past the edge of the picture it is mirrored: a plain border would be an edge that the net has to learn to ignore.
  */
-export function squareView({ rgba, width, height }: Rgba, box: Box, margin: number, edge: number): Uint8Array {
+export function squareView(
+  { rgba, width, height }: Rgba,
+  box: Box,
+  margin: number,
+  edge: number,
+): Uint8Array {
   const side = Math.max(box.right - box.left, box.bottom - box.top) * (1 + 2 * margin)
   const step = side / edge
   const [firstX, firstY] = [(box.left + box.right - side) / 2, (box.top + box.bottom - side) / 2]
