@@ -71,7 +71,7 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
         )}
         {isUnclear && !isPending && (
           <p className="type-note bg-raised text-ink rounded-full px-3.5 py-2">
-            Background kept. The edge isn&apos;t clear enough.
+            Background not removed. The edge isn&apos;t clear enough.
           </p>
         )}
       </div>
