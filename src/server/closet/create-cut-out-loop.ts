@@ -14,20 +14,19 @@ const RETRY_MS = 30_000
 /** A loop that begins with its first `wake`. A failure is passed to `warn`, and tried again later. */
 export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) => void): CutOutLoop {
   let running: Promise<void> | null = null
-  let isWoken = false
-  let isClosed = false
+  const state = { isWoken: false, isClosed: false }
   let retry: NodeJS.Timeout | undefined
 
   const drain = async () => {
-    while (!isClosed && isWoken) {
+    while (!state.isClosed && state.isWoken) {
       // Woken during the last look at the queue, it looks again.
-      isWoken = false
-      while (!isClosed && (await cutOutNext(needs)));
+      state.isWoken = false
+      while (!state.isClosed && (await cutOutNext(needs)));
     }
   }
   const wake = () => {
-    isWoken = true
-    if (running || isClosed) return
+    state.isWoken = true
+    if (running || state.isClosed) return
     clearTimeout(retry)
     running = drain()
       .catch((error: unknown) => {
@@ -41,7 +40,7 @@ export function createCutOutLoop(needs: PictureNeeds, warn: (message: string) =>
   return {
     wake,
     async close() {
-      isClosed = true
+      state.isClosed = true
       clearTimeout(retry)
       await running
     },

@@ -36,14 +36,17 @@ function finishedSince(before: CutOutsInProgress | undefined, now: CutOutsInProg
 
 // Each by itself: a large closet is not requested again for one photo. A deleted piece has none to show.
 async function refreshPieces(queries: QueryClient, ids: readonly string[]): Promise<void> {
-  const read = (id: string) => callEndpoint(pieceEndpoints.get, { params: { id } }).catch(() => null)
   const fresh = new Map<string, ClosetItem>()
-  for (const item of await Promise.all(ids.map(read))) if (item) fresh.set(item.id, item)
+  for (const item of await Promise.all(ids.map(readPiece))) if (item) fresh.set(item.id, item)
   if (fresh.size === 0) return
   queries.setQueriesData<unknown>({ queryKey: closetKey }, (shown: unknown) => {
     if (Array.isArray(shown)) return shown.map((one: unknown) => freshOf(fresh, one) ?? one)
     return freshOf(fresh, shown) ?? shown
   })
+}
+
+function readPiece(id: string): Promise<ClosetItem | null> {
+  return callEndpoint(pieceEndpoints.get, { params: { id } }).catch(() => null)
 }
 
 function freshOf(fresh: ReadonlyMap<string, ClosetItem>, shown: unknown): ClosetItem | undefined {

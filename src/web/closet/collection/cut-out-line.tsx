@@ -15,14 +15,15 @@ export function CutOutLine() {
   const { mutate: cancel, isPending: isCanceling } = useCancelCutOuts(showFailure("Couldn't stop"))
   const waiting = batch.ids?.filter((id) => pending.includes(id)) ?? []
   const isDone = batch.ids !== null && waiting.length === 0
-  const sayResult = useEffectEvent((canceled: number) => {
+  const sayResult = (canceled: number) => {
     if (!batch.ids) return
     const unclearCount = batch.ids.filter((id) => unclear.includes(id)).length
     showToast(cutOutResult({ total: batch.ids.length, unclear: unclearCount, canceled }))
     batch.end()
-  })
+  }
+  const finish = useEffectEvent(() => sayResult(0))
   useEffect(() => {
-    if (isDone && !isCanceling) sayResult(0)
+    if (isDone && !isCanceling) finish()
   }, [isDone, isCanceling])
   if (isDone || (batch.ids === null && pending.length < WORTH_A_LINE)) return null
   const words = batch.ids

@@ -7,11 +7,15 @@ import type { Pieces } from './selection-queries.ts'
 export function useRemoveBackgrounds() {
   const { mutate, isPending } = useRequestCutOuts({
     onBegun: (count) => {
-      if (count > 0) return
-      showToast({
-        title: 'No backgrounds to remove',
-        description: 'These pieces have no photo or no background.',
-      })
+      const pieces = count === 1 ? '1 piece' : `${count} pieces`
+      showToast(
+        count > 0
+          ? { title: 'Removing backgrounds', description: `${pieces}. You can cancel above your pieces.` }
+          : {
+              title: 'No backgrounds to remove',
+              description: 'These pieces have no photo or no background.',
+            },
+      )
     },
     onFailed: showFailure("Couldn't remove the backgrounds"),
   })

@@ -12,7 +12,7 @@ export function BackgroundSwitch() {
     <div>
       <SwitchRow
         label="Remove backgrounds from new photos"
-        note="On this computer. The original photo is saved."
+        note="On this computer. You can always show the original."
         isOn={profile.removesBackgrounds}
         onChange={(removesBackgrounds) => {
           setFault(undefined)
