@@ -18,7 +18,7 @@ export interface CutOutTask {
 }
 
 const SCRIPT = new URL('./cut-out-worker.ts', import.meta.url)
-const LIMITS = { timeoutMs: 20_000, maxHeapMb: 512 }
+const LIMITS = { timeoutMs: 60_000, maxHeapMb: 512 }
 // The thread stays for the next photo, compiled and warm, and frees its memory when none comes.
 const IDLE_MS = 10_000
 
