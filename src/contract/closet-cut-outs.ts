@@ -15,7 +15,7 @@ export const cutOutEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/closet-cut-outs',
-    summary: 'Pieces with a background that is being removed, or could not be removed well',
+    summary: 'Pieces with a pending background removal and pieces where it failed',
     reply: CutOutsInProgress,
   }),
   request: endpoint({

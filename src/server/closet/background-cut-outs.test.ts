@@ -154,7 +154,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     })
   })
 
-  describe('a cut-out that is no longer wanted when it is done leaves nothing behind', () => {
+  describe("a cut-out that isn't wanted any more when it is done leaves nothing behind", () => {
     test.each<[string, (id: string) => Promise<unknown>]>([
       ['the piece was deleted', (id) => given.send('DELETE', `/api/closet-items/${id}`)],
       [
