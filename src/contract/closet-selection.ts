@@ -7,7 +7,8 @@ import { Id } from './fields.ts'
 
 const MOST_PIECES = 2000
 
-const ids = z
+/** The pieces that a request about several of them names. */
+export const closetSelection = z
   .array(Id, 'Choose the pieces.')
   .check(
     z.minLength(1, 'Choose at least one piece.'),
@@ -34,7 +35,7 @@ const changes = z.object(shared.shape, 'Choose what to change.')
 /** What many pieces can have changed at once. */
 export type SharedChanges = z.infer<typeof changes>
 
-const wornTogether = z.object({ ids, wornDate: calendarDate('Day') })
+const wornTogether = z.object({ ids: closetSelection, wornDate: calendarDate('Day') })
 
 /** The calls about several pieces: all of them, or, where one is not there, none. */
 export const selectionEndpoints = {
@@ -42,20 +43,20 @@ export const selectionEndpoints = {
     method: 'PATCH',
     path: '/api/closet-items',
     summary: 'Change several pieces in the same way',
-    body: z.object({ ids, changes }),
+    body: z.object({ ids: closetSelection, changes }),
     reply: z.array(ClosetItem),
   }),
   remove: endpoint({
     method: 'POST',
     path: '/api/closet-items/remove',
     summary: 'Delete several pieces (restorable for 30 days)',
-    body: z.object({ ids }),
+    body: z.object({ ids: closetSelection }),
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/closet-items/restore',
     summary: 'Restore several deleted pieces',
-    body: z.object({ ids }),
+    body: z.object({ ids: closetSelection }),
     reply: z.array(ClosetItem),
   }),
   wear: endpoint({

@@ -73,6 +73,8 @@ export const UserProfile = z.object({
   about: AboutMe,
   /** Whether the question about the person was answered or skipped. */
   isAsked: z.boolean(),
+  /** Whether the backgrounds of new photos are removed. */
+  removesBackgrounds: z.boolean(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
@@ -118,6 +120,7 @@ export const UserProfileChanges = z.strictObject({
     ),
   ),
   isPublic: z.optional(z.boolean('isPublic must be true or false.')),
+  removesBackgrounds: z.optional(z.boolean('removesBackgrounds must be true or false.')),
   about: z.optional(
     z.strictObject(
       {

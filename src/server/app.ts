@@ -75,6 +75,8 @@ export interface AppNeeds {
   /** Links may lead to private addresses. */
   readonly allowPrivate: boolean
   readonly clock: Clock
+  /** Begins the background work on photos that wait to be cut out, where it is not at work. */
+  readonly wakeCutOuts: () => void
   readonly whoIsAsking: WhoIsAsking
   readonly uploadFolder: string
   /** Folder of the built page; null serves the API alone. */

@@ -11,6 +11,7 @@ import { trendFeed } from './adapters/trend-source/trend-feed.ts'
 import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
 import { openMeteo } from './adapters/weather-source/open-meteo.ts'
 import { createApp } from './app.ts'
+import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -68,6 +69,8 @@ export async function compose(
   const productReader = createProductReader()
   const plateDrawer = createPlateDrawer()
   const photoReader = createPhotoReader()
+  const imageWork = createWorkQueue(IMAGE_WORK)
+  const cutOuts = createCutOutLoop({ ...needs, imageWork }, warn)
   const app = await createApp({
     ...needs,
     outside,
@@ -75,7 +78,8 @@ export async function compose(
     plateDrawer,
     photoReader,
     allowPrivate: settings.allowPrivate,
-    imageWork: createWorkQueue(IMAGE_WORK),
+    imageWork,
+    wakeCutOuts: cutOuts.wake,
     ...(await openModel(settings.model, warn)),
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
     weatherEstimate: bundledWeather(systemClock),
@@ -92,12 +96,15 @@ export async function compose(
     secret,
     logger: { level: 'warn' },
   })
+  // Photos that waited when the last process ended.
+  cutOuts.wake()
   return {
     app,
     sweep: () => sweepAll(needs),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
+      await cutOuts.close()
       await Promise.all([plateDrawer.close(), photoReader.close()])
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })

@@ -157,7 +157,10 @@ test('the photo is replaced when it is saved, and not before', async ({ page, ar
   await expect(picture).toHaveAttribute('src', String(after))
 })
 
-test('a garment is cut out of its photo, seen before and after, and undone', async ({ page, armadio }) => {
+test('a new photo loses its background by itself, is seen before and after, and has it restored', async ({
+  page,
+  armadio,
+}) => {
   const dialog = await openCoat(page, armadio)
   const shirt = await garmentJpeg({ ground: [225, 222, 215], cloth: [170, 40, 45] })
   await dialog.getByRole('button', { name: 'Edit' }).click()
@@ -167,22 +170,27 @@ test('a garment is cut out of its photo, seen before and after, and undone', asy
   await expect(dialog.getByText('New photo. Save to keep it.')).toBeAttached()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const picture = dialog.getByRole('img', { name: /^Wool coat/ })
-  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Show original' })).toBeVisible({ timeout: 30_000 })
+  const cutOut = String(await picture.getAttribute('src'))
+  await dialog.getByRole('button', { name: 'Show original' }).click()
+  await expect(picture).not.toHaveAttribute('src', cutOut)
   const photo = String(await picture.getAttribute('src'))
+  await dialog.getByRole('button', { name: 'Show without background' }).click()
+  await expect(picture).toHaveAttribute('src', cutOut)
+  await dialog.getByRole('button', { name: 'Restore background' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()
+  await expect(picture).toHaveAttribute('src', photo)
 
   await dialog.getByRole('button', { name: 'Remove background' }).click()
   await expect(dialog.getByRole('button', { name: 'Show original' })).toBeVisible({ timeout: 15_000 })
   await expect(picture).not.toHaveAttribute('src', photo)
-  await dialog.getByRole('button', { name: 'Show original' }).click()
-  await expect(picture).toHaveAttribute('src', photo)
-  await dialog.getByRole('button', { name: 'Show without background' }).click()
-  await dialog.getByRole('button', { name: 'Restore background' }).click()
-  await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeVisible()
-  await expect(picture).toHaveAttribute('src', photo)
 })
 
 test('where a cut-out would look bad the page says so and keeps the photo', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
+  await expect(dialog.getByText("Background not removed. The edge isn't clear enough.")).toBeVisible({
+    timeout: 30_000,
+  })
   await dialog.getByRole('button', { name: 'Remove background' }).click()
   await expect(page.getByText('Background not removed', { exact: true })).toBeVisible({ timeout: 15_000 })
   await expect(dialog.getByRole('button', { name: 'Remove background' })).toBeEnabled()

@@ -42,7 +42,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       color: 'white',
       imageUrl: '/drawings/shirt.svg',
     },
-    defaults: { isClean: true, wearCount: 0, wearsBefore: 0, isSample: false },
+    defaults: { isClean: true, wearCount: 0, wearsBefore: 0, isSample: false, cutOutAttempts: 0 },
     optional: {
       size: 'M',
       brand: 'Arket',
@@ -65,6 +65,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       productUrl: 'https://shop.example/shirt',
       wornBefore: '2026-05-01',
       traits: { formality: 4 },
+      cutOutState: 'pending',
     },
     stamped: ['createdAt', 'updatedAt'],
   },
@@ -199,7 +200,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   userProfiles: {
     required: { userId: USER },
-    defaults: { isPublic: false, followersCount: 0, followingCount: 0 },
+    defaults: { isPublic: false, followersCount: 0, followingCount: 0, removesBackgrounds: true },
     optional: {
       bio: 'Wears blue',
       location: 'Torino',

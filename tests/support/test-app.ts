@@ -78,6 +78,8 @@ export function givenApp(
       db: given.db(),
       clock,
       images,
+      // Tests do the background work themselves.
+      wakeCutOuts: () => {},
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
       stylistModel: noStylistModel,

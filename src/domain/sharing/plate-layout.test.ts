@@ -102,11 +102,12 @@ describe.each(plateFormats)('a plate as %s', (format) => {
   })
 })
 
-test('cut-outs lie on the paper, and one photo with its own ground puts all into tiles', () => {
-  expect(lay().pictures.map((picture) => picture.as)).toEqual(slots.map(() => 'cloth'))
-  const [first, ...rest] = recipe().pieces
-  const mixed = [...rest, ...(first ? [{ ...first, isCutOut: false }] : [])]
-  expect(lay({ pieces: mixed }).pictures.map((picture) => picture.as)).toEqual(slots.map(() => 'tile'))
+test('a photo with its background takes the same place as a cut-out, under the garments', () => {
+  const pieces = recipe().pieces.map((piece, at) => ({ ...piece, isCutOut: at !== 0 }))
+  const [photo, ...garments] = lay({ pieces }).pictures
+  expect({ ...photo, layer: 0 }).toEqual({ ...lay().pictures[0], layer: 0 })
+  expect(photo?.as).toBe('cloth')
+  expect(photo?.layer).toBeLessThan(Math.min(...garments.map(({ layer }) => layer)))
 })
 
 test('two pieces for one place hang in tiles', () => {

@@ -32,6 +32,8 @@ const TILES_ABOVE_RULE = 1.6
 // Of the width between the margins: a post's collage keeps some air at its sides.
 const widest = { post: 0.91, pin: 1 }
 const COLLAGE_RATIO = 7 / 8
+// More than any layer of a place.
+const ABOVE_PHOTOS = 3
 
 /** Lays out the plate of a recipe: the clothes on paper, and under a rule what is said of them. */
 export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate {
@@ -52,12 +54,10 @@ export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate
 }
 
 function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[] {
-  const places = recipe.pieces.every(({ isCutOut }) => isCutOut)
-    ? collagePlaces(
-        recipe.pieces.map(({ slot }) => slot),
-        'full',
-      )
-    : null
+  const places = collagePlaces(
+    recipe.pieces.map(({ slot }) => slot),
+    'full',
+  )
   if (!places) return tiles(recipe, canvas, unit)
   const width = Math.min(canvas.width * widest[recipe.format], canvas.height * COLLAGE_RATIO)
   const height = width / COLLAGE_RATIO
@@ -70,7 +70,8 @@ function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[
     height: (place.height / 100) * height,
     piece,
     as: 'cloth',
-    layer: place.layer,
+    // A photo with its background lies under the garments.
+    layer: place.layer + (recipe.pieces[piece]?.isCutOut ? ABOVE_PHOTOS : 0),
   }))
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { seenInUpload } from './seen-in-photo.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
 import { storeNewItem } from './store-new-item.ts'
 import { takePhoto } from './take-photo.ts'
 
@@ -19,6 +20,8 @@ export async function addClosetItemFromPhoto(
   return db.transaction().execute(async (transaction) => {
     const url = await takePhoto(transaction, user, photoId, createdAt)
     const seenInPhoto = await seenInUpload(transaction, photoId)
-    return storeNewItem(transaction, user, { ...item, seenInPhoto, createdAt }, { key: photoId, url })
+    const cutOut = await newPhotoCutOut(transaction, user)
+    const facts = { ...item, ...cutOut, seenInPhoto, createdAt }
+    return storeNewItem(transaction, user, facts, { key: photoId, url })
   })
 }

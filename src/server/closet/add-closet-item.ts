@@ -3,6 +3,7 @@ import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { storePhoto } from '../images/store-photo.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
 import { storeNewItem } from './store-new-item.ts'
 
 /**
@@ -15,7 +16,8 @@ export async function addClosetItem(
   item: NewClosetItem,
   photo: Upload,
 ): Promise<ClosetItem> {
-  return storePhoto(needs, user, photo, (transaction, picture) =>
-    storeNewItem(transaction, user, { ...item, createdAt: needs.clock.now() }, picture),
-  )
+  return storePhoto(needs, user, photo, async (transaction, picture) => {
+    const cutOut = await newPhotoCutOut(transaction, user)
+    return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt: needs.clock.now() }, picture)
+  })
 }

@@ -10,6 +10,7 @@ import { archival } from './archival.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { keepListingsInStep } from './keep-listings-in-step.ts'
 import { replacePhoto } from './replace-photo.ts'
+import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import { setWearsByHand } from './set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
@@ -32,7 +33,7 @@ export async function changeClosetItem(
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    refuseStale(item)
+    await refuseStaleItem(transaction, user, item, refuseStale)
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),

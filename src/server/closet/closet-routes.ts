@@ -1,4 +1,5 @@
 import { closetEndpoints } from '../../contract/closet.ts'
+import { cutOutEndpoints } from '../../contract/closet-cut-outs.ts'
 import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
@@ -12,6 +13,7 @@ import { changeClosetItems } from './change-closet-items.ts'
 import { listClosetItems } from './closet-store.ts'
 import { cutOutClosetItem, removeCutOut } from './cut-out-closet-item.ts'
 import { discardClosetPhoto } from './discard-closet-photo.ts'
+import { cancelCutOuts, listCutOuts, requestCutOuts } from './pending-cut-outs.ts'
 import { removeClosetItem } from './remove-closet-item.ts'
 import { removeClosetItems } from './remove-closet-items.ts'
 import { requireClosetItem } from './require-closet-item.ts'
@@ -22,33 +24,43 @@ import { takeWearBack, wearClosetItem } from './wear-closet-item.ts'
 import { takeWearsBack, wearClosetItems } from './wear-closet-items.ts'
 import { listWears } from './wear-store.ts'
 
+interface ClosetNeeds extends PhotoNeeds {
+  /** Begins the background work on photos that wait to be cut out; called after a request that may have added one. */
+  readonly wakeCutOuts: () => void
+}
+
 /** The calls of the closet. */
-export function closetRoutes(serve: Serve, needs: PhotoNeeds): void {
+export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(closetEndpoints.list, ({ user, query }) =>
     listClosetItems(needs.db, user.id, query.archived === '1' ? 'archived' : 'in the closet'),
   )
-  serve(closetEndpoints.add, ({ user, form, photo }) => addClosetItem(needs, user, form, photo))
+  serve(closetEndpoints.add, ({ user, form, photo }) =>
+    addClosetItem(needs, user, form, photo).finally(needs.wakeCutOuts),
+  )
   serve(closetEndpoints.remove, ({ user, params, refuseStale }) =>
     removeClosetItem(needs, user, params.id, refuseStale),
   )
   serve(closetEndpoints.restore, ({ user, params, refuseStale }) =>
-    restoreClosetItem(needs, user, params.id, refuseStale),
+    restoreClosetItem(needs, user, params.id, refuseStale).finally(needs.wakeCutOuts),
   )
   pieceRoutes(serve, needs)
+  cutOutRoutes(serve, needs)
   photoRoutes(serve, needs)
   serve(selectionEndpoints.change, ({ user, body }) => changeClosetItems(needs, user, body))
   serve(selectionEndpoints.remove, ({ user, body }) => removeClosetItems(needs, user, body.ids))
-  serve(selectionEndpoints.restore, ({ user, body }) => restoreClosetItems(needs, user, body.ids))
+  serve(selectionEndpoints.restore, ({ user, body }) =>
+    restoreClosetItems(needs, user, body.ids).finally(needs.wakeCutOuts),
+  )
   serve(selectionEndpoints.wear, ({ user, body }) => wearClosetItems(needs, user, body))
   serve(selectionEndpoints.takeWearsBack, ({ user, body }) => takeWearsBack(needs, user, body))
   serve(sampleEndpoints.add, ({ user }) => addSampleWardrobe(needs, user))
   serve(sampleEndpoints.remove, ({ user }) => removeSampleWardrobe(needs, user))
 }
 
-function pieceRoutes(serve: Serve, needs: PhotoNeeds): void {
+function pieceRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(pieceEndpoints.get, ({ user, params }) => requireClosetItem(needs.db, user, params.id))
   serve(pieceEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeClosetItem(needs, user, { id: params.id, changes: body }, refuseStale),
+    changeClosetItem(needs, user, { id: params.id, changes: body }, refuseStale).finally(needs.wakeCutOuts),
   )
   serve(pieceEndpoints.wears, async ({ user, params }) => {
     const { id } = await requireClosetItem(needs.db, user, params.id)
@@ -60,18 +72,28 @@ function pieceRoutes(serve: Serve, needs: PhotoNeeds): void {
   serve(pieceEndpoints.takeWearBack, ({ user, params, refuseStale }) =>
     takeWearBack(needs, user, params, refuseStale),
   )
+}
+
+function cutOutRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(pieceEndpoints.cutOut, ({ user, params, refuseStale }) =>
     cutOutClosetItem(needs, user, params.id, refuseStale),
   )
   serve(pieceEndpoints.removeCutOut, ({ user, params, refuseStale }) =>
     removeCutOut(needs, user, params.id, refuseStale),
   )
+  serve(cutOutEndpoints.list, ({ user }) => listCutOuts(needs.db, user))
+  serve(cutOutEndpoints.request, ({ user, body }) =>
+    requestCutOuts(needs.db, user, body.ids).finally(needs.wakeCutOuts),
+  )
+  serve(cutOutEndpoints.cancel, ({ user, body }) => cancelCutOuts(needs.db, user, body.ids))
 }
 
-function photoRoutes(serve: Serve, needs: PhotoNeeds): void {
+function photoRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(closetPhotoEndpoints.upload, ({ user, form, photo }) =>
     addClosetPhoto(needs, user, photo, form.fileName ?? ''),
   )
   serve(closetPhotoEndpoints.discard, ({ user, params }) => discardClosetPhoto(needs, user, params.photoId))
-  serve(closetPhotoEndpoints.addPiece, ({ user, body }) => addClosetItemFromPhoto(needs, user, body))
+  serve(closetPhotoEndpoints.addPiece, ({ user, body }) =>
+    addClosetItemFromPhoto(needs, user, body).finally(needs.wakeCutOuts),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -71,15 +71,15 @@ export async function lockPieces(
   return rows.map((row) => row.id)
 }
 
-/** Names of the pictures that a piece shows. */
+/** Names of the pictures that a piece shows, and what the background work did with them. */
 export async function imageKeysOf(
   db: Database,
   userId: string,
   id: string,
-): Promise<{ imageKey: ImageKey | null; cutOutKey: ImageKey | null }> {
+): Promise<Pick<Selectable<Tables['closetItems']>, 'imageKey' | 'cutOutKey' | 'cutOutState'>> {
   return db
     .selectFrom('closetItems')
-    .select(['imageKey', 'cutOutKey'])
+    .select(['imageKey', 'cutOutKey', 'cutOutState'])
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
@@ -128,6 +128,11 @@ export async function updateClosetItems(
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .execute()
+}
+
+/** Shows a cut-out that the background work made. It is not the user's change, so `updatedAt` stays. */
+export async function showCutOut(db: Database, id: string, cutOutKey: ImageKey): Promise<void> {
+  await db.updateTable('closetItems').set({ cutOutKey, cutOutState: 'done' }).where('id', '=', id).execute()
 }
 
 /** Takes the mark of removal away again from pieces of this closet that were removed after `since`. */

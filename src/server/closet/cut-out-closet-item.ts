@@ -8,6 +8,7 @@ import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { makeCutOut } from '../images/make-cut-out.ts'
 import type { Clock } from '../ports/clock.ts'
 import { imageKeysOf, updateClosetItems } from './closet-store.ts'
+import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function cutOutClosetItem(
   refuseStale: RefuseStale,
 ): Promise<ClosetItem> {
   const item = await requireClosetItem(needs.db, user, id)
-  refuseStale(item)
+  await refuseStaleItem(needs.db, user, item, refuseStale)
   const { imageKey } = await imageKeysOf(needs.db, user.id, id)
   const width = item.picture?.width
   if (imageKey === null || width === undefined) throw new AppError('no_photo')
@@ -33,7 +34,7 @@ export async function cutOutClosetItem(
     const now = await imageKeysOf(transaction, user.id, id)
     if (now.imageKey !== imageKey) throw new AppError('changed_meanwhile')
     const updatedAt = needs.clock.now()
-    await updateClosetItems(transaction, user.id, [id], { cutOutKey: kept.key, updatedAt })
+    await updateClosetItems(transaction, user.id, [id], { cutOutKey: kept.key, cutOutState: null, updatedAt })
     if (now.cutOutKey !== null) await releaseImages(transaction, [now.cutOutKey])
     return requireClosetItem(transaction, user, id)
   })
@@ -50,10 +51,12 @@ export async function removeCutOut(
   refuseStale: RefuseStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, user, item, refuseStale)
     const { cutOutKey } = await imageKeysOf(transaction, user.id, id)
     if (cutOutKey === null) return
-    await updateClosetItems(transaction, user.id, [id], { cutOutKey: null, updatedAt: clock.now() })
+    const updatedAt = clock.now()
+    await updateClosetItems(transaction, user.id, [id], { cutOutKey: null, cutOutState: null, updatedAt })
     await releaseImages(transaction, [cutOutKey])
   })
 }

@@ -3,6 +3,7 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
+import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import { takeListingsDown } from './take-listings-down.ts'
 
@@ -17,7 +18,8 @@ export async function removeClosetItem(
   refuseStale: RefuseStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, user, item, refuseStale)
     const at = clock.now()
     await takeListingsDown(transaction, user.id, [id])
     await updateClosetItems(transaction, user.id, [id], { deletedAt: at, updatedAt: at })

@@ -3,10 +3,12 @@ import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { imageKeysOf, updateClosetItems } from './closet-store.ts'
 import { seenInUpload } from './seen-in-photo.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
 import { takePhoto } from './take-photo.ts'
 
 /**
- * Shows an uploaded photo in place of the piece's own; that one and its cut-out are given up. In the transaction
+ * Shows an uploaded photo in place of the piece's own; that one and its cut-out are given up, and the
+ * background of the new one is removed if the user's settings say so. In the transaction
  * that changes the piece.
  * @throws AppError photo_not_found
  */
@@ -22,6 +24,7 @@ export async function replacePhoto(
     imageUrl,
     cutOutKey: null,
     seenInPhoto: await seenInUpload(transaction, photoId),
+    ...(await newPhotoCutOut(transaction, user)),
     updatedAt: at,
   })
   await releaseImages(

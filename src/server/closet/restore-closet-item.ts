@@ -5,6 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { unmarkRemoved } from './closet-store.ts'
 import { goneForGoodBefore } from './removal-period.ts'
+import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function restoreClosetItem(
     await unmarkRemoved(transaction, user.id, [id], { since: goneForGoodBefore(at), at })
     const item = await requireClosetItem(transaction, user, id)
     // Compared as it would be answered; a refusal takes the restoring back.
-    refuseStale(item)
+    await refuseStaleItem(transaction, user, item, refuseStale)
     return item
   })
 }

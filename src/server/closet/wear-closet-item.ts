@@ -5,6 +5,7 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { refuseFutureDay } from './refuse-future-day.ts'
+import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
 import {
   deleteWears,
@@ -34,7 +35,8 @@ export async function wearClosetItem(
   const at = clock.now()
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
-    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, user, item, refuseStale)
     await insertWears(transaction, [id], { wornOn: wornDate, historyId: null, createdAt: at })
     await recountWears(transaction, [id], at)
     return requireClosetItem(transaction, user, id)
@@ -53,7 +55,8 @@ export async function takeWearBack(
   refuseStale: RefuseStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    refuseStale(await requireClosetItem(transaction, user, id, 'to change'))
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, user, item, refuseStale)
     const entryId = await entryWithPiece(transaction, { userId: user.id, itemId: id, wornOn: wornDate })
     if (entryId === null) {
       await deleteWears(transaction, [id], wornDate)

@@ -27,6 +27,8 @@ interface UserProfilesTable {
   /** When the user first answered the question about it. */
   askedAt: Date | null
   skippedAt: Date | null
+  /** Whether new photos are cut out. */
+  removesBackgrounds: Generated<boolean>
   createdAt: CreatedAt
 }
 

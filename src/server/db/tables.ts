@@ -43,6 +43,10 @@ interface ClosetItemsTable {
   imageKey: string | null
   /** The stored picture of the garment alone. */
   cutOutKey: string | null
+  /** Of the background work: waiting, made by it, or left because the edge was unclear. Null where nothing is to do. */
+  cutOutState: 'pending' | 'done' | 'unclear' | null
+  /** Attempts since it became pending. */
+  cutOutAttempts: Generated<number>
   fitNotes: string | null
   measurements: JsonObject | null
   purchaseDate: CalendarDate | null

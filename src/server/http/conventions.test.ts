@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { closetEndpoints } from '../../contract/closet.ts'
 import { linkEndpoints } from '../../contract/closet-links.ts'
+import { cutOutEndpoints } from '../../contract/closet-cut-outs.ts'
 import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
@@ -262,6 +263,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       closetEndpoints,
       pieceEndpoints,
       closetPhotoEndpoints,
+      cutOutEndpoints,
       selectionEndpoints,
       sampleEndpoints,
       linkEndpoints,

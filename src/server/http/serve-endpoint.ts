@@ -90,7 +90,7 @@ async function answer<E extends Endpoint>(
     body: await handle({
       user,
       ...input.parsed,
-      refuseStale: (current) => refuseStale(request.headers['if-match'], current),
+      refuseStale: (...states) => refuseStale(request.headers['if-match'], ...states),
     } as Call<E>),
   })
   const key = request.headers['idempotency-key']

@@ -66,3 +66,17 @@ test('passes on what a job fails with, and goes on', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(async () => 'next')).toBe('next')
 })
+
+test('a job that runs last waits for all others, and is never turned away', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 1, waitMs: 1 })
+  const first = gate()
+  const order: string[] = []
+  const running = queue.run(first.job)
+  const last = queue.runLast(async () => order.push('last'))
+  const second = queue.runLast(async () => order.push('second'))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const next = queue.run(async () => order.push('next'))
+  first.open()
+  await Promise.all([running, last, second, next])
+  expect(order).toEqual(['next', 'last', 'second'])
+})

@@ -13,16 +13,20 @@ interface WorkQueueLimits {
 /** Lets heavy work in a few at a time; the rest waits its turn, and is turned away with 503 when that is too long. */
 export interface WorkQueue {
   run<T>(job: () => Promise<T>): Promise<T>
+  /** Runs a job once no other waits, however long that takes. */
+  runLast<T>(job: () => Promise<T>): Promise<T>
 }
 
 const RETRY_AFTER_SECONDS = 5
+// Others have a priority of 0.
+const LAST = -1
 
 /** A queue within the given limits. */
 export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
   const queue = new PQueue({ concurrency: limits.running })
   return {
     async run(job) {
-      if (queue.size >= limits.waiting) throw busy()
+      if (queue.sizeBy({ priority: 0 }) >= limits.waiting) throw busy()
       const wait = new AbortController()
       const timer = setTimeout(() => wait.abort(busy()), limits.waitMs)
       return queue.add(
@@ -33,6 +37,7 @@ export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
         { signal: wait.signal },
       )
     },
+    runLast: (job) => queue.add(job, { priority: LAST }),
   }
 }
 

@@ -12,6 +12,8 @@ interface Cut {
   /** 0 to 1 for each pixel, where to start. */
   readonly start: Float32Array
   readonly rounds: number
+  /** 1 for each pixel that may change sides; the others keep their start. All of them unless given. */
+  readonly open?: Uint8Array
 }
 
 /**
@@ -19,39 +21,49 @@ interface Cut {
  * the minimal cut in its continuous form, which knows no pixel axes (Chan, Esedoglu and Nikolova 2006;
  * solved as Chambolle and Pock 2011). Gives 0 to 1 for each pixel; the cut is at a half.
  */
-export function continuousCut({ picture, cost, smoothness, start, rounds }: Cut): Float32Array {
-  const { width, height } = picture
+export function continuousCut({ picture, cost, smoothness, start, rounds, open }: Cut): Float32Array {
+  const { width } = picture
   const weight = boundaryWeights(picture, smoothness)
   const inside = start.slice()
   const ahead = start.slice()
   const flowX = new Float32Array(inside.length)
   const flowY = new Float32Array(inside.length)
+  const pixels = openPixels(inside.length, open)
   for (let round = 0; round < rounds; round += 1) {
-    for (let y = 0, at = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1, at += 1) {
-        const here = ahead[at] ?? 0
-        const dx = x + 1 < width ? (ahead[at + 1] ?? 0) - here : 0
-        const dy = y + 1 < height ? (ahead[at + width] ?? 0) - here : 0
-        const nextX = (flowX[at] ?? 0) + STEP * dx
-        const nextY = (flowY[at] ?? 0) + STEP * dy
-        const length = Math.sqrt(nextX * nextX + nextY * nextY)
-        const most = weight[at] ?? 0
-        const scale = length > most ? most / length : 1
-        flowX[at] = nextX * scale
-        flowY[at] = nextY * scale
-      }
-    for (let y = 0, at = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1, at += 1) {
-        const before = inside[at] ?? 0
-        const fromLeft = x > 0 ? (flowX[at - 1] ?? 0) : 0
-        const fromAbove = y > 0 ? (flowY[at - width] ?? 0) : 0
-        const divergence = (flowX[at] ?? 0) - fromLeft + (flowY[at] ?? 0) - fromAbove
-        const next = Math.min(1, Math.max(0, before + STEP * (divergence - (cost[at] ?? 0))))
-        ahead[at] = 2 * next - before
-        inside[at] = next
-      }
+    for (const at of pixels) {
+      const here = ahead[at] ?? 0
+      const dx = (at + 1) % width > 0 ? (ahead[at + 1] ?? 0) - here : 0
+      const dy = at + width < inside.length ? (ahead[at + width] ?? 0) - here : 0
+      const nextX = (flowX[at] ?? 0) + STEP * dx
+      const nextY = (flowY[at] ?? 0) + STEP * dy
+      const length = Math.sqrt(nextX * nextX + nextY * nextY)
+      const most = weight[at] ?? 0
+      const scale = length > most ? most / length : 1
+      flowX[at] = nextX * scale
+      flowY[at] = nextY * scale
+    }
+    for (const at of pixels) {
+      const before = inside[at] ?? 0
+      const fromLeft = at % width > 0 ? (flowX[at - 1] ?? 0) : 0
+      const fromAbove = at >= width ? (flowY[at - width] ?? 0) : 0
+      const divergence = (flowX[at] ?? 0) - fromLeft + (flowY[at] ?? 0) - fromAbove
+      const next = Math.min(1, Math.max(0, before + STEP * (divergence - (cost[at] ?? 0))))
+      ahead[at] = 2 * next - before
+      inside[at] = next
+    }
   }
   return inside
+}
+
+function openPixels(count: number, open: Uint8Array | undefined): Int32Array {
+  const pixels = new Int32Array(count)
+  let found = 0
+  for (let pixel = 0; pixel < count; pixel += 1)
+    if (!open || open[pixel]) {
+      pixels[found] = pixel
+      found += 1
+    }
+  return pixels.subarray(0, found)
 }
 
 // Low where colors change between a pixel and its neighbors, as in GrabCut (Rother and others 2004).

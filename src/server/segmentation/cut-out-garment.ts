@@ -4,6 +4,7 @@ import { asMask, findGarment } from './find-garment.ts'
 import { isCleanCut, maskTraits } from './mask-traits.ts'
 import { type LabPicture, labPicture, shrunkPicture } from './oklab-picture.ts'
 import { refineCut } from './refine-cut.ts'
+import { withoutShadedGround } from './cut-out-shaded.ts'
 import { blur, paintEdge, softAlpha } from './soft-edge.ts'
 
 // Longest edges in pixels: the garment is found in a small copy, cleaned in a larger one, and cut in the photo itself.
@@ -37,7 +38,10 @@ export function cutOutGarment(rgba: Uint8Array, width: number, height: number): 
     reach: (OFF_BY.small * small.factor) / middle.factor,
     rounds: CUT_ROUNDS.middle,
   })
-  const mask = withoutCastShadows(middle.picture, asMask(inside), found.ground)
+  const lit = withoutCastShadows(middle.picture, asMask(inside), found.ground)
+  // Trimmed, a print alone can look as clean as a whole garment.
+  if (!isCleanCut(maskTraits(middle.picture, lit, found))) return null
+  const mask = withoutShadedGround(middle.picture, lit, found.ground)
   if (!isCleanCut(maskTraits(middle.picture, mask, found))) return null
   const outline = refineCut(photo.picture, {
     mask: enlarged(mask, middle, photo),

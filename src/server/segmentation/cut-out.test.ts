@@ -98,6 +98,20 @@ test('the soft shadow beside a garment stays behind', async () => {
   expect(await agreementOf({ ground, cloth: navy })).toBeGreaterThan(0.93)
 })
 
+test('the shaded ground where two trouser legs meet stays behind', async () => {
+  const fromMiddle = (x: number) => Math.abs(x - 0.5)
+  const isBetween = (x: number, y: number) => fromMiddle(x) < 0.07 && y > 0.45 && y < 0.86
+  const shape = (x: number, y: number) => fromMiddle(x) < 0.2 && y > 0.15 && y < 0.86 && !isBetween(x, y)
+  const ground = (x: number, y: number) =>
+    isBetween(x, y) && y < 0.47 ? ([150, 140, 131] as const) : ([222, 208, 194] as const)
+  const photo = { ground, cloth: [38, 48, 78], shape, noise: 3 } as const
+  const drawn = garmentPhoto(photo)
+  const rgba = await cutHere(drawn)
+  const shaded = rgba?.[4 * (Math.round(0.46 * drawn.height) * drawn.width + drawn.width / 2) + 3]
+  expect(shaded).toBe(0)
+  expect(await agreementOf(photo)).toBeGreaterThan(0.94)
+})
+
 test('no light of the wall is left along the edge', () => {
   if (cutOfPlain.kind === 'unclear') expect.unreachable()
   const { rgba } = cutOfPlain

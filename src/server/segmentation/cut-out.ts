@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { createLastingWorker, type LastingWorker } from '../workers/create-lasting-worker.ts'
 import type { RawPhoto } from './raw-photo.ts'
-import { runWorker } from '../workers/run-worker.ts'
 
 export type CutOut =
   | {
@@ -12,17 +12,19 @@ export type CutOut =
     }
   | { readonly kind: 'unclear' }
 
-export interface CutOutJob {
-  readonly rgba: Uint8Array
-  readonly width: number
-  readonly height: number
+export interface CutOutTask {
+  readonly job: { readonly rgba: Uint8Array; readonly width: number; readonly height: number }
+  readonly answer: Uint8Array | null
 }
 
-export interface CutOutResult {
-  readonly rgba: Uint8Array | null
-}
+const SCRIPT = new URL('./cut-out-worker.ts', import.meta.url)
+const LIMITS = { timeoutMs: 60_000, maxHeapMb: 512 }
+// The thread stays for the next photo, compiled and warm, and frees its memory when none comes.
+const IDLE_MS = 10_000
 
-const TIMEOUT_MS = 20_000
+let worker: LastingWorker<CutOutTask> | null = null
+let jobs = 0
+let idle: NodeJS.Timeout | undefined
 
 /**
  * Clears the ground around the garment of a photo, or says that it is unclear where the garment ends. A photo that
@@ -32,13 +34,25 @@ const TIMEOUT_MS = 20_000
 export async function cutOut(photo: RawPhoto): Promise<CutOut> {
   const { data, width, height, channels } = photo
   const pixels = await sharp(data, { raw: { width, height, channels } }).ensureAlpha().raw().toBuffer()
-  const own = new Uint8Array(pixels)
-  const job: CutOutJob = { rgba: own, width, height }
-  const { rgba } = await runWorker<CutOutResult>(new URL('./cut-out-worker.ts', import.meta.url), {
-    job,
-    transfer: [own.buffer],
-    timeoutMs: TIMEOUT_MS,
-  })
+  const rgba = await runInWorker({ rgba: pixels, width, height })
   if (!rgba) return { kind: 'unclear' }
   return { kind: 'cut-out', rgba: Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), width, height }
+}
+
+async function runInWorker(job: CutOutTask['job']): Promise<CutOutTask['answer']> {
+  clearTimeout(idle)
+  worker ??= createLastingWorker<CutOutTask>(SCRIPT, LIMITS)
+  const current = worker
+  jobs += 1
+  try {
+    return await current.run(job)
+  } finally {
+    jobs -= 1
+    if (jobs === 0) idle = setTimeout(() => void closeWorker(current), IDLE_MS).unref()
+  }
+}
+
+async function closeWorker(current: LastingWorker<CutOutTask>): Promise<void> {
+  worker = null
+  await current.close()
 }

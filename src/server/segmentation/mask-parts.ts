@@ -43,28 +43,56 @@ export function connectedParts({ width, height }: Size, belongs: Uint8Array): Ma
 export function squaredDistanceToOutside({ width, height }: Size, belongs: Uint8Array): Float32Array {
   const far = (width + height) ** 2
   const distance = Float32Array.from(belongs, (belonging) => (belonging ? far : 0))
-  const line = new Float32Array(Math.max(width, height))
-  for (let x = 0; x < width; x += 1) lowerEnvelope(distance, x, width, height, line)
-  for (let y = 0; y < height; y += 1) lowerEnvelope(distance, y * width, 1, width, line)
+  const scratch = scratchFor(Math.max(width, height))
+  for (let x = 0; x < width; x += 1) lowerEnvelope(distance, { from: x, step: width, count: height }, scratch)
+  for (let y = 0; y < height; y += 1)
+    lowerEnvelope(distance, { from: y * width, step: 1, count: width }, scratch)
   return distance
 }
 
-function lowerEnvelope(values: Float32Array, from: number, step: number, count: number, line: Float32Array) {
-  for (let at = 0; at < count; at += 1) line[at] = values[from + at * step] ?? 0
-  const tops = [0]
-  const starts = [-Infinity]
-  const crossing = (one: number, other: number) =>
-    ((line[other] ?? 0) + other * other - (line[one] ?? 0) - one * one) / (2 * (other - one))
-  for (let at = 1; at < count; at += 1) {
-    let start = crossing(tops.at(-1) ?? 0, at)
-    while (start <= (starts.at(-1) ?? 0)) {
-      tops.pop()
-      starts.pop()
-      start = crossing(tops.at(-1) ?? 0, at)
-    }
-    tops.push(at)
-    starts.push(start)
+interface Line {
+  readonly from: number
+  readonly step: number
+  readonly count: number
+}
+
+function scratchFor(longest: number) {
+  return {
+    line: new Float64Array(longest),
+    tops: new Int32Array(longest),
+    starts: new Float64Array(longest + 1),
   }
+}
+
+// The lower envelope of the parabolas over a line, each `tops` one lowest from its `starts` on.
+function lowerEnvelope(
+  values: Float32Array,
+  { from, step, count }: Line,
+  { line, tops, starts }: ReturnType<typeof scratchFor>,
+): void {
+  let sum = 0
+  for (let at = 0; at < count; at += 1) {
+    line[at] = values[from + at * step] ?? 0
+    sum += line[at] ?? 0
+  }
+  // All of it is outside.
+  if (sum === 0) return
+  let last = 0
+  tops[0] = 0
+  starts[0] = -Infinity
+  for (let at = 1; at < count; at += 1) {
+    const height = (line[at] ?? 0) + at * at
+    let start = -Infinity
+    for (; last >= 0; last -= 1) {
+      const top = tops[last] ?? 0
+      start = (height - (line[top] ?? 0) - top * top) / (2 * (at - top))
+      if (start > (starts[last] ?? 0)) break
+    }
+    last += 1
+    tops[last] = at
+    starts[last] = start
+  }
+  starts[last + 1] = Infinity
   let piece = 0
   for (let at = 0; at < count; at += 1) {
     while ((starts[piece + 1] ?? Infinity) <= at) piece += 1

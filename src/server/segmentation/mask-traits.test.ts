@@ -11,6 +11,7 @@ const clean: MaskTraits = {
   raggedness: 1.02,
   strayGround: 0.03,
   strayCloth: 0.005,
+  oddGround: 0.01,
 }
 
 test('a garment with a clear outline on a plain ground is a clean cut', () => {
@@ -29,6 +30,7 @@ test.each([
   ['a torn outline', { raggedness: 1.6 }],
   ['a busy ground', { strayGround: 0.4 }],
   ['a scene', { strayCloth: 0.3 }],
+  ['a shirt with a stripe that is lost', { oddGround: 0.12 }],
   ["cloth of the bedspread's color", { contrast: 0.14, strayCloth: 0.04 }],
 ] as const)('%s is none', (_, trait) => {
   expect(isCleanCut({ ...clean, ...trait })).toBe(false)

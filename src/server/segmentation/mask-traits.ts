@@ -1,6 +1,7 @@
 import { type FoundGarment, groundCostOf } from './find-garment.ts'
 import { type OutlineStep, outlineOf } from './mask-outline.ts'
-import { closed, connectedParts, opened } from './mask-parts.ts'
+import { type ColorMixture, distanceTo } from './color-mixture.ts'
+import { closed, connectedParts, inverted, opened, squaredDistanceToOutside } from './mask-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
 import { stepAcross } from './step-across.ts'
 
@@ -23,6 +24,8 @@ export interface MaskTraits {
   readonly strayGround: number
   /** Of the garment, what looks more like the ground. */
   readonly strayCloth: number
+  /** Of the ground near the garment, what has none of the ground's colors: a part of it may be lost. */
+  readonly oddGround: number
 }
 
 // Set by looking at cuts of photos and of drawn pictures; better one too few than a torn sleeve.
@@ -35,6 +38,7 @@ const MOST_FAINT = 0.45
 const MOST_RAGGED = 1.2
 const MOST_STRAY_GROUND = 0.2
 const MOST_STRAY_CLOTH = 0.12
+const MOST_ODD_GROUND = 0.08
 // Where the outline is weak, the colors of both sides must not overlap at all.
 const WEAK_CONTRAST = 0.16
 const MOST_OVERLAP = 0.01
@@ -42,6 +46,11 @@ const MOST_OVERLAP = 0.01
 // In OKLab: a smaller step is hardly seen.
 const FAINT_STEP = 0.06
 const MOST_FAINT_STRETCH = 0.09
+
+// Of the longer edge: how far from the outline the ground is looked at.
+const NEARBY = [0.02, 0.14]
+// Squared, in standard deviations.
+const ODD = 16
 
 /** True when a garment cut out with this mask will look good to a stranger. */
 export function isCleanCut(traits: MaskTraits): boolean {
@@ -56,6 +65,7 @@ export function isCleanCut(traits: MaskTraits): boolean {
     traits.faintStretch <= MOST_FAINT_STRETCH &&
     traits.raggedness <= MOST_RAGGED &&
     traits.strayGround <= MOST_STRAY_GROUND &&
+    traits.oddGround <= MOST_ODD_GROUND &&
     traits.strayCloth <= (isWeak ? MOST_OVERLAP : MOST_STRAY_CLOTH)
   )
 }
@@ -90,7 +100,20 @@ export function maskTraits(
     raggedness: outline.length / Math.max(1, outlineOf(picture, smooth).length),
     strayGround: strayGround / (mask.length - cloth),
     strayCloth: strayCloth / cloth,
+    oddGround: oddGround(picture, mask, colors.ground),
   }
+}
+
+function oddGround(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): number {
+  const edge = Math.max(picture.width, picture.height)
+  const [from, to] = NEARBY.map((share) => (share * edge) ** 2)
+  let [near, odd] = [0, 0]
+  for (const [pixel, away] of squaredDistanceToOutside(picture, inverted(mask)).entries()) {
+    if (away <= (from ?? 0) || away > (to ?? 0)) continue
+    near += 1
+    if (distanceTo(ground, picture, pixel) > ODD) odd += 1
+  }
+  return odd / Math.max(1, near)
 }
 
 // How many places of the outline the longest unbroken row of the given ones has.

@@ -25,13 +25,16 @@ export function refineCut(picture: LabPicture, { mask, colors, reach, rounds }: 
     mask.map((belongs) => 1 - belongs),
   )
   const cost = new Float32Array(mask.length)
+  const open = new Uint8Array(mask.length)
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const isNear = (fromOutside[pixel] ?? 0) + (fromInside[pixel] ?? 0) <= reach * reach
+    open[pixel] = isNear ? 1 : 0
     cost[pixel] = isNear
       ? Math.max(-NEAR, Math.min(NEAR, groundCostOf(picture, colors, pixel)))
       : mask[pixel]
         ? -SURE
         : SURE
   }
-  return continuousCut({ picture, cost, smoothness: SMOOTHNESS, start: Float32Array.from(mask), rounds })
+  const start = Float32Array.from(mask)
+  return continuousCut({ picture, cost, smoothness: SMOOTHNESS, start, rounds, open })
 }

@@ -41,8 +41,8 @@ function answers({ about, favoriteColors, sizeMeasurements }: UserProfileChanges
 }
 
 function valuesOf(before: UserProfile, changes: UserProfileChanges): ProfileValues {
-  const { bio, location, stylePersonality, favoriteColors, sizeMeasurements, socialLinks, isPublic, about } =
-    changes
+  const { bio, location, stylePersonality, favoriteColors, sizeMeasurements, socialLinks, about } = changes
+  const { isPublic, removesBackgrounds } = changes
   return {
     ...(bio !== undefined && { bio }),
     ...(location !== undefined && { location }),
@@ -51,6 +51,7 @@ function valuesOf(before: UserProfile, changes: UserProfileChanges): ProfileValu
     ...(sizeMeasurements && { sizeMeasurements: merged(before.sizeMeasurements ?? {}, sizeMeasurements) }),
     ...(socialLinks !== undefined && { socialLinks }),
     ...(isPublic !== undefined && { isPublic }),
+    ...(removesBackgrounds !== undefined && { removesBackgrounds }),
     ...(about && { about: merged(before.about, about) }),
   }
 }

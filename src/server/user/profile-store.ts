@@ -24,6 +24,7 @@ export interface ProfileValues {
   readonly sizeMeasurements?: JsonObject | null
   readonly socialLinks?: JsonObject | null
   readonly isPublic?: boolean
+  readonly removesBackgrounds?: boolean
   readonly about?: JsonObject
   readonly askedAt?: Date
   readonly skippedAt?: Date
@@ -65,6 +66,7 @@ export async function profileOf(db: Database, user: User): Promise<UserProfile> 
     createdAt: row?.createdAt.toISOString() ?? null,
     about: StoredAbout.parse(row?.about),
     isAsked: Boolean(row?.askedAt ?? row?.skippedAt),
+    removesBackgrounds: row?.removesBackgrounds ?? true,
   }
 }
 
@@ -80,6 +82,16 @@ export async function keepProfile(
     .values({ id: newId(), userId: user.id, createdAt, ...values })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId: user.id, ...values }))
     .execute()
+}
+
+/** Whether the user wants the backgrounds of new photos removed. */
+export async function removesBackgrounds(db: Database, user: User): Promise<boolean> {
+  const row = await db
+    .selectFrom('userProfiles')
+    .select('removesBackgrounds')
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  return row?.removesBackgrounds ?? true
 }
 
 /** What binds the outfits of a user: what they said of how they dress, and their favorite colors. */

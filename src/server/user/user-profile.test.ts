@@ -31,6 +31,7 @@ describeOnEachDatabase('the profile of the user', (database) => {
       createdAt: null,
       about: nothingSaid,
       isAsked: false,
+      removesBackgrounds: true,
     })
     expect(await wearer()).toEqual({ ...nothingSaid, favoriteColors: [] })
   })

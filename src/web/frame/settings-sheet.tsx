@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { useBriefly } from '../ui/use-briefly.ts'
 import { AboutSection } from '../user/settings/about/about-section.tsx'
+import { BackgroundSwitch } from '../user/settings/background-switch.tsx'
 import { NameField } from '../user/settings/name-field.tsx'
 import { ProfilePicture } from '../user/settings/profile-picture.tsx'
 import { ThemeChoice } from '../user/settings/theme-choice.tsx'
@@ -30,6 +31,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         )}
         <WeatherSettings />
         <ThemeChoice />
+        <BackgroundSwitch />
         <AboutSection />
       </div>
     </Dialog>

@@ -40,22 +40,23 @@ const entryOrder: readonly OutfitSlot[] = ['outer', 'mid', 'top', 'dress', 'bott
 
 const STAGGER_MS = 60
 
+// More than any layer of a place.
+const ABOVE_PHOTOS = 3
+
 const entry = 'motion-safe:animate-[rise_420ms_var(--ease)_both]'
 
 /**
- * An outfit as it lies on a bed: each piece in the place of its slot. A photo whose garment is not cut out has a ground
- * of its own; then all lie side by side in rows.
+ * An outfit as it lies on a bed: each piece in the place of its slot. A photo that is not cut out keeps its background,
+ * so it lies under the garments. Pieces without a place of their own lie side by side in rows.
  */
 export function OutfitCollage({ pieces, size, label, loading = 'eager', className }: OutfitCollageProps) {
   const ordered = pieces.toSorted(
     (one, other) => entryOrder.indexOf(one.slot) - entryOrder.indexOf(other.slot),
   )
-  const places = pieces.every(liesOnCanvas)
-    ? collagePlaces(
-        ordered.map(({ slot }) => slot),
-        size,
-      )
-    : null
+  const places = collagePlaces(
+    ordered.map(({ slot }) => slot),
+    size,
+  )
   return (
     <div
       role="img"
@@ -94,15 +95,20 @@ function Placed({ piece, at, size, loading, place }: PlacedProps) {
         top: `${top}%`,
         width: `${width}%`,
         height: `${height}%`,
-        zIndex: piece.isMissing ? 0 : layer,
+        zIndex: piece.isMissing ? 0 : layer + (liesOnCanvas(piece) ? ABOVE_PHOTOS : 0),
         animationDelay: `${at * STAGGER_MS}ms`,
       }}
     >
-      <PieceImage {...{ piece, size, loading }} className={size === 'full' ? 'cloth-large' : 'cloth'} />
+      <PieceImage
+        {...{ piece, size, loading }}
+        fit="contain"
+        className={size === 'full' ? 'cloth-large' : 'cloth'}
+      />
       {piece.number !== undefined && (
         <span
           className={classNames(
             'type-heading text-tile-quiet absolute',
+            !liesOnCanvas(piece) && 'bg-tile min-w-6 px-1 text-center',
             // Beside a dress the bag stands on the right.
             piece.slot === 'bag' && left > 50 ? 'top-[11%] right-[4%]' : numberCorner[piece.slot],
           )}
@@ -152,7 +158,11 @@ function InRows({ pieces, size, loading }: InRowsProps) {
               liesOnCanvas(piece) && piece.number !== undefined && 'pl-[15%]',
             )}
           >
-            <PieceImage {...{ piece, size, loading }} className={liesOnCanvas(piece) ? 'cloth' : ''} />
+            <PieceImage
+              {...{ piece, size, loading }}
+              fit={liesOnCanvas(piece) ? 'contain' : 'cover'}
+              className={liesOnCanvas(piece) ? 'cloth' : ''}
+            />
           </div>
           {piece.number !== undefined && (
             <span
@@ -174,10 +184,11 @@ interface PieceImageProps {
   readonly piece: CollagePiece
   readonly size: CollageSize
   readonly loading: 'eager' | 'lazy'
+  readonly fit: 'contain' | 'cover'
   readonly className: string
 }
 
-function PieceImage({ piece, size, loading, className }: PieceImageProps) {
+function PieceImage({ piece, size, loading, fit, className }: PieceImageProps) {
   const { cutOut, picture, imageUrl, isMissing } = piece
   if (isMissing && isDrawing(imageUrl)) return <OutlineImage address={outlineAddress(imageUrl)} />
   const shown = cutOut ?? picture
@@ -188,7 +199,7 @@ function PieceImage({ piece, size, loading, className }: PieceImageProps) {
       alt=""
       sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
       loading={loading}
-      fit={liesOnCanvas(piece) ? 'contain' : 'cover'}
+      fit={fit}
       className={className}
     />
   )

@@ -15,7 +15,7 @@ const CACHE_MAX_BYTES = 24 * 1024 * 1024
 
 interface Needs {
   readonly images: ImageStore
-  readonly imageWork: WorkQueue
+  readonly imageWork: Pick<WorkQueue, 'run'>
   readonly plateDrawer: PlateDrawer
 }
 

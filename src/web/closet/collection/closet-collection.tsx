@@ -13,6 +13,7 @@ import { useBeingRemoved, useClosetItems } from '../closet-queries.ts'
 import { ClosetSkeleton } from './closet-skeleton.tsx'
 import { ClosetSortSelect } from './closet-sort-select.tsx'
 import { CollectionHead } from './collection-head.tsx'
+import { CutOutLine } from './cut-out-line.tsx'
 import { EmptyCloset } from './empty-closet.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SampleLine } from './sample-line.tsx'
@@ -97,6 +98,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
             isOn={only !== null}
             onChange={(isOn) => setFilter({ only: isOn ? 'unrecognized' : 'all' })}
           />
+          <CutOutLine />
           <SampleLine count={items.filter(({ isSample }) => isSample).length} />
         </ClosetFilters>
       )}

@@ -1,4 +1,4 @@
-import { Archive, Check, Droplets, Pencil, Trash2 } from 'lucide-react'
+import { Archive, Check, Droplets, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ArchiveDialog } from '../archive-dialog.tsx'
 import { EditSelectionDialog } from './edit-selection-dialog.tsx'
@@ -7,6 +7,7 @@ import { piecesInWords } from './pieces-in-words.ts'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
 import type { Pieces } from './selection-queries.ts'
 import { useArchiveWithUndo } from './use-archive-with-undo.ts'
+import { useRemoveBackgrounds } from './use-remove-backgrounds.ts'
 import { useRemovePiecesWithUndo } from './use-remove-pieces-with-undo.ts'
 import type { Selection } from './use-selection.ts'
 import { useWash } from './use-wash.ts'
@@ -32,8 +33,9 @@ export function ClosetSelectionBar({ shown, selection, onClose }: ClosetSelectio
   const { archive, isPending: isArchiving } = useArchiveWithUndo()
   const { remove, isPending: isRemoving } = useRemovePiecesWithUndo()
   const { setClean, isPending: isWashing } = useWash()
+  const { removeBackgrounds, isPending: isCutting } = useRemoveBackgrounds()
   const chosen = items.filter(({ id }) => selection.ids?.has(id))
-  const isDisabled = chosen.length === 0 || isArchiving || isRemoving || isWashing
+  const isDisabled = chosen.length === 0 || isArchiving || isRemoving || isWashing || isCutting
   const allInTheWash = chosen.length > 0 && chosen.every(({ isClean }) => !isClean)
   const close = () => setOpen(null)
   return (
@@ -61,6 +63,12 @@ export function ClosetSelectionBar({ shown, selection, onClose }: ClosetSelectio
             onAct={() => setClean(chosen, true)}
           />
         )}
+        <SelectionAction
+          name="Remove background"
+          Icon={Scissors}
+          {...{ isDisabled }}
+          onAct={() => removeBackgrounds(chosen)}
+        />
         <SelectionAction
           name="Archive"
           Icon={Archive}

@@ -79,10 +79,10 @@ export function SelectionAction({ name, Icon, isDisabled, onAct }: SelectionActi
       type="button"
       disabled={isDisabled}
       onClick={onAct}
-      className="type-tab tablet:type-name tablet:flex-row tablet:h-11 tablet:gap-2 tablet:px-2 wide:px-3 hover:not-disabled:bg-hover disabled:text-quiet flex h-13 flex-col items-center justify-center gap-1 rounded-full whitespace-nowrap disabled:opacity-60"
+      className="type-tab tablet:type-name tablet:flex-row tablet:h-11 tablet:gap-2 tablet:px-2 wide:px-3 hover:not-disabled:bg-hover disabled:text-quiet flex h-13 flex-col items-center justify-center gap-1 rounded-full disabled:opacity-60 tablet:whitespace-nowrap"
     >
       <Icon aria-hidden size={18} className="stroke-icon tablet:max-wide:hidden" />
-      {name}
+      <span className="max-tablet:leading-none">{name}</span>
     </button>
   )
 }

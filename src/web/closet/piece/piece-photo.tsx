@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useCutOuts } from '../cut-out-queries.ts'
 import { PiecePicture } from '../piece-picture.tsx'
 import { useCutOutOfPhoto } from './use-cut-out-of-photo.ts'
 
@@ -13,7 +14,10 @@ const onPhoto = 'bg-raised inset-ring-0!'
 /** The picture of a piece, large; its cut-out and its photo side by side of one switch. */
 export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
   const [showsPhoto, setShowsPhoto] = useState(false)
-  const { cutOut, undo, isPending } = useCutOutOfPhoto()
+  const { cutOut, undo, isPending: isChanging } = useCutOutOfPhoto()
+  const { data: inProgress } = useCutOuts()
+  const isPending = isChanging || (item.cutOut === null && inProgress?.pending.includes(item.id) === true)
+  const isUnclear = item.cutOut === null && inProgress?.unclear.includes(item.id) === true
   const hasCutOut = item.cutOut !== null
   const shown = showsPhoto ? { ...item, cutOut: null } : item
   return (
@@ -64,6 +68,11 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
           >
             {isPending ? 'Removing background...' : 'Remove background'}
           </Button>
+        )}
+        {isUnclear && !isPending && (
+          <p className="type-note bg-raised text-ink rounded-full px-3.5 py-2">
+            Background not removed. The edge isn&apos;t clear enough.
+          </p>
         )}
       </div>
     </div>

@@ -52,11 +52,12 @@ export function useSkipProfile(onFailed: (error: Error) => void) {
 
 /** A profile as it is after changes. */
 export function withChanges(shown: UserProfile, changes: UserProfileChanges): UserProfile {
-  const { about, favoriteColors, sizeMeasurements = {} } = changes
+  const { about, favoriteColors, sizeMeasurements = {}, removesBackgrounds } = changes
   const sizes = Object.entries({ ...shown.sizeMeasurements, ...sizeMeasurements })
   const { wears, coverage, heels, feels, neverColors, neverMaterials, neverTypes } = about ?? {}
   return {
     ...shown,
+    removesBackgrounds: removesBackgrounds ?? shown.removesBackgrounds,
     favoriteColors: favoriteColors === undefined ? shown.favoriteColors : favoriteColors,
     sizeMeasurements: Object.fromEntries(sizes.filter(([, size]) => size)),
     about: {

@@ -1,0 +1,29 @@
+import { SwitchRow } from '../../ui/switch-row.tsx'
+import { useChangeProfile, useProfile } from './about/profile-queries.ts'
+import { useSettingFault } from './use-setting-fault.ts'
+
+/** Whether the backgrounds of new photos are removed. */
+export function BackgroundSwitch() {
+  const { data: profile } = useProfile()
+  const { fault, setFault, fail } = useSettingFault("Couldn't save the setting")
+  const { mutate } = useChangeProfile(fail)
+  if (!profile) return null
+  return (
+    <div>
+      <SwitchRow
+        label="Remove backgrounds from new photos"
+        note="On this computer. You can always show the original."
+        isOn={profile.removesBackgrounds}
+        onChange={(removesBackgrounds) => {
+          setFault(undefined)
+          mutate({ removesBackgrounds })
+        }}
+      />
+      {fault && (
+        <p role="alert" className="type-note text-thread">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
