@@ -66,6 +66,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       wornBefore: '2026-05-01',
       traits: { formality: 4 },
       cutOutState: 'pending',
+      seenInPhoto: { type: 'hoodie', confidence: 0.9, pattern: null },
     },
     stamped: ['createdAt', 'updatedAt'],
   },
@@ -311,6 +312,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       byteSize: 123_456,
     },
     defaults: { state: 'incoming' },
+    optional: { seen: { type: 'hoodie', confidence: 0.9, pattern: null } },
     stamped: ['createdAt'],
   },
   idempotencyKeys: {

@@ -29,8 +29,9 @@ export function continuousCut({ picture, cost, smoothness, start, rounds, open }
   const flowX = new Float32Array(inside.length)
   const flowY = new Float32Array(inside.length)
   const pixels = openPixels(inside.length, open)
+  const flowing = open ? openPixels(inside.length, withFlowInto(open, width)) : pixels
   for (let round = 0; round < rounds; round += 1) {
-    for (const at of pixels) {
+    for (const at of flowing) {
       const here = ahead[at] ?? 0
       const dx = (at + 1) % width > 0 ? (ahead[at + 1] ?? 0) - here : 0
       const dy = at + width < inside.length ? (ahead[at + width] ?? 0) - here : 0
@@ -53,6 +54,13 @@ export function continuousCut({ picture, cost, smoothness, start, rounds, open }
     }
   }
   return inside
+}
+
+// A closed pixel to the left or above holds on to its open neighbor too, or edges would be loose on those two sides.
+function withFlowInto(open: Uint8Array, width: number): Uint8Array {
+  return open.map((isOpen, at) =>
+    isOpen || ((at + 1) % width > 0 && open[at + 1]) || open[at + width] ? 1 : 0,
+  )
 }
 
 function openPixels(count: number, open: Uint8Array | undefined): Int32Array {
