@@ -1,6 +1,10 @@
 import type { ClosetPhoto } from '../../contract/closet-photos.ts'
+import type { ClosetCategory } from '../../contract/closet.ts'
+import { findLookalike } from '../../domain/closet/find-lookalike.ts'
 import { nameFromFile } from '../../domain/closet/name-from-file.ts'
 import { categoryOfWords } from '../../domain/closet/category-of-words.ts'
+import type { PhotoGarment } from '../../domain/closet/photo-garment.ts'
+import type { Database } from '../db/open-database.ts'
 import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
@@ -9,8 +13,9 @@ import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
 import { nameColor } from '../../domain/closet/color-name.ts'
 import { photoName } from '../../domain/words/photo-name.ts'
 import type { PhotoReader } from '../segmentation/create-photo-reader.ts'
+import type { PhotoReading } from '../segmentation/look-at-photo.ts'
 import type { GarmentReader } from '../ports/garment-reader.ts'
-import { findByPhoto } from './closet-store.ts'
+import { findByPhoto, listLooks } from './closet-store.ts'
 
 export interface PhotoNeeds extends PictureNeeds {
   readonly garmentReader: GarmentReader
@@ -31,9 +36,13 @@ export async function addClosetPhoto(
   fileName: string,
 ): Promise<ClosetPhoto> {
   const prepared = await needs.imageWork.run(() => preparePhoto(photo))
-  const suggestion = await suggest(needs, prepared, fileName)
+  // Without a suggestion a photo is as good.
+  const looking = needs.imageWork.run(() => needs.photoReader.read(prepared.master)).catch(() => null)
+  const suggestion = await suggest(needs, prepared, fileName, looking)
   const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
-  const kept = await keepPicture(needs, user, prepared, photo.sha256)
+  const look = (await looking)?.look ?? null
+  const looksLike = sameAs !== null || look === null ? null : await findByLook(needs.db, user.id, look)
+  const kept = await keepPicture(needs, user, prepared, photo.sha256, look)
   const widths = prepared.files.map((file) => file.width)
   return {
     id: kept.key,
@@ -41,26 +50,37 @@ export async function addClosetPhoto(
     picture: toPicture({ ...prepared, key: kept.key, widths }),
     suggestion,
     sameAs,
+    looksLike,
+    look,
   }
 }
 
+async function findByLook(
+  db: Database,
+  userId: string,
+  look: string,
+): Promise<{ id: string; name: string } | null> {
+  const piece = findLookalike(look, await listLooks(db, userId))
+  return piece && { id: piece.id, name: piece.name }
+}
+
 async function suggest(
-  { garmentReader, photoReader, imageWork }: PhotoNeeds,
-  { master, files }: PreparedPhoto,
+  { garmentReader }: PhotoNeeds,
+  { files }: PreparedPhoto,
   fileName: string,
+  looking: Promise<PhotoReading | null>,
 ): Promise<ClosetPhoto['suggestion']> {
   const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
   const [seen, reading] = await Promise.all([
-    // Without a suggestion a photo is as good.
-    imageWork.run(() => photoReader.read(master)).catch(() => null),
+    looking,
     readable ? garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null,
   ])
   const garment = seen?.garment ?? null
   const color = reading?.color ?? (seen?.hex ? nameColor(seen.hex) : null)
   // What the person called the file is their own word.
   const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
-  const shownName =
-    garment?.category === category ? photoName({ garment, pattern: seen?.pattern ?? null, color }) : null
+  const names = namesOf(garment, seen?.pattern ?? null, color)
+  const shownName = category !== null && garment?.category === category ? names[category] : null
   return {
     name: nameFromFile(fileName) ?? reading?.name ?? shownName,
     category,
@@ -71,5 +91,25 @@ async function suggest(
     type: garment?.type ?? null,
     pattern: seen?.pattern ?? null,
     isGarment: garment?.isGarment ?? true,
+    names,
+  }
+}
+
+function namesOf(
+  garment: PhotoGarment | null,
+  pattern: PhotoReading['pattern'],
+  color: string | null,
+): ClosetPhoto['suggestion']['names'] {
+  const nameAs = (category: ClosetCategory) => {
+    const type = garment?.category === category ? garment.type : null
+    return photoName({ garment: { category, type }, pattern, color }) ?? category
+  }
+  return {
+    Tops: nameAs('Tops'),
+    Bottoms: nameAs('Bottoms'),
+    Dresses: nameAs('Dresses'),
+    Outerwear: nameAs('Outerwear'),
+    Shoes: nameAs('Shoes'),
+    Accessories: nameAs('Accessories'),
   }
 }

@@ -32,6 +32,7 @@ import * as removedPlans from './migrations/0025-removed-plans.ts'
 import * as aboutMe from './migrations/0026-about-me.ts'
 import * as pieceTraits from './migrations/0027-piece-traits.ts'
 import * as curationVersions from './migrations/0028-curation-versions.ts'
+import * as photoLooks from './migrations/0030-photo-looks.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -68,6 +69,7 @@ const steps: Record<string, Step> = {
   '0026-about-me': aboutMe,
   '0027-piece-traits': pieceTraits,
   '0028-curation-versions': curationVersions,
+  '0030-photo-looks': photoLooks,
 }
 
 /**

