@@ -8,7 +8,15 @@ import { writeLook } from '../../../domain/closet/photo-look.ts'
 
 function row(id: string, look: string | null = null, given: Partial<QueuedPhoto> = {}): QueuedPhoto {
   const picture = { width: 4, height: 5, thumbHash: '', sizes: [] }
-  const photo = { id, imageUrl: '', picture, suggestion: photoSuggestion(), sameAs: null, looksLike: null, look }
+  const photo = {
+    id,
+    imageUrl: '',
+    picture,
+    suggestion: photoSuggestion(),
+    sameAs: null,
+    looksLike: null,
+    look,
+  }
   return queuedPhoto({ id, place: id.charCodeAt(0), file: new File([id], `IMG_${id}.jpg`), photo, ...given })
 }
 
@@ -43,7 +51,10 @@ test('each of the photos of a piece can be the one that is added, and is another
 })
 
 test('a photo that is on its way is not swapped', () => {
-  const joined = after([row('a'), row('b', null, { step: { at: 'looking' } })], { type: 'joined', ids: ['a', 'b'] })
+  const joined = after([row('a'), row('b', null, { step: { at: 'looking' } })], {
+    type: 'joined',
+    ids: ['a', 'b'],
+  })
   expect(fileOf(reduceQueue(joined, { type: 'swapped', id: 'a' }), 'a')).toBe('IMG_a.jpg')
 })
 

@@ -22,7 +22,11 @@ function draw(file: File): Promise<Blob> {
     canvas.height = bitmap.height
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     return new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))), 'image/jpeg', 0.8),
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))),
+        'image/jpeg',
+        0.8,
+      ),
     )
   })
 }

@@ -44,7 +44,8 @@ function seenName(suggestion: Suggestion, category: string, color: string): stri
 
 function recolored(name: string | null, seen: string | null, color: string): string | null {
   const written = color.trim()
-  if (name === null || !seen || !written || !name.toLowerCase().startsWith(`${seen.toLowerCase()} `)) return name
+  if (name === null || !seen || !written || !name.toLowerCase().startsWith(`${seen.toLowerCase()} `))
+    return name
   return written.charAt(0).toUpperCase() + written.slice(1) + name.slice(seen.length)
 }
 

@@ -25,7 +25,8 @@ interface RowSentenceProps {
 export function RowSentence({ row, photoCount }: RowSentenceProps) {
   const { id, step } = row
   const readiness = readinessOf(row)
-  if (step.at === 'failed') return <Sentence isFailure text={step.reason} actions={<FailureAction row={row} />} />
+  if (step.at === 'failed')
+    return <Sentence isFailure text={step.reason} actions={<FailureAction row={row} />} />
   switch (readiness.state) {
     case 'twin':
       return <Sentence text={`The same photo as ${readiness.name}`} actions={<AddAnyway id={id} />} />
@@ -65,7 +66,11 @@ function NoGarment({ row }: { readonly row: QueuedPhoto }) {
   return <Sentence text="This doesn't look like a piece of clothing." actions={null} />
 }
 
-function JoinedSentence(props: { readonly id: string; readonly photoCount: number; readonly isLocked: boolean }) {
+function JoinedSentence(props: {
+  readonly id: string
+  readonly photoCount: number
+  readonly isLocked: boolean
+}) {
   const { id, photoCount } = props
   return (
     <Sentence

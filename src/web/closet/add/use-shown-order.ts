@@ -34,7 +34,9 @@ function useIsInHand(list: RefObject<HTMLElement | null>): boolean {
     // The list itself holds the focus after 'Add': then nothing of it is being written.
     const focus = ({ target }: FocusEvent) => setFocused(target !== element)
     const blur = ({ relatedTarget }: FocusEvent) =>
-      setFocused(relatedTarget instanceof Node && relatedTarget !== element && element.contains(relatedTarget))
+      setFocused(
+        relatedTarget instanceof Node && relatedTarget !== element && element.contains(relatedTarget),
+      )
     const changes = [
       ['pointermove', point],
       ['pointerdown', point],
