@@ -25,6 +25,11 @@ const WORTH_TURNING = 0.5
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 type Turn = (typeof TURNS)[number]
 
+// For each turn, where each coarse pixel comes from.
+const coarsePlaces = TURNS.map((turn) =>
+  Array.from({ length: COARSE ** 2 }, (_, pixel) => turnedPixel(pixel, COARSE, turn)),
+)
+
 // What a crop leaves of a picture, along one edge.
 const SPANS = [
   [0, 1],
@@ -55,7 +60,7 @@ export function lookToCompare(look: string): ComparedLook | null {
 export function coarseAlikeness(one: ComparedLook, other: ComparedLook): number {
   const [light, a, b] = one.color.map((value, at) => Math.abs(value - (other.color[at] ?? 0)))
   if ((light ?? 1) > LIGHT_APART || Math.hypot(a ?? 1, b ?? 1) > COLOR_APART) return -1
-  return Math.max(...TURNS.map((turn) => coarseTurned(one, other, turn)))
+  return TURNS.reduce<number>((best, turn) => Math.max(best, coarseTurned(one, other, turn)), -1)
 }
 
 /** How alike two looks are, up to 1: the best over all turns, where either may be a part of the other. */
@@ -80,9 +85,10 @@ function cropsOf({ planes, crops }: ComparedLook, turn: Turn): readonly View[] {
 }
 
 function coarseTurned(one: ComparedLook, other: ComparedLook, turn: Turn): number {
+  const places = coarsePlaces[turn]
   let sum = 0
   for (let pixel = 0; pixel < COARSE ** 2; pixel += 1)
-    sum += (one.coarse[turnedPixel(pixel, COARSE, turn)] ?? 0) * (other.coarse[pixel] ?? 0)
+    sum += (one.coarse[places?.[pixel] ?? 0] ?? 0) * (other.coarse[pixel] ?? 0)
   return sum
 }
 
@@ -197,7 +203,7 @@ function withoutMean(values: Float32Array): Float32Array {
 }
 
 function toLengthOne(values: Float32Array): Float32Array {
-  const length = Math.max(1e-3, Math.hypot(...values))
+  const length = Math.max(1e-3, Math.sqrt(dot(values, values)))
   return values.map((value) => value / length)
 }
 

@@ -41,17 +41,14 @@ export function AddPhotosDialog({ taken, onClose }: AddPhotosDialogProps) {
   return (
     <Dialog shape="wide" onClose={onClose}>
       <div className="flex max-h-[inherit] flex-col">
-        <div className="tablet:px-8 tablet:pt-8 grid gap-3 px-4 pt-5 pb-5">
-          <div>
-            <DialogHeader title={titleFor(pieces.length)} />
-            <p className="type-note text-quiet max-tablet:pr-10">
-              Name, category and color are suggestions. Fix anything that&apos;s wrong.
-              {pieces.length > 1 && ' If two photos show one piece, select both pictures.'}
-            </p>
-          </div>
-          <PhotosProgress queue={queue} />
+        <div className="tablet:px-8 tablet:pt-8 px-4 pt-5">
+          <DialogHeader title={titleFor(pieces.length)} />
+          <p className="type-note text-quiet max-tablet:pr-10">
+            Name, category and color are suggestions. Fix anything that&apos;s wrong.
+            {pieces.length > 1 && ' If two photos show one piece, select both pictures.'}
+          </p>
         </div>
-        <div className="border-ink tablet:mx-8 mx-4 border-t" />
+        <PhotosProgress queue={queue} />
         <div className="tablet:px-8 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
           <ul ref={list} tabIndex={-1} aria-label="Photos" className="outline-none">
             {shown.map((row) => (

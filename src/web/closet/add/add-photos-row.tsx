@@ -30,6 +30,7 @@ export const AddPhotosRow = memo(function AddPhotosRow(props: AddPhotosRowProps)
   const { state } = readinessOf(row)
   const isFaint = state === 'waiting' || state === 'twin' || (state === 'failed' && !photo)
   const isLocked = state === 'adding' || state === 'added'
+  const asks = asksForCategory(row)
   const hasFields = photo !== null || state === 'sending' || state === 'looking'
   return (
     <li data-state={state} className="border-line relative border-t first:border-t-0">
@@ -43,17 +44,25 @@ export const AddPhotosRow = memo(function AddPhotosRow(props: AddPhotosRowProps)
           aria-pressed={isSelected}
           aria-label={`Select ${file.name}`}
           disabled={isLocked}
-          className="group tablet:row-auto relative row-span-2 self-start outline-offset-2"
+          className="group relative row-span-2 self-start outline-offset-2"
           onClick={() => onSelect(id)}
         >
           <QueuedPhotoPicture row={row} isFaint={isFaint} />
           <PictureMarks isSelected={isSelected} photoCount={photoCount} isLocked={isLocked} />
         </button>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="col-start-2 row-start-1 min-w-0">
           {hasFields ? <RowFields row={row} /> : <FileName name={file.name} isFaint={state === 'waiting'} />}
+        </div>
+        <div
+          className={classNames(
+            'tablet:col-start-2 tablet:col-end-3 tablet:row-start-2 tablet:pt-0 row-start-3 min-w-0 empty:hidden',
+            asks ? 'col-span-full pt-2' : 'col-span-2 col-start-2 pt-1',
+          )}
+        >
+          {asks && <RowCategory row={row} />}
           <RowSentence row={row} photoCount={photoCount} />
         </div>
-        <RowState row={row} state={state} />
+        <RowState row={row} state={state} isSaid={asks && state === 'incomplete'} />
         {!isLocked && <RemoveButton row={row} />}
       </div>
       {step.at === 'sending' && (
@@ -81,10 +90,10 @@ function PictureMarks({ isSelected, photoCount, isLocked }: PictureMarksProps) {
         <span
           aria-hidden
           className={classNames(
-            'bg-raised absolute right-1 bottom-1 grid size-5 place-items-center rounded-full inset-ring transition-opacity',
+            'absolute right-1 bottom-1 grid size-5 place-items-center rounded-full transition-opacity',
             isSelected
-              ? 'bg-press text-on-press inset-ring-press'
-              : 'inset-ring-edge opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+              ? 'bg-press text-on-press'
+              : 'bg-raised inset-ring-edge inset-ring opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
           )}
         >
           {isSelected && <Check size={12} className="stroke-icon" />}
@@ -99,14 +108,21 @@ function PictureMarks({ isSelected, photoCount, isLocked }: PictureMarksProps) {
   )
 }
 
-function RowState({ row, state }: { readonly row: QueuedPhoto; readonly state: Readiness['state'] }) {
+interface RowStateProps {
+  readonly row: QueuedPhoto
+  readonly state: Readiness['state']
+  /** A phone has no room to say what the chips ask already. */
+  readonly isSaid: boolean
+}
+
+function RowState({ row, state, isSaid }: RowStateProps) {
   const words = stateWords(row)
   const isQuiet = state === 'waiting' || state === 'looking' || state === 'sending'
   return (
     <div
       className={classNames(
-        'type-note tablet:col-auto tablet:row-auto tablet:justify-end tablet:pt-0 tablet:text-right col-start-2 row-start-2 flex items-center gap-1.5 pt-1.5',
-        words === '' && 'max-tablet:hidden',
+        'type-note tablet:col-start-3 tablet:row-start-1 tablet:justify-end tablet:pt-0 tablet:text-right col-start-2 row-start-2 flex items-center gap-1.5 pt-1.5',
+        (words === '' || isSaid) && 'max-tablet:hidden',
       )}
     >
       {state === 'ready' && <Check aria-hidden size={14} className="stroke-icon" />}
@@ -127,7 +143,7 @@ function RemoveButton({ row: { id, file } }: { readonly row: QueuedPhoto }) {
       label={`Remove ${file.name}`}
       title="Remove"
       data-remove
-      className="hover:bg-hover tablet:col-start-4 tablet:m-0 col-start-3 row-start-1 -mt-1.5 -mr-3 justify-self-end"
+      className="hover:bg-hover tablet:col-start-4 tablet:row-start-1 tablet:m-0 col-start-3 row-start-1 -mt-1.5 -mr-3 justify-self-end"
       onClick={remove}
     >
       <X aria-hidden size={16} className="stroke-icon" />
@@ -140,7 +156,7 @@ function FileName({ name, isFaint }: { readonly name: string; readonly isFaint: 
 }
 
 function RowFields({ row }: { readonly row: QueuedPhoto }) {
-  const { id, photo } = row
+  const { id } = row
   const words = wordsOf(row)
   const readiness = readinessOf(row)
   const isLocked = readiness.state === 'adding' || readiness.state === 'added'
@@ -148,55 +164,59 @@ function RowFields({ row }: { readonly row: QueuedPhoto }) {
   const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined)
   const asks = asksForCategory(row)
   return (
-    <>
-      <div
-        className={classNames(
-          'tablet:gap-x-6 max-tablet:[&_label:not([data-guess])]:sr-only tablet:gap-y-3 grid grid-cols-[repeat(auto-fit,minmax(100px,1fr))] gap-x-3.5 gap-y-1',
-          asks
-            ? 'wide:grid-cols-[minmax(0,1.5fr)_minmax(0,2fr)]'
-            : 'wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]',
-        )}
-      >
-        <TextField
-          label="Name"
-          placeholder="Name this piece"
-          value={words.name}
-          error={errorOf('name')}
-          readOnly={isLocked}
-          className="wide:col-span-1 col-span-full"
-          onChange={({ target }) => writeWords(id, { name: target.value })}
-        />
-        {!asks && (
-          <SelectField
-            label="Category"
-            value={words.category}
-            disabled={isLocked}
-            onChange={({ target }) => writeWords(id, { category: target.value })}
-          >
-            <option value="">Choose a category</option>
-            {closetCategories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </SelectField>
-        )}
-        <TextField
-          label="Color"
-          placeholder="Color"
-          value={words.color}
-          error={errorOf('color')}
-          readOnly={isLocked}
-          before={words.color.trim() && <Swatch color={swatchColor(words.color)} />}
-          onChange={({ target }) => writeWords(id, { color: target.value })}
-        />
-      </div>
-      {asks && (
-        <CategoryChips
-          guess={photo?.suggestion.isGarment ? photo.suggestion.guess : null}
-          value={words.category}
-          isLocked={isLocked}
-          onChoose={(category) => writeWords(id, { category })}
-        />
+    <div
+      className={classNames(
+        'tablet:gap-x-6 max-tablet:[&_label:not([data-guess])]:sr-only tablet:gap-y-3 grid grid-cols-[repeat(auto-fit,minmax(100px,1fr))] gap-x-3.5 gap-y-1',
+        asks
+          ? 'wide:grid-cols-[minmax(0,1.5fr)_minmax(0,2fr)]'
+          : 'wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]',
       )}
-    </>
+    >
+      <TextField
+        label="Name"
+        placeholder="Name this piece"
+        value={words.name}
+        error={errorOf('name')}
+        readOnly={isLocked}
+        className="wide:col-span-1 col-span-full"
+        onChange={({ target }) => writeWords(id, { name: target.value })}
+      />
+      {!asks && (
+        <SelectField
+          label="Category"
+          value={words.category}
+          disabled={isLocked}
+          onChange={({ target }) => writeWords(id, { category: target.value })}
+        >
+          <option value="">Choose a category</option>
+          {closetCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label="Color"
+        {...(asks && { className: 'max-tablet:col-span-full' })}
+        placeholder="Color"
+        value={words.color}
+        error={errorOf('color')}
+        readOnly={isLocked}
+        before={words.color.trim() && <Swatch color={swatchColor(words.color)} />}
+        onChange={({ target }) => writeWords(id, { color: target.value })}
+      />
+    </div>
+  )
+}
+
+function RowCategory({ row }: { readonly row: QueuedPhoto }) {
+  const { id, photo } = row
+  const { state } = readinessOf(row)
+  return (
+    <CategoryChips
+      guess={photo?.suggestion.isGarment ? photo.suggestion.guess : null}
+      value={wordsOf(row).category}
+      isLocked={state === 'adding' || state === 'added'}
+      onChoose={(category) => writeWords(id, { category })}
+    />
   )
 }

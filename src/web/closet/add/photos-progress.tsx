@@ -5,7 +5,7 @@ import { pauseQueue, stopAdding } from './photo-queue-actions.ts'
 import type { PhotoQueue } from './photo-queue.ts'
 import { addingProgress, readingProgress, type Progress } from './photo-queue-words.ts'
 
-/** How far the whole has come, and the way to stop it; nothing while there is nothing to wait for. */
+/** The rule above the rows. While there is something to wait for it shows how far the whole has come, with the way to stop it. */
 export function PhotosProgress({ queue }: { readonly queue: PhotoQueue }) {
   const adding = addingProgress(queue)
   const reading = readingProgress(queue)
@@ -18,7 +18,7 @@ export function PhotosProgress({ queue }: { readonly queue: PhotoQueue }) {
         </Button>
       </Bar>
     )
-  if (!reading) return null
+  if (!reading) return <div className="border-ink tablet:mx-8 mx-4 mt-5 border-t" />
   const words = `${reading.done} of ${reading.total} read`
   return (
     <Bar label="Reading photos" progress={reading} words={queue.isPaused ? `Paused, ${words}` : words}>
@@ -46,26 +46,26 @@ interface BarProps {
 
 function Bar({ label, progress: { done, total }, words, children }: BarProps) {
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="min-w-0 flex-1">
+    <div className="tablet:mx-8 mx-4 mt-1">
+      <div className="flex items-center justify-between gap-4">
         <p aria-live="polite" className="type-note">
           {words}
         </p>
-        <div
-          role="progressbar"
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={done}
-          className="bg-line mt-1.5 h-0.5"
-        >
-          <div
-            className="bg-ink h-full transition-[width] duration-200"
-            style={{ width: `${(100 * done) / total}%` }}
-          />
-        </div>
+        {children}
       </div>
-      {children}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        className="border-line relative border-t"
+      >
+        <div
+          className="bg-ink absolute -top-px left-0 h-0.5 transition-[width] duration-200"
+          style={{ width: `${(100 * done) / total}%` }}
+        />
+      </div>
     </div>
   )
 }
