@@ -20,8 +20,8 @@ const COLOR_WEIGHT = 2
 // How far the light and the color of two photos of one piece may differ, in OKLab.
 const LIGHT_APART = 0.25
 const COLOR_APART = 0.045
-// Of a turn or mirror image: less can't be right.
-const WORTH_TURNING = 0.5
+// By how much a turn or mirror image may be less alike at a glance than the best.
+const WORTH_TURNING = 0.1
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 type Turn = (typeof TURNS)[number]
 
@@ -40,7 +40,10 @@ const SPANS = [
   [0.05, 1],
   [0, 0.95],
 ] as const
-type Span = (typeof SPANS)[number]
+type Span = readonly [from: number, to: number]
+// A crop that is no better than that will not be right by moving its sides a little.
+const WORTH_MOVING = 0.85
+const MOVES = [0.025, -0.025, 0.0125, -0.0125, 0.025, -0.025]
 
 /** A written look, ready to be compared; null where it is none. */
 export function lookToCompare(look: string): ComparedLook | null {
@@ -65,11 +68,16 @@ export function coarseAlikeness(one: ComparedLook, other: ComparedLook): number 
 
 /** How alike two looks are, up to 1: the best over all turns, where either may be a part of the other. */
 export function alikeness(one: ComparedLook, other: ComparedLook): number {
+  const likeliest = coarseAlikeness(one, other)
   let best = -1
   for (const turn of TURNS) {
-    if (coarseTurned(one, other, turn) < WORTH_TURNING) continue
+    if (coarseTurned(one, other, turn) < likeliest - WORTH_TURNING) continue
     const [turned, straight] = [cropsOf(one, turn), cropsOf(other, 0)]
-    best = Math.max(best, bestCrop(turned, straight[0]), bestCrop(straight, turned[0]))
+    best = Math.max(
+      best,
+      bestCrop(turnedPlanes(one.planes, turn), turned, straight[0]),
+      bestCrop(other.planes, straight, turned[0]),
+    )
   }
   return best
 }
@@ -92,9 +100,32 @@ function coarseTurned(one: ComparedLook, other: ComparedLook, turn: Turn): numbe
   return sum
 }
 
-function bestCrop(crops: readonly View[], whole: View | undefined): number {
+// The best of the crops, moved until it fits: they are a twentieth apart.
+function bestCrop(planes: LookPlanes, crops: readonly View[], whole: View | undefined): number {
   if (!whole) return -1
-  return Math.max(...crops.map((crop) => (dot(whole.whole, crop.whole) + dot(whole.detail, crop.detail)) / 2))
+  const scores = crops.map((crop) => viewAlikeness(whole, crop))
+  const best = Math.max(...scores)
+  if (best < WORTH_MOVING) return best
+  const at = scores.indexOf(best)
+  const across = SPANS[Math.floor(at / SPANS.length)]
+  const down = SPANS[at % SPANS.length]
+  return across && down ? moved(planes, [...across, ...down], whole, best) : best
+}
+
+function moved(planes: LookPlanes, start: readonly number[], whole: View, least: number): number {
+  let [sides, best] = [start, least]
+  for (const step of MOVES)
+    for (let side = 0; side < sides.length; side += 1) {
+      const tried = sides.map((place, at) => (at === side ? Math.min(1, Math.max(0, place + step)) : place))
+      const [left = 0, right = 1, top = 0, bottom = 1] = tried
+      const score = viewAlikeness(whole, view(planes, [left, right], [top, bottom]))
+      if (score > best) [sides, best] = [tried, score]
+    }
+  return best
+}
+
+function viewAlikeness(one: View, other: View): number {
+  return (dot(one.whole, other.whole) + dot(one.detail, other.detail)) / 2
 }
 
 interface View {
@@ -138,16 +169,7 @@ function sampled(plane: ArrayLike<number>, edge: number, across: Span, down: Spa
   return pixels
 }
 
-const known = new Map<string, readonly number[]>()
-
-function places(span: Span, edge: number): readonly number[] {
-  const name = `${edge} ${span.join(' ')}`
-  const before = known.get(name) ?? placesOf(span, edge)
-  known.set(name, before)
-  return before
-}
-
-function placesOf([from, to]: Span, edge: number): number[] {
+function places([from, to]: Span, edge: number): number[] {
   return Array.from({ length: VIEW }, (_, at) =>
     Math.min(edge - 1, Math.max(0, (from + ((at + 0.5) * (to - from)) / VIEW) * edge - 0.5)),
   )

@@ -4,7 +4,7 @@ import { alikeness, coarseAlikeness, lookToCompare, type ComparedLook } from './
 const ALIKE = 0.957
 // Less is another picture, however it is turned or cropped. The finer comparison takes a millisecond each.
 const WORTH_COMPARING = 0.6
-const MOST_COMPARED = 20
+const MOST_COMPARED = 12
 
 /**
  * The one of `others` with the photo that looks most like this one, also turned, mirrored, cropped by up to a tenth on

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -12,15 +12,7 @@ interface MoreShotsProps {
 /** The camera, again and again: it opens by itself where the browser lets it, otherwise at one press, until 'Done'. */
 export function MoreShots({ onShot, onDone }: MoreShotsProps) {
   const input = useRef<HTMLInputElement>(null)
-  const cancel = useEffectEvent(onDone)
-  useEffect(() => {
-    const camera = input.current
-    const close = () => cancel()
-    openCamera(camera)
-    // React knows no such event of a file input.
-    camera?.addEventListener('cancel', close)
-    return () => camera?.removeEventListener('cancel', close)
-  }, [])
+  useEffect(() => openCamera(input.current), [])
   return (
     <div className="flex w-full items-center gap-2">
       <label
