@@ -41,11 +41,11 @@ const SPANS = [
   [0, 0.95],
 ] as const
 type Span = readonly [from: number, to: number]
-// A crop that is no better than that will not be right by moving its sides a little.
+// Moving the sides of a crop a little doesn't make it right when it is less alike than that.
 const WORTH_MOVING = 0.85
 const MOVES = [0.025, -0.025, 0.0125, -0.0125, 0.025, -0.025]
 
-/** A written look, ready to be compared; null where it is none. */
+/** A written look, ready to be compared; null where it can't be read. */
 export function lookToCompare(look: string): ComparedLook | null {
   const planes = readLook(look)
   if (!planes) return null
@@ -93,10 +93,10 @@ function cropsOf({ planes, crops }: ComparedLook, turn: Turn): readonly View[] {
 }
 
 function coarseTurned(one: ComparedLook, other: ComparedLook, turn: Turn): number {
-  const places = coarsePlaces[turn]
+  const sources = coarsePlaces[turn]
   let sum = 0
   for (let pixel = 0; pixel < COARSE ** 2; pixel += 1)
-    sum += (one.coarse[places?.[pixel] ?? 0] ?? 0) * (other.coarse[pixel] ?? 0)
+    sum += (one.coarse[sources?.[pixel] ?? 0] ?? 0) * (other.coarse[pixel] ?? 0)
   return sum
 }
 

@@ -21,14 +21,17 @@ export interface LookPlanes {
 
 /** The planes as text that can be stored and compared. */
 export function writeLook({ light, a, b }: LookPlanes): string {
-  const color = (value: number) => (value + COLOR_RANGE) / (2 * COLOR_RANGE)
-  const shares = [...Array.from(light), ...Array.from(a, color), ...Array.from(b, color)]
+  const shares = [...Array.from(light), ...Array.from(a, colorShare), ...Array.from(b, colorShare)]
   return btoa(
     shares.map((share) => String.fromCharCode(Math.round(255 * Math.min(1, Math.max(0, share))))).join(''),
   )
 }
 
-/** The planes of a written look; null where the text is none. */
+function colorShare(value: number): number {
+  return (value + COLOR_RANGE) / (2 * COLOR_RANGE)
+}
+
+/** The planes of a written look; null where the text isn't one. */
 export function readLook(look: string): LookPlanes | null {
   if (look.length !== LOOK_LENGTH) return null
   const bytes = atob(look)

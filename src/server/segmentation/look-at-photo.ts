@@ -37,7 +37,12 @@ let net: Net | null = null
 
 /** Looks at a photo: 100 to 250 ms, for a worker. */
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
-  return { garment: garmentOn(photo, boxOfGarment(photo)), hex: suggestedColor(photo), pattern: null, look: photoLook(photo) }
+  return {
+    garment: garmentOn(photo, boxOfGarment(photo)),
+    hex: suggestedColor(photo),
+    pattern: null,
+    look: photoLook(photo),
+  }
 }
 
 /** The box around the garment, or the whole picture where nothing stands out, in pixels. */

@@ -79,7 +79,7 @@ export function stopAdding(): void {
 }
 
 /** Shows a queued photo in the piece of the closet that it looks like. */
-export async function usePhotoForPiece(id: string, pieceId: string): Promise<void> {
+export async function replacePiecePhoto(id: string, pieceId: string): Promise<void> {
   const row = queuedRow(id)
   if (!row?.photo) return
   try {

@@ -60,7 +60,7 @@ function doubleOf({ photo, twinOf }: QueuedPhoto): Readiness | null {
 
 /** How far a queued photo is from being a piece. */
 export function readinessOf(row: QueuedPhoto): Readiness {
-  const { step, photo, twinOf, isWantedTwice, isWanted, joinedTo } = row
+  const { step, twinOf, isWantedTwice, isWanted, joinedTo } = row
   if (joinedTo !== null) return { state: 'joined' }
   if (step.at === 'waiting' && twinOf && !isWantedTwice) return { state: 'twin', ...twinOf }
   if (step.at === 'sending') return { state: step.at, percent: step.percent }

@@ -10,7 +10,7 @@ import {
   separatePhotos,
   swapPhoto,
   tryAgain,
-  usePhotoForPiece,
+  replacePiecePhoto,
 } from './photo-queue-actions.ts'
 import { readinessOf, wordsOf } from './photo-readiness.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
@@ -105,7 +105,7 @@ function LikeInCloset(props: { readonly row: QueuedPhoto; readonly piece: { id: 
         actions={
           <>
             <AddAnyway id={row.id} />
-            <Action onPress={() => void usePhotoForPiece(row.id, piece.id)}>Use this photo for it</Action>
+            <Action onPress={() => void replacePiecePhoto(row.id, piece.id)}>Use this photo for it</Action>
           </>
         }
       />

@@ -37,17 +37,18 @@ function useIsInHand(list: RefObject<HTMLElement | null>): boolean {
       setFocused(
         relatedTarget instanceof Node && relatedTarget !== element && element.contains(relatedTarget),
       )
-    const changes = [
-      ['pointermove', point],
-      ['pointerdown', point],
-      ['pointerleave', leave],
-      ['focusin', focus],
-      ['focusout', blur],
-    ] as const
-    for (const [name, listener] of changes) element.addEventListener(name, listener as EventListener)
+    element.addEventListener('pointermove', point)
+    element.addEventListener('pointerdown', point)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('focusin', focus)
+    element.addEventListener('focusout', blur)
     return () => {
       clearTimeout(timer)
-      for (const [name, listener] of changes) element.removeEventListener(name, listener as EventListener)
+      element.removeEventListener('pointermove', point)
+      element.removeEventListener('pointerdown', point)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('focusin', focus)
+      element.removeEventListener('focusout', blur)
     }
   }, [list])
   return isPointed || isFocused
