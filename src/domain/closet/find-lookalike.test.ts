@@ -57,7 +57,7 @@ test('a shirt of another color or with another print is another piece', () => {
   expect(findLookalike(look(shirt([0.35, 0.01, -0.08], 0.52)).look, closet)).toBeNull()
 })
 
-test('what was never looked at, or can't be read, is like nothing', () => {
+test('what was never looked at, or cannot be read, is like nothing', () => {
   expect(findLookalike(look(navy).look, [{ look: null }, { look: 'x' }])).toBeNull()
   expect(findLookalike('', closet)).toBeNull()
 })

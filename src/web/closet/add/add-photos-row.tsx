@@ -55,7 +55,7 @@ export const AddPhotosRow = memo(function AddPhotosRow(props: AddPhotosRowProps)
         </div>
         <div
           className={classNames(
-            'tablet:col-start-2 tablet:col-end-3 tablet:row-start-2 tablet:pt-0 row-start-3 min-w-0 empty:hidden',
+            'tablet:col-start-2 tablet:col-end-3 tablet:row-start-2 tablet:pt-1.5 row-start-3 min-w-0 empty:hidden',
             asks ? 'col-span-full pt-2' : 'col-span-2 col-start-2 pt-1',
           )}
         >
