@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { MoreShots } from './more-shots.tsx'
 import { joinPhotos, takePhotos } from './photo-queue-actions.ts'
@@ -23,7 +24,13 @@ export function AddPhotosFooter(props: AddPhotosFooterProps) {
   const [isShooting, setShooting] = useState(startsWithCamera)
   return (
     <footer className="border-line bg-raised tablet:px-8 tablet:py-3.5 flex flex-wrap items-center justify-between gap-x-2 border-t px-4 pt-1 pb-[calc(20px+env(safe-area-inset-bottom))]">
-      <p role="status" className="type-note text-quiet min-h-11 min-w-0 flex-1 content-center">
+      <p
+        role="status"
+        className={classNames(
+          'type-note text-quiet min-h-11 min-w-0 flex-1 content-center',
+          selected.length > 0 && 'max-tablet:basis-full',
+        )}
+      >
         {selected.length > 0 ? selectionLine(selected.length) : countLine(queue)}
       </p>
       {isShooting ? (
