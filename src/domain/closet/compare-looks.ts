@@ -25,6 +25,13 @@ const WORTH_TURNING = 0.1
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 type Turn = (typeof TURNS)[number]
 
+// The coarse pixel that each pixel of the lightness belongs to: looked up, as it is for thousands of looks.
+const coarsePixels = Uint8Array.from({ length: LOOK_EDGE ** 2 }, (_, pixel) => {
+  const step = LOOK_EDGE / COARSE
+  const [x, y] = [pixel % LOOK_EDGE, Math.floor(pixel / LOOK_EDGE)]
+  return Math.floor(y / step) * COARSE + Math.floor(x / step)
+})
+
 // For each turn, where each coarse pixel comes from.
 const coarsePlaces = TURNS.map((turn) =>
   Array.from({ length: COARSE ** 2 }, (_, pixel) => turnedPixel(pixel, COARSE, turn)),
@@ -50,10 +57,8 @@ export function lookToCompare(look: string): ComparedLook | null {
   const planes = readLook(look)
   if (!planes) return null
   const coarse = new Float32Array(COARSE ** 2)
-  const step = LOOK_EDGE / COARSE
   for (let pixel = 0; pixel < LOOK_EDGE ** 2; pixel += 1) {
-    const [x, y] = [pixel % LOOK_EDGE, Math.floor(pixel / LOOK_EDGE)]
-    const at = Math.floor(y / step) * COARSE + Math.floor(x / step)
+    const at = coarsePixels[pixel] ?? 0
     coarse[at] = (coarse[at] ?? 0) + (planes.light[pixel] ?? 0)
   }
   return { planes, coarse: toLengthOne(withoutMean(coarse)), color: colorInMiddle(planes), crops: new Map() }
