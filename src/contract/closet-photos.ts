@@ -28,9 +28,15 @@ export const ClosetPhoto = z.object({
     pattern: z.nullable(z.enum(['stripe', 'check'])),
     /** Whether there seems to be a piece of clothing in the photo at all. */
     isGarment: z.boolean(),
+    /** What the piece would be called in each category. */
+    names: z.record(z.enum(closetCategories), z.string()),
   }),
   /** The piece of the closet that shows this very photo already. */
   sameAs: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The piece of the closet with a photo that looks like this one, perhaps turned or cropped. */
+  looksLike: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** A fingerprint to compare this photo with others by; null where it is too plain to be told apart. */
+  look: z.nullable(z.string()),
 })
 export type ClosetPhoto = z.infer<typeof ClosetPhoto>
 

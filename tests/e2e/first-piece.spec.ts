@@ -108,14 +108,21 @@ test('on a phone the round button opens the dialog', async ({ page, armadio }) =
 test.describe('where a finger points', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a photo may be taken by the camera', async ({ page, armadio }) => {
+  test('photos are taken one after the other until the person is done', async ({ page, armadio }) => {
     await page.goto(armadio.address)
-    const camera = page.getByLabel('Take a photo')
+    const camera = page.getByLabel('Take photos')
     await expect(camera).toHaveAttribute('capture', 'environment')
-    await expect(page.getByText('Take a photo')).toBeVisible()
+    await expect(page.getByText('Take photos')).toBeVisible()
     await camera.setInputFiles(await photoFile('taken.jpg'))
-    const dialog = page.getByRole('dialog', { name: 'Add New Item' })
-    await expect(dialog.getByRole('img', { name: 'Preview of taken.jpg' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Add 1 piece' })).toBeVisible()
+    const again = page.getByLabel('Take another')
+    await expect(again).toHaveAttribute('capture', 'environment')
+    for (const [at, color] of ['#335577', '#557733'].entries())
+      await again.setInputFiles(await photoFile(`taken-${at}.jpg`, color))
+    const dialog = page.getByRole('dialog', { name: 'Add 3 pieces' })
+    await expect(dialog.getByRole('group')).toHaveCount(6)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog.getByRole('button', { name: 'Add to Closet' })).toBeVisible()
   })
 })
 

@@ -12,6 +12,14 @@ export function photoSuggestion(given: Partial<ClosetPhoto['suggestion']> = {}):
     type: 'shirt',
     pattern: null,
     isGarment: true,
+    names: {
+      Tops: 'Red shirt',
+      Bottoms: 'Brick red pants',
+      Dresses: 'Brick red dress',
+      Outerwear: 'Brick red jacket',
+      Shoes: 'Brick red shoes',
+      Accessories: 'Brick red accessory',
+    },
     ...given,
   }
 }

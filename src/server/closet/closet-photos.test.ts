@@ -1,9 +1,14 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { garmentJpeg } from '../../../tests/support/garment-photo.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 
+/** A shirt with broad stripes, darker on the left. */
+const stripes = (x: number, y: number): [number, number, number] =>
+  y % 0.12 < 0.06 ? [40 + 60 * x, 60, 120] : [225, 220, 210]
 const coat = { name: 'Wool coat', category: 'Outerwear', color: 'Camel' }
 
 describeOnEachDatabase('photos ahead of their pieces', (database) => {
@@ -58,6 +63,30 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await given.waitingPhoto('c.jpg')).sameAs).toBeNull()
     await given.send('DELETE', `/api/closet-items/${piece.id}`)
     expect((await given.waitingPhoto('d.jpg', bytes)).sameAs).toBeNull()
+  })
+
+  test('a photo that looks like that of a piece is noticed, also turned and compressed again', async () => {
+    const shirt = await garmentJpeg({ ground: [214, 205, 190], cloth: stripes })
+    const first = await given.waitingPhoto('a.jpg', shirt)
+    const { id } = (await add({ ...coat, photoId: first.id })).json()
+    const turned = await sharp(shirt).rotate(90).resize(240).jpeg({ quality: 60 }).toBuffer()
+    expect(await given.waitingPhoto('b.jpg', turned)).toMatchObject({
+      sameAs: null,
+      looksLike: { id, name: 'Wool coat' },
+    })
+    const other = await garmentJpeg({ ground: [214, 205, 190], cloth: [60, 90, 70] })
+    expect((await given.waitingPhoto('c.jpg', other)).looksLike).toBeNull()
+    expect(await given.waitingPhoto('d.jpg', shirt)).toMatchObject({ sameAs: { id }, looksLike: null })
+    await given.send('DELETE', `/api/closet-items/${id}`)
+    expect((await given.waitingPhoto('e.jpg', turned)).looksLike).toBeNull()
+  })
+
+  test('a piece that was added by the form is noticed too, once its photo was looked at', async () => {
+    const shirt = await garmentJpeg({ ground: [214, 205, 190], cloth: stripes })
+    await discard((await given.waitingPhoto('a.jpg', shirt)).id)
+    await given.upload({ fields: coat, files: [{ field: 'image', name: 'a.jpg', bytes: shirt }] })
+    const mirrored = await sharp(shirt).flop().jpeg().toBuffer()
+    expect((await given.waitingPhoto('b.jpg', mirrored)).looksLike).toMatchObject({ name: 'Wool coat' })
   })
 
   test('given up it is gone, and its files with the next sweep', async () => {
@@ -150,6 +179,7 @@ describeOnEachDatabase('photos that show a hoodie', (database) => {
         garment: { ...hoodie, confidence: 0.97 },
         colors: [{ hex: '#808080', name: 'Gray', share: 1 }],
         pattern: null,
+        look: null,
       }),
       close: async () => {},
     },

@@ -103,6 +103,22 @@ export async function findByPhoto(
   return row ?? null
 }
 
+/** The pieces of this closet with photos that were looked at, oldest first, and what those look like. */
+export function listLooks(
+  db: Database,
+  userId: string,
+): Promise<{ id: string; name: string; look: string | null }[]> {
+  return db
+    .selectFrom('closetItems')
+    .innerJoin('storedImages', 'storedImages.key', 'closetItems.imageKey')
+    .select(['closetItems.id', 'closetItems.name', 'storedImages.look'])
+    .where('storedImages.look', 'is not', null)
+    .where('closetItems.userId', '=', userId)
+    .where('closetItems.deletedAt', 'is', null)
+    .orderBy('closetItems.createdAt')
+    .execute()
+}
+
 /** A row to store; what is left out is null or its default. */
 export type NewRow = Insertable<Tables['closetItems']> & { readonly createdAt: Date }
 

@@ -24,11 +24,6 @@ export function toSeenInPhoto(stored: JsonObject | null): SeenInPhoto | null {
   return stored === null ? null : (StoredSeen.safeParse(stored).data ?? null)
 }
 
-/** Keeps what an uploaded photo shows until a piece takes it. */
-export async function keepSeen(db: Database, key: string, seen: JsonObject | null): Promise<void> {
-  if (seen) await db.updateTable('storedImages').set({ seen }).where('key', '=', key).execute()
-}
-
 /** What was seen in an uploaded photo, for the column of the piece that takes it. */
 export async function seenInUpload(db: Database, key: string): Promise<JsonObject | null> {
   const image = await db.selectFrom('storedImages').select('seen').where('key', '=', key).executeTakeFirst()

@@ -33,6 +33,7 @@ import * as aboutMe from './migrations/0026-about-me.ts'
 import * as pieceTraits from './migrations/0027-piece-traits.ts'
 import * as curationVersions from './migrations/0028-curation-versions.ts'
 import * as backgroundCutOuts from './migrations/0029-background-cut-outs.ts'
+import * as photoLooks from './migrations/0030-photo-looks.ts'
 import * as seenInPhoto from './migrations/0031-seen-in-photo.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
@@ -71,6 +72,7 @@ const steps: Record<string, Step> = {
   '0027-piece-traits': pieceTraits,
   '0028-curation-versions': curationVersions,
   '0029-background-cut-outs': backgroundCutOuts,
+  '0030-photo-looks': photoLooks,
   '0031-seen-in-photo': seenInPhoto,
 }
 

@@ -20,6 +20,8 @@ interface StoredImagesTable {
   widths: number[]
   /** All stored sizes together. */
   byteSize: number
+  /** What it looks like, to compare it with others by; null where it was not looked at. */
+  look: string | null
   /** `incoming` until its files are durable and something shows it; `unwanted` once nothing does any more. */
   state: Generated<'incoming' | 'stored' | 'unwanted'>
   /** What an uploaded photo shows; null where nothing sure was seen. */

@@ -171,6 +171,18 @@ export async function sha256OfImage(db: Database, key: ImageKey): Promise<string
   return row.sha256
 }
 
+/** What a picture of this user that came as this very file looks like; null where none was looked at. */
+export async function lookOfFile(db: Database, userId: string, sha256: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('storedImages')
+    .select('look')
+    .where('userId', '=', userId)
+    .where('sha256', '=', sha256)
+    .where('look', 'is not', null)
+    .executeTakeFirst()
+  return row?.look ?? null
+}
+
 /** Pictures to remove: those given up, and those announced before `before` that never got further. */
 export async function unwantedImages(db: Database, before: Date): Promise<ImageKey[]> {
   const rows = await db

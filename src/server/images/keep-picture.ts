@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import type { PreparedPicture } from './derive-picture.ts'
-import { announceImage, confirmImage, forgetImage, isIncoming } from './image-rows.ts'
+import { announceImage, confirmImage, forgetImage, isIncoming, lookOfFile } from './image-rows.ts'
 import { pictureAddress } from './picture-address.ts'
 
 export interface PictureNeeds {
@@ -21,15 +22,25 @@ export interface KeptPicture {
   readonly url: string
 }
 
+/** What was seen when it was looked at. */
+interface SeenOfPicture {
+  /** What it looks like, to find it again by. */
+  readonly look?: string | null
+  /** What it shows, where that is sure. */
+  readonly seen?: JsonObject | null
+}
+
 /**
  * Keeps the files of a picture: first announced, then written, so that what a crash leaves is swept a day later by
- * its announcement. `sha256` is of the file that it came as.
+ * its announcement. `sha256` is of the file that it came as, `look` what it looks like; where that is left out, it is known
+ * of a photo that the user uploaded as the same file.
  */
 export async function keepPicture(
   needs: PictureNeeds,
   user: User,
   { width, height, thumbHash, files }: PreparedPicture,
   sha256: string,
+  { look = null, seen = null }: SeenOfPicture = {},
 ): Promise<KeptPicture> {
   const key = randomBytes(16).toString('hex')
   await announceImage(needs.db, {
@@ -41,6 +52,8 @@ export async function keepPicture(
     thumbHash,
     widths: files.map((file) => file.width),
     byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    seen,
+    look: look ?? (await lookOfFile(needs.db, user.id, sha256)),
     createdAt: needs.clock.now(),
   })
   try {

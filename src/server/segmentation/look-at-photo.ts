@@ -6,6 +6,7 @@ import { readNet, type Net } from './net/read-net.ts'
 import { labelShares } from './net/run-net.ts'
 import { garmentPattern, PATTERN_VIEW_EDGE, type SeenPattern } from './garment-pattern.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
+import { photoLook } from './photo-look.ts'
 import { type Box, boxOf, squareView } from './square-view.ts'
 import type { SmallPhoto } from './raw-photo.ts'
 import { type GarmentMask, type SuggestedColor, suggestedColors } from './suggested-color.ts'
@@ -23,6 +24,8 @@ export interface PhotoReading {
   readonly colors: readonly SuggestedColor[]
   /** Null for plain fabric, other prints, and where it is not sure. */
   readonly pattern: SeenPattern | null
+  /** To compare it with other photos by; null where it shows one color alone. */
+  readonly look: string | null
 }
 
 let net: Net | null = null
@@ -31,8 +34,12 @@ let net: Net | null = null
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
   const found = findInPhoto(photo)
   const box = boxOfGarment(photo, found)
-  const pattern = garmentPattern(squareView(photo, box, 0, PATTERN_VIEW_EDGE))
-  return { garment: garmentOn(photo, box), colors: suggestedColors(photo, found), pattern }
+  return {
+    garment: garmentOn(photo, box),
+    colors: suggestedColors(photo, found),
+    pattern: garmentPattern(squareView(photo, box, 0, PATTERN_VIEW_EDGE)),
+    look: photoLook(photo),
+  }
 }
 
 /** Where the garment is; null where nothing stands out, and for a picture that is cut out already. */

@@ -3,7 +3,7 @@ import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts
 import { styleAdvice } from '../../domain/words/style-advice.ts'
 import type { User } from '../http/user-of-request.ts'
 import { readWearer } from '../user/profile-store.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from '../workers/in-turns.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /** Says what to wear to an event; the rules do, where no model has anything to say. */

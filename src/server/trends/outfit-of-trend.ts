@@ -5,7 +5,7 @@ import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { suggestionsOf } from '../../domain/words/suggestions.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { wearTrend } from '../../domain/trends/wear-trend.ts'
-import { inTurns } from '../stylist/in-turns.ts'
+import { inTurns } from '../workers/in-turns.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**

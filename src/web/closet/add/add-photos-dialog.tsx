@@ -1,19 +1,21 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { AddPhotosFooter } from './add-photos-footer.tsx'
 import { AddPhotosRow } from './add-photos-row.tsx'
-import { ChoosePhotos } from './choose-photos.tsx'
+import { joinedTo, piecesOf } from './joined-photos.ts'
 import { addReady, closeQueue, openQueue, takePhotos } from './photo-queue-actions.ts'
 import { photoQueue, usePhotoQueue } from './photo-queue-store.ts'
-import { countLine, countReady } from './photo-queue-words.ts'
 import type { TypedWords } from './photo-words.ts'
+import { PhotosProgress } from './photos-progress.tsx'
+import { useShownOrder } from './use-shown-order.ts'
 
 /** Photos that were dropped, pasted or chosen together. */
 export interface TakenPhotos {
   readonly files: readonly File[]
   /** What was written already for the first of them. */
   readonly typed?: TypedWords
+  /** The first of several that are being taken with the camera. */
+  readonly isShot?: boolean
 }
 
 interface AddPhotosDialogProps {
@@ -25,10 +27,13 @@ interface AddPhotosDialogProps {
 /** 'Add 6 pieces': many photos at once, each on its own way into the closet. */
 export function AddPhotosDialog({ taken, onClose }: AddPhotosDialogProps) {
   const queue = usePhotoQueue()
-  const { rows } = queue
+  const pieces = piecesOf(queue.rows)
   const list = useRef<HTMLUListElement>(null)
-  useQueue(taken, rows.length, onClose)
-  const ready = countReady(queue)
+  const shown = useShownOrder(pieces, list)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  useQueue(taken, pieces.length, onClose)
+  const select = (id: string) =>
+    setSelected((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
   const add = () => {
     list.current?.focus({ preventScroll: true })
     addReady()
@@ -36,40 +41,35 @@ export function AddPhotosDialog({ taken, onClose }: AddPhotosDialogProps) {
   return (
     <Dialog shape="wide" onClose={onClose}>
       <div className="flex max-h-[inherit] flex-col">
-        <div className="tablet:px-8 tablet:pt-8 px-4 pt-5 pb-5">
-          <DialogHeader title={titleFor(rows.length)} />
+        <div className="tablet:px-8 tablet:pt-8 px-4 pt-5">
+          <DialogHeader title={titleFor(pieces.length)} />
           <p className="type-note text-quiet max-tablet:pr-10">
             Name, category and color are suggestions. Fix anything that&apos;s wrong.
+            {pieces.length > 1 && ' If two photos show one piece, select both pictures.'}
           </p>
         </div>
-        <div className="border-ink tablet:mx-8 mx-4 border-t" />
+        <PhotosProgress queue={queue} />
         <div className="tablet:px-8 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
           <ul ref={list} tabIndex={-1} aria-label="Photos" className="outline-none">
-            {rows.map((row) => (
-              <AddPhotosRow key={row.id} row={row} />
+            {shown.map((row) => (
+              <AddPhotosRow
+                key={row.id}
+                row={row}
+                photoCount={1 + joinedTo(queue.rows, row.id).length}
+                isSelected={selected.includes(row.id)}
+                onSelect={select}
+              />
             ))}
           </ul>
         </div>
-        <footer className="border-line bg-raised tablet:px-8 tablet:py-3.5 flex flex-wrap items-center justify-between gap-x-2 border-t px-4 pt-1 pb-[calc(20px+env(safe-area-inset-bottom))]">
-          <p role="status" className="type-note text-quiet min-w-0 flex-1">
-            {countLine(queue)}
-          </p>
-          <ChoosePhotos
-            look="text"
-            isMultiple
-            className="tablet:px-4 px-0!"
-            onPhotos={(files) => void takePhotos(files)}
-          >
-            <Plus aria-hidden size={16} className="stroke-icon" />
-            Add more photos
-          </ChoosePhotos>
-          <Button look="text" className="max-tablet:hidden" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" disabled={ready === 0} className="max-tablet:w-full" onClick={add}>
-            {ready === 0 ? 'Add to Closet' : `Add ${ready} to Closet`}
-          </Button>
-        </footer>
+        <AddPhotosFooter
+          queue={queue}
+          selected={shown.map(({ id }) => id).filter((id) => selected.includes(id))}
+          startsWithCamera={taken?.isShot === true}
+          onSelected={setSelected}
+          onAdd={add}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { ClosetItem, NewClosetItem } from '../../../contract/closet.ts'
+import { pieceEndpoints } from '../../../contract/closet-piece.ts'
 import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -31,6 +32,11 @@ export function addPieceFromPhoto(
   idempotencyKey: string,
 ): Promise<ClosetItem> {
   return callEndpoint(closetPhotoEndpoints.addPiece, { body: piece, idempotencyKey })
+}
+
+/** Shows an uploaded photo in place of a piece's own. */
+export function showPhotoInPiece(pieceId: string, photoId: string): Promise<ClosetItem> {
+  return callEndpoint(pieceEndpoints.change, { params: { id: pieceId }, body: { photoId } })
 }
 
 /** Asks again for everything that shows the closet; resolves once it is shown. For changes outside of a screen. */

@@ -10,9 +10,10 @@ const Words = z.object({
   place: z.number(),
   revision: z.number(),
   typed: z.record(z.string(), z.string()),
-  photo: z.nullable(ClosetPhoto),
+  photo: z.unknown(),
   twinOf: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isWantedTwice: z.boolean(),
+  joinedTo: z.optional(z.nullable(z.string())),
 })
 
 const store = createStore('armadio-photos', 'waiting')
@@ -23,7 +24,10 @@ export async function keptPhotos(): Promise<QueuedPhoto[]> {
   return [...kept].flatMap(([id, value]) => {
     const words = Words.safeParse(value)
     const file = kept.get(id + FILE)
-    return words.success && file instanceof File ? [queuedPhoto({ id, file, ...words.data })] : []
+    if (!words.success || !(file instanceof File)) return []
+    // Kept by an earlier version, a photo may lack what is read now: then it is uploaded again.
+    const photo = ClosetPhoto.safeParse(words.data.photo).data ?? null
+    return [queuedPhoto({ id, file, ...words.data, photo, joinedTo: words.data.joinedTo ?? null })]
   })
 }
 
@@ -52,6 +56,6 @@ export function forgetPhotos(ids: readonly string[]): Promise<void> {
 }
 
 function wordsOf(row: QueuedPhoto): z.infer<typeof Words> {
-  const { place, revision, typed, photo, twinOf, isWantedTwice } = row
-  return { place, revision, typed: { ...typed }, photo, twinOf, isWantedTwice }
+  const { place, revision, typed, photo, twinOf, isWantedTwice, joinedTo } = row
+  return { place, revision, typed: { ...typed }, photo, twinOf, isWantedTwice, joinedTo }
 }

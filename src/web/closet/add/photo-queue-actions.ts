@@ -1,4 +1,7 @@
 import { showToast } from '../../ui/toast-store.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { refreshCloset, showPhotoInPiece } from './closet-photo-queries.ts'
+import { joinedTo, piecesOf } from './joined-photos.ts'
 import { keptPhotos } from './kept-photos.ts'
 import { isAdding } from './photo-queue.ts'
 import { areKept, countUnkept, happen, photoQueue, queuedRow, whenKept } from './photo-queue-store.ts'
@@ -6,6 +9,7 @@ import { giveUp, goOn, reconnect, startWork, stopWork } from './photo-queue-work
 import type { TypedWords } from './photo-words.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
 import { isSameFile } from './same-file.ts'
+import { setPaused, wasPaused } from './waiting-photos.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 
 // What was kept comes back before anything new is taken, and one drop is taken after the other.
@@ -38,13 +42,55 @@ export function writeWords(id: string, words: TypedWords): void {
   happen({ type: 'typed', id, words })
 }
 
-/** Takes a photo out of the queue. */
+/** Takes a photo out of the queue, with those that show the same piece. */
 export function removePhoto(id: string): void {
   const row = queuedRow(id)
-  if (!row) return
-  happen({ type: 'removed', ids: [id] })
-  giveUp(row)
+  if (row) removeRows([row, ...joinedTo(photoQueue().rows, id)])
+}
+
+/** Says that photos show one piece; the first of them is added. */
+export function joinPhotos(ids: readonly string[]): void {
+  happen({ type: 'joined', ids })
   goOn()
+}
+
+/** Adds another of the photos that show this piece. */
+export function swapPhoto(id: string): void {
+  happen({ type: 'swapped', id })
+  goOn()
+}
+
+/** The photos that were joined to this one show pieces of their own. */
+export function separatePhotos(id: string): void {
+  happen({ type: 'separated', id })
+  goOn()
+}
+
+/** Uploads no more photos for now, also after a reload, or goes on. */
+export function pauseQueue(isPaused: boolean): void {
+  setPaused(isPaused)
+  happen({ type: 'paused', isPaused })
+  goOn()
+}
+
+/** Adds no more pieces. Those in the closet stay there, the others in the queue. */
+export function stopAdding(): void {
+  happen({ type: 'unwanted' })
+}
+
+/** Shows a queued photo in the piece of the closet that it looks like. */
+export async function replacePiecePhoto(id: string, pieceId: string): Promise<void> {
+  const row = queuedRow(id)
+  if (!row?.photo) return
+  try {
+    const piece = await showPhotoInPiece(pieceId, row.photo.id)
+    happen({ type: 'removed', ids: [id] })
+    await refreshCloset()
+    const description = `${piece.name} has a new photo.`
+    showToast({ title: 'Photo replaced', description, imageUrl: thumbnailUrl(piece) })
+  } catch (error) {
+    showToast({ variant: 'destructive', title: "Couldn't replace the photo", description: reasonOf(error) })
+  }
 }
 
 /** Adds everything that is ready. */
@@ -93,7 +139,14 @@ export async function discardQueue(): Promise<void> {
 async function restore(): Promise<void> {
   const rows = await keptPhotos().catch(() => [])
   areKept(rows.map(({ id }) => id))
+  happen({ type: 'paused', isPaused: wasPaused() })
   happen({ type: 'taken', rows })
+  goOn()
+}
+
+function removeRows(rows: readonly QueuedPhoto[]): void {
+  happen({ type: 'removed', ids: rows.map(({ id }) => id) })
+  for (const row of rows) giveUp(row)
   goOn()
 }
 
@@ -141,7 +194,7 @@ function tellAdded(): void {
 
 async function tellWaiting(addedCount: number): Promise<void> {
   await whenKept()
-  const count = photoQueue().rows.length
+  const count = piecesOf(photoQueue().rows).length
   if (isShown || count === 0) return
   const added = addedCount > 0 ? `${addedCount} added to your closet. ` : ''
   const until = countUnkept() > 0 ? 'before you close this page' : 'anytime'

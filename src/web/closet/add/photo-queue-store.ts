@@ -4,7 +4,7 @@ import { reduceQueue, type PhotoQueue, type QueueEvent } from './photo-queue.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 import { setWaitingPhotos } from './waiting-photos.ts'
 
-let queue: PhotoQueue = { rows: [], added: [] }
+let queue: PhotoQueue = { rows: [], added: [], isPaused: false }
 const listeners = new Set<() => void>()
 
 // What the browser keeps of the queue; writes follow one another, so that the last word is the one that stays.
@@ -68,7 +68,7 @@ function isToKeep({ step }: QueuedPhoto): boolean {
 }
 
 function hasNewWords(row: QueuedPhoto, earlier: QueuedPhoto): boolean {
-  const kept = ['typed', 'revision', 'photo', 'twinOf', 'isWantedTwice'] as const
+  const kept = ['typed', 'revision', 'photo', 'twinOf', 'isWantedTwice', 'joinedTo'] as const
   return kept.some((key) => row[key] !== earlier[key])
 }
 

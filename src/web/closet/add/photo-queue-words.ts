@@ -1,4 +1,5 @@
-import type { PhotoQueue } from './photo-queue.ts'
+import { piecesOf } from './joined-photos.ts'
+import { isAdding, type PhotoQueue } from './photo-queue.ts'
 import { readinessOf } from './photo-readiness.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
@@ -11,7 +12,10 @@ const wordsOfState = {
   // These are said by a sentence of their own.
   failed: '',
   twin: '',
+  alike: '',
   'in closet': '',
+  'like in closet': '',
+  joined: '',
 } as const
 
 /** How a queued photo stands, in a word or two; empty where there is a sentence instead. */
@@ -26,7 +30,7 @@ export function stateWords(row: QueuedPhoto): string {
 /** The queue in one line, such as '2 ready, 1 to name, 1 failed, 2 uploading'. */
 export function countLine({ rows, added }: PhotoQueue): string {
   const counts = new Map<string, number>([['added', added.length]])
-  for (const row of rows) {
+  for (const row of piecesOf(rows)) {
     const kind = kindOf(row)
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
@@ -42,7 +46,28 @@ export function countReady({ rows }: PhotoQueue): number {
   return rows.filter((row) => readinessOf(row).state === 'ready').length
 }
 
-const kinds = ['added', 'ready', 'to name', 'to complete', 'already there', 'failed', 'uploading'] as const
+/** How far something has come, in pieces. */
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** How many photos have been read; null once all have. */
+export function readingProgress({ rows }: PhotoQueue): Progress | null {
+  const pieces = piecesOf(rows)
+  const unread = pieces.filter((row) => ['waiting', 'sending', 'looking'].includes(readinessOf(row).state))
+  return unread.length === 0 ? null : { done: pieces.length - unread.length, total: pieces.length }
+}
+
+/** How many of the pieces that are being added are in the closet; null while none is being added. */
+export function addingProgress(queue: PhotoQueue): Progress | null {
+  if (!isAdding(queue)) return null
+  const added = queue.rows.filter(({ step }) => step.at === 'added').length
+  const left = queue.rows.filter(({ step, isWanted }) => isWanted || step.at === 'adding').length
+  return { done: added, total: added + left }
+}
+
+const kinds = ['added', 'ready', 'to name', 'to check', 'already there', 'failed', 'uploading'] as const
 
 function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
   const readiness = readinessOf(row)
@@ -52,9 +77,11 @@ function kindOf(row: QueuedPhoto): (typeof kinds)[number] {
     case 'failed':
       return readiness.state
     case 'incomplete':
-      return readiness.lack.field === 'name' && readiness.lack.isBlank ? 'to name' : 'to complete'
+      return readiness.lack.field === 'name' && readiness.lack.isBlank ? 'to name' : 'to check'
     case 'twin':
+    case 'alike':
     case 'in closet':
+    case 'like in closet':
       return 'already there'
     default:
       return 'uploading'

@@ -3,6 +3,8 @@ import { addPieceFromPhoto, discardPhoto, refreshCloset, uploadPhoto } from './c
 import { photoFault } from './photo-fault.ts'
 import { isAdding, nextWork } from './photo-queue.ts'
 import { happen, photoQueue, queuedRow } from './photo-queue-store.ts'
+import { joinedTo } from './joined-photos.ts'
+import { shrunkPhoto } from './shrunk-photo.ts'
 import { pieceOf } from './photo-readiness.ts'
 import type { Failure, QueuedPhoto } from './queued-photo.ts'
 
@@ -59,7 +61,7 @@ async function upload(id: string, file: File): Promise<void> {
   happen({ type: 'sending', id, percent: 0 })
   try {
     const onSent = (share: number) => tellSent(id, controller.signal, share)
-    const photo = await uploadPhoto(file, { onSent, signal: controller.signal })
+    const photo = await uploadPhoto(await shrunkPhoto(file), { onSent, signal: controller.signal })
     if (controller.signal.aborted || !queuedRow(id)) discardPhoto(photo.id)
     else happen({ type: 'uploaded', id, photo })
   } catch (error) {
@@ -101,8 +103,17 @@ async function finish(): Promise<void> {
   await refreshCloset()
   // Others may have been wanted meanwhile; the last of them tells.
   if (isAdding(photoQueue())) return
+  dropJoined()
   happen({ type: 'left' })
   tell()
+}
+
+// A piece has one photo: the others of it were there to choose from.
+function dropJoined(): void {
+  const { rows } = photoQueue()
+  const dropped = rows.flatMap((row) => (row.step.at === 'added' ? joinedTo(rows, row.id) : []))
+  happen({ type: 'removed', ids: dropped.map(({ id }) => id) })
+  for (const row of dropped) giveUp(row)
 }
 
 // A file that was moved or changed since it was chosen fails as if no one answered.

@@ -19,6 +19,8 @@ function photo(given: Partial<ClosetPhoto> = {}): ClosetPhoto {
     picture: { width: 4, height: 5, thumbHash: '', sizes: [] },
     suggestion: photoSuggestion(),
     sameAs: null,
+    looksLike: null,
+    look: null,
     ...given,
   }
 }
@@ -28,7 +30,7 @@ const piece = { id: 'p', name: 'Red shirt' } as ClosetItem
 const noAnswer = { reason: "Couldn't reach the server.", cause: 'no answer' } as const
 
 function after(rows: readonly QueuedPhoto[], ...events: readonly QueueEvent[]): PhotoQueue {
-  return events.reduce(reduceQueue, { rows, added: [] })
+  return events.reduce(reduceQueue, { rows, added: [], isPaused: false })
 }
 
 const words = ({ rows }: PhotoQueue) => rows.map(stateWords)
@@ -58,12 +60,12 @@ test('a photo says what it still needs, until it is ready', () => {
   const bare = photo({ suggestion: photoSuggestion({ name: null, category: null, color: null }) })
   const typed = (fields: Record<string, string>) => ({ type: 'typed', id: 'a', words: fields }) as const
   let queue = after([row('a', { photo: bare, file: new File(['photo'], 'IMG_1.jpg') })])
+  expect(words(queue)).toEqual(['Needs a category'])
+  expect(countLine(queue)).toBe('1 to check')
+  queue = reduceQueue(queue, typed({ category: 'Tops', name: '' }))
   expect(words(queue)).toEqual(['Needs a name'])
   expect(countLine(queue)).toBe('1 to name')
   queue = reduceQueue(queue, typed({ name: 'Something' }))
-  expect(words(queue)).toEqual(['Needs a category'])
-  expect(countLine(queue)).toBe('1 to complete')
-  queue = reduceQueue(queue, typed({ category: 'Tops' }))
   expect(words(queue)).toEqual(['Needs a color'])
   queue = reduceQueue(queue, typed({ color: 'Red' }))
   expect(words(queue)).toEqual(['Ready'])
@@ -152,4 +154,10 @@ test('a photo that the server lost is uploaded again and added, unless its piece
   const known = reduceQueue(lost, { type: 'uploaded', id: 'a', photo: photo({ sameAs }) })
   expect(nextWork(known, true).add).toEqual([])
   expect(isAdding(known)).toBe(false)
+})
+
+test('nothing is uploaded while the queue is paused, and all goes on after', () => {
+  const paused = after([row('a')], { type: 'paused', isPaused: true })
+  expect(nextWork(paused, true).upload).toEqual([])
+  expect(nextWork(reduceQueue(paused, { type: 'paused', isPaused: false }), true).upload).toHaveLength(1)
 })

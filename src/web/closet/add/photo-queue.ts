@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import { joinedRows, separatedRows, swappedRows, withLookalike } from './joined-photos.ts'
 import { readinessOf } from './photo-readiness.ts'
 import type { TypedWords } from './photo-words.ts'
 import { queuedPhoto, type Failure, type QueuedPhoto } from './queued-photo.ts'
@@ -11,6 +12,8 @@ export interface PhotoQueue {
   readonly rows: readonly QueuedPhoto[]
   /** Pieces that were added and have not been told of. */
   readonly added: readonly ClosetItem[]
+  /** No more photos are uploaded until the person goes on. */
+  readonly isPaused: boolean
 }
 
 type RowEvent = { readonly id: string } & (
@@ -32,6 +35,15 @@ export type QueueEvent =
   | { readonly type: 'removed'; readonly ids: readonly string[] }
   /** The person wants everything that is ready in the closet. */
   | { readonly type: 'wanted' }
+  /** The person stops adding: what isn't in the closet yet stays in the queue. */
+  | { readonly type: 'unwanted' }
+  | { readonly type: 'paused'; readonly isPaused: boolean }
+  /** These show one piece: the first of them is the photo to add. */
+  | { readonly type: 'joined'; readonly ids: readonly string[] }
+  /** Another of the photos that show the piece is the one to add. */
+  | { readonly type: 'swapped'; readonly id: string }
+  /** Photos that were joined to this one are pieces of their own. */
+  | { readonly type: 'separated'; readonly id: string }
   /** The server may be reached again: what had no answer goes on. */
   | { readonly type: 'reconnected' }
   /** What was added leaves the queue. */
@@ -55,12 +67,26 @@ export function reduceQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
       return onEach((row) => (readinessOf(row).state === 'ready' ? { ...row, isWanted: true } : row))
     case 'reconnected':
       return onEach((row) => (isUnanswered(row) ? restarted(row, row.isWanted) : row))
+    case 'unwanted':
+      return onEach((row) => (row.step.at === 'uploaded' ? { ...row, isWanted: false } : row))
+    case 'paused':
+      return { ...queue, isPaused: event.isPaused }
+    case 'joined':
+      return { ...queue, rows: joinedRows(rows, event.ids) }
+    case 'swapped':
+      return { ...queue, rows: swappedRows(rows, event.id) }
+    case 'separated':
+      return { ...queue, rows: separatedRows(rows, event.id) }
     case 'left': {
       const pieces = rows.flatMap(({ step }) => (step.at === 'added' ? [step.piece] : []))
-      return { rows: rows.filter(({ step }) => step.at !== 'added'), added: [...added, ...pieces] }
+      return { ...queue, rows: rows.filter(({ step }) => step.at !== 'added'), added: [...added, ...pieces] }
     }
     case 'told':
       return { ...queue, added: [] }
+    case 'uploaded': {
+      const { rows: changed } = onEach((row) => (row.id === event.id ? changedRow(row, event) : row))
+      return { ...queue, rows: withLookalike(changed, event.id) }
+    }
     default:
       return onEach((row) => (row.id === event.id ? changedRow(row, event) : row))
   }
@@ -68,12 +94,14 @@ export function reduceQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
 
 /** What to do now: the photos to upload and the pieces to add, so that no more than three of each are under way. */
 export function nextWork(
-  { rows }: PhotoQueue,
+  { rows, isPaused }: PhotoQueue,
   isOpen: boolean,
 ): { upload: QueuedPhoto[]; add: QueuedPhoto[] } {
   // One that got no answer speaks for the others; they would only fail too.
   if (rows.some(isUnanswered)) return { upload: [], add: [] }
-  const waiting = rows.filter((row) => readinessOf(row).state === 'waiting' && (isOpen || row.isWanted))
+  const waiting = rows.filter(
+    (row) => readinessOf(row).state === 'waiting' && ((isOpen && !isPaused) || row.isWanted),
+  )
   const wanted = rows.filter(({ step, isWanted }) => isWanted && step.at === 'uploaded')
   const adding = rows.filter(({ step }) => step.at === 'adding')
   return {
@@ -130,6 +158,7 @@ function withoutRows(rows: readonly QueuedPhoto[], gone: ReadonlySet<string>): r
   return rows
     .filter(({ id }) => !gone.has(id))
     .map((row) => (row.twinOf && gone.has(row.twinOf.id) ? { ...row, twinOf: null } : row))
+    .map((row) => (row.joinedTo !== null && gone.has(row.joinedTo) ? { ...row, joinedTo: null } : row))
 }
 
 // On from where it stands; wanted only while nothing speaks against it.

@@ -36,3 +36,11 @@ test('only what stands there untouched is called a suggestion', () => {
   )
   expect(suggestionSentence([])).toBeNull()
 })
+
+test('a chosen category gives the piece its name, and a changed color changes it', () => {
+  const unsure = photoSuggestion({ category: null, name: null })
+  expect(photoWords({}, 'IMG_1.jpg', unsure)).toMatchObject({ name: '', category: '' })
+  expect(photoWords({ category: 'Shoes' }, 'IMG_1.jpg', unsure).name).toBe('Brick red shoes')
+  expect(photoWords({ category: 'Shoes', color: 'black' }, 'IMG_1.jpg', unsure).name).toBe('Black shoes')
+  expect(photoWords({ category: 'Shoes', name: 'Mine' }, 'IMG_1.jpg', unsure).name).toBe('Mine')
+})

@@ -1,4 +1,4 @@
-import type { NewClosetItem } from '../../../contract/closet.ts'
+import { closetCategories, type NewClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { categoryOfWords } from '../../../domain/closet/category-of-words.ts'
 import { nameFromFile } from '../../../domain/closet/name-from-file.ts'
@@ -26,11 +26,27 @@ export function photoWords(
 ): PhotoWords {
   const fromFile = fileName === null ? null : nameFromFile(fileName)
   const told = categoryOfWords(typed.name ?? '') ?? suggestion?.category
+  const category = typed.category ?? told ?? categoryOfWords(fileName ?? '') ?? ''
+  const color = typed.color ?? suggestion?.color ?? ''
   return {
-    name: typed.name ?? fromFile ?? suggestion?.name ?? '',
-    category: typed.category ?? told ?? categoryOfWords(fileName ?? '') ?? '',
-    color: typed.color ?? suggestion?.color ?? '',
+    name: typed.name ?? fromFile ?? (suggestion && seenName(suggestion, category, color)) ?? '',
+    category,
+    color,
   }
+}
+
+// The name follows the category and the color for as long as nothing is written over it.
+function seenName(suggestion: Suggestion, category: string, color: string): string | null {
+  const known = closetCategories.find((one) => one === category)
+  if (!known || known === suggestion.category) return recolored(suggestion.name, suggestion.color, color)
+  return recolored(suggestion.names[known], suggestion.color, color)
+}
+
+function recolored(name: string | null, seen: string | null, color: string): string | null {
+  const written = color.trim()
+  if (name === null || !seen || !written || !name.toLowerCase().startsWith(`${seen.toLowerCase()} `))
+    return name
+  return written.charAt(0).toUpperCase() + written.slice(1) + name.slice(seen.length)
 }
 
 /** The fields that stand there as suggestions. */

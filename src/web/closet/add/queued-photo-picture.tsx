@@ -1,6 +1,7 @@
 import { ImageIcon } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { photoThumbnail } from './photo-thumbnail.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
 interface QueuedPhotoPictureProps {
@@ -34,13 +35,21 @@ interface FileImageProps {
 }
 
 function FileImage({ file, className, onError }: FileImageProps) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [file],
-  )
-  return <img ref={show} alt="" loading="lazy" decoding="async" className={className} onError={onError} />
+  const image = useRef<HTMLImageElement>(null)
+  const fail = useEffectEvent(onError)
+  useEffect(() => {
+    let url: string | undefined
+    let isGone = false
+    const show = (thumbnail: Blob) => {
+      if (isGone || !image.current) return
+      url = URL.createObjectURL(thumbnail)
+      image.current.src = url
+    }
+    photoThumbnail(file).then(show, () => fail())
+    return () => {
+      isGone = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return <img ref={image} alt="" decoding="async" className={className} onError={onError} />
 }

@@ -27,10 +27,12 @@ export interface QueuedPhoto {
   readonly revision: number
   /** Once it is uploaded. */
   readonly photo: ClosetPhoto | null
-  /** The photo of the queue that is the same file. */
+  /** The photo of the queue that is the same file, or looks the same. */
   readonly twinOf: { readonly id: string; readonly name: string } | null
   /** Wanted although the photo is in the closet, or in the queue, already. */
   readonly isWantedTwice: boolean
+  /** The photo of the queue that shows the same piece and is added in its place. */
+  readonly joinedTo: string | null
   /** To be added to the closet as soon as it can be. */
   readonly isWanted: boolean
   readonly step: Step
@@ -46,6 +48,7 @@ export function queuedPhoto(
     photo: null,
     twinOf: null,
     isWantedTwice: false,
+    joinedTo: null,
     isWanted: false,
     step: { at: given.photo ? 'uploaded' : 'waiting' },
     ...given,

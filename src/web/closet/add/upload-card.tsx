@@ -7,14 +7,14 @@ interface UploadCardProps {
   readonly onUpload: () => void
   /** The pointer or the focus came near: what the dialog needs can be loaded. */
   readonly onIntent: () => void
-  /** A photo was taken. */
-  readonly onPhotos: (photos: readonly File[]) => void
+  /** A photo was taken, and more may follow. */
+  readonly onShot: (photos: readonly File[]) => void
   /** To go on with the photos that wait. */
   readonly onContinue: () => void
 }
 
 /** 'Traditional Upload'. */
-export function UploadCard({ onUpload, onIntent, onPhotos, onContinue }: UploadCardProps) {
+export function UploadCard({ onUpload, onIntent, onShot, onContinue }: UploadCardProps) {
   return (
     <section aria-labelledby="traditional-upload" className="border-line border-t py-6">
       <h2 id="traditional-upload" className="type-heading">
@@ -37,10 +37,10 @@ export function UploadCard({ onUpload, onIntent, onPhotos, onContinue }: UploadC
         isCamera
         look="text"
         className="mt-1 w-full [@media(hover:hover)]:hidden"
-        onPhotos={onPhotos}
+        onPhotos={onShot}
       >
         <Camera aria-hidden size={16} className="stroke-icon" />
-        Take a photo
+        Take photos
       </ChoosePhotos>
       <WaitingPhotos onContinue={onContinue} />
     </section>

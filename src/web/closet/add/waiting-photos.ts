@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const STORED_AS = 'armadio.waiting-photos'
+const PAUSED_AS = 'armadio.waiting-photos-paused'
 const listeners = new Set<() => void>()
 
 // Photos that this browser could not keep are known to this page alone.
@@ -16,6 +17,17 @@ export function setWaitingPhotos(count: number, keptCount: number): void {
 /** How many photos wait to be added: a count only, so that the first load need not open what keeps them. */
 export function useWaitingPhotos(): number {
   return useSyncExternalStore(subscribe, () => onThisPage ?? Number(localStorage.getItem(STORED_AS)))
+}
+
+/** Remembers whether the uploads of waiting photos are paused. */
+export function setPaused(isPaused: boolean): void {
+  if (isPaused) localStorage.setItem(PAUSED_AS, '1')
+  else localStorage.removeItem(PAUSED_AS)
+}
+
+/** Whether the uploads were paused when the photos were last seen. */
+export function wasPaused(): boolean {
+  return localStorage.getItem(PAUSED_AS) !== null
 }
 
 function subscribe(notify: () => void): () => void {

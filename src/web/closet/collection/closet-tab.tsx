@@ -46,7 +46,7 @@ export function ClosetTab() {
           <UploadCard
             onUpload={addPiece}
             onIntent={loadDialogAhead}
-            onPhotos={addPhotos}
+            onShot={(files) => addMany({ files, isShot: true })}
             onContinue={() => addMany(null)}
           />
         </aside>
