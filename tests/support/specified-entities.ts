@@ -312,7 +312,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       byteSize: 123_456,
     },
     defaults: { state: 'incoming' },
-    optional: { seen: { type: 'hoodie', confidence: 0.9, pattern: null } },
+    optional: { seen: { type: 'hoodie', confidence: 0.9, pattern: null }, look: 'a0' },
     stamped: ['createdAt'],
   },
   idempotencyKeys: {

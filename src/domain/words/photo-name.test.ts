@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { typeOfText } from '../closet/read-garment-kind.ts'
 import { colorsInWords, photoName } from './photo-name.ts'
 
-const name = (
-  type: string | null,
-  { color = 'Navy blue' as string | null, pattern = null as 'stripe' | 'check' | null } = {},
-) => photoName({ garment: { category: 'Tops', type }, pattern, color })
+interface Seen {
+  readonly color?: string | null
+  readonly pattern?: 'stripe' | 'check' | null
+}
+
+const name = (type: string | null, { color = 'Navy blue', pattern = null }: Seen = {}) =>
+  photoName({ garment: { category: 'Tops', type }, pattern, color })
 
 test('a name is the color and the type, and a pattern takes the place of the color', () => {
   expect(name('hoodie')).toBe('Navy blue hoodie')

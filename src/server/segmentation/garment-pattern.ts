@@ -105,9 +105,13 @@ interface Place {
   readonly direction: number
 }
 
+// The second half of a spectrum holds the waves that run the other way.
+function signed(place: number): number {
+  return place < EDGE / 2 ? place : place - EDGE
+}
+
 // Of each value of a spectrum; null outside of the band.
 const places: readonly (Place | null)[] = Array.from({ length: EDGE * EDGE }, (_, at) => {
-  const signed = (place: number) => (place < EDGE / 2 ? place : place - EDGE)
   const [across, down] = [signed(at % EDGE), signed(Math.floor(at / EDGE))]
   const waves = Math.hypot(across, down)
   if (waves < LEAST_WAVES || waves > MOST_WAVES) return null

@@ -124,14 +124,14 @@ function block(
   let c0 = 0, c1 = 0, c2 = 0, c3 = 0, d0 = 0, d1 = 0, d2 = 0, d3 = 0
   const second = at + deep, third = second + deep, fourth = third + deep
   for (let n = 0, w = from; n < deep; n += 1, w += 4) {
-    const w0 = weights[w]!, w1 = weights[w + 1]!, w2 = weights[w + 2]!, w3 = weights[w + 3]!
-    const p = row[at + n]!, q = row[second + n]!, r = row[third + n]!, s = row[fourth + n]!
+    const w0 = weights[w] ?? 0, w1 = weights[w + 1] ?? 0, w2 = weights[w + 2] ?? 0, w3 = weights[w + 3] ?? 0
+    const p = row[at + n] ?? 0, q = row[second + n] ?? 0, r = row[third + n] ?? 0, s = row[fourth + n] ?? 0
     a0 += p * w0; a1 += p * w1; a2 += p * w2; a3 += p * w3
     b0 += q * w0; b1 += q * w1; b2 += q * w2; b3 += q * w3
     c0 += r * w0; c1 += r * w1; c2 += r * w2; c3 += r * w3
     d0 += s * w0; d1 += s * w1; d2 += s * w2; d3 += s * w3
   }
-  const e = bias[first]!, f = bias[first + 1]!, g = bias[first + 2]!, h = bias[first + 3]!
+  const e = bias[first] ?? 0, f = bias[first + 1] ?? 0, g = bias[first + 2] ?? 0, h = bias[first + 3] ?? 0
   out[to] = a0 + e; out[to + 1] = a1 + f; out[to + 2] = a2 + g; out[to + 3] = a3 + h
   if (pixels < 2) return
   let next = to + outputs

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns } from '../workers/in-turns.ts'
+import { inTurns } from './in-turns.ts'
 
 test('everybody else has a turn after each step, and what comes of them all is the answer', async () => {
   const happened: string[] = []
