@@ -1,6 +1,5 @@
 import { continuousCut } from './continuous-cut.ts'
 import { type FoundGarment, groundCostOf } from './find-garment.ts'
-import { squaredDistanceToOutside } from './mask-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
 
 // In nats. Beyond reach of the outline the mask is taken as it is.
@@ -19,22 +18,37 @@ interface Refinement {
 
 /** Moves the outline of a rough mask to where the larger picture has its edge. Gives 0 to 1 for each pixel. */
 export function refineCut(picture: LabPicture, { mask, colors, reach, rounds }: Refinement): Float32Array {
-  const fromOutside = squaredDistanceToOutside(picture, mask)
-  const fromInside = squaredDistanceToOutside(
-    picture,
-    mask.map((belongs) => 1 - belongs),
-  )
+  const open = nearOtherSide(picture, mask, reach)
   const cost = new Float32Array(mask.length)
-  const open = new Uint8Array(mask.length)
-  for (let pixel = 0; pixel < mask.length; pixel += 1) {
-    const isNear = (fromOutside[pixel] ?? 0) + (fromInside[pixel] ?? 0) <= reach * reach
-    open[pixel] = isNear ? 1 : 0
-    cost[pixel] = isNear
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    cost[pixel] = open[pixel]
       ? Math.max(-NEAR, Math.min(NEAR, groundCostOf(picture, colors, pixel)))
       : mask[pixel]
         ? -SURE
         : SURE
-  }
   const start = Float32Array.from(mask)
   return continuousCut({ picture, cost, smoothness: SMOOTHNESS, start, rounds, open })
+}
+
+// 1 for each pixel with one of the other side within reach. A disc around each pixel of the outline is enough: the nearest
+// pixel of the other side is always on it.
+function nearOtherSide({ width, height }: LabPicture, mask: Uint8Array, reach: number): Uint8Array {
+  const near = new Uint8Array(mask.length)
+  const radius = Math.floor(reach)
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const side = mask[at]
+      const isInner =
+        (x === 0 || mask[at - 1] === side) &&
+        (x === width - 1 || mask[at + 1] === side) &&
+        (y === 0 || mask[at - width] === side) &&
+        (y === height - 1 || mask[at + width] === side)
+      if (isInner) continue
+      for (let down = Math.max(-radius, -y); down <= Math.min(radius, height - 1 - y); down += 1)
+        for (let across = Math.max(-radius, -x); across <= Math.min(radius, width - 1 - x); across += 1) {
+          const other = at + down * width + across
+          if (mask[other] !== side && down * down + across * across <= reach * reach) near[other] = 1
+        }
+    }
+  return near
 }
