@@ -29,16 +29,24 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const [repeated, twice = []] = [...named].find(([, of]) => of.length > 1) ?? []
   const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
   const repeat = one && other ? [`${repeated} repeats in the ${one} and the ${other}`] : []
-  return [palette(accents ?? [], neutrals ?? []), ...repeat].map(sentence).join(' ')
+  // Of colors that are not said, and of small things, nothing is known.
+  const isWhole = lines.every((line) => colored.some((one) => one.line === line))
+  // 'Black repeats' is no news where all is black.
+  const told = named.size > 1 ? repeat : []
+  return [palette(accents ?? [], neutrals ?? [], isWhole), ...told].filter(Boolean).map(sentence).join(' ')
 }
 
-function palette(accents: readonly string[], neutrals: readonly string[]): string {
+function palette(accents: readonly string[], neutrals: readonly string[], isWhole: boolean): string {
   const [colors, rest] = [listed(accents), listed(neutrals)]
   if (accents.length + neutrals.length === 0) return 'Choose two colors and repeat one'
-  if (accents.length === 0)
+  if (accents.length === 0) {
+    if (!isWhole) return neutrals.length === 1 ? `Mostly ${rest}` : `Mainly ${rest}`
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
-  if (neutrals.length === 0) return `${colors}, without neutrals`
-  return accents.length === 1 ? `${colors} is the only color, with ${rest}` : `${colors} with ${rest}`
+  }
+  if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : `Mainly ${colors}`
+  return accents.length === 1 && isWhole
+    ? `${colors} is the only color, with ${rest}`
+    : `${colors} with ${rest}`
 }
 
 function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, season }: OccasionNeeds): string {

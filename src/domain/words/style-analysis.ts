@@ -1,10 +1,10 @@
 import type { Outfit } from '../stylist/outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
-import { capital, listed } from './english.ts'
+import { capital, listed, withArticle } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { scoreLine } from './score-line.ts'
+import { inShape, scoreLine } from './score-line.ts'
 import { tribeWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
@@ -63,7 +63,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'quiet neutrals':
       return 'Only neutrals, all close in tone.'
     case 'warm and cool neutrals':
-      return `${shades(fact.one, fact.other)} almost match, which can look like a mistake.`
+      return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':
       return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
     case 'many colors':
@@ -106,7 +106,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
 }
 
 function formalityWords(
-  { level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  { level, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
   the: (piece: ScoredPiece) => string,
 ): string {
   if (verdict === 'too far apart')
@@ -118,13 +118,17 @@ function formalityWords(
           // 'Casual, which works for a casual day' says it twice.
           place.includes(level) ? `It works for ${place}.` : `It's ${level}, which works for ${place}.`,
         )
-  const side = verdict === 'a little casual' ? 'casual' : 'dressy'
-  const start = `On the ${side} side`
-  const because = `mostly because of ${the(piece)}`
+  const side = verdict.endsWith('casual') ? 'casual' : 'dressy'
+  const isFar = verdict.startsWith('too')
+  const start = isFar ? `Too ${side}` : `On the ${side} side`
+  const because = isMostly ? `, mostly because of ${the(piece)}` : ''
   return phrase === null
-    ? `${start}, ${because}.`
-    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}, ${because}.`)
+    ? `${start}${because}.`
+    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
 }
+
+const withArticleIfOne = (piece: ScoredPiece, words: string) =>
+  pieceWords(piece).does(withArticle(words), words)
 
 function shapeWords(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
@@ -142,9 +146,8 @@ function shapeWords(
       return `${capital(upper)} and ${lower} both fit close.`
     default:
       if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
-      if (second === 'loose') return `${capital(lower)} ${pieceWords(other).does('adds', 'add')} the volume.`
-      if (first === 'loose')
-        return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
+      if (first === 'loose' || second === 'loose')
+        return `${capital(withArticleIfOne(one, inShape(one, first)))} with ${withArticleIfOne(other, inShape(other, second))}.`
       return `${capital(upper)} and ${lower} make a clean line.`
   }
 }

@@ -17,23 +17,35 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
     ...new Map(solved.flatMap(({ outfit }) => outfit?.pieces ?? []).map((one) => [one.id, one])).values(),
   ]
   return [
-    ...(repeats.length > 0 ? [repeatWords(repeats, worn)] : []),
+    ...(repeats.length > 0 ? [repeatWords(repeats, worn, solved)] : []),
     ...facts.filter((fact) => fact.is !== 'repeats').map(factWords),
   ].join(' ')
 }
 
 type Repeat = Extract<WeekFact, { is: 'repeats' }>
 
-function repeatWords(repeats: readonly Repeat[], worn: readonly StylistPiece[]): string {
+function repeatWords(
+  repeats: readonly Repeat[],
+  worn: readonly StylistPiece[],
+  solved: readonly SolvedDay[],
+): string {
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
-  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat within 3 days.`
+  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat too soon.`
   const days = first?.days ?? []
   if (!first) return ''
   const { does } = pieceWords(first.piece)
+  if (days.length === 1 && isFirstDay(first, solved))
+    return `${capital(name)} ${does('was', 'were')} last worn shortly before ${listed(days)}.`
   return days.length > DAYS_NAMED
     ? `${capital(name)} ${does('repeats', 'repeat')} on ${counted(days.length, 'day')}.`
     : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
+}
+
+// It repeats what was worn before this week.
+function isFirstDay({ piece, days }: Repeat, solved: readonly SolvedDay[]): boolean {
+  const first = solved.find(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))
+  return first !== undefined && days.includes(first.day)
 }
 
 // 'The coat and the boots', 'the coat and 2 other pieces'.

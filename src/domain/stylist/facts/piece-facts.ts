@@ -11,7 +11,7 @@ import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
-import { formalityFit } from '../score/judge-formality.ts'
+import { formalityFit, isFarOff } from '../score/judge-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
@@ -20,7 +20,8 @@ export type PieceFact = Weighed &
     | { readonly is: 'set'; readonly other: StylistPiece }
     | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
-    | { readonly is: 'too casual' | 'too dressy' | 'dressiest' | 'most casual'; readonly phrase: string }
+    | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
+    | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
     | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
@@ -109,9 +110,19 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const isOff = formalityFit(garment, occasion) < FITS_WELL
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff && garment.formality < formality.least)
-    facts.push({ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase })
+    facts.push({
+      is: 'too casual',
+      weight: isSmall ? 0.5 : 0.92,
+      phrase,
+      isFar: isFarOff(formality.least - garment.formality),
+    })
   if (isOff && garment.formality > formality.most)
-    facts.push({ is: 'too dressy', weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7, phrase })
+    facts.push({
+      is: 'too dressy',
+      weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7,
+      phrase,
+      isFar: isFarOff(garment.formality - formality.most),
+    })
   if (!isSmall && !isOff) {
     const levels = others
       .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
