@@ -3,7 +3,7 @@ import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
-import { faultWords, seasonWords } from './fault-words.ts'
+import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
@@ -185,7 +185,7 @@ function faultLine(
   if (cause.kind === 'wrong color') return sentence(cause.why)
   if (cause.kind === 'out of place' || cause.kind === 'second best')
     return cause.isClause
-      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(cause.why)}`
+      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(whyWords(cause.why, does))}`
       : sentence(`out of place: ${cause.why}`)
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })

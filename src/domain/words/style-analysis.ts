@@ -29,7 +29,11 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
   const verdict = factOf('Occasion', 'Formality')
   // What is wrong for the occasion stands last and alone: praise after it would take it back.
   const isWrong = verdict?.is === 'fault' || verdict?.is === 'not called for' || verdict?.is === 'pairing'
-  const third = isWrong ? undefined : thirdTerms.flatMap((name) => factOf(name) ?? []).find(isTelling)
+  const third = isWrong
+    ? undefined
+    : thirdTerms
+        .flatMap((name) => factOf(name) ?? [])
+        .find((fact) => isTelling(fact) && !contradicts(fact, verdict))
   const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
     fact ? sentenceOf(fact, pieces) : '',
   )
@@ -43,6 +47,14 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
   return !empty.has(fact.is)
+}
+
+// A silk scarf makes nothing formal that was just said to be smart casual.
+function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
+  if (fact.is !== 'in style' || verdict?.is !== 'formality') return false
+  const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
+  if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
+  return fact.style === 'casual' && !isCasual
 }
 
 /** One fact of the score as a sentence of at most 16 words. */

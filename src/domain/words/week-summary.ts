@@ -1,3 +1,4 @@
+import type { WeekDay } from '../../contract/planner.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { type WeekFact, weekFacts } from '../planner/plan-facts.ts'
 import type { SolvedDay } from '../planner/week-to-solve.ts'
@@ -32,20 +33,20 @@ function repeatWords(
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
   if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat too soon.`
-  const days = first?.days ?? []
   if (!first) return ''
   const { does } = pieceWords(first.piece)
-  if (days.length === 1 && isFirstDay(first, solved))
-    return `${capital(name)} ${does('was', 'were')} last worn shortly before ${listed(days)}.`
+  // What was worn before this week is not back yet on its first day.
+  const start = firstDayOf(first, solved)
+  const days = first.days.filter((day) => day !== start)
+  if (start && days.length === 0)
+    return `${capital(name)} ${does('was', 'were')} last worn shortly before ${start}.`
   return days.length > DAYS_NAMED
     ? `${capital(name)} ${does('repeats', 'repeat')} on ${counted(days.length, 'day')}.`
     : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
 }
 
-// It repeats what was worn before this week.
-function isFirstDay({ piece, days }: Repeat, solved: readonly SolvedDay[]): boolean {
-  const first = solved.find(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))
-  return first !== undefined && days.includes(first.day)
+function firstDayOf({ piece }: Repeat, solved: readonly SolvedDay[]): WeekDay | null {
+  return solved.find(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))?.day ?? null
 }
 
 // 'The coat and the boots', 'the coat and 2 other pieces'.

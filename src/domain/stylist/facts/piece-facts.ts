@@ -102,7 +102,7 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
   // 'A shirt, a blazer or a dress' says nothing of this piece.
-  if (want && !/,| or /.test(want.what))
+  if (want && !/,| or /.test(want.what) && isShownBy(garment, want.what))
     facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
@@ -153,6 +153,21 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'covers', weight: 0.5 })
   return facts
 }
+
+// A want may say more than the piece is known to be: not all sneakers slip off.
+function isShownBy({ silhouette, heel, isOpen, color, rain }: Garment, what: string): boolean {
+  if (unknown.test(what)) return false
+  if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
+  if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
+  if (/\bclosed\b/.test(what) && isOpen) return false
+  if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
+  return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
+}
+
+const DARK_TO = 0.5
+// prettier-ignore
+const unknown =
+  /\b(?:that|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?)\b/
 
 function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []

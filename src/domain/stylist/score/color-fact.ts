@@ -86,8 +86,10 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
     return unknown.some(({ garment }) => isMain(garment.slot)) ? { is: 'known neutrals' } : neutralFact(facts)
   }
   const [accent] = leading
-  if (hues.length === 1 && accent && leading.length === 1)
-    return prints.length > 0 || isJewelry(accent)
+  // Jeans pass for neutral, and are blue with a blue jacket.
+  const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
+  if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
+    return prints.length > 0 || accent.garment.slot === 'extra'
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)

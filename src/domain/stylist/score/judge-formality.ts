@@ -149,7 +149,7 @@ export function isMostOf(
 }
 
 /** The formality of an outfit as a whole: the larger a piece, the more it counts. */
-function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+export function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
   const weights = pieces.reduce((sum, { garment }) => sum + areaWeight[garment.slot], 0)
   const sum = pieces.reduce((total, { garment }) => total + areaWeight[garment.slot] * garment.formality, 0)
   return weights > 0 ? sum / weights : UNKNOWN_FORMALITY
