@@ -23,10 +23,11 @@ const patternAdjectives: Readonly<Record<NonNullable<Garment['pattern']>, string
   print: 'printed',
 }
 
-// Finer than the kind of pattern, where the name itself says it.
+// Finer than the kind of pattern, where the name or the color itself says it.
 const namedPatterns: readonly (readonly [words: RegExp, said: string])[] = [
   [/\b(houndstooth|dogtooth|pied-de-poule)\b/, 'houndstooth'],
-  [/\b(tartan|gingham|leopard|zebra|paisley|argyle|camo|batik)\b/, '$1'],
+  [/\b(tartan|gingham|leopard|paisley|argyle|camo|batik)\b/, '$1'],
+  [/\bzebra\b/, 'zebra-print'],
   [/\bplaid\b/, 'plaid'],
   [/\bcamouflage\b/, 'camo'],
   [/\bpolka[ -]dots?\b/, 'polka-dot'],
@@ -35,6 +36,8 @@ const namedPatterns: readonly (readonly [words: RegExp, said: string])[] = [
 
 interface Named {
   readonly name: string
+  /** As the owner wrote it; it may name the pattern. */
+  readonly color?: string
   readonly garment: Pick<Garment, 'material' | 'pattern'>
 }
 
@@ -48,9 +51,9 @@ export function clothOf({ name, garment }: Named): string | null {
 }
 
 /** The pattern of a piece as an adjective, 'striped', 'leopard'; null for plain cloth. */
-export function patternOf({ name, garment }: Named): string | null {
+export function patternOf({ name, color = '', garment }: Named): string | null {
   if (!garment.pattern) return null
-  const written = name.toLowerCase()
+  const written = `${name} ${color}`.toLowerCase()
   for (const [words, said] of namedPatterns) {
     const [found] = words.exec(written) ?? []
     if (found !== undefined) return found.replace(words, said)

@@ -13,7 +13,7 @@ export interface Noun {
 
 interface NamedPiece {
   readonly name: string
-  readonly garment: Pick<Garment, 'type' | 'slot'>
+  readonly garment: Pick<Garment, 'type' | 'slot'> & Partial<Pick<Garment, 'material'>>
 }
 
 const slotNouns: Readonly<Record<GarmentSlot, string>> = {
@@ -28,9 +28,9 @@ const slotNouns: Readonly<Record<GarmentSlot, string>> = {
 }
 
 /** The noun for a piece: that of its type, else a word for its slot. */
-export function nounOf({ garment: { type, slot } }: NamedPiece): Noun {
+export function nounOf({ garment: { type, slot, material = null } }: NamedPiece): Noun {
   const row = garmentTypeOf(type)
-  const noun = row?.noun ?? slotNouns[slot]
+  const noun = ofMaterial(row?.noun ?? slotNouns[slot], material)
   const isKnown = row !== null
   const isSeveral = row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress'
   if (!isSeveral) return { one: noun, several: plural(noun), isSeveral, isKnown }
@@ -40,6 +40,12 @@ export function nounOf({ garment: { type, slot } }: NamedPiece): Noun {
     isSeveral,
     isKnown,
   }
+}
+
+// A type may name leather where the piece is of something else: a vegan leather jacket is a faux leather one.
+function ofMaterial(noun: string, material: Garment['material']): string {
+  if (!noun.startsWith('leather ') || material === null || /leather/.test(material)) return noun
+  return noun.replace('leather', material === 'synthetic' ? 'faux leather' : '').trim()
 }
 
 // One of two can be spoken of alone: a boot, a glove. Trousers cannot.

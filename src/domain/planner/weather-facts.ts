@@ -203,11 +203,13 @@ function cold({ pieces, outer, inner, scarf }: Look): WeatherFact[] {
 }
 
 function mild(look: Look): WeatherFact[] {
-  const { weather, over, inner, shoes } = look
+  const { weather, over, inner, shoes, celsius } = look
+  const low = weather?.lowCelsius ?? celsius ?? COLD_CELSIUS
+  const isMildAllDay = low >= COATLESS_CELSIUS
   return [
-    ...(over && inner ? [{ is: 'covered by a layer', over, inner } as const] : []),
-    ...(over || isHot(look) ? [] : so('no layer needed', inner)),
-    ...(shoes?.garment.isOpen && !isHot(look) ? so('open shoes', shoes) : []),
+    ...(over && inner && isMildAllDay ? [{ is: 'covered by a layer', over, inner } as const] : []),
+    ...(over || isHot(look) || low < COOL_EVENING_CELSIUS ? [] : so('no layer needed', inner)),
+    ...(shoes?.garment.isOpen && !isHot(look) && isMildAllDay ? so('open shoes', shoes) : []),
     ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? so('morning and evening', over) : []),
   ]
 }

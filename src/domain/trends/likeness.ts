@@ -22,8 +22,9 @@ const ANOTHER_KIND = 0.7
 const ANOTHER_CUT = 0.8
 const NEAR_PATTERN = 0.85
 
-// Their color is seldom seen from afar.
-const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses', 'watch']
+// Their color is seldom seen from afar. Of a watch it is the strap that is seen.
+const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
+const glasses: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
 
 // A trend that names one of these means it: cotton trousers are no leather trousers.
 // prettier-ignore
@@ -46,6 +47,8 @@ export function readPart({ name, kind, color, pattern }: TrendGarment): Judged {
  * cut, and a cloth that the part names. With `isOfOneColor` the color is the whole trend, and a near one is another.
  */
 export function likeness(part: Judged, piece: Judged, isOfOneColor = false): number {
+  // Reading glasses keep no sun off.
+  if (glasses.some((tag) => hasTag(part, [tag]) && !hasTag(piece, [tag]))) return 0
   const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
   return (
     kind *

@@ -106,11 +106,13 @@ function inSnow(garment: Garment, { isSnowy }: DayDemands): WeatherFit {
 }
 
 function inCold(garment: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {
-  const { slot, isOpen } = garment
+  const { slot, isOpen, length } = garment
   const isBare = isTooBare(garment, feelsLikeCelsius)
   if (slot === 'shoes') return isBare ? so(0, 'cold feet') : fine
   if (!isOpen || feelsLikeCelsius >= BARE_SKIN_FROM) return fine
-  return isBare ? so(0, slot === 'top' ? 'bare arms' : 'bare legs') : so(0.6)
+  // A long skirt is open for its neckline or its sleeves.
+  const bare = slot === 'top' || length === 'long' ? 'bare arms' : 'bare legs'
+  return isBare ? so(0, bare) : so(0.6)
 }
 
 function inHeat({ slot, warmthClo, color, material }: Garment, { feelsLikeCelsius }: DayDemands): WeatherFit {

@@ -1,7 +1,7 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { inSlotOrder } from '../stylist/search/slots-asked.ts'
 import { capital } from './english.ts'
-import { pieceWords } from './piece-words.ts'
+import { pieceWords, withShade } from './piece-words.ts'
 
 /** The most words of an outfit on the card of a day (voice guide, kind 1). */
 export const DAY_OUTFIT_WORDS = 9
@@ -19,7 +19,7 @@ export function dayOutfit(pieces: readonly StylistPiece[]): string {
   // From the most to the fewest words.
   const ways = named.map((piece) => {
     const { full, noun, shade } = pieceWords(piece)
-    return [...new Set([full, shade ? `${shade} ${noun}` : noun, noun])].toSorted(
+    return [...new Set([full, withShade(shade, noun), noun])].toSorted(
       (one, other) => other.length - one.length,
     )
   })

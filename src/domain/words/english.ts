@@ -23,6 +23,18 @@ export function withArticle(words: string): string {
   return `${/^(?:[aeio]|u(?!ni|s[ei]|k|ti))/i.test(words) && !/^(?:one|euro)/i.test(words) ? 'an' : 'a'} ${words}`
 }
 
+// Before a noun, opinion, size and what something does come ahead of its color.
+const beforeColor =
+  /^(?:(?:breathable|long|short|large|small|wide|oversized|comfortable|soft|flat|lightweight|thin|fine|warm|loose|slim|narrow|tight|baggy|tall|heavy|chunky|plain|simple|sturdy|big|huge|little|boxy|sharp)(?: |$))+/
+
+/** A color before a noun, after the adjectives that English says first: 'a long ivory tunic', 'a breathable olive top'. */
+export function withColor(color: string, noun: string): string {
+  const [first = ''] = beforeColor.exec(noun) ?? []
+  return first && first.length < noun.length
+    ? `${first}${color} ${noun.slice(first.length)}`
+    : `${color} ${noun}`
+}
+
 /** The words with a capital at the start. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

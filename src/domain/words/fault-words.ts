@@ -57,6 +57,20 @@ export function faultWords(
   }
 }
 
+/** Why a piece is out of place, of one thing or of several: 'it's too thin', 'they're too thin'. */
+export function whyWords(why: string, does: (one: string, several: string) => string): string {
+  const several = why
+    .replace(/^it['’]s (?=too thin|too heavy to|too warm and|made for|no use)/, "they're ")
+    .replace(/^it (doesn't|isn't|[a-z]+s)\b/, (_, verb: string) => `they ${ofSeveral(verb)}`)
+    .replace(/\b(ruins?|stains?|spoils?) it\b/, '$1 them')
+  return does(why, several)
+}
+
+function ofSeveral(verb: string): string {
+  if (verb === "doesn't") return "don't"
+  return verb === "isn't" ? "aren't" : verb.slice(0, -1)
+}
+
 const MOST_SEASONS_NAMED = 2
 
 /** What seasons a piece is made for, or which one it isn't: 'is', 'made for winter'. */

@@ -2,7 +2,7 @@ import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
-import { capital } from './english.ts'
+import { capital, listedAsChoice } from './english.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
 interface AdviceFacts {
@@ -17,6 +17,9 @@ const HOT_CELSIUS = 26
 // 'A giving birth', 'a moving out'.
 // prettier-ignore
 const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving'])
+
+// Who is there, and not what it is.
+const guest = /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the /
 
 /** An item of the list: 'Navy wool suit, single-breasted'. */
 export function pieceToLookFor({ toFind, color, detail }: ChosenPiece): string {
@@ -39,7 +42,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     isOpen && 'Keep shoulders and knees covered.',
     needs.avoidColors[0]?.reason,
     pieces.unmet && name && `You'll also need ${pieces.unmet}.`,
-    first && `Avoid ${first}${second ? ` and ${second}` : ''}.`,
+    first && `Avoid ${eitherOf([first, ...(second ? [second] : [])])}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]
     .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
@@ -70,6 +73,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const isClear =
     event !== null &&
     unknown.words.length === 0 &&
+    !guest.test(needs.phrase) &&
     !verbs.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const candidates = [
     ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`] : []),
@@ -87,13 +91,18 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
   if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
   if (layer)
-    return `Add ${inWords(layer)} for ${needs.setting === 'outdoors' ? 'the time outside' : 'the trip there'}.`
+    return `Add ${inWords(layer)} ${needs.setting === 'outdoors' ? 'in case it turns cool' : 'for the trip there'}.`
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   return degrees && `The outfit is planned for ${degrees}.`
 }
 
 const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)
+
+// 'A hoodie', 'shorts or a tank top': 'a hoodie, shorts or a tank top'.
+function eitherOf(bans: readonly string[]): string {
+  return listedAsChoice(bans.flatMap((what) => what.split(/, | or /)))
+}
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= MOST_WORDS

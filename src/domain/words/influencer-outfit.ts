@@ -1,8 +1,15 @@
 import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
 import type { OccasionNeeds } from '../stylist/outfit-needs.ts'
-import { formalityLevel } from '../stylist/score/judge-formality.ts'
+import { formalityLevel, meanFormality } from '../stylist/score/judge-formality.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
+import { warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { capital, degrees, listed, sentence, withArticle } from './english.ts'
 import { garmentWords } from './influencer-profile.ts'
+
+const SNOW_CELSIUS = 1
+// Of the warmth that a day asks for.
+const LEAST_WARMTH = 0.75
+const MOST_WARMTH = 1.4
 
 /** The outfit at a glance and what it suits: 'Navy blazer over a white shirt, with gray trousers and loafers. ...' */
 export function outfitDescription(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
@@ -12,8 +19,18 @@ export function outfitDescription(lines: readonly OutfitLine[], needs: OccasionN
   const base = first ? (over ? `${inWords(over)} over ${article(first)}` : inWords(first)) : ''
   const main = withFirst.length > 0 ? `${base}, with ${listed(withFirst.map(article))}` : base
   const small = listed(of('bag', 'extra').map(inWords))
-  const level = `${capital(formalityLevel(needs.formality.ideal))} for ${needs.phrase}`
-  return [main, small, level, weather(lines, needs)].filter(Boolean).map(sentence).join(' ')
+  const suits = level(lines, needs)
+  return [main, small, suits, weather(lines, suits ? { ...needs, season: null } : needs)]
+    .filter(Boolean)
+    .map(sentence)
+    .join(' ')
+}
+
+// Of the garments themselves, and only where that is right for the occasion.
+function level(lines: readonly OutfitLine[], { formality: { least, most }, phrase }: OccasionNeeds): string {
+  const formality = meanFormality(lines.map(({ piece }) => piece))
+  const isRight = lines.length > 0 && formality >= least && formality <= most
+  return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
 }
 
 /** How the colors of an outfit go together. */
@@ -29,24 +46,40 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const [repeated, twice = []] = [...named].find(([, of]) => of.length > 1) ?? []
   const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
   const repeat = one && other ? [`${repeated} repeats in the ${one} and the ${other}`] : []
-  return [palette(accents ?? [], neutrals ?? []), ...repeat].map(sentence).join(' ')
+  // Of colors that are not said, and of small things, nothing is known.
+  const isWhole = lines.every((line) => colored.some((one) => one.line === line))
+  // 'Black repeats' is no news where all is black.
+  const told = named.size > 1 ? repeat : []
+  return [palette(accents ?? [], neutrals ?? [], isWhole), ...told].filter(Boolean).map(sentence).join(' ')
 }
 
-function palette(accents: readonly string[], neutrals: readonly string[]): string {
+function palette(accents: readonly string[], neutrals: readonly string[], isWhole: boolean): string {
   const [colors, rest] = [listed(accents), listed(neutrals)]
   if (accents.length + neutrals.length === 0) return 'Choose two colors and repeat one'
-  if (accents.length === 0)
+  if (accents.length === 0) {
+    if (!isWhole) return neutrals.length === 1 ? `Mostly ${rest}` : rest
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
-  if (neutrals.length === 0) return `${colors}, without neutrals`
-  return accents.length === 1 ? `${colors} is the only color, with ${rest}` : `${colors} with ${rest}`
+  }
+  if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : colors
+  return accents.length === 1 && isWhole
+    ? `${colors} is the only color, with ${rest}`
+    : `${colors} with ${rest}`
 }
 
 function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, season }: OccasionNeeds): string {
   const delicate = lines.find(
     ({ piece: { garment } }) => garment.rain === 'spoils' || garment.rain === 'suffers',
   )
-  if (isWet) return delicate ? `keep the ${shortName(delicate)} dry` : 'every piece can handle rain'
-  if (temperatureCelsius !== null) return `chosen for ${degrees(temperatureCelsius)}`
+  const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS
+  if (isWet && !isSnow)
+    return delicate ? `keep the ${shortName(delicate)} dry` : 'every piece can handle light rain'
+  if (temperatureCelsius !== null) {
+    const clo = warmthOf(lines.map(({ piece }) => piece))
+    const needed = warmthNeeded(temperatureCelsius)
+    return clo >= needed * LEAST_WARMTH && clo <= needed * MOST_WARMTH
+      ? `chosen for ${degrees(temperatureCelsius)}`
+      : ''
+  }
   return season && lines.every(({ piece }) => piece.garment.seasons.includes(season))
     ? `right for ${season}`
     : ''

@@ -1,5 +1,5 @@
 import type { Archetype, Figure, GarmentNote, Habit } from '../stylist/influencers/influencer-notes.ts'
-import { capital, listed, sentence, withArticle } from './english.ts'
+import { capital, listed, sentence, withArticle, withColor } from './english.ts'
 
 const ITEM_WORDS_MAX = 10
 const GARMENTS_DESCRIBED = 3
@@ -25,7 +25,7 @@ interface ProfileFacts {
 
 /** 'black fine-knit turtleneck'. */
 export function garmentWords({ color, name }: Pick<GarmentNote, 'color' | 'name'>): string {
-  return color ? `${color} ${name}` : name
+  return color ? withColor(color, name) : name
 }
 
 /** As a line of a list: 'Black fine-knit turtleneck'. */
@@ -49,10 +49,9 @@ export function profileText(facts: ProfileFacts) {
   const { colors, silhouettes, habits, avoids, brands } = figure ?? archetype
   const garments = figure?.garments ?? more
   const [habit] = habits
-  const habitSentence =
-    habit && (figure ? sentence(`${thirdPerson(habit.verb)} ${habit.rest}`) : habitTip(habit))
+  const habitSentence = habit && (figure ? sentence(inThirdPerson(habit)) : habitTip(habit))
   return {
-    aesthetic_description: [described(garments, colors), ...(habitSentence ? [habitSentence] : [])].join(' '),
+    aesthetic_description: [described(garments), ...(habitSentence ? [habitSentence] : [])].join(' '),
     signature_color_palette: colors.map(capital),
     key_silhouettes: firstOf(ITEMS_MAX, silhouettes, wornTogether(garments)),
     wardrobe_staples: firstOf(STAPLES_MAX, garments.map(garmentLine)),
@@ -84,14 +83,13 @@ function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): st
   return `${unknown} shows everyday basics. Choose a style to start from.`
 }
 
-// 'A slip dress, a leather jacket and skinny jeans in black, gray and silver.': garments of several slots first.
-function described(garments: readonly GarmentNote[], colors: readonly string[]): string {
+// 'A black slip dress, a leather jacket and gray skinny jeans.': garments of several slots first.
+function described(garments: readonly GarmentNote[]): string {
   const ofEachSlot = garments.filter(
     ({ slot }, at) => garments.findIndex((other) => other.slot === slot) === at,
   )
-  const names = firstOf(GARMENTS_DESCRIBED, [...ofEachSlot, ...garments].map(aName))
-  const inColors = colors.length > 0 ? ` in ${listed(colors.slice(0, COLORS_NAMED))}` : ''
-  return sentence(listed(names) + inColors)
+  const first = [...new Set([...ofEachSlot, ...garments])].slice(0, GARMENTS_DESCRIBED)
+  return sentence(listed(first.map((garment) => article(garmentWords(garment), garment))))
 }
 
 // What the garments make when they are worn together: 'A trench coat over a turtleneck'.
@@ -149,6 +147,12 @@ function firstBuys(garments: readonly GarmentNote[], colors: readonly string[]):
 
 const article = (words: string, { isPlural }: GarmentNote) => (isPlural ? words : withArticle(words))
 const aName = (garment: GarmentNote) => article(garment.name, garment)
+
+/** What someone does: 'mixes plaids' of 'mix plaids', 'fits it close and chooses it bright' of 'fit it close and choose it bright'. */
+function inThirdPerson({ verb, rest }: Habit): string {
+  const second = / and ([a-z]+)(?= (?:it|them|the|a|an|one|your|all)\b)/
+  return `${thirdPerson(verb)} ${rest.replace(second, (_, other: string) => ` and ${thirdPerson(other)}`)}`
+}
 
 // Of a regular English verb.
 function thirdPerson(verb: string): string {

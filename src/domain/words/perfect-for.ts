@@ -16,7 +16,7 @@ const patterns: Readonly<Record<string, string>> = {
   date: '{} date',
   dinner: '{} dinner',
   party: '{} party',
-  formal: '{} in formal wear',
+  formal: '{} formal event',
   brunch: '{} brunch',
   travel: '{} of travel',
   wedding: '{} wedding',

@@ -38,7 +38,7 @@ describe('the reason for a piece', () => {
 
   test('says honestly that it is too casual', () => {
     expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
-      'A little casual for a charity gala.',
+      'Too casual for a charity gala.',
     )
   })
 

@@ -109,8 +109,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
       ? `${capital(fact.what)}.`
       : withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${capital(fact.what)} for ${phrase}.`),
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
-  'too casual': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little casual for ${phrase}.`),
-  'too dressy': (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `A little dressy for ${phrase}.`),
+  'too casual': (fact) => offWords(fact, 'casual'),
+  'too dressy': (fact) => offWords(fact, 'dressy'),
   dressiest: () => 'The dressiest piece here.',
   'most casual': () => 'The most relaxed piece here.',
   'only waterproof': () => 'The only waterproof piece here.',
@@ -146,6 +146,10 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
   'goes with': (fact, { the }) => `Goes with ${the(fact.other)}.`,
+}
+
+function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: 'casual' | 'dressy'): string {
+  return withOccasion(phrase, WORDS_MAX, (place) => `${isFar ? 'Too' : 'A little'} ${how} for ${place}.`)
 }
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {

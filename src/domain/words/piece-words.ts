@@ -1,6 +1,7 @@
 import { clothOf, patternOf } from '../closet/cloth-of.ts'
 import { shadeOf } from '../closet/color-words.ts'
 import { nounOf } from '../closet/noun-of.ts'
+import { hasTag } from '../closet/garment-tags.ts'
 import { withArticle } from './english.ts'
 import { ownName, type SpokenPiece } from './own-name.ts'
 
@@ -30,7 +31,7 @@ const tellingFabrics =
 export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = []): PieceWords {
   const noun = nounOf(piece)
   const own = noun.isKnown ? null : ownName(piece)
-  const shade = shadeOf(piece)
+  const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
   const full = own ? withShade(shade, own) : described(piece, shade, word)
@@ -64,20 +65,25 @@ export function areSeveral(pieces: readonly SpokenPiece[]): boolean {
 }
 
 // A color is said once: 'camel coat' needs no second camel, blue jeans are not 'denim blue jeans'.
-function withShade(shade: string | null, words: string): string {
+export function withShade(shade: string | null, words: string): string {
   if (!shade) return words
   const said = words.toLowerCase()
   const color = /denim|jeans/.test(said) ? shade.replace(/^denim /, '') : shade
   return color.split(' ').some((word) => word.length > 2 && said.includes(word)) ? words : `${color} ${words}`
 }
 
+// White says little of pearls.
+function isPearl({ name, color, garment }: SpokenPiece): boolean {
+  return garment.slot === 'extra' && hasTag(garment, jewelry) && /\bpearls?\b/i.test(`${name} ${color}`)
+}
+
+const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry'] as const
+
 function described(piece: SpokenPiece, shade: string | null, noun: string): string {
   const cloth = clothOf(piece)
   // What is read of a piece may only be usual for its type, so a fabric is said where the name says it.
   const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
-  // A suede jacket is one of the leather jackets, and is not called one.
-  const word = fabric ? noun.replace(/^leather /, '') : noun
-  const words = [patternOf(piece), fabric, word].filter((one) => one !== null)
+  const words = [patternOf(piece), fabric, noun].filter((one) => one !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }

@@ -261,9 +261,10 @@ describe('a week in words', () => {
     ],
     ['The T-shirt is back on Tuesday.', [day('Monday', [top]), day('Tuesday', [top], top.id)]],
     [
-      'The T-shirt and the shirt repeat within 3 days.',
+      'The T-shirt and the shirt repeat too soon.',
       [day('Monday', [top], top.id), day('Tuesday', [shirt], shirt.id)],
     ],
+    ['The T-shirt was last worn shortly before Monday.', [day('Monday', [top], top.id)]],
   ])('%s', (text, solved) => {
     expect(weekSummary(solved)).toBe(text)
     expect(forbiddenIn(text)).toEqual([])

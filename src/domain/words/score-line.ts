@@ -3,7 +3,7 @@ import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
-import { faultWords, seasonWords } from './fault-words.ts'
+import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
@@ -45,8 +45,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'many colors': (fact) => `${fact.count} strong colors at once.`,
   clash: (fact, { shade }) => `${capital(shade(fact.one))} and ${shade(fact.other)} clash.`,
   'one family': (fact) => `All ${fact.family}.`,
-  'warm and cool neutrals': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} almost match.`,
+  'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
   'light and dark neutrals': (fact, { shade }) =>
     `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
   'known neutrals': () => 'The colors listed are all neutral.',
@@ -76,10 +75,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'bare feet': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.celsius)}.`,
   'too warm': (fact, { the }) =>
-    `Warmer than ${dayWords(fact.day)} needs, mostly because of ${the(fact.piece)}.`,
+    `Warmer than ${dayWords(fact.day)} needs${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,
   'warm enough': (fact, { the }) =>
-    `Warm enough for ${dayWords(fact.day)}, mostly thanks to ${the(fact.piece)}.`,
+    `Warm enough for ${dayWords(fact.day)}${fact.isMostly ? `, mostly thanks to ${the(fact.piece)}` : ''}.`,
   'light enough': (fact) => `Nothing heavy, right for ${dayWords(fact.day)}.`,
   'seasons shared': (fact) =>
     fact.seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(fact.seasons)}.`,
@@ -186,7 +185,7 @@ function faultLine(
   if (cause.kind === 'wrong color') return sentence(cause.why)
   if (cause.kind === 'out of place' || cause.kind === 'second best')
     return cause.isClause
-      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(cause.why)}`
+      ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(whyWords(cause.why, does))}`
       : sentence(`out of place: ${cause.why}`)
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
@@ -213,7 +212,7 @@ function formalityLine(
 
 const shapeWords: Readonly<Record<Shape, string>> = {
   slim: 'slim',
-  regular: 'regular',
+  regular: 'regular-fit',
   loose: 'loose',
   cropped: 'cropped',
   long: 'long',
@@ -225,5 +224,13 @@ function shapeLine(
 ): string {
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
   if (first === 'regular' && second === 'regular') return 'Regular fit, top and bottom.'
-  return `${capital(shapeWords[first])} on top, ${shapeWords[second]} below.`
+  return `${capital(inShape(one, first))} with ${inShape(other, second)}.`
 }
+
+/** A piece by its shape, which its noun may say already: 'loose sweater', 'wide-leg trousers'. */
+export function inShape(piece: ScoredPiece, shape: Shape): string {
+  const { noun } = pieceWords(piece)
+  return namesShape.test(noun) ? noun : `${shapeWords[shape]} ${noun}`
+}
+
+const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi)/

@@ -8,7 +8,7 @@ import { fillGap, type Find } from '../stylist/to-find/fill-gap.ts'
 import { type GarmentToFind, shopBrands } from '../stylist/to-find/garments-to-find.ts'
 import { priceAtLevel, shopLevel } from '../stylist/to-find/shop-level.ts'
 import type { OutfitToComplete } from '../stylist/to-find/rank-to-find.ts'
-import { capital, sentence, withArticle } from './english.ts'
+import { capital, sentence, withArticle, withColor } from './english.ts'
 import { ideaNote } from './level-words.ts'
 import { aSlot } from './outfit-description.ts'
 
@@ -75,7 +75,7 @@ function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: 
 
 /** 'sand poplin shirt'. */
 export function nameInColor({ name }: GarmentToFind, color: string | null): string {
-  return color ? `${color} ${name}` : name
+  return color ? withColor(color, name) : name
 }
 
 /** 'a sand poplin shirt', 'navy wool trousers'. */

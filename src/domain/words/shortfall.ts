@@ -28,7 +28,7 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | n
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return `Your closet has no ${code}.`
   return unmet.length > 0 && !isMakeshift
-    ? `Your closet doesn't have ${lackingWords(unmet.map(({ what }) => what))} for ${needs.occasion.phrase}.`
+    ? `Your closet doesn't have ${lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))} for ${needs.occasion.phrase}.`
     : `Your closet has no outfit for ${needs.occasion.phrase}.`
 }
 

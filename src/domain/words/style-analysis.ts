@@ -1,10 +1,10 @@
 import type { Outfit } from '../stylist/outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
-import { capital, listed } from './english.ts'
+import { capital, listed, withArticle } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
-import { scoreLine } from './score-line.ts'
+import { inShape, scoreLine } from './score-line.ts'
 import { tribeWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
@@ -29,7 +29,11 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
   const verdict = factOf('Occasion', 'Formality')
   // What is wrong for the occasion stands last and alone: praise after it would take it back.
   const isWrong = verdict?.is === 'fault' || verdict?.is === 'not called for' || verdict?.is === 'pairing'
-  const third = isWrong ? undefined : thirdTerms.flatMap((name) => factOf(name) ?? []).find(isTelling)
+  const third = isWrong
+    ? undefined
+    : thirdTerms
+        .flatMap((name) => factOf(name) ?? [])
+        .find((fact) => isTelling(fact) && !contradicts(fact, verdict))
   const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
     fact ? sentenceOf(fact, pieces) : '',
   )
@@ -43,6 +47,14 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
   return !empty.has(fact.is)
+}
+
+// A silk scarf makes nothing formal that was just said to be smart casual.
+function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
+  if (fact.is !== 'in style' || verdict?.is !== 'formality') return false
+  const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
+  if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
+  return fact.style === 'casual' && !isCasual
 }
 
 /** One fact of the score as a sentence of at most 16 words. */
@@ -63,7 +75,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'quiet neutrals':
       return 'Only neutrals, all close in tone.'
     case 'warm and cool neutrals':
-      return `${shades(fact.one, fact.other)} almost match, which can look like a mistake.`
+      return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':
       return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
     case 'many colors':
@@ -106,7 +118,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
 }
 
 function formalityWords(
-  { level, phrase, verdict, piece, other }: ScoreFact & { is: 'formality' },
+  { level, phrase, verdict, piece, other, isMostly }: ScoreFact & { is: 'formality' },
   the: (piece: ScoredPiece) => string,
 ): string {
   if (verdict === 'too far apart')
@@ -118,13 +130,17 @@ function formalityWords(
           // 'Casual, which works for a casual day' says it twice.
           place.includes(level) ? `It works for ${place}.` : `It's ${level}, which works for ${place}.`,
         )
-  const side = verdict === 'a little casual' ? 'casual' : 'dressy'
-  const start = `On the ${side} side`
-  const because = `mostly because of ${the(piece)}`
+  const side = verdict.endsWith('casual') ? 'casual' : 'dressy'
+  const isFar = verdict.startsWith('too')
+  const start = isFar ? `Too ${side}` : `On the ${side} side`
+  const because = isMostly ? `, mostly because of ${the(piece)}` : ''
   return phrase === null
-    ? `${start}, ${because}.`
-    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}, ${because}.`)
+    ? `${start}${because}.`
+    : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
 }
+
+const withArticleIfOne = (piece: ScoredPiece, words: string) =>
+  pieceWords(piece).does(withArticle(words), words)
 
 function shapeWords(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
@@ -142,9 +158,8 @@ function shapeWords(
       return `${capital(upper)} and ${lower} both fit close.`
     default:
       if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
-      if (second === 'loose') return `${capital(lower)} ${pieceWords(other).does('adds', 'add')} the volume.`
-      if (first === 'loose')
-        return `${capital(upper)} ${pieceWords(one).does('is', 'are')} loose over straight ${pieceWords(other).noun}.`
+      if (first === 'loose' || second === 'loose')
+        return `${capital(withArticleIfOne(one, inShape(one, first)))} with ${withArticleIfOne(other, inShape(other, second))}.`
       return `${capital(upper)} and ${lower} make a clean line.`
   }
 }

@@ -22,6 +22,8 @@ const TipRow = z.strictObject({
   /** Left out on such a day. */
   unless: z.optional(z.enum(['windy'])),
   activity: z.optional(z.enum(activities)),
+  /** Left out where one of these is done. */
+  notIn: z.optional(z.array(z.enum(activities))),
   /** Degrees between which it is right; where it has bounds, it is only said of a day with a temperature. */
   celsius: z.optional(z.tuple([z.number(), z.number()])),
   /** `{of}` and `{with}` name the pieces, `{of:is|are}` is the verb after one or several. */
@@ -71,12 +73,13 @@ function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeed
   return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
 }
 
-function isForDay({ when, unless, activity, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
+function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: OutfitNeeds | null): boolean {
   const occasion = needs?.occasion
   if (when === 'wet' && !occasion?.isWet) return false
   if (when === 'windy' && !occasion?.isWindy) return false
   if (unless === 'windy' && occasion?.isWindy) return false
   if (activity && !occasion?.activities.includes(activity)) return false
+  if (notIn?.some((one) => occasion?.activities.includes(one))) return false
   if (!celsius) return true
   const [least, most] = celsius
   const degrees = temperatureFor(needs)

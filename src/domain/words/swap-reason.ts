@@ -1,10 +1,10 @@
 import type { SwapOfPlan } from '../planner/planned-swaps.ts'
-import { listed, sentence } from './english.ts'
+import { listed, sentence, withArticle } from './english.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { FaultCause } from '../stylist/score/fault.ts'
 import { dayOf } from '../stylist/score/judge-season.ts'
-import { faultWords } from './fault-words.ts'
+import { faultWords, whyWords } from './fault-words.ts'
 import { pieceWords } from './piece-words.ts'
 import {
   type SwapDifference,
@@ -80,7 +80,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best')
     return [
-      cause.isClause ? cause.why : `out of place: ${cause.why}`,
+      cause.isClause ? whyWords(cause.why, pieceWords(piece).does) : `out of place: ${cause.why}`,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   const said =
@@ -98,7 +98,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const { former, needs } = swap
   const names = [pieceWords(former, [former, swap.piece]).the, pieceWords(former).the]
   const called = differences.find((difference) => difference.in === 'called for')
-  if (called) {
+  if (called && !(called.isMore && isOffFor(swap))) {
     const phrase = needs?.occasion?.phrase ?? 'this occasion'
     const suited = called.isMore ? 'better suited' : 'less suited'
     return [`${suited} to ${phrase}`, `${suited} to this occasion`]
@@ -107,9 +107,22 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
     difference.in === 'called for' ? [] : comparatives[difference.in][difference.isMore ? 0 : 1],
   )
   const [first, second] = inReadingOrder(words.slice(0, 2))
-  if (!first) return names.map((name) => `much like ${name}`)
+  if (!first) {
+    const [one, other] = [pieceWords(swap.piece), pieceWords(former)]
+    if (one.noun !== other.noun)
+      return [`${one.does(withArticle(one.noun), one.noun)} instead of ${other.the}`]
+    return names.map((name) => (called ? `a change from ${name}` : `much like ${name}`))
+  }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
+}
+
+// What is far too casual or too dressy suits no occasion better, whatever else it is.
+function isOffFor({ piece, needs }: SwapToExplain): boolean {
+  if (!needs?.occasion) return false
+  const { least, most } = needs.occasion.formality
+  const { formality } = piece.garment
+  return formality < least || formality > most
 }
 
 // 'Warmer and better in rain', never the other way round: a single adjective reads best in front.

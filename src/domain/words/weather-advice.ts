@@ -108,7 +108,7 @@ function tipsFor(
       ? "Don't let hems hang below your raincoat. They'll soak up water."
       : null,
     demands.isSnowy ? 'Brush off snow before you go inside.' : null,
-    demands.isIcy ? 'Carry your indoor shoes and keep your hands free.' : null,
+    demands.isIcy ? 'Change into other shoes indoors.' : null,
     demands.isWindy ? 'Close your outer layer against the wind.' : null,
     demands.isSunny && isHot ? 'Cover your shoulders with something thin and light-colored.' : null,
     isMuggy ? "It's humid. Loose linen and thin cotton feel coolest." : null,

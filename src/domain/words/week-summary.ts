@@ -1,3 +1,4 @@
+import type { WeekDay } from '../../contract/planner.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { type WeekFact, weekFacts } from '../planner/plan-facts.ts'
 import type { SolvedDay } from '../planner/week-to-solve.ts'
@@ -17,23 +18,35 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
     ...new Map(solved.flatMap(({ outfit }) => outfit?.pieces ?? []).map((one) => [one.id, one])).values(),
   ]
   return [
-    ...(repeats.length > 0 ? [repeatWords(repeats, worn)] : []),
+    ...(repeats.length > 0 ? [repeatWords(repeats, worn, solved)] : []),
     ...facts.filter((fact) => fact.is !== 'repeats').map(factWords),
   ].join(' ')
 }
 
 type Repeat = Extract<WeekFact, { is: 'repeats' }>
 
-function repeatWords(repeats: readonly Repeat[], worn: readonly StylistPiece[]): string {
+function repeatWords(
+  repeats: readonly Repeat[],
+  worn: readonly StylistPiece[],
+  solved: readonly SolvedDay[],
+): string {
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
-  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat within 3 days.`
-  const days = first?.days ?? []
+  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat too soon.`
   if (!first) return ''
   const { does } = pieceWords(first.piece)
+  // What was worn before this week is not back yet on its first day.
+  const start = firstDayOf(first, solved)
+  const days = first.days.filter((day) => day !== start)
+  if (start && days.length === 0)
+    return `${capital(name)} ${does('was', 'were')} last worn shortly before ${start}.`
   return days.length > DAYS_NAMED
     ? `${capital(name)} ${does('repeats', 'repeat')} on ${counted(days.length, 'day')}.`
     : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
+}
+
+function firstDayOf({ piece }: Repeat, solved: readonly SolvedDay[]): WeekDay | null {
+  return solved.find(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))?.day ?? null
 }
 
 // 'The coat and the boots', 'the coat and 2 other pieces'.

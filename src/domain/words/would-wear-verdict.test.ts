@@ -130,7 +130,7 @@ describe('a reason says', () => {
     [{ is: 'small closet', count: 1 }, 'Your closet has only 1 piece, so adding more may change this.'],
     [
       { is: 'counting rule', points: 78 },
-      'Each combination counts once, whatever the shoes, if season and formality match and it scores 78 or more.',
+      'Each combination counts once, shoes aside, if season and formality match and it scores 78 or more.',
     ],
   ])('$1', (fact, text) => {
     expect(reasonLine(fact, cardigan)).toBe(text)

@@ -114,12 +114,16 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'small closet':
       return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
     case 'counting rule':
-      return candidate.garment.slot === 'dress'
-        ? `Each pair of shoes and each jacket counts once, if season and formality match and it scores ${fact.points} or more.`
-        : `Each combination counts once, whatever the shoes, if season and formality match and it scores ${fact.points} or more.`
+      return `${countedWords(candidate)} if season and formality match and it scores ${fact.points} or more.`
     default:
       return fact satisfies never
   }
+}
+
+// A change of shoes makes no other outfit, unless the shoes are what is asked about.
+function countedWords({ garment: { slot } }: StylistPiece): string {
+  if (slot === 'dress') return 'Each pair of shoes and each jacket counts once'
+  return slot === 'shoes' ? 'Each combination counts once' : 'Each combination counts once, shoes aside,'
 }
 
 function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: StylistPiece): string {

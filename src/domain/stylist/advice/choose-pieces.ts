@@ -51,6 +51,7 @@ const HELPFUL = 0.5
 const MET = 0.15
 const steps = Array.from({ length: 12 }, (_, at) => at / 110)
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
+const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
 /** The outfit first, then what the occasion and the weather call for. */
@@ -65,7 +66,14 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       wants.some((want) => want.what === what) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       wearable.some(
-        ({ piece }) => isSelected(piece.garment, of) && !isTieWithoutShirt(piece.garment, chosen),
+        ({ piece }) =>
+          isSelected(piece.garment, of) &&
+          !isTieWithoutShirt(piece.garment, chosen) &&
+          // What is in the list already is not contradicted.
+          hasPlace(
+            piece,
+            chosen.map(({ toFind }) => toFind.piece),
+          ),
       ),
   )
   const ruledOut = (event?.never ?? []).flatMap((ban) => {
@@ -225,8 +233,9 @@ function inColor(
 ): ChosenPiece {
   const { name, part, color, details = [] } = toFind
   const usual = color ? colors[color] : ''
-  // Rain splashes trousers.
-  const word = part === 'bottom' && reading.needs.isWet && pale.has(usual) ? 'charcoal' : usual
+  // Rain splashes trousers and coats.
+  const isSplashed = reading.needs.isWet && splashed.has(part) && pale.has(usual)
+  const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : usual
   const { garment } = pieceToFind(toFind, word)
   const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
   const allowed = details.filter(

@@ -11,7 +11,7 @@ import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
-import { formalityFit } from '../score/judge-formality.ts'
+import { formalityFit, isFarOff } from '../score/judge-formality.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 /** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
@@ -20,7 +20,8 @@ export type PieceFact = Weighed &
     | { readonly is: 'set'; readonly other: StylistPiece }
     | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
-    | { readonly is: 'too casual' | 'too dressy' | 'dressiest' | 'most casual'; readonly phrase: string }
+    | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
+    | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
     | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
@@ -101,7 +102,7 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
   // 'A shirt, a blazer or a dress' says nothing of this piece.
-  if (want && !/,| or /.test(want.what))
+  if (want && !/,| or /.test(want.what) && isShownBy(garment, want.what))
     facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
@@ -109,9 +110,19 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   const isOff = formalityFit(garment, occasion) < FITS_WELL
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff && garment.formality < formality.least)
-    facts.push({ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase })
+    facts.push({
+      is: 'too casual',
+      weight: isSmall ? 0.5 : 0.92,
+      phrase,
+      isFar: isFarOff(formality.least - garment.formality),
+    })
   if (isOff && garment.formality > formality.most)
-    facts.push({ is: 'too dressy', weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7, phrase })
+    facts.push({
+      is: 'too dressy',
+      weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7,
+      phrase,
+      isFar: isFarOff(garment.formality - formality.most),
+    })
   if (!isSmall && !isOff) {
     const levels = others
       .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
@@ -142,6 +153,21 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'covers', weight: 0.5 })
   return facts
 }
+
+// A want may say more than the piece is known to be: not all sneakers slip off.
+function isShownBy({ silhouette, heel, isOpen, color, rain }: Garment, what: string): boolean {
+  if (unknown.test(what)) return false
+  if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
+  if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
+  if (/\bclosed\b/.test(what) && isOpen) return false
+  if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
+  return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
+}
+
+const DARK_TO = 0.5
+// prettier-ignore
+const unknown =
+  /\b(?:that|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?)\b/
 
 function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []

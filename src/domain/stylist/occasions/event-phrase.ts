@@ -36,11 +36,14 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
-    const text = properCase(phrase)
+    const text = properCase(phrase).replace(caught, 'fishing for ')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
 }
+
+// 'Fishing mackerel', as some say.
+const caught = /\bfishing (?=(?:mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b)/
 
 /** Someone's words that name no event known to us, tidied to stand after 'for'; null where they hardly can. */
 export function freePhrase(words: readonly EventWord[]): string | null {
@@ -59,7 +62,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
-  const text = properCase(withArticle(kept.map(yours), head, kept[head - 1]))
+  const text = properCase(withArticle(kept.map(yours), head, kept[head - 1])).replace(caught, 'fishing for ')
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
 }
 

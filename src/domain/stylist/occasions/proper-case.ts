@@ -67,7 +67,7 @@ function isNewYear(
 
 // Ordinary words of events, which Title Case writes big.
 // prettier-ignore
-const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex'.split(' '))
+const common = new Set('wedding dinner lunch brunch party gala birthday garden rooftop summer winter spring fall autumn ball opera gallery museum beach day night evening morning afternoon interview job work office funeral baby shower black white tie cocktail charity formal casual first date trip in at on with for of the a an and by my your our his her to friend family school concert festival reception ceremony annual outdoor indoor doctor dentist friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex fair state county farmers market picnic barbecue reunion retreat workshop meeting conference hike tasting tour cruise flight match game race carnival brewery tailgate potluck breakfast supper weekend show prom homecoming graduation rehearsal'.split(' '))
 const isCommon = (plain: string) => common.has(plain)
 
 // A sentence starts with a capital that means nothing; what an article or nothing stands before may be such a start.

@@ -84,7 +84,7 @@ test.each([
   ['three day trek', 'a three-day trek'],
   ['12 hour night shift in the ER', 'a 12-hour night shift in the ER'],
   ['an 8 hour shift', 'an 8-hour shift'],
-  ['fishing mackerel off the pier', 'fishing mackerel'],
+  ['fishing mackerel off the pier', 'fishing for mackerel'],
   ['fishing trip', 'a fishing trip'],
   ['baptism of my niece', 'the baptism of your niece'],
   ['first day at a new job', 'your first day at a new job'],

@@ -1,7 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { ColoredPiece, ColorFacts, ColorPair } from './color-facts.ts'
 import { isMain } from './area-weight.ts'
-import { isColorful } from './color-relation.ts'
+import { isColorful, warmth } from './color-relation.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import type { ScoreFact } from './score-fact.ts'
 
@@ -14,7 +15,41 @@ const colorfulPatterns: readonly Garment['pattern'][] = ['floral', 'print', 'ani
 
 /** The most telling fact about the colors of an outfit. */
 export function colorFact(facts: ColorFacts): ScoreFact {
-  return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(facts) ?? harmonyFact(facts)
+  const seen = withoutMetal(facts)
+  return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(seen) ?? harmonyFact(seen)
+}
+
+// Gold earrings or a steel watch are no color of an outfit, unless there is nothing else.
+function withoutMetal(facts: ColorFacts): ColorFacts {
+  const isSeen = (piece: ScoredPiece) => !isMetal(piece)
+  const colored = facts.colored.filter(isSeen)
+  if (colored.length === 0) return facts
+  return {
+    ...facts,
+    colored,
+    pairs: facts.pairs.filter(({ one, other }) => isSeen(one) && isSeen(other)),
+    hues: facts.hues.map((group) => group.filter(isSeen)).filter((group) => group.length > 0),
+  }
+}
+
+/** Whether the color of a piece is that of its metal: gold hoops, a steel watch. */
+export function isMetal({ color, garment }: ScoredPiece): boolean {
+  return isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color)
+}
+
+const jewelry = [
+  'jewelry',
+  'necklace',
+  'earrings',
+  'fine jewelry',
+  'statement jewelry',
+  'festive jewelry',
+  'watch',
+  'cuff links',
+] as const
+
+function isJewelry({ garment }: Pick<ScoredPiece, 'garment'>): boolean {
+  return garment.slot === 'extra' && hasTag(garment, jewelry)
 }
 
 function occasionFact({ avoided, wanted, occasion, colored }: ColorFacts): ScoreFact | null {
@@ -51,8 +86,10 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
     return unknown.some(({ garment }) => isMain(garment.slot)) ? { is: 'known neutrals' } : neutralFact(facts)
   }
   const [accent] = leading
-  if (hues.length === 1 && accent && leading.length === 1)
-    return prints.length > 0
+  // Jeans pass for neutral, and are blue with a blue jacket.
+  const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
+  if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
+    return prints.length > 0 || accent.garment.slot === 'extra'
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)
@@ -75,19 +112,29 @@ function areColorsStated({ color, garment }: ScoredPiece): boolean {
 }
 
 function neutralFact({ colored, pairs }: ColorFacts): ScoreFact {
-  const byLight = colored.toSorted((one, other) => other.main.lightness - one.main.lightness)
-  const [light] = byLight
-  const dark = byLight.at(-1)
-  if (!light || !dark) return { is: 'colors unknown' }
   const families = new Set(
     colored.flatMap(({ main, garment }) => [main, ...garment.otherColors].map(({ family }) => family)),
   )
-  if (families.size === 1) return { is: 'one family', family: light.main.family }
+  const [family] = families
+  if (family && families.size === 1) return { is: 'one family', family }
+  // What is small makes no contrast.
+  const large = colored.filter(({ garment }) => garment.slot !== 'extra')
+  const byLight = large.toSorted((one, other) => other.main.lightness - one.main.lightness)
+  const [light] = byLight
+  const dark = byLight.at(-1)
+  if (!light || !dark || large.length === 1) return { is: 'known neutrals' }
   const mistaken = pairs.find(
     ({ one, other, relation }) =>
-      relation.kind === 'close neutrals' && relation.harmony < 0.7 && !isDenim(one) && !isDenim(other),
+      relation.kind === 'close neutrals' &&
+      relation.harmony < 0.7 &&
+      [one, other].every((piece) => !isDenim(piece) && large.includes(piece)),
   )
-  if (mistaken) return { is: 'warm and cool neutrals', one: mistaken.one, other: mistaken.other }
+  if (mistaken) {
+    const [cool, warm] = [mistaken.one, mistaken.other].toSorted(
+      (one, other) => warmth(one.main) - warmth(other.main),
+    )
+    if (warm && cool) return { is: 'warm and cool neutrals', warm, cool }
+  }
   return light.main.lightness - dark.main.lightness >= CONTRAST
     ? { is: 'light and dark neutrals', light, dark }
     : { is: 'quiet neutrals' }

@@ -70,7 +70,7 @@ function oneHue(one: GarmentColor, other: GarmentColor, lightnessApart: number):
   return isSame ? 0.85 : 0.7
 }
 
-// Along OKLab's b: yellow above 0, blue below.
-function warmth({ chroma, hue }: GarmentColor): number {
+/** Along OKLab's b: yellow above 0, blue below. */
+export function warmth({ chroma, hue }: GarmentColor): number {
   return chroma * Math.sin((hue * Math.PI) / 180)
 }

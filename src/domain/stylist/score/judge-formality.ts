@@ -34,6 +34,9 @@ const slack: Readonly<Record<GarmentSlot, number>> = {
 const SPAN_ALLOWED = 1.1
 
 const UNKNOWN_FORMALITY = 2.5
+const FAR_OFF = 0.7
+// The share from which something is mostly so because of one piece.
+const MOST = 0.6
 
 /** How dressed up the pieces are, against what the occasion asks and against each other. */
 export function judgeFormality({ pieces, needs }: ToJudge): Judged {
@@ -108,19 +111,45 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
     high,
     phrase: occasion?.phrase ?? null,
     other: highest,
+    isMostly: true,
   } as const
   if (!occasion)
     return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
   const { least, most } = occasion.formality
   if (lowest.garment.formality < least - slack[lowest.garment.slot])
-    return { ...fact, piece: lowest, verdict: 'a little casual' }
+    return {
+      ...fact,
+      piece: lowest,
+      isMostly: isMostOf(lowest, pieces, (one) => least - slack[one.slot] - one.formality),
+      verdict: isFarOff(least - lowest.garment.formality) ? 'too casual' : 'a little casual',
+    }
   if (highest.garment.formality > most + slack[highest.garment.slot])
-    return { ...fact, piece: highest, verdict: 'a little dressy' }
+    return {
+      ...fact,
+      piece: highest,
+      isMostly: isMostOf(highest, pieces, (one) => one.formality - slack[one.slot] - most),
+      verdict: isFarOff(highest.garment.formality - most) ? 'too dressy' : 'a little dressy',
+    }
   return { ...fact, piece: lowest, verdict: 'right' }
 }
 
+/** Whether a piece so many steps outside of what is called for is more than a little off. */
+export function isFarOff(steps: number): boolean {
+  return steps > FAR_OFF
+}
+
+/** Whether one piece has most of a measure that is 0 or less where a piece has no part in it. */
+export function isMostOf(
+  { garment }: ScoredPiece,
+  pieces: readonly ScoredPiece[],
+  measure: (garment: Garment) => number,
+): boolean {
+  const whole = pieces.reduce((sum, one) => sum + Math.max(0, measure(one.garment)), 0)
+  return whole > 0 && measure(garment) >= MOST * whole
+}
+
 /** The formality of an outfit as a whole: the larger a piece, the more it counts. */
-function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+export function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
   const weights = pieces.reduce((sum, { garment }) => sum + areaWeight[garment.slot], 0)
   const sum = pieces.reduce((total, { garment }) => total + areaWeight[garment.slot] * garment.formality, 0)
   return weights > 0 ? sum / weights : UNKNOWN_FORMALITY

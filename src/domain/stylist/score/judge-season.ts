@@ -3,6 +3,7 @@ import { within01 } from '../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import { isMostOf } from './judge-formality.ts'
 import type { DayToDressFor, ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 import { seasonsFor } from './seasons-for.ts'
@@ -79,9 +80,10 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor): ScoreFa
   const needed = warmthNeeded(celsius)
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }
-  if (clo > needed * 1.35) return { is: 'too warm', piece, day }
-  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', piece, day }
-  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', piece, day }
+  const fact = { piece, day, isMostly: isMostOf(piece, pieces, ({ warmthClo }) => warmthClo) }
+  if (clo > needed * 1.35) return { is: 'too warm', ...fact }
+  if (clo < needed * 0.75 && celsius < WARM_CELSIUS) return { is: 'too light', ...fact }
+  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
 }
 
 /** The day that needs describe; null where they tell no temperature and no season. */

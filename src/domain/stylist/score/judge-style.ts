@@ -103,8 +103,12 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     return tribe ? [{ piece, tribe, weight: tribes[tribe] ?? 0 }] : []
   })
   const fitting = led.filter(({ weight }) => weight >= 0.5)
-  if (fitting.length > 0)
-    return { is: 'in style', style, pieces: fitting.map(({ piece }) => piece), of: pieces.length }
+  if (fitting.length > 0) {
+    // A belt bag makes an outfit less casual than the boots do.
+    const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
+    const ordered = fitting.toSorted((one, other) => part(other) - part(one))
+    return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
+  }
   const [strange] = led.toSorted((one, other) => one.weight - other.weight)
   return strange
     ? { is: 'off style', style, piece: strange.piece, tribe: strange.tribe }

@@ -11,6 +11,9 @@ export interface DayToDressFor {
   readonly isStated: boolean
 }
 
+/** How far a piece is from what the occasion calls for. */
+export type OffVerdict = 'a little casual' | 'too casual' | 'a little dressy' | 'too dressy'
+
 export type FormalityLevel = 'very casual' | 'casual' | 'smart casual' | 'dressy' | 'formal'
 
 /** What one term of the score found, with the pieces it is about. The words for each are in `domain/words/score-line.ts`. */
@@ -24,7 +27,7 @@ export type ScoreFact =
   | { readonly is: 'many colors'; readonly count: number }
   | { readonly is: 'clash'; readonly one: ScoredPiece; readonly other: ScoredPiece }
   | { readonly is: 'one family'; readonly family: ColorFamily }
-  | { readonly is: 'warm and cool neutrals'; readonly one: ScoredPiece; readonly other: ScoredPiece }
+  | { readonly is: 'warm and cool neutrals'; readonly warm: ScoredPiece; readonly cool: ScoredPiece }
   | { readonly is: 'light and dark neutrals'; readonly light: ScoredPiece; readonly dark: ScoredPiece }
   | { readonly is: 'quiet neutrals' }
   | { readonly is: 'colorful pieces'; readonly pieces: readonly ScoredPiece[] }
@@ -54,11 +57,13 @@ export type ScoreFact =
       readonly high: FormalityLevel
       /** Null where the outfit is for nothing in particular. */
       readonly phrase: string | null
-      readonly verdict: 'right' | 'a little casual' | 'a little dressy' | 'too far apart'
+      readonly verdict: 'right' | OffVerdict | 'too far apart'
       /** The piece that makes it so; of 'too far apart' the most casual one. */
       readonly piece: ScoredPiece
       /** The dressiest piece. */
       readonly other: ScoredPiece
+      /** Whether most of what is wrong is of that piece. */
+      readonly isMostly: boolean
     }
   // Season and warmth.
   | {
@@ -70,7 +75,10 @@ export type ScoreFact =
   | { readonly is: 'bare feet'; readonly piece: ScoredPiece; readonly day: DayToDressFor }
   | {
       readonly is: 'too warm' | 'too light' | 'warm enough' | 'light enough'
+      /** The warmest piece. */
       readonly piece: ScoredPiece
+      /** Whether most of the warmth is of that piece. */
+      readonly isMostly: boolean
       readonly day: DayToDressFor
     }
   | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }

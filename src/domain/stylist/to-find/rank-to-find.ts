@@ -1,6 +1,8 @@
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import { isSpoiledByRain } from '../../weather/is-spoiled-by-rain.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { severityOf } from '../score/piece-faults.ts'
@@ -19,6 +21,28 @@ export interface Ranked<Candidate> {
   readonly value: number
 }
 
+const exposed: readonly GarmentSlot[] = ['outer', 'shoes', 'bag', 'bottom']
+const PALE_FROM = 0.8
+
+/** Whether the rain or the dirt of the occasion spoils a garment that is still to be bought: a pale wool coat, suede shoes. */
+function suffersOn(garment: Garment, { occasion }: OutfitNeeds): boolean {
+  if (!occasion || !exposed.includes(garment.slot)) return false
+  const { slot, rain, color } = garment
+  const isPale = color !== null && color.lightness >= PALE_FROM
+  if (!occasion.isWet) return isPale && slot !== 'shoes' && isDirty(occasion)
+  return (
+    isPale || (slot !== 'bottom' && (isSpoiledByRain(garment) || rain === 'suffers' || isWoolen(garment)))
+  )
+}
+
+function isDirty({ activities }: OccasionNeeds): boolean {
+  return activities.includes('playing with children')
+}
+
+function isWoolen({ material }: Garment): boolean {
+  return material === 'wool' || material === 'cashmere' || material === 'tweed'
+}
+
 /**
  * Candidates outside of the closet, rated as the search rates its pieces: by the needs and by the pieces they join. The best
  * first; without what the wearer never wears and what is wrong there.
@@ -34,11 +58,12 @@ export function rankToFind<Candidate extends { readonly piece: StylistPiece }>(
   const fit = pieceFit(asked, '')
   const near = (piece: StylistPiece) =>
     pieces.reduce((sum, other) => sum + pairFit(other, piece), 0) / Math.max(1, pieces.length)
-  return candidates
-    .filter(
-      ({ piece: { garment } }) =>
-        suitsWearer(garment, needs.wearer) && severityOf(garment, asked) < severities.never,
-    )
+  const wearable = candidates.filter(
+    ({ piece: { garment } }) =>
+      suitsWearer(garment, needs.wearer) && severityOf(garment, asked) < severities.never,
+  )
+  const clean = wearable.filter(({ piece }) => !suffersOn(piece.garment, needs))
+  return (clean.length > 0 ? clean : wearable)
     .map((candidate) => ({
       candidate,
       value: fit(candidate.piece) + near(candidate.piece) + bonusOf(candidate),
