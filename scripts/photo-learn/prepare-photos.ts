@@ -20,7 +20,7 @@ const VIEW_EDGE = 128
 /*
  * Writes what the net learns from. The first argument is a file with one path a line; for each the second gets the whole picture
  * and the garment's box, 128 x 128 RGB each, and the garment's mask in that box, 128 x 128 bytes: 255 garment, 0
- * background, 1 everywhere where the mask is no clean cut. Prints a line with `{ path, found, clean }` for each.
+ * background, 1 everywhere if the mask is not clean. Prints a line with `{ path, found, clean }` for each.
  */
 const [list = '', output = ''] = process.argv.slice(2)
 const file = createWriteStream(output)

@@ -84,7 +84,7 @@ describe('the suggested color', () => {
     expect(await nameOf({ ground: [22, 21, 23], cloth: [30, 29, 31], noise: 3 })).toBe('Black')
   })
 
-  test('a white shirt in dim light is white beside something white, and gray by itself', async () => {
+  test('a white shirt in dim light is white next to something white, and gray by itself', async () => {
     const hanger = (_: number, y: number) =>
       y > 0.9 && y < 0.93 ? ([178, 178, 178] as const) : ([120, 110, 104] as const)
     const cloth = [168, 169, 170] as const
