@@ -58,12 +58,12 @@ export function faultWords(
 }
 
 /** Why a piece is out of place, of one thing or of several: 'it's too thin', 'they're too thin'. */
-export function whyWords(why: string, does: (one: string, several: string) => string): string {
+export function whyWords(why: string, ofPiece: (one: string, several: string) => string): string {
   const several = why
     .replace(/^it['’]s (?=too thin|too heavy to|too warm and|made for|no use)/, "they're ")
     .replace(/^it (doesn't|isn't|[a-z]+s)\b/, (_, verb: string) => `they ${ofSeveral(verb)}`)
     .replace(/\b(ruins?|stains?|spoils?) it\b/, '$1 them')
-  return does(why, several)
+  return ofPiece(why, several)
 }
 
 function ofSeveral(verb: string): string {

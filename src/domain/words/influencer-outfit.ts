@@ -47,8 +47,8 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
   const repeat = one && other ? [`${repeated} repeats in the ${one} and the ${other}`] : []
   // Of colors that are not said, and of small things, nothing is known.
-  const isWhole = lines.every((line) => colored.some((one) => one.line === line))
-  // 'Black repeats' is no news where all is black.
+  const isWhole = lines.every((line) => colored.some((known) => known.line === line))
+  // 'Black repeats' says nothing where all is black.
   const told = named.size > 1 ? repeat : []
   return [palette(accents ?? [], neutrals ?? [], isWhole), ...told].filter(Boolean).map(sentence).join(' ')
 }

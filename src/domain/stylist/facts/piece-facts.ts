@@ -5,7 +5,7 @@ import type { Garment, Material } from '../../closet/garment.ts'
 import { shadeOf } from '../../closet/color-words.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { belongTogether } from '../pairing/belong-together.ts'
 import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
@@ -109,20 +109,7 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
   const isOff = formalityFit(garment, occasion) < FITS_WELL
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
-  if (isOff && garment.formality < formality.least)
-    facts.push({
-      is: 'too casual',
-      weight: isSmall ? 0.5 : 0.92,
-      phrase,
-      isFar: isFarOff(formality.least - garment.formality),
-    })
-  if (isOff && garment.formality > formality.most)
-    facts.push({
-      is: 'too dressy',
-      weight: isSmall || garment.slot === 'outer' ? 0.5 : 0.7,
-      phrase,
-      isFar: isFarOff(garment.formality - formality.most),
-    })
+  if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
   if (!isSmall && !isOff) {
     const levels = others
       .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
@@ -154,6 +141,18 @@ function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
   return facts
 }
 
+function offFacts(
+  { formality, slot }: Garment,
+  { phrase, formality: { least, most } }: OccasionNeeds,
+  isSmall: boolean,
+): PieceFact[] {
+  if (formality < least)
+    return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
+  if (formality <= most) return []
+  const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
+  return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
+}
+
 // A want may say more than the piece is known to be: not all sneakers slip off.
 function isShownBy({ silhouette, heel, isOpen, color, rain }: Garment, what: string): boolean {
   if (unknown.test(what)) return false
@@ -167,7 +166,7 @@ function isShownBy({ silhouette, heel, isOpen, color, rain }: Garment, what: str
 const DARK_TO = 0.5
 // prettier-ignore
 const unknown =
-  /\b(?:that|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?)\b/
+  /\b(?:that|made|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?)\b/
 
 function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []

@@ -19,9 +19,8 @@ export function colorFact(facts: ColorFacts): ScoreFact {
   return occasionFact(facts) ?? unknownFact(facts) ?? clashFact(seen) ?? harmonyFact(seen)
 }
 
-// Gold earrings or a steel watch are no color of an outfit, unless there is nothing else.
+// Gold earrings or a steel watch say nothing of the colors of an outfit, unless there is nothing else.
 function withoutMetal(facts: ColorFacts): ColorFacts {
-  const isSeen = (piece: ScoredPiece) => !isMetal(piece)
   const colored = facts.colored.filter(isSeen)
   if (colored.length === 0) return facts
   return {
@@ -32,9 +31,9 @@ function withoutMetal(facts: ColorFacts): ColorFacts {
   }
 }
 
-/** Whether the color of a piece is that of its metal: gold hoops, a steel watch. */
-export function isMetal({ color, garment }: ScoredPiece): boolean {
-  return isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color)
+// The color of gold hoops and of a steel watch is that of their metal.
+function isSeen({ color, garment }: ScoredPiece): boolean {
+  return !(isJewelry({ garment }) && /gold|silver|steel|brass|bronze|copper|platinum|metal/i.test(color))
 }
 
 const jewelry = [
