@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closetSelection } from './closet-selection.ts'
 import { endpoint } from './endpoint.ts'
 
-const CutOutsInProgress = z.object({
+export const CutOutsInProgress = z.object({
   /** Ids of the pieces with a photo that waits to be cut out. */
   pending: z.array(z.string()),
   /** Ids of the pieces with a photo that could not be cut out well; it stays as it is. */

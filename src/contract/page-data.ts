@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CutOutsInProgress } from './closet-cut-outs.ts'
 import { ClosetItem } from './closet.ts'
 import { CurrentUser } from './user.ts'
 
@@ -10,6 +11,8 @@ export const PageData = z.object({
   user: CurrentUser,
   /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
   closet: z.optional(z.object({ items: z.array(ClosetItem), isComplete: z.boolean() })),
+  /** Present on the home page: the photos whose backgrounds are being removed. */
+  cutOuts: z.optional(CutOutsInProgress),
   /** Whether the question about the user was answered or skipped. */
   isAsked: z.optional(z.boolean()),
   /** The plans of the weeks round today, newest first: the page knows by its own clock which week is this one. */

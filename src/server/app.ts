@@ -168,10 +168,11 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
     async pageContent(request) {
       const user = await needs.whoIsAsking(request)
       const address = new URL(request.url, 'http://localhost')
-      const { closet, preloads } = await closetPageData(needs.db, user, address)
+      const { closet, cutOuts, preloads } = await closetPageData(needs.db, user, address)
       const plannedWeeks = await weeksRoundToday(needs, user)
       const { isAsked } = await profileOf(needs.db, user)
-      return { data: { user: await currentUser(needs.db, user), closet, isAsked, plannedWeeks }, preloads }
+      const person = await currentUser(needs.db, user)
+      return { data: { user: person, closet, cutOuts, isAsked, plannedWeeks }, preloads }
     },
   })
 }

@@ -109,6 +109,7 @@ test('a pause lasts through a reload, and reading goes on after it', async ({ pa
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Paused, 0 of 5 read')).toBeVisible()
   await dialog.getByRole('button', { name: 'Resume' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('5 to check')
+  // Five photos are looked at, one after the other.
+  await expect(dialog.getByRole('status')).toHaveText('5 to check', { timeout: 20_000 })
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { CLOSET_CARD_SIZES } from '../../contract/closet-card-sizes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Preload } from '../http/page-routes.ts'
 import type { User } from '../http/user-of-request.ts'
+import { listCutOuts } from './pending-cut-outs.ts'
 import { listClosetItems } from './closet-store.ts'
 
 // A closet up to this size goes along with the page; of a larger one the newest pieces do.
@@ -18,13 +19,14 @@ export async function closetPageData(
   db: Database,
   user: User,
   address: URL,
-): Promise<{ closet: PageData['closet']; preloads: Preload[] }> {
+): Promise<Pick<PageData, 'closet' | 'cutOuts'> & { preloads: Preload[] }> {
   const showsCloset = address.pathname === '/' && homeTabOf(address.searchParams) === 'closet'
-  if (!showsCloset) return { closet: undefined, preloads: [] }
+  if (!showsCloset) return { preloads: [] }
   const items = await listClosetItems(db, user.id, 'in the closet', CARRIED_WHOLE_UP_TO + 1)
   const isComplete = items.length <= CARRIED_WHOLE_UP_TO
   const pictures = items.slice(0, PRELOADED_PICTURES).map((item) => item.cutOut ?? item.picture)
   return {
+    cutOuts: await listCutOuts(db, user),
     closet: { items: isComplete ? items : items.slice(0, CARRIED_OF_MORE), isComplete },
     preloads: pictures
       .filter((picture) => picture !== null)

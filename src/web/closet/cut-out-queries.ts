@@ -3,6 +3,7 @@ import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet-c
 import type { ClosetItem } from '../../contract/closet.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { pageData } from '../api/page-data.ts'
 import { closetKey } from './use-closet-change.ts'
 
 const cutOutsKey = [...closetKey, 'cut-outs']
@@ -19,6 +20,7 @@ export function useCutOuts() {
   const queries = useQueryClient()
   return useQuery({
     queryKey: cutOutsKey,
+    ...(pageData?.cutOuts && { initialData: pageData.cutOuts }),
     queryFn: async () => {
       const before = queries.getQueryData<CutOutsInProgress>(cutOutsKey)
       const now = await callEndpoint(cutOutEndpoints.list)
