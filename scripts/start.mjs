@@ -6,8 +6,12 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file anew: the second start takes half the time.
-const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
+const env = {
+  // Without it Node strips types and compiles every file each time: the second start takes half the time.
+  NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
+  // glibc keeps freed memory for each of many threads: 30 photos of 12 MP then took 532 MB instead of 446.
+  MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+}
 
 await runSteps(async () => {
   await installPackages()
