@@ -21,7 +21,7 @@ const patternOfLabel: Readonly<Record<string, string>> = {
 }
 const patterns = ['check', 'plain', 'printed', 'stripe'] as const
 const SURE = 0.6
-// Of the squared slopes; the study's C of 0.3 in scikit-learn's terms.
+// How much large slopes cost: 95 photos alone would make them as sure as they like.
 const RIDGE = 1 / 0.3
 const STEPS = 4000
 const RATE = 0.05

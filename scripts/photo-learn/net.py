@@ -12,7 +12,7 @@ CATEGORIES = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories',
 CATEGORY_OF = [2, 5, 0, 0, 3, 3, 1, 0, 0, 4, 1, 1, 0, 0, 6]
 EDGE = 96
 WIDTH = 16
-# The net sees lightness and its two slopes (Sobel): the study found that color tells next to nothing of the category.
+# The net sees lightness and its two slopes (Sobel): color tells next to nothing of the category (decision 21).
 MEAN, SPREAD, SLOPE = 0.5, 0.25, 6.0
 
 
