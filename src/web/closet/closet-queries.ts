@@ -2,6 +2,7 @@ import { useMutationState, useQuery, type Mutation, type QueryClient } from '@ta
 import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../contract/closet.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { expectCutOut } from './cut-out-queries.ts'
 import { pageData } from '../api/page-data.ts'
 import { closetKey, useClosetChange, type Told } from './use-closet-change.ts'
 
@@ -50,10 +51,11 @@ interface NewPiece {
 
 /** Adds a piece; resolves with it once the list shows it. */
 export function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
-  return useClosetChange(
-    ({ item, ...rest }: NewPiece) => callEndpoint(closetEndpoints.add, { form: item, ...rest }),
-    told,
-  )
+  return useClosetChange(async ({ item, ...rest }: NewPiece) => {
+    const added = await callEndpoint(closetEndpoints.add, { form: item, ...rest })
+    expectCutOut(added)
+    return added
+  }, told)
 }
 
 /** Removes a piece. */

@@ -4,6 +4,7 @@ import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { uploadWithProgress } from '../../api/upload-with-progress.ts'
+import { expectCutOut } from '../cut-out-queries.ts'
 import { closetKey } from '../use-closet-change.ts'
 
 /**
@@ -27,11 +28,13 @@ export function discardPhoto(photoId: string): void {
 }
 
 /** Adds a piece with an uploaded photo. The list is not asked for again: see `refreshCloset`. */
-export function addPieceFromPhoto(
+export async function addPieceFromPhoto(
   piece: NewClosetItem & { readonly photoId: string },
   idempotencyKey: string,
 ): Promise<ClosetItem> {
-  return callEndpoint(closetPhotoEndpoints.addPiece, { body: piece, idempotencyKey })
+  const added = await callEndpoint(closetPhotoEndpoints.addPiece, { body: piece, idempotencyKey })
+  expectCutOut(added)
+  return added
 }
 
 /** Shows an uploaded photo in place of a piece's own. */
