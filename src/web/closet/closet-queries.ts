@@ -2,7 +2,6 @@ import { useMutationState, useQuery, type Mutation, type QueryClient } from '@ta
 import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../contract/closet.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { expectCutOut } from './cut-out-queries.ts'
 import { pageData } from '../api/page-data.ts'
 import { closetKey, useClosetChange, type Told } from './use-closet-change.ts'
 
@@ -40,22 +39,6 @@ export function useArchivedItems({ enabled = true } = {}) {
     queryFn: () => callEndpoint(closetEndpoints.list, { query: { archived: '1' } }),
     enabled,
   })
-}
-
-interface NewPiece {
-  readonly item: NewClosetItem
-  readonly photo: File
-  /** The same for each try of the same piece. */
-  readonly idempotencyKey: string | undefined
-}
-
-/** Adds a piece; resolves with it once the list shows it. */
-export function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
-  return useClosetChange(async ({ item, ...rest }: NewPiece) => {
-    const added = await callEndpoint(closetEndpoints.add, { form: item, ...rest })
-    expectCutOut(added)
-    return added
-  }, told)
 }
 
 /** Removes a piece. */

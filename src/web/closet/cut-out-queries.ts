@@ -4,10 +4,9 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
-import { queryClient } from '../api/query-client.ts'
 import { closetKey } from './use-closet-change.ts'
 
-const cutOutsKey = [...closetKey, 'cut-outs']
+export const cutOutsKey = [...closetKey, 'cut-outs']
 // Outside of the closet's key: a change of the closet leaves it as it is.
 const batchKey = ['cut-out batch']
 
@@ -30,18 +29,6 @@ export function useCutOuts() {
     },
     refetchInterval: ({ state }) => (state.data && state.data.pending.length > 0 ? POLL_MS : false),
   })
-}
-
-/**
- * Notes that a piece has a new photo, before the closet is requested again. Its cut-out may be done by the time the page
- * hears of it: only what was pending before counts as finished.
- */
-export function expectCutOut({ id, picture, cutOut }: ClosetItem): void {
-  if (!picture || cutOut) return
-  queryClient.setQueryData<CutOutsInProgress>(cutOutsKey, (shown) => ({
-    pending: [...new Set([...(shown?.pending ?? []), id])],
-    unclear: shown?.unclear ?? [],
-  }))
 }
 
 function finishedSince(before: CutOutsInProgress | undefined, now: CutOutsInProgress): string[] {

@@ -4,7 +4,7 @@ import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { uploadWithProgress } from '../../api/upload-with-progress.ts'
-import { expectCutOut } from '../cut-out-queries.ts'
+import { expectCutOut } from './expect-cut-out.ts'
 import { closetKey } from '../use-closet-change.ts'
 
 /**

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
-import type { NewClosetItem } from '../../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../../contract/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { useAddClosetItem } from '../closet-queries.ts'
+import { type Told, useClosetChange } from '../use-closet-change.ts'
+import { callEndpoint } from '../../api/call-endpoint.ts'
+import { expectCutOut } from './expect-cut-out.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 
 /** Adds the piece of one form and tells how it went, also when the form is closed by then. */
@@ -36,4 +38,20 @@ function useRequestKey() {
       last.current = { fields, photo, key: crypto.randomUUID?.() }
     return last.current.key
   }
+}
+
+interface NewPiece {
+  readonly item: NewClosetItem
+  readonly photo: File
+  /** The same for each try of the same piece. */
+  readonly idempotencyKey: string | undefined
+}
+
+/** Adds a piece; resolves with it once the list shows it. */
+function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
+  return useClosetChange(async ({ item, ...rest }: NewPiece) => {
+    const added = await callEndpoint(closetEndpoints.add, { form: item, ...rest })
+    expectCutOut(added)
+    return added
+  }, told)
 }
