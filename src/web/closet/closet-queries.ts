@@ -1,5 +1,5 @@
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
-import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
