@@ -11,7 +11,7 @@ export const PageData = z.object({
   user: CurrentUser,
   /** Present on the home page. `isComplete` is false where a large closet sends only its newest pieces. */
   closet: z.optional(z.object({ items: z.array(ClosetItem), isComplete: z.boolean() })),
-  /** Present on the home page: the photos whose backgrounds are being removed. */
+  /** Present on the home page: the photos that are being cut out. */
   cutOuts: z.optional(CutOutsInProgress),
   /** Whether the question about the user was answered or skipped. */
   isAsked: z.optional(z.boolean()),
