@@ -10,6 +10,7 @@ import type { Wearer } from '../../domain/closet/wearer.ts'
 import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
+import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
 import { requireClosetItem } from '../closet/require-closet-item.ts'
 import { areWearable, listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
@@ -77,6 +78,8 @@ async function curate(
   const asksModel = asked.by !== 'rules' && stylistModel.isThere
   const count = asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1
   const outfits = await inTurns(outfitsInSteps({ ...question, count }))
+  // What the outfit lacks is looked for in the catalog.
+  if (outfits.some(({ missing }) => missing.length > 0)) await inTurns(catalogInSteps())
   await othersTurn()
   const chosen = asksModel
     ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })

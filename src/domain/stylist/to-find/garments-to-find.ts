@@ -93,10 +93,11 @@ export function allGarmentsToFind(): readonly GarmentToFind[] {
   return outfitParts.flatMap(garmentsToFind)
 }
 
-/** Reads the catalog a few milliseconds at a time, so that what asks for all of it later does not wait. */
+/** Reads the catalog a garment at a time, so that what asks for all of it later does not wait. */
 export function* catalogInSteps(): Generator<undefined, void> {
-  for (const part of outfitParts) {
-    garmentsToFind(part)
+  for (const { name } of rowOfName().values()) {
+    if (read.has(name)) continue
+    garmentToFind(name)
     yield
   }
 }
