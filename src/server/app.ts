@@ -12,11 +12,11 @@ import { serveDrawings } from './drawings/drawing-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
-import { closeUnaskedConnections } from './http/close-unasked-connections.ts'
+import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
-import { refuseForeignRequests, type OwnNames } from './http/refuse-foreign-requests.ts'
+import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve-endpoint.ts'
 import { takeJson } from './http/take-json.ts'
@@ -105,10 +105,10 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
-  closeUnaskedConnections(app)
+  closeIdleConnections(app)
   answerErrors(app)
   await setSecurityHeaders(app)
-  refuseForeignRequests(app, needs.ownNames)
+  rejectCrossSiteRequests(app, needs.ownNames)
   takeJson(app)
   await app.register(multipart)
   await app.register(compress, {

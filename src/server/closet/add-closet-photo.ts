@@ -7,7 +7,7 @@ import type { PhotoGarment } from '../../domain/closet/photo-garment.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Upload } from '../http/upload.ts'
 import type { User } from '../http/user-of-request.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { keepPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { toPicture } from '../images/picture-address.ts'
 import { preparePhoto, type PreparedPhoto } from '../images/prepare-photo.ts'
@@ -62,7 +62,7 @@ async function findByLook(
   userId: string,
   look: string,
 ): Promise<{ id: string; name: string } | null> {
-  const piece = await inTurns(lookalike(look, await listLooks(db, userId)))
+  const piece = await runYielding(lookalike(look, await listLooks(db, userId)))
   return piece && { id: piece.id, name: piece.name }
 }
 

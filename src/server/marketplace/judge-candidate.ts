@@ -3,7 +3,7 @@ import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
 import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
 import { wouldWearInWords } from '../../domain/words/would-wear-verdict.ts'
 import type { User } from '../http/user-of-request.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
@@ -27,5 +27,5 @@ export async function judgeCandidate(
   const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
   const wearer = await readWearer(needs.db, user)
   await othersTurn()
-  return wouldWearInWords(await inTurns(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
+  return wouldWearInWords(await runYielding(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
 }

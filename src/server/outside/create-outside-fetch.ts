@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
 import { decodeText } from './decode-text.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { singleFlight } from './single-flight.ts'
 import { openConnection, type OpenConnection } from './open-connection.ts'
 import type { OutsideFeed, OutsideFetch, OutsidePage, OutsidePicture } from './outside-fetch.ts'
 import { outsideLimits, type OutsideLimits } from './outside-limits.ts'
@@ -28,9 +28,9 @@ export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
   const limits = { ...outsideLimits, ...options.limits }
   const queue = options.queue ?? createWorkQueue(OUTSIDE_WORK)
   const closing = new AbortController()
-  const pages = oneAtATime<OutsidePage>()
-  const pictures = oneAtATime<OutsidePicture>()
-  const feeds = oneAtATime<OutsideFeed>()
+  const pages = singleFlight<OutsidePage>()
+  const pictures = singleFlight<OutsidePicture>()
+  const feeds = singleFlight<OutsideFeed>()
 
   const read = (url: URL, purpose: OutsidePurpose, maxBytes: number) =>
     queue.run(() =>

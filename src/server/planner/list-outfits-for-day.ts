@@ -18,7 +18,7 @@ import { pieceToLeave } from '../../domain/words/piece-to-leave.ts'
 import { type SaidToday, todaysLine } from '../../domain/words/todays-line.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { weatherDays } from '../weather/weather-days.ts'
@@ -48,7 +48,7 @@ export async function listOutfitsForDay(
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
   const day = dayOf(date, occasion, weather, await readWearer(needs.db, user))
   await othersTurn()
-  const { outfits, lacking } = await inTurns(
+  const { outfits, lacking } = await runYielding(
     outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
   )
   const unmade = nothingMadeForInWords(day.needs, closet)
@@ -56,7 +56,7 @@ export async function listOutfitsForDay(
   const said: SaidBefore = { texts: new Set(), praised: new Set(), before: nothingSaid() }
   for (const pieces of outfits) {
     await othersTurn()
-    const outfit = await inTurns(tell(day, pieces, said))
+    const outfit = await runYielding(tell(day, pieces, said))
     const isFirst = told.length === 0
     told.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }

@@ -5,7 +5,7 @@ import { weekInSteps } from '../../domain/planner/solve-week.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { today } from '../stylist/today.ts'
 import { isPast } from './is-past.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
@@ -51,7 +51,7 @@ export async function retoldDays(
   }
   const week = weekOfPlan({ ...facts, fixed: after })
   const wore = week.days.map(({ day }) => before.get(day) ?? null)
-  const solved = await inTurns(weekInSteps(week))
+  const solved = await runYielding(weekInSteps(week))
   const isStale = (day: StoredDay) => {
     const at = week.days.findIndex((each) => each.day === day.dayOfWeek)
     return repeatedIn(at, wore, week.days).length > 0 || (solved[at]?.repeatedIds.length ?? 0) > 0

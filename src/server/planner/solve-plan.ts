@@ -4,7 +4,7 @@ import { PLACE_MAX, type DayWeather } from '../../contract/weather.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { User } from '../http/user-of-request.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { weatherDays } from '../weather/weather-days.ts'
@@ -52,9 +52,9 @@ export async function solvePlan(
   const wearer = await readWearer(needs.db, user)
   const week = weekOfPlan({ wishes, weather, fixed, closet, wearer, seed, today: today(needs.clock) })
   await othersTurn()
-  const solved = await inTurns(solve(week))
+  const solved = await runYielding(solve(week))
   // A day without an outfit gets an idea from the catalog.
-  if (solved.some(({ outfit }) => !outfit)) await inTurns(catalogInSteps())
+  if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
   const outfits = new Map<WeekDay, DayOutfit>()
   const said = new Set(staying.flatMap(notesOf))
   for (const dayOfWeek of weekDays) {

@@ -9,7 +9,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 
 /** Pieces of one closet to make an outfit of. */
-export interface OutfitQuestion {
+export interface ModelOutfitRequest {
   readonly needs: OutfitNeeds
   /** As the person said or chose it. */
   readonly occasion: string | null
@@ -42,7 +42,7 @@ type Written<T> = Promise<Omit<T, 'curatedBy' | 'basedOn'> | null>
 export interface StylistModel {
   /** False where nobody is there to ask. */
   readonly isThere: boolean
-  chooseOutfit(question: OutfitQuestion): Promise<OutfitChoice | null>
+  chooseOutfit(question: ModelOutfitRequest): Promise<OutfitChoice | null>
   advise(request: Omit<AdviceRequest, 'by'> & { readonly wearer?: Wearer }): Written<StyleAdvice>
   /** `notes` is what the rules hold of the name. */
   describeInfluencer(influencerName: string, notes: InfluencerProfileNotes): Written<InfluencerProfile>

@@ -1,11 +1,11 @@
 import type { Finding } from './findings-of-page.ts'
 import type { Offer } from './product-facts.ts'
-import type { Source } from './product-reading.ts'
+import type { FactSource } from './product-reading.ts'
 import type { Price } from './read-price.ts'
 import type { VisiblePrices } from './visible-price.ts'
 
 export interface PriceFound extends Price {
-  readonly source: Source
+  readonly source: FactSource
 }
 
 /**
@@ -35,7 +35,7 @@ export function choosePrice(findings: readonly Finding[], visible: VisiblePrices
 }
 
 // A data layer may give the price before tax, which a page may show too.
-function isMarkedUp(source: Source): boolean {
+function isMarkedUp(source: FactSource): boolean {
   return source === 'json-ld' || source === 'microdata' || source === 'opengraph'
 }
 

@@ -6,7 +6,7 @@ import type { PageView } from './page-view.ts'
 import { noFacts, type ProductFacts } from './product-facts.ts'
 import { nameOfTitle } from './product-name.ts'
 import { wordsOfAddress } from './words-of-address.ts'
-import type { Source } from './product-reading.ts'
+import type { FactSource } from './product-reading.ts'
 import { readEmbeddedState } from './read-embedded-state.ts'
 import { readJsonLd } from './read-json-ld.ts'
 import { readMicrodata } from './read-microdata.ts'
@@ -14,7 +14,7 @@ import { shownPictures } from './shown-pictures.ts'
 
 /** What one strategy found. */
 export interface Finding {
-  readonly source: Source
+  readonly source: FactSource
   readonly facts: ProductFacts
 }
 

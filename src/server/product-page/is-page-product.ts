@@ -2,7 +2,7 @@ import { hasBuyButton } from './buy-button.ts'
 import type { Finding } from './findings-of-page.ts'
 import type { PageView } from './page-view.ts'
 import { isShop } from './product-name.ts'
-import type { Source } from './product-reading.ts'
+import type { FactSource } from './product-reading.ts'
 import { isNoContent } from './refusal-of-page.ts'
 
 const PRODUCT_TYPE = /product|item/
@@ -14,7 +14,7 @@ const GROUP_TYPE = /group|list|category/
 /** True where a page is about one product: it marks one up, or says so and shows a name with a price and a button. */
 export function isPageProduct(view: PageView, findings: readonly Finding[]): boolean {
   const { headings, meta, prices, shops } = view
-  const has = (...sources: readonly Source[]) => findings.some(({ source }) => sources.includes(source))
+  const has = (...sources: readonly FactSource[]) => findings.some(({ source }) => sources.includes(source))
   if (has('json-ld', 'microdata'))
     return findings.some(({ facts }) => facts.name) && !isOfList(view, findings)
   if (isNoContent(headings)) return false

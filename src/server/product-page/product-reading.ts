@@ -2,7 +2,8 @@ import type { ClosetCategory } from '../../contract/closet.ts'
 import type { GarmentKind } from '../../domain/closet/garment-kinds.ts'
 
 /** Where a field was found, most trusted first; 'address' and 'name' are the page's own address and the name found. */
-export type Source = 'json-ld' | 'microdata' | 'opengraph' | 'embedded-state' | 'page' | 'address' | 'name'
+export type FactSource =
+  'json-ld' | 'microdata' | 'opengraph' | 'embedded-state' | 'page' | 'address' | 'name'
 
 export type ReadField = 'name' | 'brand' | 'price' | 'currency' | 'image' | 'color' | 'size' | 'category'
 
@@ -20,7 +21,7 @@ export interface ProductFound {
   readonly size: string | null
   readonly category: ClosetCategory | null
   readonly kind: GarmentKind | null
-  readonly sources: Readonly<Record<ReadField, Source | null>>
+  readonly sources: Readonly<Record<ReadField, FactSource | null>>
 }
 
 export interface NoProduct {

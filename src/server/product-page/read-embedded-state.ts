@@ -2,7 +2,7 @@ import { embeddedValues } from './embedded-values.ts'
 import type { Page } from './page-tree.ts'
 import { noFacts, type ProductFacts } from './product-facts.ts'
 import { currencyIn, lowerKeys, priceIn } from './schema-offers.ts'
-import { plainText } from './schema-text.ts'
+import { schemaText } from './schema-text.ts'
 import { isFields, listOf, walkObjects, type Fields } from './walk-objects.ts'
 import { shareOfWords } from './words-in-common.ts'
 import { wordList } from './word-list.ts'
@@ -64,7 +64,7 @@ function factsOfState(
     offers: price ? [{ ...price, identifiers: [], urls: [] }] : [],
     color: textAlone(lower, COLORS),
     category: firstText(lower, CATEGORIES),
-    identifiers: IDENTIFIERS.flatMap((key) => plainText(lower.get(key)) ?? []),
+    identifiers: IDENTIFIERS.flatMap((key) => schemaText(lower.get(key)) ?? []),
     images: IMAGES.flatMap((key) => addressesOf(lower.get(key))),
   }
 }
@@ -99,7 +99,7 @@ function currencyNear(value: unknown, country: string | null): string | null {
 
 function firstText(lower: ReadonlyMap<string, unknown>, keys: readonly string[]): string | null {
   for (const key of keys) {
-    const text = plainText(lower.get(key))
+    const text = schemaText(lower.get(key))
     if (text) return text
   }
   return null

@@ -10,12 +10,12 @@ import { viewPage, type PageView } from './page-view.ts'
 import { pictureUrls } from './picture-urls.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { isShop } from './product-name.ts'
-import type { ProductReading, Source } from './product-reading.ts'
+import type { ProductReading, FactSource } from './product-reading.ts'
 import { refusalOf } from './refusal-of-page.ts'
 
 interface Found {
   readonly value: string
-  readonly source: Source
+  readonly source: FactSource
 }
 
 /** What the page of a shop says of its product, and from where; or why it is not one product. Never a guess. */
@@ -104,7 +104,7 @@ function brandInName(name: string): Found | null {
 
 /** The currency beside the price, else what the page says elsewhere of the same amount, else that of its country. */
 function currencyOf(
-  price: { amount: string; currency: string | null; source: Source },
+  price: { amount: string; currency: string | null; source: FactSource },
   findings: readonly Finding[],
   { country, prices }: PageView,
 ): Found | null {

@@ -9,7 +9,7 @@ const MAX_MARKUP = 4_000
 export function textIn(fields: Fields, ...names: readonly string[]): string | null {
   for (const name of names) {
     for (const value of listOf(fields[name])) {
-      const text = plainText(value)
+      const text = schemaText(value)
       if (text) return text
     }
   }
@@ -22,7 +22,7 @@ export function textsIn(fields: Fields, ...names: readonly string[]): string[] {
 }
 
 /** The clean text of a value of structured data, with its entities decoded once and its markup taken off, or null. */
-export function plainText(value: unknown): string | null {
+export function schemaText(value: unknown): string | null {
   const text = rawText(value)
   return cleanText(/[<&]/.test(text) ? withoutMarkup(text) : text)
 }

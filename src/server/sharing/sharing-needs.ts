@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import type { OwnNames } from '../http/refuse-foreign-requests.ts'
+import type { OwnNames } from '../http/reject-cross-site-requests.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { OutfitSource } from './outfit-source.ts'
 import type { Plates } from './plate/plates.ts'

@@ -20,7 +20,7 @@ import { releasePictures } from '../images/release-pictures.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, StoredCurated } from './curation-store.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './require-look.ts'
 import { rulesResult } from './rules-result.ts'
@@ -77,9 +77,9 @@ async function curate(
   await othersTurn()
   const asksModel = asked.by !== 'rules' && stylistModel.isThere
   const count = asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1
-  const outfits = await inTurns(outfitsInSteps({ ...question, count }))
+  const outfits = await runYielding(outfitsInSteps({ ...question, count }))
   // What the outfit lacks is looked for in the catalog.
-  if (outfits.some(({ missing }) => missing.length > 0)) await inTurns(catalogInSteps())
+  if (outfits.some(({ missing }) => missing.length > 0)) await runYielding(catalogInSteps())
   await othersTurn()
   const chosen = asksModel
     ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })

@@ -9,7 +9,7 @@ import { swapReason } from '../../domain/words/swap-reason.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './require-look.ts'
 import { savedOutfit } from './saved-outfit.ts'
@@ -39,9 +39,9 @@ export async function listSwaps(
   await othersTurn()
   const asked = { needs, today: today(clock) }
   const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...asked }))
-  const options = await inTurns(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...asked }))
+  const options = await runYielding(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...asked }))
   const staying = pieces.filter((piece) => piece.id !== itemId)
-  return inTurns(inWords(options, { former, staying, needs, now }))
+  return runYielding(inWords(options, { former, staying, needs, now }))
 }
 
 interface Outfit {

@@ -5,7 +5,7 @@ import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { suggestionsOf } from '../../domain/words/suggestions.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { wearTrend } from '../../domain/trends/wear-trend.ts'
-import { inTurns } from '../workers/in-turns.ts'
+import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function outfitOfTrend(
 ): Promise<TrendInCloset['outfit']> {
   const request = wearTrend(trend, standIns, closet, today)
   if (!request) return null
-  const [outfit] = await inTurns(outfitsInSteps(request))
+  const [outfit] = await runYielding(outfitsInSteps(request))
   if (!outfit || outfit.missing.some(({ isNeeded }) => isNeeded)) return null
   // Without a focus every piece gets its reasons. The style was not asked for here: it is the trend's.
   const told = suggestionsOf({ ...outfit, focus: null }, request.needs, today)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { foldedWords } from '../../domain/closet/folded-words.ts'
 import type { Place } from '../../domain/weather/place.ts'
-import { oneAtATime } from '../outside/one-at-a-time.ts'
+import { singleFlight } from '../outside/single-flight.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WeatherReading, WeatherSource } from '../ports/weather-source.ts'
 import type { WeatherReader } from './weather-reader.ts'
@@ -32,9 +32,9 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
   const places = new LRUCache<string, Place>({ max: MOST_KEPT })
   const failedAt = new LRUCache<string, number>({ max: MOST_KEPT })
   const lists = new LRUCache<string, readonly Place[]>({ max: MOST_KEPT })
-  const listing = oneAtATime<readonly Place[] | 'unreachable'>()
-  const searching = oneAtATime<Place | null | 'unreachable'>()
-  const reading = oneAtATime<WeatherReading | 'unreachable'>()
+  const listing = singleFlight<readonly Place[] | 'unreachable'>()
+  const searching = singleFlight<Place | null | 'unreachable'>()
+  const reading = singleFlight<WeatherReading | 'unreachable'>()
   const now = () => clock.now().getTime()
 
   const unlessResting = async <T>(key: string, ask: () => Promise<T | 'unreachable'>) => {

@@ -3,7 +3,7 @@ import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
-import { closetKey, useClosetChange, type Told } from './use-closet-change.ts'
+import { closetKey, useClosetChange, type ChangeCallbacks } from './use-closet-change.ts'
 
 const listKey = [...closetKey, 'in the closet']
 const removeKey = [closetEndpoints.remove.path]
@@ -42,7 +42,7 @@ export function useArchivedItems({ enabled = true } = {}) {
 }
 
 /** Removes a piece. */
-export function useRemoveClosetItem(told: Told<ClosetItem, void>) {
+export function useRemoveClosetItem(told: ChangeCallbacks<ClosetItem, void>) {
   return useClosetChange(
     ({ id }: ClosetItem) => callEndpoint(closetEndpoints.remove, { params: { id } }),
     told,
@@ -60,7 +60,7 @@ export function useBeingRemoved(): ReadonlySet<string> {
 }
 
 /** Brings a removed piece back. */
-export function useRestoreClosetItem(told: Told<ClosetItem, ClosetItem>) {
+export function useRestoreClosetItem(told: ChangeCallbacks<ClosetItem, ClosetItem>) {
   return useClosetChange(
     ({ id }: ClosetItem) => callEndpoint(closetEndpoints.restore, { params: { id } }),
     told,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 export const closetKey = ['closet'] as const
 
 /** What is said of a change, also when the screen that asked for it is gone. */
-export interface Told<V, R> {
+export interface ChangeCallbacks<V, R> {
   /** The change is made and the list shows it. */
   readonly onDone: (result: R, input: V) => void
   readonly onFailed: (error: Error, input: V) => void
@@ -13,7 +13,7 @@ export interface Told<V, R> {
 /** A change of the closet: everything that shows the closet is asked for again once it is made. */
 export function useClosetChange<V, R>(
   change: (input: V) => Promise<R>,
-  { onDone, onFailed }: Told<V, R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
   mutationKey: readonly unknown[] = [],
   /** Changes of one scope are sent one after the other, in the order they were made. */
   scope?: string,

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarDays, Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
-import { useBriefly } from '../ui/use-briefly.ts'
+import { useTransientFlag } from '../ui/use-transient-flag.ts'
 import { AboutSection } from '../user/settings/about/about-section.tsx'
 import { BackgroundSwitch } from '../user/settings/background-switch.tsx'
 import { NameField } from '../user/settings/name-field.tsx'
@@ -62,7 +62,7 @@ function PageLinks({ onFollow }: { readonly onFollow: () => void }) {
 
 function WeatherSettings() {
   const { data: preference, isError, refetch } = useWeatherPreference()
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   if (preference)
     return (
       <>

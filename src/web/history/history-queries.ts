@@ -6,7 +6,7 @@ import {
   type OutfitHistoryChanges,
 } from '../../contract/history.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey, type Told } from '../closet/use-closet-change.ts'
+import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
 import { historyKey } from './history-key.ts'
 
 async function listHistory(): Promise<OutfitHistory[]> {
@@ -35,7 +35,7 @@ interface LoggedOutfit {
 }
 
 /** Logs an outfit. */
-export function useLogEntry(told: Told<LoggedOutfit, OutfitHistory>) {
+export function useLogEntry(told: ChangeCallbacks<LoggedOutfit, OutfitHistory>) {
   return useHistoryChange(
     'Failed to log the outfit',
     ({ outfit, idempotencyKey }: LoggedOutfit) =>
@@ -50,12 +50,12 @@ interface EntryChange {
 }
 
 /** Changes what was logged. */
-export function useChangeEntry(told: Told<EntryChange, OutfitHistory>) {
+export function useChangeEntry(told: ChangeCallbacks<EntryChange, OutfitHistory>) {
   return useHistoryChange('Failed to change the outfit', changeEntry, told)
 }
 
 /** Deletes what was logged. */
-export function useRemoveEntry(told: Told<OutfitHistory, void>) {
+export function useRemoveEntry(told: ChangeCallbacks<OutfitHistory, void>) {
   return useHistoryChange<OutfitHistory, void>(
     'Failed to delete the outfit',
     ({ id }) => callEndpoint(historyEndpoints.remove, { params: { id } }),
@@ -64,7 +64,7 @@ export function useRemoveEntry(told: Told<OutfitHistory, void>) {
 }
 
 /** Brings back what was deleted. */
-export function useRestoreEntry(told: Told<OutfitHistory, OutfitHistory>) {
+export function useRestoreEntry(told: ChangeCallbacks<OutfitHistory, OutfitHistory>) {
   return useHistoryChange(
     'Failed to restore the outfit',
     ({ id }: OutfitHistory) => callEndpoint(historyEndpoints.restore, { params: { id } }),
@@ -78,7 +78,7 @@ interface GivenStars {
 }
 
 /** Gives an entry its stars, or takes them away; they are seen before the server has answered. */
-export function useRateEntry({ onDone, onFailed }: Told<GivenStars, OutfitHistory>) {
+export function useRateEntry({ onDone, onFailed }: ChangeCallbacks<GivenStars, OutfitHistory>) {
   const queries = useQueryClient()
   const show = ({ id, rating }: GivenStars) =>
     queries.setQueryData<OutfitHistory[]>(historyKey, (entries) =>
@@ -109,7 +109,7 @@ async function changeEntry({ id, changes }: EntryChange): Promise<OutfitHistory>
 function useHistoryChange<V, R>(
   fault: string,
   change: (input: V) => Promise<R>,
-  { onDone, onFailed }: Told<V, R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
 ) {
   const queries = useQueryClient()
   return useMutation({

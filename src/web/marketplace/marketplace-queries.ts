@@ -7,7 +7,7 @@ import {
 } from '../../contract/marketplace.ts'
 import { outfitsForDay } from '../../contract/planner.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey, type Told } from '../closet/use-closet-change.ts'
+import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
 import { plansKey } from '../planner/plans-key.ts'
 
 // A change of the closet may take a listing down, or mark it as sold.
@@ -54,7 +54,7 @@ interface NewListing {
 }
 
 /** Lists a piece for sale. */
-export function useAddListing(told: Told<NewListing, MarketplaceItem>) {
+export function useAddListing(told: ChangeCallbacks<NewListing, MarketplaceItem>) {
   return useMarketplaceChange(
     ({ listing, idempotencyKey }: NewListing) =>
       callEndpoint(marketplaceEndpoints.create, { body: listing, idempotencyKey }),
@@ -68,7 +68,7 @@ interface ChangedListing {
 }
 
 /** Changes a listing, also its status. */
-export function useChangeListing(told: Told<ChangedListing, MarketplaceItem>) {
+export function useChangeListing(told: ChangeCallbacks<ChangedListing, MarketplaceItem>) {
   return useMarketplaceChange(
     ({ id, changes }: ChangedListing) =>
       callEndpoint(marketplaceEndpoints.change, { params: { id }, body: changes }),
@@ -77,7 +77,7 @@ export function useChangeListing(told: Told<ChangedListing, MarketplaceItem>) {
 }
 
 /** Takes a listing down. */
-export function useRemoveListing(told: Told<MarketplaceItem, void>) {
+export function useRemoveListing(told: ChangeCallbacks<MarketplaceItem, void>) {
   return useMarketplaceChange<MarketplaceItem, void>(
     ({ id }) => callEndpoint(marketplaceEndpoints.remove, { params: { id } }),
     told,
@@ -85,7 +85,7 @@ export function useRemoveListing(told: Told<MarketplaceItem, void>) {
 }
 
 /** Brings a listing that was taken down back as it was. */
-export function useRestoreListing(told: Told<string, MarketplaceItem>) {
+export function useRestoreListing(told: ChangeCallbacks<string, MarketplaceItem>) {
   return useMarketplaceChange(
     (id: string) => callEndpoint(marketplaceEndpoints.restore, { params: { id } }),
     told,
@@ -104,14 +104,17 @@ export function useClosetChanges(id: string) {
 }
 
 /** Removes the sample listings for good. */
-export function useRemoveSampleListings(told: Told<void, void>) {
+export function useRemoveSampleListings(told: ChangeCallbacks<void, void>) {
   return useMarketplaceChange<void, void>(() => callEndpoint(marketplaceEndpoints.removeSamples), told)
 }
 
 // A listed piece shows so in the closet and leaves plans and suggestions; a sold one leaves the closet.
 const changedBySelling = [closetKey, plansKey, [outfitsForDay.path]]
 
-function useMarketplaceChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+function useMarketplaceChange<V, R>(
+  change: (input: V) => Promise<R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,

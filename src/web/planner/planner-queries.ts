@@ -8,7 +8,7 @@ import {
   type WeeklyPlan,
 } from '../../contract/planner.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey, type Told } from '../closet/use-closet-change.ts'
+import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
 import { plansKey } from './plans-key.ts'
 
 const plans = queryOptions({ queryKey: plansKey, queryFn: () => callEndpoint(plannerEndpoints.list) })
@@ -37,7 +37,7 @@ interface WantedPlan {
 }
 
 /** Has a week planned. */
-export function useCreatePlan(told: Told<WantedPlan, WeeklyPlan>) {
+export function useCreatePlan(told: ChangeCallbacks<WantedPlan, WeeklyPlan>) {
   return usePlansChange(
     ({ plan, idempotencyKey }: WantedPlan) =>
       callEndpoint(plannerEndpoints.create, { body: plan, idempotencyKey }),
@@ -46,7 +46,7 @@ export function useCreatePlan(told: Told<WantedPlan, WeeklyPlan>) {
 }
 
 /** Deletes a plan; what was worn stays counted. */
-export function useDeletePlan(told: Told<WeeklyPlan, void>) {
+export function useDeletePlan(told: ChangeCallbacks<WeeklyPlan, void>) {
   return usePlansChange<WeeklyPlan, void>(
     ({ id }) => callEndpoint(plannerEndpoints.remove, { params: { id } }),
     told,
@@ -54,7 +54,7 @@ export function useDeletePlan(told: Told<WeeklyPlan, void>) {
 }
 
 /** Brings a plan back that was deleted. */
-export function useRestorePlan(told: Told<WeeklyPlan, WeeklyPlan>) {
+export function useRestorePlan(told: ChangeCallbacks<WeeklyPlan, WeeklyPlan>) {
   return usePlansChange<WeeklyPlan, WeeklyPlan>(
     ({ id }) => callEndpoint(plannerEndpoints.restore, { params: { id } }),
     told,
@@ -67,7 +67,7 @@ interface PlanCopy {
 }
 
 /** Plans the same outfits for another week. */
-export function useCopyPlan(told: Told<PlanCopy, WeeklyPlan>) {
+export function useCopyPlan(told: ChangeCallbacks<PlanCopy, WeeklyPlan>) {
   return usePlansChange(
     ({ id, weekStartDate }: PlanCopy) =>
       callEndpoint(plannerEndpoints.copy, { params: { id }, body: { weekStartDate } }),
@@ -76,12 +76,12 @@ export function useCopyPlan(told: Told<PlanCopy, WeeklyPlan>) {
 }
 
 /** Has the days chosen anew that are neither locked nor worn. */
-export function useSolveAgain(id: string, told: Told<void, PlanReply>) {
+export function useSolveAgain(id: string, told: ChangeCallbacks<void, PlanReply>) {
   return useWeekChange<void>(id, () => callEndpoint(plannerEndpoints.solveAgain, { params: { id } }), told)
 }
 
 /** Has one day chosen anew, beside the other six as they are. */
-export function useSolveDay(id: string, told: Told<WeekDay, PlanReply>) {
+export function useSolveDay(id: string, told: ChangeCallbacks<WeekDay, PlanReply>) {
   return useWeekChange<WeekDay>(
     id,
     (day) => callEndpoint(plannerEndpoints.solveDay, { params: { id, day } }),
@@ -95,7 +95,7 @@ interface DayChange {
 }
 
 /** Changes a day of a plan. */
-export function useChangeDay(id: string, told: Told<DayChange, PlanReply>) {
+export function useChangeDay(id: string, told: ChangeCallbacks<DayChange, PlanReply>) {
   const queries = useQueryClient()
   return useWeekChange<DayChange>(
     id,
@@ -130,7 +130,7 @@ export function usePiecesForPlace(id: string, day: WeekDay, itemId: string) {
 }
 
 // A change of the plans: the list is asked for again once it is made.
-function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: ChangeCallbacks<V, R>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -146,7 +146,7 @@ function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFail
 function useWeekChange<V>(
   id: string,
   change: (input: V) => Promise<PlanReply>,
-  { onDone, onFailed }: Told<V, PlanReply>,
+  { onDone, onFailed }: ChangeCallbacks<V, PlanReply>,
 ) {
   const queries = useQueryClient()
   return useMutation({

@@ -15,7 +15,7 @@ export interface Opinion<Q, A> {
 }
 
 /** How the answer is to be made. */
-export interface Turn<A> {
+export interface AnswerMode<A> {
   /** Left out, the model is asked where one is set. */
   readonly by?: 'rules'
   /** What the rules have answered to the same question, when it is asked again. */
@@ -28,7 +28,7 @@ export interface Turn<A> {
  */
 export function useSecondOpinion<Q, A extends { readonly curatedBy: string }>(
   name: string,
-  answerTo: (question: Q, turn: Turn<A>) => Promise<A>,
+  answerTo: (question: Q, turn: AnswerMode<A>) => Promise<A>,
 ) {
   const queries = useQueryClient()
   // Known before the first question, so that it waits for nothing.
@@ -49,7 +49,7 @@ async function answer<Q, A extends { readonly curatedBy: string }>(
   queries: QueryClient,
   queryKey: ReturnType<typeof opinionOptions<Q, A>>['queryKey'],
   question: Q,
-  answerTo: (question: Q, turn: Turn<A>) => Promise<A>,
+  answerTo: (question: Q, turn: AnswerMode<A>) => Promise<A>,
 ): Promise<void> {
   // Each question has an object of its own, by which a late answer knows whether it is still wanted.
   const asked: Opinion<Q, A> = { question, answer: null, state: 'asking', error: null, modelFailed: false }

@@ -1,7 +1,7 @@
 import type { TemperatureUnit } from '../../contract/weather.ts'
 import { ChipRadios } from '../ui/chip-radios.tsx'
 import { SettingRow } from '../ui/setting-row.tsx'
-import { useBriefly } from '../ui/use-briefly.ts'
+import { useTransientFlag } from '../ui/use-transient-flag.ts'
 import { useSettingFault } from '../user/settings/use-setting-fault.ts'
 import { unitOptions } from './unit-options.ts'
 import { useChangeUnit } from './place-queries.ts'
@@ -9,7 +9,7 @@ import { useChangeUnit } from './place-queries.ts'
 /** The unit that degrees are shown in; `value` is the one that is kept. */
 export function TemperatureChoice({ value }: { readonly value: TemperatureUnit }) {
   const { fault, setFault, fail } = useSettingFault("Couldn't save the temperature unit")
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   const { mutate, isPending, variables: asked } = useChangeUnit(fail)
   const choose = (unit: TemperatureUnit) => {
     setFault(undefined)

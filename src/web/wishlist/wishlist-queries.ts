@@ -8,7 +8,7 @@ import {
   type WishlistItemChanges,
 } from '../../contract/wishlist.ts'
 import { callEndpoint, callTagged } from '../api/call-endpoint.ts'
-import type { Told } from '../closet/use-closet-change.ts'
+import type { ChangeCallbacks } from '../closet/use-closet-change.ts'
 
 async function listWishes(): Promise<WishlistItem[]> {
   try {
@@ -33,7 +33,7 @@ interface NewWish {
 }
 
 /** Adds a wish; what it leaves blank is not sent. */
-export function useAddWish(told: Told<NewWish, WishlistItem>) {
+export function useAddWish(told: ChangeCallbacks<NewWish, WishlistItem>) {
   return useWishlistChange(({ wish, idempotencyKey }: NewWish) => {
     const { name, category, priority, ...others } = wish
     const body = { userId: DEFAULT_USER_ID, name, category, priority, ...filled(others) }
@@ -61,7 +61,7 @@ export function readWishToEdit(id: string): Promise<WishToEdit> {
 }
 
 /** Changes a wish. */
-export function useChangeWish(told: Told<ChangedWish, WishlistItem>) {
+export function useChangeWish(told: ChangeCallbacks<ChangedWish, WishlistItem>) {
   return useWishlistChange(
     ({ id, changes, ifMatch }: ChangedWish) =>
       callEndpoint(wishlistEndpoints.change, { params: { id }, body: changes, ifMatch }),
@@ -70,7 +70,7 @@ export function useChangeWish(told: Told<ChangedWish, WishlistItem>) {
 }
 
 /** Deletes a wish. */
-export function useRemoveWish(told: Told<WishlistItem, void>) {
+export function useRemoveWish(told: ChangeCallbacks<WishlistItem, void>) {
   return useWishlistChange<WishlistItem, void>(
     ({ id }) => callEndpoint(wishlistEndpoints.remove, { params: { id } }),
     told,
@@ -78,7 +78,7 @@ export function useRemoveWish(told: Told<WishlistItem, void>) {
 }
 
 /** Brings a wish back that was deleted. */
-export function useRestoreWish(told: Told<WishlistItem, WishlistItem>) {
+export function useRestoreWish(told: ChangeCallbacks<WishlistItem, WishlistItem>) {
   return useWishlistChange(
     ({ id }: WishlistItem) => callEndpoint(wishlistEndpoints.restore, { params: { id } }),
     told,
@@ -105,7 +105,10 @@ function filled(fields: Optional): Partial<Optional> {
 }
 
 // The list is asked for again once a change is made.
-function useWishlistChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+function useWishlistChange<V, R>(
+  change: (input: V) => Promise<R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -2,9 +2,9 @@ import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
 import { canBeMid } from '../../../domain/stylist/layers/lies-over.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
-import type { OutfitChoice, OutfitQuestion } from '../../ports/stylist-model.ts'
+import type { OutfitChoice, ModelOutfitRequest } from '../../ports/stylist-model.ts'
 import type { Question, Reading } from './ask-stylist.ts'
-import { plainText, plainTexts } from './plain-text.ts'
+import { singleLine, singleLines } from './single-line.ts'
 
 // Longest texts that read well on the page, in characters.
 const DESCRIPTION_MAX = 600
@@ -34,7 +34,7 @@ const Reply = z.object({
 type Aliases = ReadonlyMap<string, StylistPiece>
 
 /** The question which of the offered pieces make the best outfit; pieces go out under aliases, never with their ids. */
-export function outfitQuestion(question: OutfitQuestion): Question<OutfitChoice> {
+export function outfitQuestion(question: ModelOutfitRequest): Question<OutfitChoice> {
   const { focus, kept, offered, needs, occasion } = question
   const pieces = [...new Map([focus, ...kept, ...offered].map((piece) => [piece.id, piece])).values()]
   const aliases: Aliases = new Map(pieces.map((piece, place) => [`p${place + 1}`, piece]))
@@ -90,7 +90,7 @@ function schemaFor(aliases: readonly string[]): JSONSchema7 {
   }
 }
 
-function read(said: unknown, question: OutfitQuestion, aliases: Aliases): Reading<OutfitChoice> {
+function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Reading<OutfitChoice> {
   const parsed = Reply.safeParse(said)
   if (!parsed.success) return { complaint: 'Its pieces did not have the form that was asked for.' }
   const reply = parsed.data
@@ -102,7 +102,7 @@ function read(said: unknown, question: OutfitQuestion, aliases: Aliases): Readin
   const complaint = question.refusalOf(pieces)
   if (complaint !== null) return { complaint }
 
-  const text = (written: unknown, max: number) => withNames(plainText(written, max), aliases)
+  const text = (written: unknown, max: number) => withNames(singleLine(written, max), aliases)
   const reasons = reply.pieces.map(
     ({ alias, reasoning }) => [aliases.get(alias)?.id, text(reasoning, REASON_MAX)] as const,
   )
@@ -112,7 +112,7 @@ function read(said: unknown, question: OutfitQuestion, aliases: Aliases): Readin
       outfitDescription: text(reply.outfitDescription, DESCRIPTION_MAX),
       styleAnalysis: text(reply.styleAnalysis, ANALYSIS_MAX),
       reasons: new Map(reasons.filter((pair): pair is readonly [string, string] => !pair.includes(null))),
-      stylingTips: plainTexts(reply.stylingTips, TIPS_MAX, TIP_MAX)
+      stylingTips: singleLines(reply.stylingTips, TIPS_MAX, TIP_MAX)
         .map((tip) => withNames(tip, aliases))
         .filter((tip) => tip !== null),
     },

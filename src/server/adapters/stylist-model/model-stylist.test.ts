@@ -11,7 +11,7 @@ import {
 import { chooses, goodTexts, outfitAnswers } from '../../../../tests/support/outfit-answers.ts'
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
-import type { OutfitQuestion, StylistModel } from '../../ports/stylist-model.ts'
+import type { ModelOutfitRequest, StylistModel } from '../../ports/stylist-model.ts'
 import { languageModel } from '../model/language-model.ts'
 import { modelStylist } from './model-stylist.ts'
 import { noStylistModel } from './no-stylist-model.ts'
@@ -26,7 +26,7 @@ const boots = stylistPiece('id-boots', 'shoes', { name: 'Chelsea boots' })
 const loafers = stylistPiece('id-loafers', 'shoes', { name: 'Penny loafers' })
 
 /** Refuses two pieces in one place and an outfit without shoes, as the rules do. */
-const question: OutfitQuestion = {
+const question: ModelOutfitRequest = {
   needs: { stylePreference: 'classic', occasion: null, season: 'spring' },
   occasion: null,
   focus: shirt,
@@ -285,6 +285,6 @@ async function afterTurns(turns: number): Promise<void> {
 }
 
 // As the rules refuse a choice in a closet that has more than one of each.
-function strictly(pieces: OutfitQuestion['offered']): string | null {
+function strictly(pieces: ModelOutfitRequest['offered']): string | null {
   return pieces.length === 3 ? question.refusalOf(pieces) : 'It is not whole.'
 }

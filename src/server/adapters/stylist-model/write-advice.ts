@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { StyleAdvice } from '../../../contract/stylist.ts'
 import type { StylistModel } from '../../ports/stylist-model.ts'
 import type { Question } from './ask-stylist.ts'
-import { plainText, plainTexts } from './plain-text.ts'
+import { singleLine, singleLines } from './single-line.ts'
 import { objectOf } from './object-schema.ts'
 
 const RECOMMENDATION_MAX = 1500
@@ -35,9 +35,9 @@ export function adviceQuestion(
     schema,
     read(said) {
       const reply = Reply.safeParse(said).data ?? {}
-      const recommendation = plainText(reply['recommendation'], RECOMMENDATION_MAX)
-      const whatToLookFor = plainTexts(reply['whatToLookFor'], LINES.most, LINE_MAX)
-      const proTips = plainTexts(reply['proTips'], LINES.most, LINE_MAX)
+      const recommendation = singleLine(reply['recommendation'], RECOMMENDATION_MAX)
+      const whatToLookFor = singleLines(reply['whatToLookFor'], LINES.most, LINE_MAX)
+      const proTips = singleLines(reply['proTips'], LINES.most, LINE_MAX)
       if (recommendation === null || Math.min(whatToLookFor.length, proTips.length) < LINES.least)
         return { complaint: `It needs a recommendation and ${LINES.least} sentences in each list.` }
       return { value: { recommendation, whatToLookFor, proTips } }

@@ -7,7 +7,7 @@ import type {
 import type { InfluencerProfileNotes, StylistModel } from '../../ports/stylist-model.ts'
 import type { Question } from './ask-stylist.ts'
 import { objectOf } from './object-schema.ts'
-import { plainText, plainTexts } from './plain-text.ts'
+import { singleLine, singleLines } from './single-line.ts'
 
 const TEXT_MAX = 1200
 const LINE_MAX = 300
@@ -58,8 +58,8 @@ function fieldsOf(said: unknown) {
   const reply = Reply.safeParse(said).data ?? {}
   return {
     isEmpty: (name: string) => reply[name] === '',
-    text: (name: string) => plainText(reply[name], TEXT_MAX),
-    list: (name: string) => plainTexts(reply[name], LINES_MAX, LINE_MAX),
+    text: (name: string) => singleLine(reply[name], TEXT_MAX),
+    list: (name: string) => singleLines(reply[name], LINES_MAX, LINE_MAX),
   }
 }
 
@@ -135,9 +135,9 @@ export function influencerOutfitQuestion({
 function asNotes(profile: InfluencerOutfitRequest['styleProfile']) {
   return {
     influencerName: profile.influencerName,
-    aesthetic_description: plainText(profile.aesthetic_description, TEXT_MAX),
+    aesthetic_description: singleLine(profile.aesthetic_description, TEXT_MAX),
     ...Object.fromEntries(
-      listsOfProfile.map((name) => [name, plainTexts(profile[name], LINES_MAX, LINE_MAX)]),
+      listsOfProfile.map((name) => [name, singleLines(profile[name], LINES_MAX, LINE_MAX)]),
     ),
   }
 }

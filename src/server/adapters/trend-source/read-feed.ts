@@ -7,7 +7,7 @@ import { readColorsOfName } from '../../../domain/closet/perceived-color.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
-import { plainText } from './plain-text.ts'
+import { stripMarkup } from './strip-markup.ts'
 
 const MOST_ROWS = 1000
 const MOST_TAGS = 20
@@ -16,7 +16,7 @@ const MOST_PARTS = 12
 function text(max: number) {
   return z
     .string()
-    .transform((written) => plainText(written, max))
+    .transform((written) => stripMarkup(written, max))
     .pipe(z.string().min(1))
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkPreview } from './link-preview.tsx'
 import type { Corrections } from './linked-fields.ts'
 import type { TypedWords } from './photo-words.ts'
-import { toldWords } from './told-words.ts'
+import { wordsFromAddress } from './words-from-address.ts'
 import type { LinkState } from './use-link-check.ts'
 
 const SLOW_AFTER_MS = 300
@@ -55,7 +55,7 @@ export function LinkAnswer(props: LinkAnswerProps) {
         <Button
           look="text"
           className="px-0! underline decoration-1 underline-offset-4"
-          onClick={() => onUpload(toldWords(check.told))}
+          onClick={() => onUpload(wordsFromAddress(check.told))}
         >
           Upload Photo
         </Button>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../../contract/closet.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { type Told, useClosetChange } from '../use-closet-change.ts'
+import { type ChangeCallbacks, useClosetChange } from '../use-closet-change.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
 import { expectCutOut } from './expect-cut-out.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
@@ -48,7 +48,7 @@ interface NewPiece {
 }
 
 /** Adds a piece; resolves with it once the list shows it. */
-function useAddClosetItem(told: Told<NewPiece, ClosetItem>) {
+function useAddClosetItem(told: ChangeCallbacks<NewPiece, ClosetItem>) {
   return useClosetChange(async ({ item, ...rest }: NewPiece) => {
     const added = await callEndpoint(closetEndpoints.add, { form: item, ...rest })
     expectCutOut(added)

@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { selectionEndpoints, type SharedChanges } from '../../../contract/closet-selection.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useClosetChange, type Told } from '../use-closet-change.ts'
+import { useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
 
 /** Several pieces; what is done is done to all of them or to none. */
 export type Pieces = readonly ClosetItem[]
@@ -12,7 +12,7 @@ interface ChangeOfPieces {
 }
 
 /** Changes several pieces in the same way. */
-export function useChangePieces(told: Told<ChangeOfPieces, Pieces>) {
+export function useChangePieces(told: ChangeCallbacks<ChangeOfPieces, Pieces>) {
   return useClosetChange<ChangeOfPieces, Pieces>(
     ({ pieces, changes }) =>
       callEndpoint(selectionEndpoints.change, { body: { ids: idsOf(pieces), changes } }),
@@ -21,7 +21,7 @@ export function useChangePieces(told: Told<ChangeOfPieces, Pieces>) {
 }
 
 /** Takes several pieces out of the closet. */
-export function useRemovePieces(told: Told<Pieces, void>) {
+export function useRemovePieces(told: ChangeCallbacks<Pieces, void>) {
   return useClosetChange<Pieces, void>(
     (pieces) => callEndpoint(selectionEndpoints.remove, { body: { ids: idsOf(pieces) } }),
     told,
@@ -29,7 +29,7 @@ export function useRemovePieces(told: Told<Pieces, void>) {
 }
 
 /** Brings several removed pieces back. */
-export function useRestorePieces(told: Told<Pieces, Pieces>) {
+export function useRestorePieces(told: ChangeCallbacks<Pieces, Pieces>) {
   return useClosetChange<Pieces, Pieces>(
     (pieces) => callEndpoint(selectionEndpoints.restore, { body: { ids: idsOf(pieces) } }),
     told,

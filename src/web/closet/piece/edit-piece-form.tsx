@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { EditedPiece, fieldsOf, type PieceFields } from './edited-piece.ts'
+import { EditedPiece, fieldsOfPiece, type PieceFields } from './edited-piece.ts'
 import { EditPieceFields } from './edit-piece-fields.tsx'
 import { ReplacePhoto } from './replace-photo.tsx'
 import { useEditPiece, type EditStart } from './use-edit-piece.ts'
@@ -20,7 +20,7 @@ interface EditPieceFormProps {
 export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProps) {
   const form = useForm<PieceFields, unknown, EditedPiece>({
     resolver: schemaResolver(EditedPiece),
-    defaultValues: fieldsOf(start.reply),
+    defaultValues: fieldsOfPiece(start.reply),
     reValidateMode: 'onChange',
   })
   const newPhoto = useNewPhoto()

@@ -48,7 +48,7 @@ export function isFieldName(name: string): name is keyof PieceFields {
 const usualMeasurements = ['Chest', 'Length', 'Shoulder']
 
 /** A piece as its form starts. */
-export function fieldsOf(item: ClosetItem): PieceFields {
+export function fieldsOfPiece(item: ClosetItem): PieceFields {
   const known = measurementsOf(item.measurements)
   const usual = usualMeasurements.filter((name) => !known.some((each) => each.name === name))
   return {
@@ -121,7 +121,7 @@ export type EditedPiece = z.infer<typeof EditedPiece>
 type Touched = Partial<Record<keyof PieceFields, unknown>>
 
 /** Of a checked form what the person touched; a price brings its currency along. */
-export function changesOf(edited: EditedPiece, touched: Touched): ClosetItemChanges {
+export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemChanges {
   const names = new Set(fieldNames.filter((name) => touched[name]))
   if (names.has('originalPrice') && edited.originalPrice) names.add('currency')
   return Object.fromEntries(Object.entries(edited).filter(([name]) => isFieldName(name) && names.has(name)))
@@ -129,7 +129,7 @@ export function changesOf(edited: EditedPiece, touched: Touched): ClosetItemChan
 
 /** The fields, as they are called on the screen, in which two states of a piece differ. */
 export function differences(one: ClosetItem, other: ClosetItem): string[] {
-  const [before, after] = [fieldsOf(one), fieldsOf(other)]
+  const [before, after] = [fieldsOfPiece(one), fieldsOfPiece(other)]
   const fields = fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   return [
     ...fields.map((name) => fieldLabels[name]),

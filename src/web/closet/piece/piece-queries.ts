@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
 import { callEndpoint, callTagged } from '../../api/call-endpoint.ts'
-import { closetKey, useClosetChange, type Told } from '../use-closet-change.ts'
+import { closetKey, useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
 
 const pieceKey = (id: string) => [...closetKey, 'piece', id]
 
@@ -38,7 +38,7 @@ interface Change {
 }
 
 /** Changes a piece. Changes of one `scope` keep their order. */
-export function useChangePiece(told: Told<Change, ClosetItem>, scope?: string) {
+export function useChangePiece(told: ChangeCallbacks<Change, ClosetItem>, scope?: string) {
   return useClosetChange(
     ({ id, changes, ifMatch }: Change) =>
       callEndpoint(pieceEndpoints.change, { params: { id }, body: changes, ifMatch }),
@@ -55,7 +55,7 @@ interface Wear {
 }
 
 /** Says that a piece was worn on a day. */
-export function useWear(told: Told<Wear, ClosetItem>) {
+export function useWear(told: ChangeCallbacks<Wear, ClosetItem>) {
   return useClosetChange(
     ({ item: { id }, wornDate }: Wear) =>
       callEndpoint(pieceEndpoints.wear, { params: { id }, body: { wornDate } }),
@@ -64,7 +64,7 @@ export function useWear(told: Told<Wear, ClosetItem>) {
 }
 
 /** Takes back that a piece was worn on a day. */
-export function useTakeWearBack(told: Told<Wear, void>) {
+export function useTakeWearBack(told: ChangeCallbacks<Wear, void>) {
   return useClosetChange(
     ({ item: { id }, wornDate }: Wear) =>
       callEndpoint(pieceEndpoints.takeWearBack, { params: { id, wornDate } }),
@@ -73,7 +73,7 @@ export function useTakeWearBack(told: Told<Wear, void>) {
 }
 
 /** Has the garment cut out of its photo. */
-export function useCutOut(told: Told<ClosetItem, ClosetItem>) {
+export function useCutOut(told: ChangeCallbacks<ClosetItem, ClosetItem>) {
   return useClosetChange(
     ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.cutOut, { params: { id } }),
     told,
@@ -81,7 +81,7 @@ export function useCutOut(told: Told<ClosetItem, ClosetItem>) {
 }
 
 /** Gives a cut-out up. */
-export function useRemoveCutOut(told: Told<ClosetItem, void>) {
+export function useRemoveCutOut(told: ChangeCallbacks<ClosetItem, void>) {
   return useClosetChange(
     ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.removeCutOut, { params: { id } }),
     told,

@@ -8,9 +8,9 @@ import { refreshCloset } from '../add/closet-photo-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 import {
-  changesOf,
+  piecePatch,
   differences,
-  fieldsOf,
+  fieldsOfPiece,
   isFieldName,
   type EditedPiece,
   type PieceFields,
@@ -42,7 +42,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
       setStart(fresh)
       keepPiece(fresh.reply)
       void refreshCloset()
-      form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+      form.reset(fieldsOfPiece(fresh.reply), { keepDirtyValues: true })
     } catch (error) {
       if (error instanceof Error) showFailure(FAILED)(error)
     }
@@ -70,7 +70,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
   })
 
   const save = (edited: EditedPiece, photo: ClosetPhoto | null) => {
-    const changes = changesOf(edited, form.formState.dirtyFields)
+    const changes = piecePatch(edited, form.formState.dirtyFields)
     mutate({
       id: start.reply.id,
       changes: { ...changes, ...(photo && { photoId: photo.id }) },

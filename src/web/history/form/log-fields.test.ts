@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
+import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields } from './log-fields.ts'
 
 const TODAY = '2026-11-23'
 const filled: LogFields = {
-  ...fieldsOf(null, 'celsius', TODAY),
+  ...fieldsOfEntry(null, 'celsius', TODAY),
   temperature: '9',
   condition: 'Rain',
   notes: ' Dry to the knee. ',
@@ -40,15 +40,15 @@ describe('the form of an outfit', () => {
 
   test('changes what was touched and nothing else: the rest may be another by now', () => {
     const outfit = loggedOutfit('celsius', TODAY, null).parse(filled)
-    expect(changesOf(outfit, { notes: true })).toEqual({ notes: 'Dry to the knee.' })
-    expect(changesOf(outfit, { temperature: false, condition: true })).toEqual({
+    expect(entryPatch(outfit, { notes: true })).toEqual({ notes: 'Dry to the knee.' })
+    expect(entryPatch(outfit, { temperature: false, condition: true })).toEqual({
       weather: { temperature: 9, condition: 'Rain' },
     })
-    expect(changesOf(outfit, { rating: true, location: true })).toEqual({ rating: null, location: null })
+    expect(entryPatch(outfit, { rating: true, location: true })).toEqual({ rating: null, location: null })
     const unknown = loggedOutfit('celsius', TODAY, null).parse({ ...filled, temperature: '', condition: '' })
-    expect(changesOf(unknown, { temperature: true })).toEqual({ weather: null })
-    expect(changesOf(outfit, { itemIds: [true], rating: false })).toEqual({ itemIds: [] })
-    expect(changesOf(outfit, {})).toEqual({})
+    expect(entryPatch(unknown, { temperature: true })).toEqual({ weather: null })
+    expect(entryPatch(outfit, { itemIds: [true], rating: false })).toEqual({ itemIds: [] })
+    expect(entryPatch(outfit, {})).toEqual({})
   })
 
   test.each<[Partial<LogFields>, string, string]>([

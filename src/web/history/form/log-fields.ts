@@ -19,7 +19,7 @@ export interface LogFields {
 type EntryInput = z.input<typeof NewOutfitHistory>
 
 /** An entry as its form starts; a new one for `today`, as '2026-11-23'. */
-export function fieldsOf(entry: OutfitHistory | null, unit: TemperatureUnit, today: string): LogFields {
+export function fieldsOfEntry(entry: OutfitHistory | null, unit: TemperatureUnit, today: string): LogFields {
   return {
     itemIds: entry?.itemIds ?? [],
     occasion: entry ? (entry.occasion ?? '') : 'casual',
@@ -64,7 +64,7 @@ export function loggedOutfit(unit: TemperatureUnit, today: string, known: Outfit
  * Of a checked form what the person touched, by its fields: the rest of the entry may have changed elsewhere since.
  * What was made blank is cleared.
  */
-export function changesOf(
+export function entryPatch(
   outfit: NewOutfitHistory,
   touched: { readonly [F in keyof LogFields]?: unknown },
 ): OutfitHistoryChanges {

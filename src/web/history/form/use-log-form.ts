@@ -6,7 +6,7 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
-import { changesOf, fieldsOf, loggedOutfit, type LogFields } from './log-fields.ts'
+import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields } from './log-fields.ts'
 
 /** The form of an outfit, as its parts take it. */
 export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
@@ -24,7 +24,7 @@ interface LogStart {
 export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
   const form: LogForm = useForm<LogFields, unknown, NewOutfitHistory>({
     resolver: schemaResolver(loggedOutfit(unit, today, entry?.weather ?? null)),
-    defaultValues: fieldsOf(entry, unit, today),
+    defaultValues: fieldsOfEntry(entry, unit, today),
     reValidateMode: 'onChange',
   })
   const { dirtyFields } = form.formState
@@ -49,7 +49,7 @@ export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
   const save = (outfit: NewOutfitHistory) => {
     setRefusal(null)
     if (!entry) return log.mutate({ outfit, idempotencyKey })
-    change.mutate({ id: entry.id, changes: changesOf(outfit, dirtyFields) })
+    change.mutate({ id: entry.id, changes: entryPatch(outfit, dirtyFields) })
   }
   return { form, save, refusal, isPending: log.isPending || change.isPending }
 }

@@ -6,7 +6,7 @@ import { schemaResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { ListingPicture } from '../listing-picture.tsx'
 import { useChangeListing } from '../marketplace-queries.ts'
-import { changesOf, fieldsOf, WrittenListing, type ListingFields } from './listing-fields.ts'
+import { listingPatch, fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { saySaveFault } from './say-save-fault.ts'
@@ -24,7 +24,7 @@ interface EditListingProps {
 export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps) {
   const form = useForm<ListingFields, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
-    defaultValues: fieldsOf(listing),
+    defaultValues: fieldsOfListing(listing),
     reValidateMode: 'onChange',
   })
   const photos = useListingPhotos(listing.morePhotos)
@@ -58,7 +58,7 @@ export function EditListing({ listing, onDone, onLeaveCheck }: EditListingProps)
         mutate({
           id: listing.id,
           changes: {
-            ...changesOf(written, dirtyFields),
+            ...listingPatch(written, dirtyFields),
             ...(photos.isChanged && { photoIds: photos.ids }),
           },
         })

@@ -22,7 +22,7 @@ export const WrittenListing = z.omit(NewMarketplaceItem, { closetItemId: true, p
 export type WrittenListing = z.infer<typeof WrittenListing>
 
 /** A listing as its form starts: as the closet fills it in, or as it stands. */
-export function fieldsOf(start: ListingDraft | MarketplaceItem): ListingFields {
+export function fieldsOfListing(start: ListingDraft | MarketplaceItem): ListingFields {
   const { title, description, condition, size, category, color } = start
   const price = 'price' in start ? start.price : (start.priceHint?.price ?? '')
   return { title, description, condition, size: size ?? '', category, color: color ?? '', price }
@@ -34,7 +34,7 @@ export function isFieldName(name: string): name is keyof ListingFields {
 }
 
 /** Of a checked form what the person touched; a blank size or color is cleared. */
-export function changesOf(
+export function listingPatch(
   written: WrittenListing,
   touched: Partial<Record<keyof ListingFields, boolean>>,
 ): MarketplaceItemChanges {

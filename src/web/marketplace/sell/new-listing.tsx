@@ -6,7 +6,7 @@ import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useAddListing } from '../marketplace-queries.ts'
-import { fieldsOf, WrittenListing, type ListingFields } from './listing-fields.ts'
+import { fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
 import { ListingForm } from './listing-form.tsx'
 import { ListingFormFields } from './listing-form-fields.tsx'
 import { saySaveFault } from './say-save-fault.ts'
@@ -26,7 +26,7 @@ interface NewListingProps {
 export function NewListing({ piece, draft, onListed, onLeave, onLeaveCheck }: NewListingProps) {
   const form = useForm<ListingFields, unknown, WrittenListing>({
     resolver: schemaResolver(WrittenListing),
-    defaultValues: fieldsOf(draft),
+    defaultValues: fieldsOfListing(draft),
     reValidateMode: 'onChange',
   })
   const photos = useListingPhotos(NO_PHOTOS)

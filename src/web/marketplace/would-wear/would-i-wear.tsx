@@ -3,7 +3,7 @@ import type { Candidate, WouldWear } from '../../../contract/marketplace.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { Button } from '../../ui/button.tsx'
-import { NearestPiece } from './nearest-piece.tsx'
+import { NearDuplicateRow } from './near-duplicate-row.tsx'
 import { useWouldWear } from './use-would-wear.ts'
 import { WouldWearFigures } from './would-wear-figures.tsx'
 import { WouldWearOutfits } from './would-wear-outfits.tsx'
@@ -56,7 +56,7 @@ function Judged({ judged }: { readonly judged: WouldWear }) {
         <WouldWearFigures judged={judged} />
       )}
       {outfits.length > 0 && <WouldWearOutfits {...{ outfits, closet }} />}
-      {nearDuplicate && <NearestPiece {...{ nearDuplicate, closet }} />}
+      {nearDuplicate && <NearDuplicateRow {...{ nearDuplicate, closet }} />}
       {reasons.length > 0 && (
         <ul className="border-line type-note text-quiet mt-5 grid gap-1.5 border-t pt-4 text-pretty">
           {reasons.map((reason) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlateFormat, PlateLayout } from '../../../contract/sharing.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { wholePlate } from '../whole-plate.ts'
 
 const TYPING_MS = 300
@@ -9,7 +9,7 @@ const TYPING_MS = 300
 export function usePlateLayout(outfitTitle: string) {
   const [layout, setLayout] = useState(() => wholePlate('post'))
   const [written, setWritten] = useState<string | null>(null)
-  const settled = useSettled(written, TYPING_MS)?.trim()
+  const settled = useDebouncedValue(written, TYPING_MS)?.trim()
   return {
     /** As it is to be drawn: the title follows when it is no longer being written. */
     layout: {

@@ -5,7 +5,7 @@ import {
   type StylistSeason,
 } from '../../../contract/stylist.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useSecondOpinion, type Turn } from '../use-second-opinion.ts'
+import { useSecondOpinion, type AnswerMode } from '../use-second-opinion.ts'
 
 export interface AdviceQuestion {
   readonly eventDescription: string
@@ -18,7 +18,7 @@ export function useAdvice() {
   return useSecondOpinion('advice', askForAdvice)
 }
 
-async function askForAdvice(question: AdviceQuestion, { by }: Turn<StyleAdvice>): Promise<StyleAdvice> {
+async function askForAdvice(question: AdviceQuestion, { by }: AnswerMode<StyleAdvice>): Promise<StyleAdvice> {
   const { result } = await callEndpoint(stylistEndpoints.advise, { body: { ...question, by } })
   return result
 }

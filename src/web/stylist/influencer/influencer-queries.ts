@@ -5,7 +5,7 @@ import {
   type InfluencerProfile,
 } from '../../../contract/stylist-influencer.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useSecondOpinion, type Turn } from '../use-second-opinion.ts'
+import { useSecondOpinion, type AnswerMode } from '../use-second-opinion.ts'
 
 export interface ProfileQuestion {
   readonly influencerName: string
@@ -13,7 +13,7 @@ export interface ProfileQuestion {
   readonly archetype: ArchetypeId | null
 }
 
-export interface OutfitQuestion {
+export interface InfluencerOutfitInput {
   readonly styleProfile: InfluencerProfile
   readonly occasion: string
 }
@@ -30,11 +30,14 @@ export function useProfileOutfit() {
 
 function askForProfile(
   question: ProfileQuestion,
-  { by }: Turn<InfluencerProfile>,
+  { by }: AnswerMode<InfluencerProfile>,
 ): Promise<InfluencerProfile> {
   return callEndpoint(influencerEndpoints.analyze, { body: { ...question, by } })
 }
 
-function askForOutfit(question: OutfitQuestion, { by }: Turn<InfluencerOutfit>): Promise<InfluencerOutfit> {
+function askForOutfit(
+  question: InfluencerOutfitInput,
+  { by }: AnswerMode<InfluencerOutfit>,
+): Promise<InfluencerOutfit> {
   return callEndpoint(influencerEndpoints.outfit, { body: { ...question, closetItems: [], by } })
 }

@@ -12,7 +12,7 @@ import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { RingList } from '../parts/ring-list.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
-import type { OutfitQuestion } from './influencer-queries.ts'
+import type { InfluencerOutfitInput } from './influencer-queries.ts'
 import { drawnCollage } from './drawn-collage.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
@@ -21,8 +21,8 @@ const OCCASION_MAX = 300
 
 interface ProfileOutfitProps {
   readonly profile: InfluencerProfile
-  readonly opinion: Opinion<OutfitQuestion, InfluencerOutfit> | null
-  readonly ask: (question: OutfitQuestion) => void
+  readonly opinion: Opinion<InfluencerOutfitInput, InfluencerOutfit> | null
+  readonly ask: (question: InfluencerOutfitInput) => void
 }
 
 /** An outfit in the style of a profile: the occasion, and below it what to wear. */
@@ -74,7 +74,7 @@ export function ProfileOutfit({ profile, opinion, ask }: ProfileOutfitProps) {
 }
 
 interface OutfitProps {
-  readonly opinion: Opinion<OutfitQuestion, InfluencerOutfit>
+  readonly opinion: Opinion<InfluencerOutfitInput, InfluencerOutfit>
   readonly outfit: InfluencerOutfit
 }
 

@@ -10,7 +10,7 @@ import {
   type OutfitRecommendationChanges,
 } from '../../../contract/stylist-looks.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useClosetChange, type Told } from '../../closet/use-closet-change.ts'
+import { useClosetChange, type ChangeCallbacks } from '../../closet/use-closet-change.ts'
 import type { Look } from './look.ts'
 
 const outfits = queryOptions({
@@ -29,7 +29,7 @@ interface LookChange {
 }
 
 /** Names a look, or marks it as a favorite. */
-export function useChangeLook(told: Told<LookChange, OutfitCuration | OutfitRecommendation>) {
+export function useChangeLook(told: ChangeCallbacks<LookChange, OutfitCuration | OutfitRecommendation>) {
   return useLookChange(({ look: { origin, id }, changes }: LookChange) => {
     const params = { id }
     if (origin === 'curated') return callEndpoint(lookEndpoints.changeCuration, { params, body: changes })
@@ -40,7 +40,7 @@ export function useChangeLook(told: Told<LookChange, OutfitCuration | OutfitReco
 }
 
 /** Deletes a look; its pieces stay. */
-export function useRemoveLook(told: Told<Look, void>) {
+export function useRemoveLook(told: ChangeCallbacks<Look, void>) {
   return useLookChange<Look, void>(
     ({ origin, id }) =>
       callEndpoint(origin === 'curated' ? lookEndpoints.removeCuration : lookEndpoints.remove, {
@@ -51,7 +51,7 @@ export function useRemoveLook(told: Told<Look, void>) {
 }
 
 /** Keeps an outfit that was put together by hand. */
-export function useAddOutfit(told: Told<NewOutfitRecommendation, OutfitRecommendation>) {
+export function useAddOutfit(told: ChangeCallbacks<NewOutfitRecommendation, OutfitRecommendation>) {
   return useLookChange((body: NewOutfitRecommendation) => callEndpoint(lookEndpoints.add, { body }), told)
 }
 
@@ -61,7 +61,7 @@ interface OutfitChange {
 }
 
 /** Changes an outfit that was put together by hand. */
-export function useChangeOutfit(told: Told<OutfitChange, OutfitRecommendation>) {
+export function useChangeOutfit(told: ChangeCallbacks<OutfitChange, OutfitRecommendation>) {
   return useLookChange(
     ({ id, changes }: OutfitChange) => callEndpoint(lookEndpoints.change, { params: { id }, body: changes }),
     told,
@@ -81,12 +81,12 @@ interface Worn {
 }
 
 /** Says that pieces were worn together on a day. */
-export function useWearPieces(told: Told<Wears, Worn>) {
+export function useWearPieces(told: ChangeCallbacks<Wears, Worn>) {
   return useClosetChange<Wears, Worn>((body) => callEndpoint(selectionEndpoints.wear, { body }), told)
 }
 
 /** Takes back that pieces were worn on a day. */
-export function useTakeWearsBack(told: Told<Wears, readonly ClosetItem[]>) {
+export function useTakeWearsBack(told: ChangeCallbacks<Wears, readonly ClosetItem[]>) {
   return useClosetChange<Wears, readonly ClosetItem[]>(
     (body) => callEndpoint(selectionEndpoints.takeWearsBack, { body }),
     told,
@@ -94,7 +94,7 @@ export function useTakeWearsBack(told: Told<Wears, readonly ClosetItem[]>) {
 }
 
 // A change of the looks: both lists are asked for again once it is made.
-function useLookChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+function useLookChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: ChangeCallbacks<V, R>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,

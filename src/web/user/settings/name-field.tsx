@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
 import { TextField } from '../../ui/field.tsx'
-import { useBriefly } from '../../ui/use-briefly.ts'
+import { useTransientFlag } from '../../ui/use-transient-flag.ts'
 import { useLeaving } from '../../ui/use-leaving.ts'
 import { useChangeName } from './user-changes.ts'
 import { useSettingFault } from './use-setting-fault.ts'
@@ -10,7 +10,7 @@ import { useSettingFault } from './use-setting-fault.ts'
 export function NameField({ user }: { readonly user: CurrentUser }) {
   const [draft, setDraft] = useState<string | null>(null)
   const { fault, setFault, fail } = useSettingFault("Couldn't save the name")
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   const { mutate, isPending, variables: asked } = useChangeName(fail)
 
   const save = () => {

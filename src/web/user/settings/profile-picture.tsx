@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { CurrentUser } from '../../../contract/user.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useBriefly } from '../../ui/use-briefly.ts'
+import { useTransientFlag } from '../../ui/use-transient-flag.ts'
 import { useChangePicture } from './user-changes.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
@@ -10,7 +10,7 @@ import { useSettingFault } from './use-setting-fault.ts'
 export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
   const { fault, setFault, fail } = useSettingFault("Couldn't save the photo")
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   const { mutate, isPending } = useChangePicture(fail)
 
   const change = (photo: File | null) => {

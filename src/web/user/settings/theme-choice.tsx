@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SettingRow } from '../../ui/setting-row.tsx'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
-import { useBriefly } from '../../ui/use-briefly.ts'
+import { useTransientFlag } from '../../ui/use-transient-flag.ts'
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
 
 const themes: readonly { readonly value: Theme; readonly text: string }[] = [
@@ -13,7 +13,7 @@ const themes: readonly { readonly value: Theme; readonly text: string }[] = [
 /** Whether the page is light, dark, or as the system has it. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(chosenTheme)
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   const [isLost, setIsLost] = useState(false)
   const choose = (chosen: Theme) => {
     const isKept = chooseTheme(chosen)

@@ -11,7 +11,7 @@ import {
   type WishToEdit,
 } from '../wishlist-queries.ts'
 import type { WishForm } from './use-fill-in.ts'
-import { changesOf, differences, fieldsOf, isFieldName } from './wish-fields.ts'
+import { wishPatch, differences, fieldsOfWish, isFieldName } from './wish-fields.ts'
 
 /**
  * Adds the wish of a form, or changes the one that it started from. A failure is said in the form, which stays. Where
@@ -37,7 +37,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
       setStart(fresh)
       // Its price was read meanwhile and is the same: nothing here was written over.
       if (fields.length === 0) return changing.mutate({ ...unsaved, ifMatch: fresh.entityTag })
-      form.reset(fieldsOf(fresh.reply), { keepDirtyValues: true })
+      form.reset(fieldsOfWish(fresh.reply), { keepDirtyValues: true })
     } catch (error) {
       if (error instanceof Error) onFailed(error)
     }
@@ -62,7 +62,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
       const { reply, entityTag: ifMatch } = start
       return changing.mutate({
         id: reply.id,
-        changes: changesOf(checked, form.formState.dirtyFields),
+        changes: wishPatch(checked, form.formState.dirtyFields),
         ifMatch,
       })
     }

@@ -14,7 +14,7 @@ import { readWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
-import { fieldsOf, type WishFields } from './wish-fields.ts'
+import { fieldsOfWish, type WishFields } from './wish-fields.ts'
 import { WishFormFields } from './wish-form-fields.tsx'
 import { WishPreview } from './wish-preview.tsx'
 
@@ -75,7 +75,7 @@ interface WishFormProps {
 function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
   const form = useForm<WishFields, unknown, NewWishlistItem>({
     resolver: schemaResolver(NewWishlistItem),
-    defaultValues: fieldsOf(start?.reply ?? null),
+    defaultValues: fieldsOfWish(start?.reply ?? null),
     reValidateMode: 'onChange',
   })
   const { errors, isDirty } = form.formState

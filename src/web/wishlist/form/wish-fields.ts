@@ -35,7 +35,7 @@ const blank: WishFields = {
 }
 
 /** A wish as its form starts; null for a new one. */
-export function fieldsOf(wish: WishlistItem | null): WishFields {
+export function fieldsOfWish(wish: WishlistItem | null): WishFields {
   if (!wish) return blank
   return {
     name: wish.name,
@@ -73,14 +73,14 @@ const fieldLabels: Record<keyof WishFields, string> = {
 
 /** The fields, as they are called on the screen, in which two states of a wish differ. */
 export function differences(one: WishlistItem, other: WishlistItem): string[] {
-  const [before, after] = [fieldsOf(one), fieldsOf(other)]
+  const [before, after] = [fieldsOfWish(one), fieldsOfWish(other)]
   return Object.keys(blank).flatMap((name) =>
     isFieldName(name) && before[name] !== after[name] ? fieldLabels[name] : [],
   )
 }
 
 /** Of a checked form what the person touched; what was made blank is cleared. */
-export function changesOf(
+export function wishPatch(
   checked: NewWishlistItem,
   touched: Partial<Record<keyof WishFields, boolean>>,
 ): WishlistItemChanges {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
 import { ChipChecks } from '../../../ui/chip-checks.tsx'
-import { useBriefly } from '../../../ui/use-briefly.ts'
+import { useTransientFlag } from '../../../ui/use-transient-flag.ts'
 import { useSettingFault } from '../use-setting-fault.ts'
 import { AboutChoice } from './about-choice.tsx'
 import {
@@ -25,7 +25,7 @@ export function AboutSection() {
   const [chosen, setChosen] = useState<UserProfile | null>(null)
   const profile = chosen ?? stored
   const { fault, setFault, fail } = useSettingFault("Couldn't save About me")
-  const [isSaved, tellSaved] = useBriefly()
+  const [isSaved, tellSaved] = useTransientFlag()
   const { mutate } = useChangeProfile(fail)
   const change = (changes: UserProfileChanges) => {
     setFault(undefined)

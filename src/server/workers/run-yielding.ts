@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** Takes the steps of long work, and lets everybody else have a turn after each. */
-export async function inTurns<T>(steps: Generator<unknown, T>): Promise<T> {
+/** Runs long work step by step and yields to the event loop after each step. */
+export async function runYielding<T>(steps: Generator<unknown, T>): Promise<T> {
   let step = steps.next()
   while (!step.done) {
     await othersTurn()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns } from './in-turns.ts'
+import { runYielding } from './run-yielding.ts'
 
 test('everybody else has a turn after each step, and what comes of them all is the answer', async () => {
   const happened: string[] = []
@@ -11,7 +11,7 @@ test('everybody else has a turn after each step, and what comes of them all is t
     }
     return 'done'
   }
-  expect(await inTurns(steps())).toBe('done')
+  expect(await runYielding(steps())).toBe('done')
   expect(happened).toEqual(['one', 'somebody else', 'two', 'somebody else', 'three', 'somebody else'])
 })
 
@@ -20,5 +20,5 @@ test('what a step throws is thrown', async () => {
     yield
     throw new RangeError('Nothing to search')
   }
-  await expect(inTurns(steps())).rejects.toThrow('Nothing to search')
+  await expect(runYielding(steps())).rejects.toThrow('Nothing to search')
 })

@@ -10,7 +10,7 @@ const WORD = /\p{L}{2}/u
  * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null
  * where that leaves no words. Markup in it stays as the characters that it is made of.
  */
-export function plainText(said: unknown, maxCharacters: number): string | null {
+export function singleLine(said: unknown, maxCharacters: number): string | null {
   if (typeof said !== 'string') return null
   const line = said
     .toWellFormed()
@@ -24,10 +24,10 @@ export function plainText(said: unknown, maxCharacters: number): string | null {
 }
 
 /** Those of a list that are texts with words, each once, at most `most`; nothing where it is no list. */
-export function plainTexts(said: unknown, most: number, maxCharacters: number): string[] {
+export function singleLines(said: unknown, most: number, maxCharacters: number): string[] {
   if (!Array.isArray(said)) return []
   // Read no further than a page could show.
-  const texts = said.slice(0, 100).map((each) => plainText(each, maxCharacters))
+  const texts = said.slice(0, 100).map((each) => singleLine(each, maxCharacters))
   return [...new Set(texts.filter((text) => text !== null))].slice(0, most)
 }
 

@@ -8,7 +8,7 @@ interface NearestPieceProps {
 }
 
 /** The piece of the closet that is most like the candidate, with how alike they are and why. */
-export function NearestPiece({ nearDuplicate: { item, reason }, closet }: NearestPieceProps) {
+export function NearDuplicateRow({ nearDuplicate: { item, reason }, closet }: NearestPieceProps) {
   const known = closet.find(({ id }) => id === item.id) ?? { ...item, picture: null, cutOut: null }
   return (
     <div className="border-line mt-5 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t pt-3.5">

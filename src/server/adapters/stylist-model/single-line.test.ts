@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText, plainTexts } from './plain-text.ts'
+import { singleLine, singleLines } from './single-line.ts'
 
 test.each([
   ['  Wear\n it \t well. ', 'Wear it well.'],
@@ -10,28 +10,28 @@ test.each([
   ['<b>Wear</b> ![x](https://evil.example)', '<b>Wear</b> ![x](https://evil.example)'],
   ['Half \uD83D an emoji', 'Half \uFFFD an emoji'],
 ])('%j is read as %j', (said, text) => {
-  expect(plainText(said, 100)).toBe(text)
+  expect(singleLine(said, 100)).toBe(text)
 })
 
 test.each([[''], ['   '], ['...'], ['1 2 3'], ['👗'], [7], [null], [undefined], [['Wear it.']], [{}]])(
   '%j says nothing',
   (said) => {
-    expect(plainText(said, 100)).toBeNull()
+    expect(singleLine(said, 100)).toBeNull()
   },
 )
 
 test('what is too long ends after a whole sentence', () => {
-  expect(plainText('One coat. Two shoes! Three hats, or four', 25)).toBe('One coat. Two shoes!')
-  expect(plainText('One coat. Two shoes! Three hats', 9)).toBeNull()
-  expect(plainText('no end in sight', 5)).toBeNull()
+  expect(singleLine('One coat. Two shoes! Three hats, or four', 25)).toBe('One coat. Two shoes!')
+  expect(singleLine('One coat. Two shoes! Three hats', 9)).toBeNull()
+  expect(singleLine('no end in sight', 5)).toBeNull()
 })
 
 test('of a list the texts are read, each once, up to a number', () => {
-  expect(plainTexts(['Tuck it.', 3, ' Tuck  it. ', null, 'Roll it.', 'Fold it.'], 2, 100)).toEqual([
+  expect(singleLines(['Tuck it.', 3, ' Tuck  it. ', null, 'Roll it.', 'Fold it.'], 2, 100)).toEqual([
     'Tuck it.',
     'Roll it.',
   ])
-  expect(plainTexts('Tuck it.', 2, 100)).toEqual([])
+  expect(singleLines('Tuck it.', 2, 100)).toEqual([])
 })
 
 // Letters and sentences among what may do harm.
@@ -45,13 +45,13 @@ const unit = fc.constantFrom(
 test('whatever is said, what is read is short, has words, and hides nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 100 }), fc.integer({ min: 1, max: 80 }), (said, max) => {
-      const text = plainText(said, max)
+      const text = singleLine(said, max)
       if (text === null) return
       expect(Array.from(text).length).toBeLessThanOrEqual(max)
       expect(text).toMatch(/\p{L}{2}/u)
       expect(text).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u)
       expect(text.isWellFormed()).toBe(true)
-      expect(plainText(text, max)).toBe(text)
+      expect(singleLine(text, max)).toBe(text)
     }),
   )
 })

@@ -5,12 +5,11 @@ import { AppError } from './app-error.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses, before anything else looks at them, requests that a foreign page made the browser send:
- * those for a host name that is not ours (DNS rebinding), and writes from another origin (CSRF).
- * A request with neither Origin nor Sec-Fetch-Site is a script's own and is welcome.
- * @param own our names beside localhost and plain IP addresses
+ * Rejects cross-site requests before they are parsed: those for an unknown host name (DNS rebinding), and writes from
+ * another origin (CSRF). A request with neither Origin nor Sec-Fetch-Site comes from a script and is allowed.
+ * @param own our host names in addition to localhost and plain IP addresses
  */
-export function refuseForeignRequests(app: FastifyInstance, own: OwnNames): void {
+export function rejectCrossSiteRequests(app: FastifyInstance, own: OwnNames): void {
   const hosts = own.hosts.map((host) => host.toLowerCase())
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(request, hosts)) throw new AppError('unknown_host')

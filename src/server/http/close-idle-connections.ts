@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets the server close at once although browsers hold connections open on which they have asked nothing yet: Node
- * counts those as busy, and would wait for their first request. What was asked is still answered.
+ * Closes idle keep-alive connections as soon as the server closes. Node counts a connection without a first request as
+ * busy and would wait for it. Requests in flight are still answered.
  */
-export function closeUnaskedConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   const requestsOn = new Map<Socket, number>()
   let isClosing = false
   const count = (socket: Socket, change: 1 | -1) => {

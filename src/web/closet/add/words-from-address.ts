@@ -1,8 +1,8 @@
 import type { LinkCheck } from '../../../contract/closet-links.ts'
 import type { TypedWords } from './photo-words.ts'
 
-/** What the address of a page tells of its product, as the words that the upload starts with. */
-export function toldWords(told: LinkCheck['told']): TypedWords {
+/** The product name that a page address contains, as the initial words of an upload. */
+export function wordsFromAddress(told: LinkCheck['told']): TypedWords {
   const { name = null, brand = null } = told ?? {}
   // The form has no field for the brand; the name keeps it.
   const isInName = name !== null && brand !== null && name.toLowerCase().includes(brand.toLowerCase())
