@@ -1,16 +1,16 @@
 import { apiErrors, type ApiErrorCode } from '../../contract/api-error.ts'
 
 interface Details {
-  /** Instead of the code's own sentence. */
+  /** Replaces the default message of the code. */
   readonly message?: string
-  /** What is wrong, field by field. */
+  /** The error of each field. */
   readonly fields?: Record<string, string>
   /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 
-/** An expected refusal or failure; its status stands in the one table of the contract. */
+/** An expected error (4xx) or failure; its status is in the table of the contract. */
 export class AppError extends Error {
   readonly code: ApiErrorCode
   readonly fields: Record<string, string> | undefined

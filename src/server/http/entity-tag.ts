@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { AppError } from './app-error.ts'
 
-/** Algorithm of the ETags that answers carry; @fastify/etag is set to the same. */
+/** Hash algorithm of ETags; @fastify/etag is set to the same. */
 export const ENTITY_TAG_ALGORITHM = 'sha1'
 
 /**
- * Refuses a change of `current`, a resource as it is answered, where the caller saw another state of it than that or
- * one of `equivalents`.
+ * Rejects a stale write: `current` is the resource as its response, `equivalents` are other states that count as the
+ * same.
  */
 export type RefuseStale = (current: unknown, ...equivalents: readonly unknown[]) => void
 
 /**
- * Honors If-Match: refuses a change of a resource that is no longer as its caller saw it.
+ * Honors If-Match: rejects a change of a resource that has changed since the caller read it.
  * @throws AppError changed_meanwhile
  */
 export function refuseStale(ifMatch: string | undefined, ...states: readonly unknown[]): void {
@@ -20,7 +20,7 @@ export function refuseStale(ifMatch: string | undefined, ...states: readonly unk
   if (!states.some((state) => wanted.includes(entityTag(state)))) throw new AppError('changed_meanwhile')
 }
 
-/** ETag of a resource as it is answered, in the form that @fastify/etag gives it. */
+/** ETag of a resource as its response, in the form of @fastify/etag. */
 export function entityTag(resource: unknown): string {
   return `"${createHash(ENTITY_TAG_ALGORITHM).update(JSON.stringify(resource)).digest('base64')}"`
 }

@@ -13,10 +13,10 @@ const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
 
 const STORAGE_RETRY_AFTER_SECONDS = 2
 
-// Being busy, or kept from the outside, is no fault of the server and needs nobody's eye.
+// Overload and network failures are not defects, so they are not logged as errors.
 const TOLD_TO_CALLERS: ReadonlySet<string> = new Set(['busy', 'weather_unreachable', 'trends_unreachable'])
 
-/** Answers every error as the contract's ApiError; what is not expected is logged and hidden behind a 500. */
+/** Sends every error as the contract's ApiError. Unexpected errors are logged and sent as a 500 without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asAppError(error)
@@ -26,7 +26,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers what the framework refuses before any hook runs, such as an address that cannot be decoded. */
+/** Handles requests that the framework rejects before any hook runs, such as an undecodable path. */
 export function answerFrameworkError(
   error: FastifyError,
   _request: FastifyRequest,
@@ -41,7 +41,7 @@ const barestHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Sends one refusal as the API words it. */
+/** Sends one error as an ApiError. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ApiError = {
     code: error.code,

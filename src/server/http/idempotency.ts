@@ -19,14 +19,14 @@ export interface Answer {
 
 const KEY_MAX = 255
 
-// Work ends within the queue's wait and the decoder's time; what takes longer died with its process, and its key may
-// be claimed anew.
+// Work is bounded by the queue's wait and the decoder's timeout; a longer-running key belongs to a dead process and
+// may be claimed again.
 const ABANDONED_AFTER_MS = 60 * 1000
 
 // Longer than any client keeps retrying.
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000
 
-/** One fingerprint for everything that makes two requests the same request. */
+/** One hash over everything that identifies a request. */
 export function requestHash(input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(input ?? null))
@@ -34,8 +34,8 @@ export function requestHash(input: unknown): string {
 }
 
 /**
- * Does the work once for each Idempotency-Key and repeats its answer to every later request with that key.
- * A failure frees the key, so that the request can be tried again.
+ * Runs the work once per Idempotency-Key and repeats its response to every later request with that key.
+ * A failure releases the key, so that the request can be retried.
  * @throws AppError request_in_progress, idempotency_key_reused
  */
 export async function answerOnce(
@@ -57,9 +57,9 @@ export async function answerOnce(
   return answer
 }
 
-// What was done stays done: a failure from here on must neither hide the answer nor free the key.
+// The work is committed: a failure from here on must neither hide its response nor release the key.
 async function keep(db: Database, request: KeyedRequest, answer: Answer): Promise<void> {
-  // Wrapped, so that an answer without a body is not the database's own null.
+  // Wrapped, so that a response without a body differs from SQL NULL.
   const kept = { status: answer.status, body: { value: answer.body ?? null } }
   await ofRequest(db.updateTable('idempotencyKeys'), request)
     .set(kept)
@@ -67,14 +67,14 @@ async function keep(db: Database, request: KeyedRequest, answer: Answer): Promis
     .catch(() => undefined)
 }
 
-// The failure of the work is the one to tell; a key that could not be freed is abandoned by itself.
+// The error of the work takes precedence; a key that could not be released expires by itself.
 async function free(db: Database, request: KeyedRequest): Promise<void> {
   await ofRequest(db.deleteFrom('idempotencyKeys'), request)
     .execute()
     .catch(() => undefined)
 }
 
-/** Forgets the keys that no client can still be retrying. */
+/** Deletes the keys that no client can still be retrying. */
 export async function forgetOldKeys(needs: { db: Database; clock: Clock }): Promise<void> {
   const before = new Date(needs.clock.now().getTime() - KEPT_MS)
   await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../contract/api-error.ts'
 import { successStatus, type Endpoint } from '../../contract/endpoint.ts'
 
-/** Serves /api/docs, drawn from the endpoints that were registered. */
+/** Serves /api/docs, generated from the registered endpoints. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -14,7 +14,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: ({ url, route }) => {
       const endpoint = route.config?.endpoint
-      // What may be left out at the end of an address is described as if it were there.
+      // Optional path segments are documented as present.
       return { url: url.replace(/\?$/, ''), schema: endpoint ? describe(endpoint) : { hide: true } }
     },
   })
@@ -29,7 +29,7 @@ const idempotencyKey = {
 
 const ifMatch = { type: 'string', description: 'Fails with 412 if the resource changed since it was read' }
 
-// Only one thing that can be read has a state to match.
+// Only reads of one resource have an ETag to match.
 function conventionHeaders({ params }: Endpoint) {
   const hasState = params !== undefined && 'id' in params.shape
   return {

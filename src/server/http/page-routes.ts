@@ -11,10 +11,10 @@ import { pagePolicy } from './security-headers.ts'
 
 const API_PATH = /^\/api(\/|\?|$)/
 
-/** A picture to begin loading with the page. */
+/** A picture to preload with the page. */
 export interface Preload {
   readonly sizes: readonly { readonly url: string; readonly width: number }[]
-  /** As the `sizes` of its image element. */
+  /** The `sizes` of its image element. */
   readonly at: string
 }
 
@@ -29,7 +29,7 @@ interface Needs {
   readonly pageContent: (request: FastifyRequest) => Promise<PageContent>
 }
 
-/** Serves the built page: its files unchanging, and its HTML with what the first view needs. */
+/** Serves the built page: its files as immutable, its HTML with the data of the first view. */
 export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Needs): Promise<void> {
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
@@ -44,7 +44,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       reply.header('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // Without its data the page asks for it, and says so itself when there is no answer.
+  // Without embedded data the page requests it and shows its own failed state.
   const contentOrNothing = (request: FastifyRequest) =>
     pageContent(request).catch((error: unknown) => {
       request.log.error({ err: error }, 'the page goes without its data')

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 
-// zod/mini brings no sentences of its own: a fault that the contract has no words for would be 'Invalid input'.
+// zod/mini has no default messages: an error without one in the contract would read 'Invalid input'.
 z.config(z.locales.en())
 
 /**
- * Parses what came from outside by its schema. `known` are faults found before, such as a missing photo.
- * @throws AppError invalid_request, naming each wrong field once.
+ * Parses untrusted input by its schema. `known` are errors found before, such as a missing photo.
+ * @throws AppError invalid_request, naming each wrong field once
  */
 export function parseInput<S extends z.ZodMiniType>(
   schema: S,
@@ -31,7 +31,7 @@ function invalidRequest(faults: Record<string, string>): AppError {
 function faultsByField(error: z.core.$ZodError | undefined): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const issue of error?.issues ?? []) {
-    // Fields that a strict object does not know are named each by itself, not their object as a whole.
+    // Each unknown field of a strict object is named, instead of the object.
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         faults[[...issue.path, key].join('.')] ??= `There's no field '${key}' here.`

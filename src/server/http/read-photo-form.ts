@@ -17,12 +17,12 @@ interface PhotoForm extends AsyncDisposable {
 
 const limits = { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 50, fieldSize: 64 * 1024, parts: 51 }
 
-// Beyond this a sender is not read to the end just to be told so politely.
+// Larger bodies are aborted instead of being read to the end for a polite error.
 const DECLARED_MAX_BYTES = 5 * PHOTO_MAX_BYTES
 
 /**
- * Reads a multipart form with at most one photo, under the field `photoField`; the photo goes to a file in
- * `folder`, which is gone when the form is disposed of.
+ * Reads a multipart form with at most one photo, under the field `photoField`. The photo is stored in `folder`, which
+ * is deleted when the form is disposed of.
  * @throws AppError unsupported_media_type, malformed_form, upload_interrupted, image_too_large
  */
 export async function readPhotoForm(
@@ -32,7 +32,7 @@ export async function readPhotoForm(
 ): Promise<PhotoForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   if (Number(request.headers['content-length']) > DECLARED_MAX_BYTES) throw new AppError('image_too_large')
-  // The parser would wait for a sender who has hung up already, and the server's end for the parser.
+  // After an abort the parser would wait for more data, and the server's shutdown for the parser.
   if (request.raw.destroyed) throw new AppError('upload_interrupted')
   endBeyondMeasure(request)
   const path = join(folder, randomUUID())
@@ -46,7 +46,7 @@ export async function readPhotoForm(
   }
 }
 
-// A sender without a declared length, or with a false one, is not listened to for ever.
+// Senders without a declared length, or with a false one, are cut off at the limit.
 function endBeyondMeasure(request: FastifyRequest): void {
   let received = 0
   request.raw.on('data', (chunk: Buffer) => {
@@ -61,12 +61,12 @@ async function readParts(request: FastifyRequest, photoField: string, path: stri
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const upload = await keepFile(part, path)
-      // A browser sends an unnamed empty file where none was chosen.
+      // Browsers send an unnamed empty file for an empty file input.
       const wasChosen = Boolean(part.filename) || upload.byteSize > 0
       if (part.fieldname === photoField && wasChosen) photo = upload
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too_large')
-      // A part that calls itself JSON has been parsed already; a form's fields are text.
+      // The parser has already parsed parts labelled as JSON; form fields are text.
       if (typeof part.value !== 'string') throw new AppError('malformed_form')
       fields[part.fieldname] = part.value
     }
@@ -90,7 +90,7 @@ async function keepFile(part: MultipartFile, path: string): Promise<Upload> {
   return { path, byteSize, sha256: hash.digest('hex') }
 }
 
-// What the form parser throws of itself is always the sender's fault; the disk's own errors keep their code.
+// Errors that the form parser throws are the sender's; disk errors keep their code.
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

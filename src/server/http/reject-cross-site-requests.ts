@@ -21,12 +21,12 @@ export function rejectCrossSiteRequests(app: FastifyInstance, own: OwnNames): vo
 export interface OwnNames {
   /** Host names, without a port. */
   readonly hosts: readonly string[]
-  /** Origin of our pages where a proxy stands before us, which may call us by another host. */
+  /** Origin of our pages behind a proxy, which may use another host name. */
   readonly origin: string | null
 }
 
 function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolean {
-  // A request line that names a host itself is for a proxy, and two Host headers are for two minds.
+  // A request line with a host is meant for a proxy; two Host headers are ambiguous.
   if (!request.raw.url?.startsWith('/')) return false
   const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length !== 1) return false
@@ -42,7 +42,7 @@ function isFromElsewhere(request: FastifyRequest, ownOrigin: string | null): boo
   return URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
 }
 
-// Nothing but a name or address and a port: no credentials, no path.
+// A name or address and a port: no credentials, no path.
 const HOST = /^[\w.:[\]-]+$/
 
 function hostNameOf(host: string | undefined): string | null {
@@ -54,7 +54,7 @@ function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-// A foreign page cannot be served under a bare address that is ours.
+// A cross-site page cannot be served from one of our bare addresses.
 function isAddress(name: string): boolean {
   return isIP(name) !== 0
 }

@@ -16,7 +16,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': "'none'",
 }
 
-/** The policy of a page; `styleNonce` lets in the one style element that a dialog adds while it is open. */
+/** Content security policy of a page; `styleNonce` allows the style element that a dialog adds while it is open. */
 export function pagePolicy(styleNonce?: string): string {
   const styles = styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'"
   return Object.entries({ ...contentSecurityPolicy, 'style-src': styles })
@@ -24,11 +24,11 @@ export function pagePolicy(styleNonce?: string): string {
     .join('; ')
 }
 
-/** Sets the security headers of every answer; a route may set a stricter policy of its own. */
+/** Sets the security headers of every response; a route may set a stricter policy. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Said by the proxy that ends TLS: on a plain local address it would be ignored.
+    // HSTS is the TLS proxy's task: on a plain local address browsers ignore it.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

@@ -19,7 +19,7 @@ import { refuseStale, type RefuseStale } from './entity-tag.ts'
 import type { Upload } from './upload.ts'
 import type { User, WhoIsAsking } from './user-of-request.ts'
 
-/** What a use case is given: everything parsed, nothing raw. */
+/** Parsed input of a use case. */
 export interface Call<E extends Endpoint> {
   readonly user: User
   readonly params: ParamsOf<E>
@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
   readonly form: FormOf<E>
   readonly photo: PhotoOf<E>
-  /** For a change of one resource, to be called in the transaction that makes it, with the row locked. */
+  /** Rejects stale writes of one resource; call it in the transaction, with the row locked. */
   readonly refuseStale: RefuseStale
 }
 
@@ -46,7 +46,7 @@ interface Needs {
   readonly db: Database
   readonly clock: Clock
   readonly whoIsAsking: WhoIsAsking
-  /** Folder for files that arrive, while their request is answered. */
+  /** Folder for uploaded files, deleted after the response. */
   readonly uploadFolder: string
 }
 
@@ -56,9 +56,9 @@ declare module 'fastify' {
   }
 }
 
-/** Registers endpoints of the contract with the conventions that hold for every call. */
+/** Registers endpoints of the contract with the shared conventions. */
 export function createServe(app: FastifyInstance, needs: Needs): Serve {
-  // Work goes on when the client is gone: the database must not close before it is done.
+  // Work continues after the client disconnects: the database must stay open until it is done.
   const atWork = new Set<Promise<Answer>>()
   app.addHook('onClose', () => Promise.allSettled(atWork))
   return (endpoint, handle) => {
@@ -70,7 +70,7 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
     }
     const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
     app.route(route)
-    // A generic read joins its key with slashes: /api/x/default-user is /api/x of the user of this request.
+    // Generic reads append their key: /api/x/default-user is /api/x of the request's user.
     if (endpoint.method === 'GET' && !endpoint.params)
       app.route({ ...route, url: `${endpoint.path}/${DEFAULT_USER_ID}`, config: {} })
   }
@@ -83,7 +83,7 @@ async function answer<E extends Endpoint>(
   request: FastifyRequest,
 ): Promise<Answer> {
   const user = await needs.whoIsAsking(request)
-  // Awaited below, so that the upload outlives the work on it.
+  // Awaited below, so that the upload outlives its processing.
   await using input = await readInput(needs, endpoint, request)
   const work = async () => ({
     status: successStatus(endpoint),
@@ -108,7 +108,7 @@ async function answer<E extends Endpoint>(
 
 interface Input extends AsyncDisposable {
   readonly parsed: Record<'params' | 'query' | 'body' | 'form' | 'photo', unknown>
-  /** What makes two requests the same, in a form that can be hashed. */
+  /** Everything that identifies a request, in a form that can be hashed. */
   readonly identity: unknown
 }
 

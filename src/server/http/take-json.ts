@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes JSON bodies and no plain text, which a foreign page may send without asking.
- * An empty body is no body, whatever it is labelled.
+ * Accepts JSON bodies and rejects text/plain, which a cross-site page may send without a preflight.
+ * An empty body counts as absent, regardless of its label.
  */
 export function takeJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json'])

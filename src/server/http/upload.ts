@@ -1,4 +1,4 @@
-/** A file that came with a request, kept in a temporary place until the request is answered. */
+/** A file of a request, kept in a temporary folder until the response. */
 export interface Upload {
   readonly path: string
   readonly byteSize: number

@@ -4,5 +4,5 @@ export interface User {
   readonly id: string
 }
 
-/** Tells whose wardrobe a request is about. */
+/** Identifies the user of a request. */
 export type WhoIsAsking = (request: FastifyRequest) => Promise<User>

@@ -2,23 +2,23 @@ import PQueue from 'p-queue'
 import { AppError } from './app-error.ts'
 
 interface WorkQueueLimits {
-  /** Jobs at work at the same time. */
+  /** Jobs that run concurrently. */
   readonly running: number
-  /** Jobs that may wait; one more is turned away at once. */
+  /** Jobs that may wait; the next one is rejected at once. */
   readonly waiting: number
-  /** Longest wait before a job is turned away, in milliseconds. */
+  /** Longest wait before a job is rejected, in milliseconds. */
   readonly waitMs: number
 }
 
-/** Lets heavy work in a few at a time; the rest waits its turn, and is turned away with 503 when that is too long. */
+/** Limits concurrent heavy work; further jobs wait, and are rejected with 503 after the longest wait. */
 export interface WorkQueue {
   run<T>(job: () => Promise<T>): Promise<T>
-  /** Runs a job once no other waits, however long that takes. */
+  /** Runs a job at the lowest priority, without a limit on its wait. */
   runLast<T>(job: () => Promise<T>): Promise<T>
 }
 
 const RETRY_AFTER_SECONDS = 5
-// Others have a priority of 0.
+// The default priority is 0.
 const LAST = -1
 
 /** A queue within the given limits. */

@@ -2,7 +2,7 @@ import { PHOTO_MAX_PIXELS } from '../../contract/picture.ts'
 import { AppError } from '../http/app-error.ts'
 import { runWorker } from '../workers/run-worker.ts'
 
-/** Pixels of a decoded photo, four bytes each, already upright. */
+/** RGBA pixels of a decoded photo, already upright. */
 export interface DecodedPhoto {
   readonly width: number
   readonly height: number
@@ -19,7 +19,7 @@ export type HeicResult = DecodedPhoto | { readonly refused: 'too-many-pixels' }
 const TIMEOUT_MS = 20_000
 
 /**
- * Decodes HEIC in a thread of its own: the decoder is WebAssembly and would hold the event loop for seconds.
+ * Decodes HEIC in its own thread: the decoder is WebAssembly and would block the event loop for seconds.
  * @throws AppError image_too_many_pixels; an Error when the file cannot be decoded in time
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPhoto> {

@@ -21,7 +21,7 @@ const QUALITY = 80
 // ThumbHash takes at most 100 by 100 pixels.
 const THUMB_HASH_EDGE = 100
 
-/** The sizes of a picture that are stored, all derived from its master's pixels. */
+/** The stored sizes of a picture, all derived from its master's pixels. */
 export async function derivePicture({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
   const master = () => sharp(data, { raw: { width, height, channels } })
   const widths = [...CARD_WIDTHS.filter((card) => card < width), width]

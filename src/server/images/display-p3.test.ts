@@ -9,7 +9,7 @@ test.each(['#c8283c', '#3c8a50', '#4b6ea0', '#808080', '#f0e6d2'])(
       .withIccProfile('p3')
       .png()
       .toBuffer()
-    // Reading back without the profile gives the P3 numbers, with it the sRGB ones.
+    // Decoding without the profile gives the P3 values, with it the sRGB ones.
     const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer()
     const expected = await sharp(wide).toColorspace('srgb').raw().toBuffer()
     const pixel = Uint8Array.from(numbers)

@@ -5,7 +5,7 @@ import type { HeicJob, HeicResult } from './decode-heic.ts'
 
 const { bytes, maxPixels }: HeicJob = workerData
 
-// The sizes stand in the header, so a bomb is refused before a pixel is decoded.
+// The header has the dimensions, so a decompression bomb is rejected before decoding.
 const images = await decode.all({ buffer: bytes })
 const photo = images[0]
 if (!photo) throw new Error('the file holds no picture')

@@ -14,7 +14,10 @@ interface Needs {
   readonly whoIsAsking: WhoIsAsking
 }
 
-/** Serves stored pictures to their owner, and what is for sale to everyone here. Their addresses are unguessable and their bytes never change. */
+/**
+ * Serves stored pictures to their owner, and pictures of listings to everyone. Their addresses are unguessable, their
+ * bytes immutable.
+ */
 export function serveImages(app: FastifyInstance, { db, images, whoIsAsking }: Needs): void {
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', async (request, reply) => {
     const { key, file } = request.params

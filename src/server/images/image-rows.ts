@@ -5,19 +5,22 @@ import type { ImageKey } from '../ports/image-store.ts'
 import { keysOfAddresses, pictureAddress } from './picture-address.ts'
 import { picturesInOutfits } from './pictures-in-outfits.ts'
 
-/** Announces a picture before its files are written. Committed by itself, so that a crash leaves a trace of it. */
+/**
+ * Inserts the pending row of a picture before its files are written. Committed separately, so that a crash leaves a
+ * record of it.
+ */
 export async function announceImage(db: Database, image: Insertable<Tables['storedImages']>): Promise<void> {
   await db.insertInto('storedImages').values(image).execute()
 }
 
-/** Says that the files of a picture are durable; in the transaction that stores what shows it. */
+/** Confirms that the files of a picture are durable; in the transaction that stores the row that shows it. */
 export async function confirmImage(db: Database, key: ImageKey): Promise<void> {
   await db.updateTable('storedImages').set({ state: 'stored' }).where('key', '=', key).execute()
 }
 
 /**
- * Gives pictures up that nothing shows any more; those that something else still shows stay.
- * Their files go with the next sweep.
+ * Releases pictures that no row shows any more; pictures that another row shows stay.
+ * The next cleanup deletes their files.
  */
 export async function releaseImages(db: Database, keys: readonly ImageKey[]): Promise<void> {
   if (keys.length === 0) return
@@ -88,8 +91,8 @@ function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
 }
 
 /**
- * Takes a picture that its user has uploaded and nothing shows yet, in the transaction that stores what shows it.
- * Resolves with its address; null where there is none, or it was uploaded before `since`.
+ * Claims an uploaded picture that no row shows yet, in the transaction that stores the row that shows it.
+ * Resolves with its address; null if there is none, or it was uploaded before `since`.
  */
 export async function takeWaitingImage(
   db: Database,
@@ -105,7 +108,7 @@ export async function takeWaitingImage(
   return taken ? pictureAddress(key, taken.width) : null
 }
 
-/** Gives up a picture that its user has uploaded and nothing shows. False where there is none. */
+/** Releases an uploaded picture that no row shows. False if there is none. */
 export async function dropWaitingImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const dropped = await waitingImage(db, userId, key).set({ state: 'unwanted' }).executeTakeFirst()
   return dropped.numUpdatedRows === 1n
@@ -119,18 +122,18 @@ function waitingImage(db: Database, userId: string, key: ImageKey) {
     .where('state', '=', 'incoming')
 }
 
-/** Forgets a picture whose files are gone, unless it was stored in the meantime. */
+/** Deletes the row of a picture after its files, unless it was stored in the meantime. */
 export async function forgetImage(db: Database, key: ImageKey): Promise<void> {
   await db.deleteFrom('storedImages').where('key', '=', key).where('state', '!=', 'stored').execute()
 }
 
-/** True while a picture is announced and not yet stored. */
+/** True while a picture is pending. */
 export async function isIncoming(db: Database, key: ImageKey): Promise<boolean> {
   const row = await db.selectFrom('storedImages').select('state').where('key', '=', key).executeTakeFirst()
   return row?.state === 'incoming'
 }
 
-/** True when this picture is not given up, and this user's own or for sale. */
+/** True if this picture is not released, and belongs to this user or to a listing. */
 export async function maySeeImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const row = await db
     .selectFrom('storedImages')
@@ -161,7 +164,7 @@ export async function maySeeImage(db: Database, userId: string, key: ImageKey): 
   return row !== undefined
 }
 
-/** SHA-256 of the file that a stored picture came as. */
+/** SHA-256 of the uploaded file of a stored picture. */
 export async function sha256OfImage(db: Database, key: ImageKey): Promise<string> {
   const row = await db
     .selectFrom('storedImages')
@@ -171,7 +174,7 @@ export async function sha256OfImage(db: Database, key: ImageKey): Promise<string
   return row.sha256
 }
 
-/** What a picture of this user that came as this very file looks like; null where none was looked at. */
+/** The look of a picture of this user with the same file; null if there is none. */
 export async function lookOfFile(db: Database, userId: string, sha256: string): Promise<string | null> {
   const row = await db
     .selectFrom('storedImages')
@@ -183,7 +186,7 @@ export async function lookOfFile(db: Database, userId: string, sha256: string): 
   return row?.look ?? null
 }
 
-/** Pictures to remove: those given up, and those announced before `before` that never got further. */
+/** Pictures to delete: released ones, and pending ones from before `before`. */
 export async function unwantedImages(db: Database, before: Date): Promise<ImageKey[]> {
   const rows = await db
     .selectFrom('storedImages')

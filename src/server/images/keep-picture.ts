@@ -16,24 +16,24 @@ export interface PictureNeeds {
   readonly clock: Clock
 }
 
-/** A picture whose files are durable. Until something shows it, it is only kept for a day. */
+/** A picture with durable files. It is kept for a day until a row shows it. */
 export interface KeptPicture {
   readonly key: ImageKey
   readonly url: string
 }
 
-/** What was seen when it was looked at. */
+/** What the photo reader found. */
 interface SeenOfPicture {
-  /** What it looks like, to find it again by. */
+  /** Its thumbnail for similarity search. */
   readonly look?: string | null
-  /** What it shows, where that is sure. */
+  /** The certain facts about the garment. */
   readonly seen?: JsonObject | null
 }
 
 /**
- * Keeps the files of a picture: first announced, then written, so that what a crash leaves is swept a day later by
- * its announcement. `sha256` is of the file that it came as, `look` what it looks like; where that is left out, it is known
- * of a photo that the user uploaded as the same file.
+ * Stores the files of a picture: first a pending row, then the files, so that a cleanup a day later removes what a
+ * crash leaves. `sha256` is of the uploaded file, `look` is for similarity search; if omitted, it is copied from an
+ * earlier upload of the same file.
  */
 export async function keepPicture(
   needs: PictureNeeds,
@@ -66,8 +66,8 @@ export async function keepPicture(
 }
 
 /**
- * Keeps a picture together with the row that shows it: its files, then `show` and the confirmation in one
- * transaction; a failure undoes what came before it.
+ * Stores a picture together with the row that shows it: its files, then `show` and the confirmation in one
+ * transaction; a failure undoes the earlier steps.
  */
 export async function keepShownPicture<T>(
   needs: PictureNeeds,
@@ -88,14 +88,14 @@ export async function keepShownPicture<T>(
   }
 }
 
-// A commit that was not answered may still have happened: only what is not stored is undone. Where this fails too,
-// the sweep does it later; the first failure is the one to tell.
+// A commit without a response may still have happened: only what is not stored is undone. If this fails too, the
+// cleanup does it later; the first failure is reported.
 async function giveUp({ db, images }: PictureNeeds, key: ImageKey): Promise<void> {
   try {
     if (!(await isIncoming(db, key))) return
     await images.remove(key)
     await forgetImage(db, key)
   } catch {
-    // Told by the failure that led here.
+    // The failure that led here is reported instead.
   }
 }

@@ -4,12 +4,12 @@ import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import { cutOut } from '../segmentation/cut-out.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
 
-// Around the garment, as a share of its longer side: room for the soft edge.
+// Margin for the soft edge, as a share of the garment's longer side.
 const MARGIN = 0.01
 
 /**
- * Cuts the garment out of a stored photo and trims it to the garment, ready to be stored; null where it could not be
- * done well. `width` names the size to start from, in pixels.
+ * Cuts the garment out of a stored photo and trims it, ready to be stored; null if the result would look bad. `width`
+ * names the size to start from, in pixels.
  * @throws AppError busy
  */
 export async function makeCutOut(
@@ -31,7 +31,7 @@ export async function makeCutOut(
   return derivePicture({ data: trimmed, width: box.width, height: box.height, channels: 4 })
 }
 
-// A machine that is too busy is not the photo's fault.
+// Overload is not the photo's fault.
 function asRefusal(error: unknown): never {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
   throw isTimeout ? new AppError('busy', { cause: error, retryAfterSeconds: 5 }) : error

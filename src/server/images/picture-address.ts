@@ -1,17 +1,17 @@
 import type { Picture } from '../../contract/picture.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
-/** Path under which one size of a stored picture is served; it never changes. */
+/** Path of one size of a stored picture; it never changes. */
 export function pictureAddress(key: ImageKey, width: number): string {
   return `/images/${key}/${width}.webp`
 }
 
-/** The keys of the pictures whose addresses stand in a text. */
+/** Keys of the pictures that a text links to. */
 export function keysOfAddresses(text: string): ImageKey[] {
   return [...text.matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(([, key]) => key ?? [])
 }
 
-/** What is known of a picture's files. */
+/** Metadata of a picture's files. */
 export interface StoredPicture {
   readonly key: ImageKey
   readonly width: number
@@ -20,7 +20,7 @@ export interface StoredPicture {
   readonly widths: readonly number[]
 }
 
-/** A stored picture as the wire shows it. */
+/** A stored picture as the API returns it. */
 export function toPicture({ key, width, height, thumbHash, widths }: StoredPicture): Picture {
   return {
     width,

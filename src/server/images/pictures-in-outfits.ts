@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { keysOfAddresses } from './picture-address.ts'
 
-/** The pictures that saved, planned, worn and shared outfits of these users show: an outfit keeps its pieces as they were. */
+/** Pictures in saved, planned, worn and shared outfits of these users: an outfit keeps snapshots of its pieces. */
 export async function picturesInOutfits(db: Database, userIds: readonly string[]): Promise<Set<ImageKey>> {
   const curations = await db
     .selectFrom('outfitCurations')

@@ -22,7 +22,7 @@ const DECODE_TIMEOUT_SECONDS = 15
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 const sharpTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif'])
 
-// Never decode what is not a photo, whatever its name says: SVG could read files, PDF and the rest are no photos.
+// Only photo formats are decoded, regardless of the file name: SVG could read files, PDF and others are not photos.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -31,13 +31,13 @@ sharp.unblock({
     'VipsForeignLoadWebp',
     'VipsForeignLoadNsgif',
     'VipsForeignLoadHeif',
-    // Our own drawings, which come from memory: an upload is only ever read from its file.
+    // Our own drawings come from memory; an upload is only read from its file.
     'VipsForeignLoadSvgBuffer',
   ],
 })
 
 /**
- * Reads an uploaded photo by its content and makes the sizes that are stored. Decodes once, derives the rest.
+ * Reads an uploaded photo by its content and derives the stored sizes; it is decoded once.
  * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
  */
 export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
@@ -50,7 +50,7 @@ export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
 }
 
 /**
- * Reads a photo by its content: upright sRGB pixels, at most 1280 of them on the longer edge.
+ * Reads a photo by its content: upright sRGB pixels, at most 1280 on the longer edge.
  * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
  */
 export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Promise<RawPhoto> {
@@ -76,7 +76,7 @@ function openPhoto(upload: Pick<Upload, 'path'>): Sharp {
 async function openHeic(upload: Pick<Upload, 'path'>): Promise<Sharp> {
   const heic = await readFile(upload.path)
   if (!isWholeHeic(heic)) throw new AppError('image_unreadable')
-  // The decoder turns the picture upright itself.
+  // The decoder applies the orientation itself.
   const { width, height, rgba } = await decodeHeic(heic)
   return sharp(rgba, { raw: { width, height, channels: 4 } })
 }
@@ -91,7 +91,7 @@ async function decodeMaster(photo: Sharp): Promise<RawPhoto> {
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 }
 }
 
-// The decoders' own messages are for programmers; a disk that fails is not the photo's fault.
+// Decoder messages are for developers; a disk error is not the photo's fault.
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error
   const reason = error instanceof Error ? error.message : ''

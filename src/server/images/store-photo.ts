@@ -6,7 +6,7 @@ import { preparePhoto } from './prepare-photo.ts'
 
 /**
  * Stores an uploaded photo together with the row that shows it.
- * @throws AppError with what is wrong with the photo; then nothing is kept.
+ * @throws AppError with the photo's error; then nothing is stored.
  */
 export async function storePhoto<T>(
   needs: PictureNeeds,

@@ -1,9 +1,9 @@
-// ISO/IEC 14496-12: a file is a row of boxes, each led by its length in 4 bytes and its type in 4 more.
+// ISO/IEC 14496-12: a file is a sequence of boxes, each with its length in 4 bytes and its type in 4 bytes.
 const HEADER_BYTES = 8
 const TO_THE_END = 0
 const LENGTH_FOLLOWS = 1
 
-/** True when every box of a HEIC file is there to its end. The decoder paints what is missing green and says nothing. */
+/** True if every box of a HEIC file is complete. The decoder fills missing parts with green, without an error. */
 export function isWholeHeic(heic: Uint8Array): boolean {
   const view = new DataView(heic.buffer, heic.byteOffset, heic.byteLength)
   let at = 0

@@ -9,7 +9,7 @@ import { isSameAddress } from './public-address.ts'
 import type { ResolveName } from './resolve-name.ts'
 import { vetHost } from './vet-host.ts'
 
-/** What asking takes. */
+/** Input of a request to an outside site. */
 export interface AskNeeds extends OutsideRules {
   readonly resolve: ResolveName
   readonly connect: OpenConnection
@@ -19,9 +19,9 @@ export interface AskNeeds extends OutsideRules {
 type SiteReply = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 
 /**
- * Asks for one URL, which `parseOutsideUrl` has given: vets its host, connects to a vetted address, and hands the reply
- * to `read`. The connection is of this question alone, and gone when it is answered: no cookie, no session is kept.
- * @throws OutsideRefusal not-allowed, unreachable, too-large, and whatever the resolver, socket or parser fails with
+ * Requests one URL from `parseOutsideUrl`: vets its host, connects to a vetted address and passes the response to
+ * `read`. Each request has its own connection: no cookies, no sessions.
+ * @throws OutsideRefusal not-allowed, unreachable, too-large, and errors of the resolver, socket or parser
  */
 export async function askSite<T>(
   { resolve, connect, limits, allowPrivate }: AskNeeds,
@@ -44,7 +44,7 @@ export async function askSite<T>(
   try {
     const path = url.pathname + url.search
     const reply = await client.request({ method: 'GET', path, headers, signal, reset: true })
-    // One that nobody reads ends with an error when its connection is closed.
+    // An unread body fails when its connection closes.
     reply.body.on('error', () => {})
     if (Object.values(reply.headers).flat().length > limits.headerCount) throw new OutsideRefusal('too-large')
     return await read(reply)
@@ -54,7 +54,7 @@ export async function askSite<T>(
   }
 }
 
-// What the connection says of itself counts, not what it was asked for.
+// The socket's own data counts, not the requested URL.
 async function connectVetted(connect: OpenConnection, to: Destination, signal: AbortSignal): Promise<Socket> {
   const socket = await connect(to, signal)
   const address = socket.remoteAddress ?? ''
@@ -63,7 +63,7 @@ async function connectVetted(connect: OpenConnection, to: Destination, signal: A
   throw signal.aborted ? signal.reason : new OutsideRefusal('not-allowed')
 }
 
-// Once, since a client that lost its connection would ask for another; later, since it takes none while it asks.
+// Once: a client that lost its connection would open another; later: it accepts none during a request.
 function handOver(socket: Socket): buildConnector.connector {
   let isGiven = false
   return (_to, callback) => {

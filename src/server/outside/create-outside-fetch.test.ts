@@ -8,7 +8,7 @@ const open: OutsideSite[] = []
 
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())))
 
-/** A site that keeps everybody waiting until it is told to answer. */
+/** A site that holds its responses until told otherwise. */
 async function slowSite() {
   const waiting: { path: string; reply: ServerResponse }[] = []
   const site = await openSite((request, reply) => waiting.push({ path: request.url ?? '', reply }))

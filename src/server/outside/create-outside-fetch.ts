@@ -22,7 +22,7 @@ interface OutsideOptions extends OutsideRules {
 
 const OUTSIDE_WORK = { running: 8, waiting: 64, waitMs: 15_000 }
 
-/** The one way to addresses that came from outside; docs/decisions/0008-guarded-fetch.md says what it keeps out. */
+/** The only HTTP client for untrusted addresses, with SSRF protection (docs/decisions/0008-guarded-fetch.md). */
 export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
   const { allowPrivate, resolve = nameResolver(), connect = openConnection } = options
   const limits = { ...outsideLimits, ...options.limits }
@@ -59,7 +59,7 @@ export function createOutsideFetch(options: OutsideOptions): OutsideFetch {
   }
 }
 
-// A URL of our own, since the caller could change his while we wait.
+// A copy, since the caller could change the URL while we wait.
 function checked(asked: URL, rules: OutsideRules): URL {
   const url = parseOutsideUrl(asked.href, rules)
   url.hash = ''
@@ -71,7 +71,7 @@ function asPage({ url, type, bytes }: OutsideBody): OutsidePage {
 }
 
 async function asPicture({ url, bytes }: OutsideBody): Promise<OutsidePicture> {
-  // It can stumble over a file that is made for that.
+  // A crafted file can make the parser throw.
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const contentType = kind?.mime ?? ''
   if (!contentType.startsWith('image/')) throw new OutsideRefusal('wrong-type')

@@ -4,13 +4,13 @@ import { OutsideRefusal } from './outside-refusal.ts'
 
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
-// Where an XML declaration ends at the latest, in bytes.
+// Longest XML declaration, in bytes.
 const XML_DECLARATION_END = 200
 const xmlEncoding = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/
 
 /**
- * The text of a body as a browser reads it: byte order mark, then `charset` of the Content-Type, then the page's own
- * word; UTF-8 where nobody says and it is that. Encodings that a browser refuses, UTF-7 first of all, are never used.
+ * Decodes a body as browsers do: byte order mark, then `charset` of the Content-Type, then the page's own declaration,
+ * else UTF-8. Encodings that browsers reject, such as UTF-7, are never used.
  * @throws OutsideRefusal wrong-type
  */
 export function decodeText(bytes: Buffer, charset: string | null, kind: 'html' | 'xml'): string {
@@ -20,7 +20,7 @@ export function decodeText(bytes: Buffer, charset: string | null, kind: 'html' |
     transportLayerEncodingLabel: charset ?? (kind === 'xml' ? declaredInXml(bytes) : undefined),
     defaultEncoding: isUtf8(bytes) ? 'UTF-8' : 'windows-1252',
   })
-  // The standard's name for encodings in which markup can hide.
+  // The Encoding Standard's 'replacement' covers encodings in which markup can hide.
   if (encoding === 'replacement') throw new OutsideRefusal('wrong-type')
   return new TextDecoder(encoding).decode(bytes)
 }

@@ -27,7 +27,7 @@ async function rawSite(answer: (socket: Socket) => void): Promise<URL> {
 const sends = (body: string | Uint8Array, headers: Record<string, string> = {}, status = 200) =>
   site((_request, reply) => reply.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body))
 
-/** Writes `piece` again and again, as fast as it is taken, until the other side hangs up. */
+/** Writes `piece` repeatedly, as fast as it is read, until the other side closes the connection. */
 const pours = (head: string, piece: string | Buffer) =>
   rawSite((socket) => {
     const pour = () => {

@@ -2,7 +2,7 @@ declare module 'html-encoding-sniffer' {
   interface SniffOptions {
     /** XML has no meta element to look for. */
     readonly xml?: boolean
-    /** What the Content-Type says, as it stands there. */
+    /** The Content-Type header, unchanged. */
     readonly transportLayerEncodingLabel?: string | undefined
     readonly defaultEncoding?: string
   }

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { connect as connectPlain, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
 
-/** Where to connect to: only to these addresses, whatever the name resolves to by now. */
+/** Connects only to these addresses, whatever the name resolves to by then. */
 export interface Destination {
-  /** Name or IP address, the one that a certificate must be for. */
+  /** Host name or IP address that the certificate must match. */
   readonly host: string
   readonly addresses: readonly string[]
   readonly port: number
   readonly isSecure: boolean
 }
 
-/** Opens a connection, with TLS on it where it is to be secure; rejects and leaves none behind on `signal`. */
+/** Opens a connection, with TLS if it is secure; on `signal` it rejects and closes the socket. */
 export type OpenConnection = (to: Destination, signal: AbortSignal) => Promise<Socket>
 
-// Before the next address is tried; Node's own 250 ms are too few on a phone's network.
+// Timeout before the next address; Node's default of 250 ms is too short on mobile networks.
 const NEXT_ADDRESS_MS = 700
 
 /** Connects directly, never through a proxy. */
@@ -41,7 +41,7 @@ export const openConnection: OpenConnection = async (to, signal) => {
   }
 }
 
-// Node asks for no lookup where the host is an IP address, which is then the only one in `addresses`.
+// Node skips the lookup if the host is an IP address, which is then the only one in `addresses`.
 function answerWith(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, _options, callback) => callback(null, answers)
@@ -49,7 +49,7 @@ function answerWith(addresses: readonly string[]): LookupFunction {
 
 function tlsOptions(host: string) {
   return {
-    // A certificate counts even where NODE_TLS_REJECT_UNAUTHORIZED says that none does.
+    // Certificates are verified even with NODE_TLS_REJECT_UNAUTHORIZED=0.
     rejectUnauthorized: true,
     ALPNProtocols: ['http/1.1'],
     ...(isIP(host) === 0 && { servername: host }),

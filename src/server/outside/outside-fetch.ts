@@ -1,15 +1,15 @@
 /**
- * Reads addresses that came from outside, each of them checked; every failure is an OutsideRefusal, or `busy` when too
- * many wait. `url` is where the redirects ended, without its fragment. Who asks for the same at the same time gets
- * the same object.
+ * Fetches untrusted addresses, each of them checked. Every failure is an OutsideRefusal, or `busy` when too many
+ * requests wait. `url` is the final URL after redirects, without its fragment. Concurrent callers with the same URL
+ * share one result.
  */
 export interface OutsideFetch {
-  /** `maxBytes` after decompression: 2 MB where nothing is said, 4 MB at most. */
+  /** `maxBytes` after decompression: 2 MB by default, 4 MB at most. */
   page(url: URL, options?: { readonly maxBytes?: number }): Promise<OutsidePage>
-  /** At most 20 MB, of which the first bytes are those of a picture. */
+  /** At most 20 MB; its first bytes must be those of a picture. */
   picture(url: URL): Promise<OutsidePicture>
   feed(url: URL): Promise<OutsideFeed>
-  /** Ends what runs. */
+  /** Aborts running requests. */
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export interface OutsidePage {
 export interface OutsidePicture {
   readonly url: URL
   readonly bytes: Buffer
-  /** By the bytes, not by what the site says. */
+  /** By content, not by the declared type. */
   readonly contentType: string
 }
 

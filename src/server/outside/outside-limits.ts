@@ -1,16 +1,16 @@
 import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 
-/** How much of another site's answer is listened to. */
+/** Limits on what is read from another site. */
 export interface OutsideLimits {
-  /** For everything together: names, connections, redirects and body, in milliseconds. */
+  /** For names, connections, redirects and body together, in milliseconds. */
   readonly totalMs: number
-  /** Of a page after decompression, where the caller does not ask for more. */
+  /** Of a page after decompression, by default. */
   readonly pageBytes: number
-  /** The most that a caller may ask for. */
+  /** The highest limit that a caller may set. */
   readonly longPageBytes: number
   readonly pictureBytes: number
   readonly feedBytes: number
-  /** Of all headers of one reply. */
+  /** Of all headers of one response. */
   readonly headerBytes: number
   readonly headerCount: number
 }

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util'
 
-/** What an address from outside is asked for. */
+/** The purpose of an outside request. */
 export type OutsidePurpose = 'page' | 'picture' | 'feed'
 
 const wanted: Readonly<Record<OutsidePurpose, { accept: string; type: RegExp }>> = {
@@ -19,7 +19,7 @@ const wanted: Readonly<Record<OutsidePurpose, { accept: string; type: RegExp }>>
   },
 }
 
-/** All that is said about us: no cookie, no referrer, nothing of the person who asks. */
+/** All headers about us: no cookie, no referrer, no personal data. */
 export function requestHeaders(purpose: OutsidePurpose): Readonly<Record<string, string>> {
   return {
     'user-agent': 'Armadio/0.1 (+link preview for one person; no crawling)',
@@ -29,7 +29,7 @@ export function requestHeaders(purpose: OutsidePurpose): Readonly<Record<string,
   }
 }
 
-/** The type that a reply declares, where it is one of those that the purpose takes. */
+/** The declared type of a response, if the purpose accepts it. */
 export function acceptedType(purpose: OutsidePurpose, contentType: unknown): MIMEType | null {
   if (typeof contentType !== 'string') return null
   try {

@@ -1,4 +1,4 @@
-/** Why an address from outside was not read. */
+/** Why an outside address was not read. */
 export type OutsideReason =
   | 'not-allowed'
   | 'refused-by-site'
@@ -9,7 +9,7 @@ export type OutsideReason =
   | 'wrong-type'
   | 'too-many-redirects'
 
-/** An address from outside that was not read. What the other side said is at most in `cause`, for the log. */
+/** An outside address that was not read. Text of the other side is at most in `cause`, for the log. */
 export class OutsideRefusal extends Error {
   override readonly name = 'OutsideRefusal'
   readonly reason: OutsideReason

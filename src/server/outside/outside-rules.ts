@@ -1,5 +1,5 @@
-/** What the operator of this Armadio lets its server ask for. */
+/** The operator's settings for outside requests. */
 export interface OutsideRules {
-  /** Takes back the rules about addresses and ports, for an intranet or a test; all others stay. */
+  /** Lifts the rules on addresses and ports, for an intranet or a test; all other rules stay. */
   readonly allowPrivate: boolean
 }

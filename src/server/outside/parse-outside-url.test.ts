@@ -96,7 +96,7 @@ const schemesCredentialsPorts = [
 
 const tooLong = [
   `https://example.com/${'a'.repeat(100_000)}`,
-  // Six characters each, once they are encoded.
+  // Six characters each, after encoding.
   `https://example.com/${'é'.repeat(1500)}`,
   `http://${'a'.repeat(64)}.com/`,
   `http://${'abc.'.repeat(80)}com/`,

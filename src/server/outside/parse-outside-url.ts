@@ -3,25 +3,25 @@ import { OutsideRefusal } from './outside-refusal.ts'
 import type { OutsideRules } from './outside-rules.ts'
 import { isPublicAddress } from './public-address.ts'
 
-// Browsers take longer ones, shops do without.
+// Browsers accept longer ones; shops do not need them.
 const URL_MAX_LENGTH = 4096
 const NAME_MAX_LENGTH = 253
 
-// Empty is the scheme's own.
+// Empty means the scheme's default.
 const ports = new Set(['', '80', '443'])
 
-// At least two labels, the last of letters; a name with a dot at its end is a second spelling of another.
+// At least two labels, the last one alphabetic; a trailing dot would be a second spelling of the same name.
 const publicName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-// RFC 6761, 6762, 7686, 8375 and 9476, ICANN's .internal, and what networks at home and at work call themselves.
+// RFC 6761, 6762, 7686, 8375 and 9476, ICANN's .internal, and common names in home and office networks.
 const insideSuffix =
   /\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|test|invalid|onion|alt)$/
 
 const encodedControl = /%(?:[01][0-9a-f]|7f)/i
 
 /**
- * Reads an address that came from outside. The URL given back is the one that was checked: use it, never the text.
- * A name in it must still be resolved and its addresses checked.
+ * Parses an untrusted address. Use the returned URL, never the text: it is the one that was checked.
+ * The addresses of its host must still be resolved and checked.
  * @throws OutsideRefusal not-allowed
  */
 export function parseOutsideUrl(text: string, rules: OutsideRules = { allowPrivate: false }): URL {
@@ -31,7 +31,7 @@ export function parseOutsideUrl(text: string, rules: OutsideRules = { allowPriva
   return url
 }
 
-/** The host of a URL as a resolver and a socket take it: an IPv6 address without its brackets. */
+/** The host of a URL for a resolver or socket: an IPv6 address without brackets. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }

@@ -4,7 +4,7 @@ import type { Upload } from '../http/upload.ts'
 import type { OutsideFetch } from './outside-fetch.ts'
 
 /**
- * Fetches a picture into a new file at `path`, as if it had been uploaded; removing the file is the caller's.
+ * Downloads a picture into a new file at `path`, like an upload. The caller deletes the file.
  * @throws OutsideRefusal
  */
 export async function pictureToFile(

@@ -17,8 +17,8 @@ interface BodyHeaders {
 }
 
 /**
- * Reads a whole body, unpacked once; breaks off as soon as more than `maxBytes` have come out, however few went in.
- * @throws OutsideRefusal too-large, wrong-type (packed twice, or in a way that we did not ask for)
+ * Reads a whole body, decompressed once; aborts as soon as more than `maxBytes` have come out.
+ * @throws OutsideRefusal too-large, wrong-type (compressed twice, or with an encoding that was not requested)
  */
 export async function readBody(
   body: Readable,
@@ -41,7 +41,7 @@ export async function readBody(
   return Buffer.concat(chunks, byteSize)
 }
 
-// A list of encodings, even in one header, is no key of the table.
+// A list of encodings, even in one header, matches no key.
 function createDecoder(encoding: BodyHeaders['content-encoding'] = 'identity'): Transform {
   const name = typeof encoding === 'string' ? encoding.trim().toLowerCase() || 'identity' : ''
   const create = Object.hasOwn(decoders, name) ? decoders[name] : undefined

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((site) => site.close()))
 })
 
-/** A shop at PUBLIC and OTHER that sends on whoever asks for a path of `redirects`, and shows a page else. */
+/** A shop at PUBLIC and OTHER that redirects paths in `redirects` and serves a page otherwise. */
 async function shop(
   redirects: Readonly<Record<string, string>> = {},
   names: Parameters<typeof outsideNetwork>[0] = {},

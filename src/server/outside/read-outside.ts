@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { refusalOfReply } from './refusal-of-reply.ts'
 
-/** What was read, and where in the end. */
+/** The content and the final URL. */
 export interface OutsideBody {
   readonly url: URL
   readonly type: MIMEType
@@ -15,7 +15,7 @@ export interface OutsideBody {
 
 const MAX_REDIRECTS = 5
 
-/** Reads what stands at `first`, following redirects; every step is checked as if it were the first. */
+/** Reads `first`, following redirects; each hop is checked like the first address. */
 export async function readOutside(
   needs: AskNeeds,
   first: URL,

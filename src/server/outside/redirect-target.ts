@@ -9,9 +9,9 @@ const guardedStep =
   /^(?:access-?denied|auth-?wall|blocked|captcha|challenge|log-?[io]n|sign-?in|validate-?captcha)(?:\.\w+)?$/i
 
 /**
- * Where a reply sends us, without a fragment and checked like any other address, or null where it sends nowhere.
- * `first` is what was asked for at the beginning: who asked over TLS gets no answer without.
- * @throws OutsideRefusal not-allowed, refused-by-site (to a login or a test for robots), unreachable
+ * The checked redirect target of a response without its fragment, or null.
+ * A request that started over TLS is never redirected to plain HTTP.
+ * @throws OutsideRefusal not-allowed, refused-by-site (to a login or a captcha), unreachable
  */
 export function redirectTarget(
   status: number,

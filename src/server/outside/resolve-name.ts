@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises'
 
-/** All IP addresses of a name; rejects where there are none, nobody answers, or `signal` ends the search. */
+/** All IP addresses of a name. Rejects if there are none, on timeout, or on `signal`. */
 export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonly string[]>
 
-// Two tries in a third of a fetch's time.
+// Two tries in a third of the total timeout.
 const TRY_MS = 900
 const TRIES = 2
 
 /**
- * Asks this machine's name servers, or those at the addresses of `servers`. Not the system's own lookup: that one
- * works in the thread pool, where a few names that never answer would hold up all others, and cannot be ended.
+ * Queries this machine's name servers, or `servers`. Not the system's lookup: it runs in the thread pool, where a few
+ * names without a response would block all others, and it cannot be aborted.
  */
 export function nameResolver(servers?: readonly string[]): ResolveName {
   return async (name, signal) => {
@@ -26,7 +26,7 @@ export function nameResolver(servers?: readonly string[]): ResolveName {
   }
 }
 
-// Most names have no IPv6 address, and some servers fail to say so: one family is enough.
+// Most names have no IPv6 address, and some servers fail to say so: one family suffices.
 async function bothFamilies(resolver: Resolver, name: string): Promise<readonly string[]> {
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

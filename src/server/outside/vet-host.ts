@@ -9,8 +9,8 @@ interface VetNeeds extends OutsideRules {
 }
 
 /**
- * The addresses that may be connected to for `host`, a name or an IP address. One address that is not allowed refuses
- * them all: such an answer is an attack or a mistake, and a second question could get the other half.
+ * The addresses that `host`, a name or an IP address, may be reached at. One forbidden address rejects all: such a
+ * response is an attack or a mistake, and a second query could return the other half.
  * @throws OutsideRefusal not-allowed, unreachable
  */
 export async function vetHost(

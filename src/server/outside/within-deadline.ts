@@ -1,8 +1,8 @@
 import { OutsideRefusal } from './outside-refusal.ts'
 
 /**
- * Does `work` within `totalMs`, or until `closing`; whatever it waits for then, it is over. What it fails with becomes
- * a refusal: behind it stands another site, its names or its network.
+ * Runs `work` within `totalMs`, or until `closing`; then every wait is aborted. Its failures become an OutsideRefusal:
+ * their cause is another site, its names or its network.
  * @throws OutsideRefusal
  */
 export async function withinDeadline<T>(

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a lasting worker is for. Jobs and answers are copied from thread to thread. */
+/** The task of a long-lived worker. Jobs and results are copied between threads. */
 export interface WorkerTask {
   readonly job: unknown
   readonly answer: unknown
 }
 
-/** What a lasting worker's thread posts for a job. */
+/** Message that the worker thread posts for a job. */
 export type WorkerReply<Task extends WorkerTask> =
   { readonly answer: Task['answer'] } | { readonly failure: unknown }
 
-/** Answers the jobs of a lasting worker, in its thread. A job that throws is told, and the thread goes on. */
+/** Runs the jobs of a long-lived worker, in its thread. A job that throws is reported; the thread continues. */
 export function answerJobs<Task extends WorkerTask>(
   answer: (job: Task['job']) => Task['answer'] | Promise<Task['answer']>,
 ): void {
@@ -22,7 +22,7 @@ export function answerJobs<Task extends WorkerTask>(
     }
   }
   parentPort?.on('message', (message: { readonly job: Task['job'] } | null) => {
-    // Nothing more is to come: without its port the thread ends by itself.
+    // Without its port the thread ends by itself.
     if (message === null) parentPort?.close()
     else void reply(message.job).then((replied) => parentPort?.postMessage(replied))
   })

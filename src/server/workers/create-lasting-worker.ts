@@ -2,22 +2,22 @@ import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import type { WorkerReply, WorkerTask } from './answer-jobs.ts'
 
-/** Does jobs away from the event loop, one after the other, in a thread that stays for the next one. */
+/** Runs jobs off the event loop, one after the other, in a long-lived thread. */
 export interface LastingWorker<Task extends WorkerTask> {
   /**
-   * The answer to a job, which is copied to the thread.
+   * The result of a job, which is copied to the thread.
    * @throws Error what the job threw; that the thread ended; a TimeoutError. After the last two the next job gets a
-   * new thread.
+   *   new thread.
    */
   run(job: Task['job']): Promise<Task['answer']>
-  /** Ends the thread: what it is at work on may fail, what waits fails. */
+  /** Ends the thread: running and waiting jobs may fail. */
   close(): Promise<void>
 }
 
 interface Limits {
-  /** Of one job, from when the thread takes it. */
+  /** Per job, from when the thread starts it. */
   readonly timeoutMs: number
-  /** What the thread may hold in JavaScript; buffers are not counted. */
+  /** Limit of the thread's JavaScript heap; buffers are not counted. */
   readonly maxHeapMb: number
 }
 
@@ -44,7 +44,7 @@ export function createLastingWorker<Task extends WorkerTask>(
     const forget = () => {
       if (thread === started) thread = null
     }
-    // Between two jobs too: an error that nobody listens for ends the process.
+    // Also between jobs: an unhandled 'error' event would end the process.
     started.worker.on('error', forget)
     started.worker.on('exit', forget)
     await nextMessage<'ready'>(started, STARTUP_MS)
@@ -85,12 +85,12 @@ export function createLastingWorker<Task extends WorkerTask>(
 
 function startThread(script: URL, maxHeapMb: number): Thread {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
-  // It does not keep a process alive that has nothing else to do.
+  // Does not keep an idle process alive.
   worker.unref()
   return { worker, ended: new Promise((resolve) => worker.once('exit', resolve)) }
 }
 
-// A thread that works is cut off; one that rests ends by itself, which is gentler on the process.
+// A busy thread is terminated; an idle one ends by itself, which is safer for the process.
 async function endThread({ worker, ended }: Thread): Promise<void> {
   worker.postMessage(null)
   const timer = setTimeout(() => void worker.terminate(), END_WITHIN_MS)
@@ -98,7 +98,7 @@ async function endThread({ worker, ended }: Thread): Promise<void> {
   clearTimeout(timer)
 }
 
-/** @throws Error when the thread ends before it says anything; a TimeoutError */
+/** @throws Error when the thread ends without a message; a TimeoutError */
 async function nextMessage<Message>({ worker }: Thread, timeoutMs: number): Promise<Message> {
   const { promise, resolve, reject } = Promise.withResolvers<Message>()
   const tooLong = () =>

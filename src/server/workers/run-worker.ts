@@ -5,20 +5,20 @@ interface WorkerRun {
   /** Buffers of the job that move to the thread instead of being copied. */
   readonly transfer?: ArrayBuffer[]
   readonly timeoutMs: number
-  /** What its libraries write to the console is dropped. */
+  /** Console output of its libraries is dropped. */
   readonly isSilent?: boolean
 }
 
 /**
- * Runs one job in a thread of its own, so that long arithmetic does not hold the event loop, and gives its answer.
+ * Runs one job in its own thread, so that long computations do not block the event loop, and returns its result.
  * `script` is a `*-worker.ts` that takes the job as its `workerData` and posts one message.
- * @throws Error when it fails; a TimeoutError when it takes longer than `timeoutMs`
+ * @throws Error when it fails; a TimeoutError after `timeoutMs`
  */
 export async function runWorker<Result>(
   script: URL,
   { job, transfer = [], timeoutMs, isSilent = false }: WorkerRun,
 ): Promise<Result> {
-  // Output that is taken does not reach the console.
+  // Output that is read here does not reach the console.
   const output = { stdout: isSilent, stderr: isSilent }
   const worker = new Worker(script, { workerData: job, transferList: transfer, ...output })
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -33,7 +33,7 @@ export async function runWorker<Result>(
     await worker.terminate()
     throw error
   } finally {
-    // Its work done it ends by itself: to cut a thread off while it winds up has ended whole processes.
+    // The thread ends by itself: terminating it while it shuts down has crashed whole processes.
     worker.unref()
   }
 }
