@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Column } from './columns.ts'
 import { defineColumn } from './create-table.ts'
 
-/** Adds columns with their rules to a table that has rows; what is required needs a default. */
+/** Adds constrained columns to a table with rows; a required column needs a default. */
 export async function addColumns(
   db: Kysely<unknown>,
   table: string,

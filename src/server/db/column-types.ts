@@ -1,12 +1,12 @@
 import type { DatabaseEngine } from './open-database.ts'
 
-/** What an engine calls a type, and the rule it needs so that it refuses what the other engine refuses. */
+/** An engine's name for a type, and the check it needs to reject what the other engine rejects. */
 export interface ColumnType {
   readonly sqlType: string
   readonly rule?: (column: string) => string
 }
 
-/** The only place where the two engines differ in the schema. */
+/** The only place where the schemas of the two engines differ. */
 export interface ColumnTypes {
   readonly id: ColumnType
   readonly text: ColumnType
@@ -18,7 +18,7 @@ export interface ColumnTypes {
   readonly json: ColumnType
   readonly object: ColumnType
   readonly list: ColumnType
-  /** The moment of the insert, to the millisecond. */
+  /** The instant of the insert, in milliseconds. */
   readonly now: string
 }
 
@@ -37,10 +37,10 @@ const sqlite: ColumnTypes = {
   boolean: { sqlType: 'boolean', rule: (column) => `${column} in (0, 1)` },
   money: {
     sqlType: 'decimal_text',
-    // printf gives two decimals back: '5' and '5.125' are refused, as is anything above 99999999.99.
+    // printf formats two decimals: '5' and '5.125' fail, as does anything above 99999999.99.
     rule: (column) => `${column} = printf('%.2f', ${column}) and length(ltrim(${column}, '-')) <= 11`,
   },
-  // date() turns 2026-02-30 into 2026-03-02 and 2026-2-3 into null: only a written-out real date is itself.
+  // date() turns 2026-02-30 into 2026-03-02 and 2026-2-3 into null: only a complete, real date equals itself.
   date: { sqlType: 'date_text', rule: (column) => `${column} is date(${column})` },
   timestamp: {
     sqlType: 'timestamp_text',
@@ -65,7 +65,7 @@ const postgres: ColumnTypes = {
   boolean: { sqlType: 'boolean' },
   money: { sqlType: 'numeric(10, 2)' },
   date: { sqlType: 'date' },
-  // Three digits, because a JavaScript Date has no more: a row read and compared again must still be equal.
+  // Three digits, the precision of a JavaScript Date: a value read and compared again must still be equal.
   timestamp: { sqlType: 'timestamptz(3)' },
   json: { sqlType: 'jsonb' },
   object: { sqlType: 'jsonb', rule: (column) => `jsonb_typeof(${column}) = 'object'` },

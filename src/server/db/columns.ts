@@ -2,10 +2,10 @@ import type { ColumnType, ColumnTypes } from './column-types.ts'
 
 type OnDelete = 'cascade' | 'set null' | 'no action'
 
-/** One column of a table. Null is allowed unless it says otherwise. */
+/** One column of a table. Nullable unless stated. */
 export interface Column {
   readonly sqlType: string
-  /** SQL conditions, given the column's name. Null passes all of them. */
+  /** SQL conditions on the column's name. Null passes all of them. */
   readonly rules: readonly ((column: string) => string)[]
   readonly isRequired?: boolean
   readonly isUnique?: boolean
@@ -16,21 +16,21 @@ export interface Column {
   readonly onDelete?: OnDelete
 }
 
-/** The words that migrations describe columns with. Bounds are inclusive. */
+/** The vocabulary of migrations for columns. Bounds are inclusive. */
 export interface Columns {
   id(): Column
   text(maxLength: number): Column
-  /** A text that must be given and not be empty. */
+  /** A required, non-empty text. */
   filled(maxLength: number): Column
   oneOf(...values: string[]): Column
-  /** Exactly so many characters, each of them one of the alphabet. */
+  /** An exact number of characters from an alphabet. */
   code(length: number, alphabet: string): Column
   whole(min: number, max?: number): Column
   boolean(): Column
   money(): Column
   date(): Column
   timestamp(): Column
-  /** The moment of the insert, unless given. */
+  /** The instant of the insert, unless given. */
   now(): Column
   list(): Column
   object(): Column
@@ -39,7 +39,7 @@ export interface Columns {
 
 const MAX_INTEGER = 2_147_483_647
 
-/** The column words for one engine's types. */
+/** The column vocabulary for one engine's types. */
 export function columnsOf(types: ColumnTypes): Columns {
   const text = (maxLength: number) =>
     withRule(plain(types.text), (column) => `length(${column}) <= ${maxLength}`)
@@ -50,7 +50,7 @@ export function columnsOf(types: ColumnTypes): Columns {
     oneOf: (...values) =>
       withRule(plain(types.text), (column) => `${column} in (${values.map(literal).join(', ')})`),
     code: (length, alphabet) => {
-      // Patterns are written differently on each engine; ltrim takes away every allowed character on both.
+      // Pattern syntax differs between the engines; ltrim removes every allowed character on both.
       const isAllowed = (column: string) => `ltrim(${column}, ${literal(alphabet)}) = ''`
       return withRule(withRule(plain(types.text), isAllowed), (column) => `length(${column}) = ${length}`)
     },
@@ -68,22 +68,22 @@ export function columnsOf(types: ColumnTypes): Columns {
   }
 }
 
-/** Must be given; null is refused. */
+/** Required; null is rejected. */
 export function required(column: Column): Column {
   return { ...column, isRequired: true }
 }
 
-/** No two rows hold the same value; any number of them hold null. */
+/** Unique; null may repeat. */
 export function unique(column: Column): Column {
   return { ...column, isUnique: true }
 }
 
-/** Filled in when it is left out, and never null. */
+/** Filled in when omitted, and never null. */
 export function withDefault(column: Column, value: string | number | boolean): Column {
   return { ...column, isRequired: true, defaultTo: literal(value) }
 }
 
-/** Names a row of another table, as 'users.id', and what happens here when that row is deleted. */
+/** References a row of another table, as 'users.id', and states what happens when that row is deleted. */
 export function references(column: Column, target: string, onDelete: OnDelete): Column {
   return { ...column, references: target, onDelete }
 }

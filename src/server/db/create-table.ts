@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
 import type { Column } from './columns.ts'
 
-/** What a table has beside its columns. */
+/** Parts of a table in addition to its columns. */
 interface TableRules {
-  /** Columns, `id` if left out. */
+  /** Columns of the primary key; `id` by default. */
   readonly primaryKey?: readonly string[]
-  /** Groups of columns that no two rows have in common. */
+  /** Unique groups of columns. */
   readonly unique?: readonly (readonly string[])[]
-  /** Groups of columns to find and sort rows by. */
+  /** Groups of columns to index. */
   readonly indexes?: readonly (readonly string[])[]
-  /** SQL conditions that concern several columns, by name. */
+  /** SQL conditions over several columns, by name. */
   readonly checks?: Readonly<Record<string, string>>
 }
 
-/** Makes a table with its rules and indexes. A column that references another table always gets an index. */
+/** Creates a table with its constraints and indexes. Each column with a reference gets an index. */
 export async function createTable(
   db: Kysely<unknown>,
   table: string,
@@ -46,7 +46,7 @@ export async function createTable(
   }
 }
 
-/** The definition of a column, its conditions apart. */
+/** A column's definition without its conditions. */
 export function defineColumn(build: ColumnDefinitionBuilder, column: Column): ColumnDefinitionBuilder {
   let built = build
   if (column.isRequired) built = built.notNull()

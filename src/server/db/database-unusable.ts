@@ -1,4 +1,4 @@
-/** The database cannot be used as it is. The message is a sentence for the person who started the program. */
+/** The database is unusable. The message is a sentence for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable'
 }

@@ -2,7 +2,7 @@
 const POSTGRES_DUPLICATE = '23505'
 const SQLITE_DUPLICATE = 2067
 
-/** True where a row was refused since what it has must be unique and another row has it. */
+/** True if a row was rejected by a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

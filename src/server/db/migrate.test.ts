@@ -63,7 +63,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('migrating (%s)', (engine)
   })
 })
 
-// It tells how many steps it ran.
+// It reports the number of migrations it ran.
 const program = `
   const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
   const { migrateToLatest } = await import(${JSON.stringify(import.meta.resolve('./migrate.ts'))})

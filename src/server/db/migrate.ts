@@ -41,7 +41,7 @@ interface Step {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>
 }
 
-// They run in the order of their names. A name, once released, never changes: databases remember it.
+// Migrations run in the order of their names. A released name never changes: databases store it.
 const steps: Record<string, Step> = {
   '0001-people-and-images': peopleAndImages,
   '0002-closet': closet,
@@ -77,14 +77,14 @@ const steps: Record<string, Step> = {
 }
 
 /**
- * Brings the database to the newest schema, all steps or none, and returns the names of the steps it ran. Several
- * processes may start together: one runs the steps, the others wait. Throws DatabaseUnusable with a sentence.
+ * Migrates the database to the newest schema, all or nothing, and returns the names of the migrations it ran.
+ * Processes may start together: one migrates, the others wait. Throws DatabaseUnusable with a sentence.
  */
 export async function migrateToLatest({
   db,
   engine,
 }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
-  // Migrations speak snake_case, as the database does.
+  // Migrations use snake_case, as the database does.
   const plain = db.withoutPlugins()
   const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrationsFor(engine) } })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -104,7 +104,7 @@ function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
 }
 
 async function unknownSteps(db: Database): Promise<string[]> {
-  // The first thing that can fail is making the table that is read here.
+  // The first statement that can fail creates the table that is read here.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }))

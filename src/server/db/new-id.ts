@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** A new row's id: UUID v7, so that ids made one after the other sort in that order. */
+/** The id of a new row: UUID v7, so that ids sort by creation. */
 export function newId(): string {
   return v7()
 }

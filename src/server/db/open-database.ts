@@ -6,26 +6,26 @@ import { JsonPostgresDialect } from './postgres-dialect.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
-/** The database as every store sees it; a transaction is one too. */
+/** The database as stores use it; a transaction has the same type. */
 export type Database = Kysely<Tables>
 
-/** Where the database is. */
+/** The address of the database. */
 export type DatabaseTarget = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
 
-/** The two engines that one set of queries runs on. */
+/** The two engines. */
 export type DatabaseEngine = DatabaseTarget['engine']
 
-/** A database that answers. Inside a transaction use only the transaction: on SQLite `db` would wait for ever. */
+/** A connected database. Inside a transaction use only the transaction: on SQLite `db` would deadlock. */
 export interface OpenDatabase {
   readonly db: Database
   readonly engine: DatabaseEngine
   close(): Promise<void>
 }
 
-/** Opens the database and makes sure it answers; throws DatabaseUnusable with a sentence when it does not. */
+/** Opens the database and checks the connection; throws DatabaseUnusable with a sentence on failure. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   const db = createKysely(await openDialect(target))
-  // Kysely closes only what it has used once.
+  // Kysely closes only connections that it has used.
   await db.connection().execute(async () => {})
   return { db, engine: target.engine, close: () => db.destroy() }
 }

@@ -30,7 +30,7 @@ async function processId(db: Database) {
 }
 
 function endProcess(id: number | undefined) {
-  // The second argument waits until it has ended.
+  // The second argument waits for the end of the query.
   return sql`select pg_terminate_backend(${id}::int, 5000)`.execute(other.db)
 }
 

@@ -4,15 +4,15 @@ import { DatabaseUnusable } from './database-unusable.ts'
 const CONNECTION_TIMEOUT_MS = 5_000
 const MAX_CONNECTIONS = 10
 
-// Only the types that pg reads in another way than SQLite gives them.
+// Only the types that pg reads differently from SQLite.
 const readers: Record<number, (text: string) => unknown> = {
-  // A date has no zone; as a Date it would move by a day west of Greenwich.
+  // A date has no time zone; as a Date it would move by a day west of Greenwich.
   [pg.types.builtins.DATE]: (text) => text,
-  // count(*) is an int8, which pg leaves as text.
+  // count(*) is an int8, which pg returns as text.
   [pg.types.builtins.INT8]: Number,
 }
 
-/** Connects once to see that it works; throws DatabaseUnusable with a sentence when it does not. */
+/** Connects once as a check; throws DatabaseUnusable with a sentence on failure. */
 export async function openPostgresPool(url: string): Promise<pg.Pool> {
   const place = placeOf(url)
   const pool = createPool(url)
@@ -28,7 +28,7 @@ export async function openPostgresPool(url: string): Promise<pg.Pool> {
   }
 }
 
-// Never the whole address: it holds the password.
+// Never the whole address: it contains the password.
 function placeOf(url: string): string {
   const parsed = URL.parse(url)
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
@@ -39,7 +39,7 @@ function placeOf(url: string): string {
   return `${parsed.host}${parsed.pathname}`
 }
 
-// A host with several addresses fails with one error for each, under an empty message.
+// A host with several addresses fails with an AggregateError that has an empty message.
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)
@@ -54,10 +54,10 @@ function createPool(url: string): pg.Pool {
     keepAlive: true,
     types: { getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
-  // An 'error' event that nobody hears ends the process. The pool drops the broken connection by itself and
-  // the query that was running on it is refused, so nothing is left to do.
+  // An unhandled 'error' event ends the process. The pool removes the broken connection and rejects its query, so
+  // nothing else is to be done.
   pool.on('error', () => {})
-  // The pool listens only while a connection rests; this also covers a break between two queries.
+  // The pool listens only to idle connections; this also covers a failure between two queries.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -24,7 +24,7 @@ test('a new file, and its folder, are made', async () => {
   await close()
 })
 
-// One new file after the other, in step.
+// New files, one after the other, in lockstep.
 const program = `
   const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./open-database.ts'))})
   const startAt = await together()

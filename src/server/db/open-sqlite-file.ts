@@ -5,7 +5,7 @@ import { DatabaseUnusable } from './database-unusable.ts'
 import { whenNotBusy } from './sqlite-busy.ts'
 import { sqliteResult, sqliteResultCode } from './sqlite-result-code.ts'
 
-/** Opens the file, and makes it and its folder when they are missing; throws DatabaseUnusable with a sentence. */
+/** Opens the file and creates it and its folder if missing; throws DatabaseUnusable with a sentence on failure. */
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -22,8 +22,7 @@ export async function openSqliteFile(file: string): Promise<DatabaseSync> {
   }
 }
 
-// Two processes that turn a new file to WAL at the same moment: one of them is refused at once, a quarter of the time
-// when measured.
+// If two processes switch a new file to WAL at the same moment, one fails at once (measured: a quarter of the time).
 async function makeDurable(database: DatabaseSync): Promise<void> {
   await whenNotBusy(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
 }

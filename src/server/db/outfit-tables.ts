@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Season } from './table-values.ts'
 
-// `Generated` marks what the database fills when it is left out of an insert.
-/** A piece as it looked when it was put in an outfit, so that the outfit stays readable after the piece is gone. */
+// `Generated` marks columns that the database fills in.
+/** Snapshot of a piece in an outfit, so that the outfit stays readable after the piece is deleted. */
 interface ItemSnapshot {
   id: Id
   name: string
@@ -40,20 +40,20 @@ interface OutfitCurationsTable {
   isFavorite: Generated<boolean>
   curatedBy: Generated<'rules' | 'model'>
   score: JsonObject | null
-  /** The focus piece as it was. */
+  /** Snapshot of the focus piece. */
   focusItem: JsonObject | null
-  /** Number of the version that it shows now. */
+  /** Number of the current version. */
   version: Generated<number>
   createdAt: CreatedAt
 }
 
-/** An outfit that a curation had or has; none while it was never changed. */
+/** A version of a curation; there are none until it changes. */
 interface CurationVersionsTable {
   curationId: Id
-  /** Consecutive within a curation; the oldest is not 1 once versions were dropped. */
+  /** Consecutive within a curation; the oldest is above 1 after versions were dropped. */
   number: number
   curated: JsonObject
-  /** Addresses of the pictures that it shows. */
+  /** Addresses of its pictures. */
   imageUrls: string[]
   createdAt: CreatedAt
 }
@@ -65,11 +65,11 @@ interface OutfitSharesTable {
   platform: 'instagram' | 'pinterest'
   shareText: string
   hashtags: string[]
-  /** Not written: the address of its picture follows from its id. */
+  /** Not stored: the address of its picture follows from its id. */
   imageUrl: string | null
-  /** Not written: the address of its page holds the token, of which only the hash is kept. */
+  /** Not stored: the address of its page contains the token, of which only the hash is stored. */
   shareUrl: string | null
-  /** SHA-256 in hexadecimal digits; null where there is no page. */
+  /** SHA-256 in hexadecimal digits; null if there is no page. */
   shareTokenHash: string | null
   isPublic: Generated<boolean>
   shareCount: Generated<number>
@@ -87,11 +87,11 @@ interface WeeklyOutfitPlansTable {
   styleTheme: string
   season: Season | 'all' | null
   occasion: string
-  /** The place whose weather was planned for. */
+  /** The place of the planned weather. */
   place: string | null
-  /** What holds for the whole week. */
+  /** The summary of the week. */
   summary: string | null
-  /** The seed that decided between what was equally good. */
+  /** The seed of the random choices between equal outfits. */
   solvedWith: string | null
   createdAt: CreatedAt
   deletedAt: Date | null
@@ -108,18 +108,18 @@ interface DailyOutfitsTable {
   stylingNotes: string
   weatherConsiderations: string
   occasionDetails: string
-  /** Each with its place, as it was, and why: `{ slot, item, reasoning }`. */
+  /** Each with its slot, snapshot and reason: `{ slot, item, reasoning }`. */
   pieces: JsonObject[] | null
   /** A DayWeather. */
   weather: JsonObject | null
   isLocked: Generated<boolean>
-  /** Not written: a day was worn exactly while its entry is there. */
+  /** Not stored: a day was worn exactly while its history entry exists. */
   isWorn: Generated<boolean>
-  /** Not written: each wear names the entry that counted it. */
+  /** Not stored: each wear names its history entry. */
   newlyWornIds: Id[] | null
-  /** Outfits that had their turn when the day was chosen anew, each as the ids of its clothes, shoes and coat. */
+  /** Outfits already suggested for the day, each as the ids of its clothes, shoes and coat. */
   offered: Id[][] | null
-  /** The entry that was written when the day was worn. */
+  /** The history entry of the worn day. */
   outfitHistoryId: Id | null
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CalendarDate, CreatedAt, Id, JsonObject } from './table-values.ts'
 
-// `Generated` marks what the database fills when it is left out of an insert.
+// `Generated` marks columns that the database fills in.
 interface UsersTable {
   id: Id
   username: string
@@ -22,12 +22,12 @@ interface UserProfilesTable {
   isPublic: Generated<boolean>
   followersCount: Generated<number>
   followingCount: Generated<number>
-  /** How the user dresses; for the reader to parse. */
+  /** About me, as JSON; parsed on reading. */
   about: JsonObject | null
-  /** When the user first answered the question about it. */
+  /** When the user first answered About me. */
   askedAt: Date | null
   skippedAt: Date | null
-  /** Whether new photos are cut out. */
+  /** Whether backgrounds of new photos are removed. */
   removesBackgrounds: Generated<boolean>
   createdAt: CreatedAt
 }
@@ -89,13 +89,13 @@ interface IdempotencyKeysTable {
   method: string
   path: string
   requestHash: string
-  /** Null while the first request is still running. */
+  /** Null while the first request is running. */
   status: number | null
   body: unknown
   createdAt: CreatedAt
 }
 
-/** People: who they are, what they like, whom they follow, what they are told. */
+/** Users: their profile, preferences, followers and notifications. */
 export interface PeopleTables {
   users: UsersTable
   userProfiles: UserProfilesTable

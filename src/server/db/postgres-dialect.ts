@@ -5,7 +5,7 @@ function toParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date || value instanceof Uint8Array) return value
-  // pg would write a JavaScript array as a PostgreSQL array, which jsonb refuses.
+  // pg would send a JavaScript array as a PostgreSQL array, which jsonb rejects.
   return JSON.stringify(value)
 }
 
@@ -15,7 +15,7 @@ class JsonAwareCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Kysely's own PostgreSQL dialect, with lists and objects sent as JSON. */
+/** Kysely's PostgreSQL dialect, with lists and objects sent as JSON. */
 export class JsonPostgresDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
     super({ pool })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { checkOf, exampleRow, insertRow, makeReferencedRows } from '../../../tests/support/example-rows.ts'
 
-/** The most characters a field takes: SPEC.md where it says so, else 120 for names and 2,000 for texts and addresses. */
+/** Longest value of a field: from SPEC.md, else 120 for names and 2,000 for texts and addresses. */
 const longest: Record<string, Record<string, number>> = {
   users: { username: 120, email: 254, profileImage: 2000 },
   closetItems: {
@@ -84,7 +84,7 @@ const longest: Record<string, Record<string, number>> = {
   idempotencyKeys: { key: 255, method: 10, path: 2000, requestHash: 128 },
 }
 
-/** Required, and nothing is not an answer. */
+/** Required, and null is not allowed. */
 const neverEmpty: Record<string, string[]> = {
   users: ['username'],
   closetItems: ['name', 'color', 'imageUrl'],
@@ -102,7 +102,7 @@ const neverEmpty: Record<string, string[]> = {
   idempotencyKeys: ['key', 'method', 'path', 'requestHash'],
 }
 
-// One character of two UTF-16 units and four bytes: people count it as one.
+// One character of two UTF-16 units and four bytes: users count it as one.
 const DRESS = '👗'
 
 describeOnEachDatabase('the lengths of texts', (given) => {

@@ -20,7 +20,7 @@ import {
   USER,
 } from '../../../tests/support/specified-entities.ts'
 
-/** What two rows may not have in common, and the nearest that they may. */
+/** Values that two rows may not share, and the nearest pair that they may. */
 const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['users', { username: 'giulia' }, { username: 'Giulia' }],
   ['users', { email: 'giulia@example.com' }, { email: null }],
@@ -51,7 +51,7 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['storedImages', { key: 'c'.repeat(32) }, { key: 'd'.repeat(32) }],
 ]
 
-/** The fields that name a row of another table, and what happens to their row when that one is deleted. */
+/** References to other tables, and what happens to the row when the referenced one is deleted. */
 const references: [table: string, field: string, target: string, then: 'goes' | 'is null' | 'stays'][] = [
   ['storedImages', 'userId', 'users', 'goes'],
   ['idempotencyKeys', 'userId', 'users', 'goes'],

@@ -17,10 +17,10 @@ const ID = { takes: [newId()], refuses: ['17', 'not an id'] }
 const MOMENT = { takes: [new Date(0), new Date('2026-11-21T23:59:59.999Z')], refuses: ['soon'] }
 const BOOLEAN = { takes: [true, false], refuses: ['maybe', 2] }
 
-// Refused by the type itself on PostgreSQL, which then names no condition.
+// Rejected by the type itself on PostgreSQL, which then names no constraint.
 const REFUSED_BY_TYPE = 'invalid input syntax|out of range|overflow'
 
-/** What each field takes and refuses, up to the bounds. */
+/** Accepted and rejected values of each field, up to the bounds. */
 const values: [table: string, field: string, rule: { takes: unknown[]; refuses: unknown[] }][] = [
   [
     'closetItems',
@@ -169,7 +169,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the values of fields (%s)
   })
 })
 
-/** Each in an object: of a list, test.each would make the arguments. */
+/** Each in an object: test.each spreads lists into arguments. */
 function asCases(all: readonly unknown[]): { value: unknown }[] {
   return all.map((value) => ({ value }))
 }

@@ -46,7 +46,7 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the entities of the speci
   })
 })
 
-/** A value that is allowed where this default is, and is not the default. */
+/** An allowed value that differs from the default. */
 function anotherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 2

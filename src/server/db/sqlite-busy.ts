@@ -4,7 +4,7 @@ import { sqliteResult, sqliteResultCode } from './sqlite-result-code.ts'
 const GIVE_UP_AFTER_MS = 5_000
 const RETRY_AFTER_MS = 20
 
-/** Does it again while another process holds the database, for at most five seconds. */
+/** Retries while another process locks the database, for at most five seconds. */
 export async function whenNotBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + GIVE_UP_AFTER_MS
   for (;;) {

@@ -3,7 +3,7 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysel
 import type { DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { whenNotBusy } from './sqlite-busy.ts'
 
-// Preparing is three quarters of the time of a small query, as measured.
+// Preparing takes three quarters of a small query's time (measured).
 const MAX_CACHED_STATEMENTS = 200
 const CACHEABLE = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
@@ -11,7 +11,7 @@ const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
 type Row = Record<string, unknown>
 type Convert = (stored: SQLOutputValue) => unknown
 
-// Keyed by the declared column type (column-types.ts); SQLite itself keeps only text and numbers.
+// Keyed by the declared column type (column-types.ts); SQLite stores only text and numbers.
 const fromStored: Record<string, Convert> = {
   boolean: (stored) => stored === 1,
   json_text: (stored) => JSON.parse(String(stored)),
@@ -21,7 +21,7 @@ const fromStored: Record<string, Convert> = {
 function toStored(value: unknown): SQLInputValue {
   if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
   if (typeof value === 'boolean') return value ? 1 : 0
-  // PostgreSQL refuses this character, so it is refused here too.
+  // PostgreSQL rejects this character, so it is rejected here too.
   if (typeof value === 'string' && value.includes('\0'))
     throw new TypeError("a text can't hold a NUL character")
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
@@ -63,20 +63,20 @@ function wrapStatement(statement: StatementSync): SqliteStatement {
     reader: rows.hasColumns,
     all,
     run: (parameters) => statement.run(...parameters.map(toStored)),
-    // Nothing streams: PostgreSQL would need cursors for it.
+    // No streaming: PostgreSQL would need cursors for it.
     iterate: (parameters) => all(parameters).values(),
   }
 }
 
-/** node:sqlite in the shape Kysely's SQLite driver asks for, with values converted both ways. */
+/** node:sqlite behind the interface of Kysely's SQLite driver, with values converted both ways. */
 function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   const cached = new Map<string, SqliteStatement>()
   return {
     prepare(sql) {
-      // A statement knows its columns from when it was prepared.
+      // A statement knows its columns only from its preparation.
       if (CHANGES_SCHEMA.test(sql)) cached.clear()
       const statement = cached.get(sql) ?? wrapStatement(database.prepare(sql))
-      // Taken out and put back at the end, so that the first entry is always the one unused for longest.
+      // Deleted and reinserted, so that the first entry is always the least recently used.
       cached.delete(sql)
       if (CACHEABLE.test(sql)) cached.set(sql, statement)
       const [oldest] = cached.keys()
@@ -90,7 +90,7 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-// SQLite's own wait would hold the event loop, and with it everybody; this one lets the others go on.
+// SQLite's own busy timeout would block the event loop; this one yields.
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
 
@@ -98,7 +98,7 @@ class PatientConnection implements DatabaseConnection {
     this.#connection = connection
   }
 
-  // A statement that was refused for being busy has done nothing, so it may simply be said again.
+  // A statement that failed with SQLITE_BUSY has changed nothing, so it can be retried.
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return whenNotBusy(() => this.#connection.executeQuery<R>(query))
   }
@@ -116,8 +116,8 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database
   }
 
-  // A deferred transaction that reads and then writes fails at once when another process wrote in between;
-  // an immediate one waits its turn. This is also what lets two processes migrate one after the other.
+  // A deferred transaction that reads and then writes fails at once if another process wrote in between; an immediate
+  // one waits. This also serializes the migrations of two processes.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -126,7 +126,7 @@ class NodeSqliteDriver extends SqliteDriver {
     return new PatientConnection(await super.acquireConnection())
   }
 
-  // On a full disk SQLite rolls back by itself; a second rollback would hide the reason.
+  // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -138,7 +138,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's own SQLite dialect over node:sqlite. */
+/** Kysely's SQLite dialect over node:sqlite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => NodeSqliteDriver
 

@@ -1,18 +1,18 @@
 /** Unguessable name of one stored picture: 32 hexadecimal digits (128 random bits). */
 export type ImageKey = string
 
-/** One size of a picture, WebP. `width` in pixels names the file. */
+/** One size of a picture, WebP. `width` in pixels is its file name. */
 export interface ImageFile {
   readonly width: number
   readonly bytes: Uint8Array
 }
 
-/** Keeps pictures. All sizes of a picture come and go together, and never change once saved. */
+/** Stores pictures. The sizes of a picture are stored and deleted together, and never change. */
 export interface ImageStore {
-  /** Resolves once every size is on durable storage. A key that is taken is refused, and its picture stays. */
+  /** Resolves once every size is durable. An existing key is rejected; its picture stays. */
   save(key: ImageKey, files: readonly ImageFile[]): Promise<void>
-  /** Bytes of one size, or null where there is none. */
+  /** The bytes of one size, or null. */
   read(key: ImageKey, width: number): Promise<Uint8Array | null>
-  /** Removes every size; a picture that is not there is no error. */
+  /** Deletes every size; a missing picture is not an error. */
   remove(key: ImageKey): Promise<void>
 }

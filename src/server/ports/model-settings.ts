@@ -1,16 +1,16 @@
-/** The model that the operator chose, and where it is asked. The keys are secret: they belong in no log. */
+/** The operator's model and its service. The keys are secret: never log them. */
 export type ModelSettings =
   | {
       readonly api: 'openai-compatible'
-      /** Address in front of `/chat/completions`. */
+      /** Base address of `/chat/completions`. */
       readonly baseUrl: string
       readonly name: string
-      /** Null for a server that asks for none. */
+      /** Null for a server without keys. */
       readonly apiKey: string | null
     }
   | {
       readonly api: 'anthropic'
-      /** Address in front of `/messages`. */
+      /** Base address of `/messages`. */
       readonly baseUrl: string
       readonly name: string
       readonly apiKey: string

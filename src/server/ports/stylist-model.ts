@@ -8,27 +8,27 @@ import type { Wearer } from '../../domain/closet/wearer.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../domain/stylist/outfit-needs.ts'
 
-/** Pieces of one closet to make an outfit of. */
+/** The pieces of a closet to build an outfit from. */
 export interface ModelOutfitRequest {
   readonly needs: OutfitNeeds
-  /** As the person said or chose it. */
+  /** The user's words or preset. */
   readonly occasion: string | null
   readonly focus: StylistPiece
-  /** Pieces that are in the outfit whatever else is. */
+  /** Pieces that must be in the outfit. */
   readonly kept: readonly StylistPiece[]
-  /** Pieces to choose among, about forty at most. */
+  /** Candidates, about forty at most. */
   readonly offered: readonly StylistPiece[]
-  /** What speaks against an outfit of these pieces, in a sentence that names nothing but places in an outfit. */
+  /** The objection to an outfit of these pieces: a sentence that names only slots. */
   refusalOf(pieces: readonly StylistPiece[]): string | null
 }
 
-/** An outfit of offered pieces that nothing speaks against; its texts are plain, null where none could be used. */
+/** A valid outfit of offered pieces; its texts are plain, null if unusable. */
 export interface OutfitChoice {
-  /** The focus piece and the kept ones among them, each once. */
+  /** Includes the focus piece and the kept ones, each once. */
   readonly pieces: readonly StylistPiece[]
   readonly outfitDescription: string | null
   readonly styleAnalysis: string | null
-  /** By the id of the piece. */
+  /** By piece id. */
   readonly reasons: ReadonlyMap<string, string>
   readonly stylingTips: readonly string[]
 }
@@ -36,15 +36,15 @@ export interface OutfitChoice {
 type Written<T> = Promise<Omit<T, 'curatedBy' | 'basedOn'> | null>
 
 /**
- * Who may be asked for what the rules know too. Every answer is in time and fit to be shown as it stands, or null:
- * where nobody is there to ask, or nothing that could be used was said. Nothing that is said makes it throw.
+ * A stylist model. Every response is validated and in time, or null: without a model, or without a usable response.
+ * Never throws.
  */
 export interface StylistModel {
-  /** False where nobody is there to ask. */
+  /** False without a model. */
   readonly isThere: boolean
   chooseOutfit(question: ModelOutfitRequest): Promise<OutfitChoice | null>
   advise(request: Omit<AdviceRequest, 'by'> & { readonly wearer?: Wearer }): Written<StyleAdvice>
-  /** `notes` is what the rules hold of the name. */
+  /** `notes` are the built-in notes on the person. */
   describeInfluencer(influencerName: string, notes: InfluencerProfileNotes): Written<InfluencerProfile>
   dressLikeInfluencer(
     request: Pick<InfluencerOutfitRequest, 'styleProfile' | 'occasion'> & { readonly wearer?: Wearer },

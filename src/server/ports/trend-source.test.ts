@@ -10,7 +10,7 @@ import type { TrendSource } from './trend-source.ts'
 const open: { close(): Promise<void> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((each) => each.close())))
 
-/** A feed on this computer that says `body`. */
+/** A local feed with the body `body`. */
 async function feedOf(body: string | Buffer, type = 'application/json', status = 200): Promise<TrendSource> {
   const site = await openSite((_request, reply) =>
     reply.writeHead(status, { 'content-type': type }).end(body),
@@ -30,7 +30,7 @@ describe.each<[string, () => Promise<TrendSource>]>([
     if (trends === 'unreachable') throw new Error('It is there.')
     expect(name).not.toContain('secret')
     expect(new Set(trends.map(trendId)).size).toBe(trends.length)
-    // The same set through the feed comes out the same.
+    // The same set through the feed gives the same trends.
     expect(trends).toEqual(bundledTrends.map((trend) => ({ ...trend, source: name })))
     for (const { platform, key, title, description, sourceUrl, popularity } of trends) {
       expect([platform.length <= 20, key.length <= 255, title.length <= 255]).toEqual([true, true, true])

@@ -1,9 +1,11 @@
 import type { Trend } from '../../domain/trends/trend.ts'
 
-/** Says what is worn at the moment. */
+/** A source of trends. */
 export interface TrendSource {
-  /** 'bundled', or the address of a feed without its query, which may hold a key; `Trend.source` of all it tells. */
+  /**
+   * 'bundled', or the address of a feed without its query, which may contain a key; the `Trend.source` of its trends.
+   */
   readonly name: string
-  /** Each trend once, by platform and key; every field fit to be kept and shown. Never throws. */
+  /** Each trend once, by platform and key; every field validated. Never throws. */
   read(): Promise<readonly Trend[] | 'unreachable'>
 }

@@ -1,11 +1,11 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import type { Place } from '../../domain/weather/place.ts'
 
-/** The weather of a place as a source gave it. */
+/** The weather of a place from a source. */
 export interface WeatherReading {
-  /** The instant that `now` is of. */
+  /** The instant of `now`. */
   readonly observedAt: Date
-  /** How far the clocks of the place are ahead of UTC. */
+  /** UTC offset of the place. */
   readonly utcOffsetSeconds: number
   readonly now: {
     readonly condition: WeatherCondition
@@ -14,15 +14,15 @@ export interface WeatherReading {
     readonly humidity: number | null
     readonly windKmh: number | null
   }
-  /** By the calendar of the place, oldest first, each day once; today and at least one more among them. */
+  /** By the place's calendar, oldest first, each day once; includes today and at least one more day. */
   readonly days: readonly DayWeather[]
 }
 
-/** Says where places are and what weather they have. Nothing that is answered makes it throw. */
+/** Finds places and their weather. Never throws because of a response. */
 export interface WeatherSource {
-  /** The place that is most likely meant, as 'Toronto' or 'Paris, Texas'; null where none has this name. */
+  /** The most likely place, as 'Toronto' or 'Paris, Texas'; null for an unknown name. */
   find(name: string): Promise<Place | null | 'unreachable'>
-  /** The places that bear it, the likeliest first, each by a name of its own, which `find` knows too. */
+  /** The places of this name, most likely first, each under a unique name that `find` knows too. */
   list(name: string): Promise<readonly Place[] | 'unreachable'>
   read(place: Place): Promise<WeatherReading | 'unreachable'>
 }

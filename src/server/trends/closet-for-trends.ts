@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import { readWearer } from '../user/profile-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
-/** What of a closet can be worn now, and would be by its wearer, sorted for trends. */
+/** The wearable part of a closet that suits its wearer, sorted for trends. */
 export async function closetForTrends(
   { db, pieceReader }: Pick<TrendsNeeds, 'db' | 'pieceReader'>,
   user: User,

@@ -2,14 +2,14 @@ import { keepTrends } from './keep-trends.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
 /**
- * Sees to it that our own set is there before trends are read: merged in once by each process that starts, so that a
- * newer Armadio brings its newer set along. Nobody outside is asked.
+ * Merges the bundled trends before the first read, once per process, so that an upgrade brings its newer set. Makes no
+ * outside request.
  */
 export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
   let kept: Promise<void> | null = null
   return () => {
     kept ??= keep(needs).catch((error: unknown) => {
-      // The next who asks tries again.
+      // The next request retries.
       kept = null
       throw error
     })

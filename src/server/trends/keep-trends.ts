@@ -10,9 +10,9 @@ interface KeptCounts {
 }
 
 /**
- * Merges trends with those that are kept, by platform and key: all or nothing. What is kept stays where nothing new is
- * told of it, and every trend keeps its id and the moment it was added.
- * @param over 'own' leaves alone what a feed has told
+ * Merges trends with the stored ones by platform and key, all or nothing. Stored trends stay if they are not in the
+ * new set; ids and dates of creation stay.
+ * @param over 'own' does not overwrite trends of a feed
  */
 export async function keepTrends(
   { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export async function keepTrends(
         const unchanged = merged.unchanged.length - before
         return { added: before + added, updated: merged.updated.length, unchanged }
       }
-      // Another has just added the rest: now it is kept, and what it says is looked at anew.
+      // Another process inserted the rest: they are stored now, so they are compared again.
       before += added
     }
   })

@@ -10,10 +10,10 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { listingsOf, toListings } from '../marketplace/listing-row.ts'
 
-// Readings between two turns of everybody else.
+// Readings per step before yielding.
 const READ_AT_ONCE = 25
 
-/** For each part the cheapest listing of another that would do; null where nobody sells one. */
+/** The cheapest matching listing of another seller for each part, or null. */
 export async function listingsForParts(
   db: Database,
   user: User,

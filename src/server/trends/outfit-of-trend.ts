@@ -9,8 +9,8 @@ import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 
 /**
- * A whole outfit of the closet in the manner of a trend, with the pieces that stand for its parts; null where these are
- * too little of it, or something that no outfit can do without is missing. `today` as '2026-11-23'.
+ * An outfit in the style of a trend with the pieces that match its parts; null if they are too few, or a required slot
+ * is empty. `today` as '2026-11-23'.
  */
 export async function outfitOfTrend(
   trend: Trend,
@@ -22,7 +22,7 @@ export async function outfitOfTrend(
   if (!request) return null
   const [outfit] = await runYielding(outfitsInSteps(request))
   if (!outfit || outfit.missing.some(({ isNeeded }) => isNeeded)) return null
-  // Without a focus every piece gets its reasons. The style was not asked for here: it is the trend's.
+  // Without a focus every piece has reasons. The style comes from the trend.
   const told = suggestionsOf({ ...outfit, focus: null }, request.needs, today)
   const reasonOf = new Map(
     told.map(({ item, reasoning }) => [item?.id, reasoning.replaceAll('as you asked', 'as this trend is')]),

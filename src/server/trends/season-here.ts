@@ -4,14 +4,14 @@ import { today } from '../stylist/today.ts'
 import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
-/** What the season is reckoned from. */
+/** Input of the season. */
 export interface SeasonHere {
   /** As '2026-11-23'. */
   readonly today: string
   readonly hemisphere: 'north' | 'south'
 }
 
-/** The day, and which half of the earth the user's place lies in; the north where that is not known. */
+/** The date and the hemisphere of the user's place; the northern one if unknown. */
 export async function seasonHere(
   { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
   user: User,

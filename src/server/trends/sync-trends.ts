@@ -5,8 +5,8 @@ import { keepTrends } from './keep-trends.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
 /**
- * Asks every source anew, and merges what they tell with what is kept.
- * @throws AppError trends_unreachable where one of them does not answer; then nothing has changed
+ * Fetches every source and merges its trends with the stored ones.
+ * @throws AppError trends_unreachable if a source fails; then nothing has changed
  */
 export async function syncTrends(needs: TrendsNeeds): Promise<TrendSync> {
   const told = await Promise.all(needs.trendSources.map((source) => source.read()))

@@ -12,7 +12,7 @@ import { findTrend } from './trend-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
 /**
- * A trend with one's own pieces: what stands for its parts, an outfit with them, and where to get what is missing.
+ * A trend with own pieces: matches for its parts, an outfit, and where to get what is missing.
  * @throws AppError trend_not_found
  */
 export async function trendInCloset(needs: TrendsNeeds, user: User, id: string): Promise<TrendInCloset> {

@@ -8,8 +8,8 @@ import type { SeasonHere } from './season-here.ts'
 import type { KeptTrend } from './trend-store.ts'
 
 /**
- * A trend as the API gives it.
- * @param standIns for each of its parts the piece that stands for it
+ * A trend as the API returns it.
+ * @param standIns the matching piece of each part
  */
 export function trendReply(
   trend: KeptTrend,

@@ -11,7 +11,7 @@ import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** A trend as it is kept. */
+/** A stored trend. */
 export interface KeptTrend extends Trend {
   readonly id: string
   /** Our own drawing of its first part. */
@@ -20,7 +20,7 @@ export interface KeptTrend extends Trend {
   readonly updatedAt: Date
 }
 
-// Both engines take fewer parameters in a statement than a thousand rows have.
+// Both engines allow fewer parameters per statement than a thousand rows have.
 const ROWS_AT_ONCE = 200
 
 const KeptParts = z.array(
@@ -35,7 +35,7 @@ const KeptParts = z.array(
 const KeptCategory = z.enum(trendCategories).nullable().catch(null)
 const KeptSeason = z.enum(trendSeasons).nullable().catch(null)
 
-/** The trends of this category and season, all where nothing is said; in no order. They are the same for everybody. */
+/** The trends of this category and season, all by default; unordered. They are the same for every user. */
 export async function listTrends(
   db: Database,
   { category, season }: { readonly category: TrendCategory | null; readonly season: TrendSeason | null },
@@ -52,13 +52,13 @@ export async function findTrend(db: Database, id: string): Promise<KeptTrend | n
   return row ? toTrend(row) : null
 }
 
-/** All trends, which nobody else changes until the transaction ends. */
+/** All trends, locked until the transaction ends. */
 export async function lockTrends(transaction: Database): Promise<KeptTrend[]> {
   const query = transaction.selectFrom('trendingStyles').selectAll().orderBy('id')
   return (await (locksRows(transaction) ? query.forUpdate() : query).execute()).map(toTrend)
 }
 
-/** Stores trends that are not there yet; resolves with how many: another may have been quicker with some. */
+/** Inserts new trends; resolves with how many: another process may have inserted some. */
 export async function insertTrends(db: Database, trends: readonly Trend[], at: Date): Promise<number> {
   let stored = 0
   for (let from = 0; from < trends.length; from += ROWS_AT_ONCE) {
@@ -81,7 +81,7 @@ export async function insertTrends(db: Database, trends: readonly Trend[], at: D
   return stored
 }
 
-/** Has a kept trend say what its source says now. */
+/** Updates a stored trend from its source. */
 export async function updateTrend(db: Database, id: string, trend: Trend, updatedAt: Date): Promise<void> {
   await db
     .updateTable('trendingStyles')

@@ -7,10 +7,10 @@ import { trendReply } from './trend-reply.ts'
 import { listTrends } from './trend-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
-// Trends between two turns of everybody else.
+// Trends per step before yielding.
 const MATCHED_AT_ONCE = 10
 
-/** Trends, the most popular first, each with the pieces of the user's closet that can stand for its parts. */
+/** Trends, most popular first, each with the matching pieces of the user's closet. */
 export async function trendsForUser(
   needs: TrendsNeeds,
   user: User,

@@ -1,8 +1,8 @@
 import type { TrendSource } from '../ports/trend-source.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 
-/** What trends work with. */
+/** Dependencies of trends. */
 export interface TrendsNeeds extends Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'> {
-  /** Our own set first. Where two tell of the same trend, the later is believed. */
+  /** The bundled set first. Later sources take precedence for the same trend. */
   readonly trendSources: readonly TrendSource[]
 }

@@ -6,7 +6,7 @@ import { trendInCloset } from './trend-in-closet.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 import { trendsForUser } from './trends-for-user.ts'
 
-/** The calls of trends. */
+/** The endpoints of trends. */
 export function trendsRoutes(serve: Serve, needs: TrendsNeeds): void {
   const firstTrends = createFirstTrends(needs)
   serve(trendEndpoints.list, async ({ user, query: { category = 'all', season = 'all' } }) => {

@@ -67,7 +67,7 @@ describeOnEachDatabase('trends', (database) => {
       expect(trends).toHaveLength(bundledTrends.length)
       const ranks = trends.map(({ popularity }) => popularity)
       expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
-      // In late November what is worn in fall and winter stands before all that is for summer.
+      // In late November, trends of fall and winter come before those of summer.
       expect(new Set(trends.slice(0, 12).map(({ season }) => season))).toEqual(new Set(['fall', 'winter']))
       expect(
         trends.every(({ source, imageUrl }) => source === 'bundled' && imageUrl?.startsWith('/drawings/')),
@@ -160,7 +160,7 @@ describeOnEachDatabase('trends', (database) => {
       await list()
       told = [{ ...ours, title: 'Told by the feed', popularity: 7, source: FEED }]
       expect(await sync(withFeed)).toMatchObject({ added: 0, updated: 1 })
-      // The feed's app has not listed yet: this is its start.
+      // The feed's app has not listed trends yet: this is its start.
       const trends = await list('', withFeed)
       expect(trends.at(-1)).toMatchObject({ title: 'Told by the feed', popularity: 7, source: FEED })
     })
@@ -179,7 +179,7 @@ describeOnEachDatabase('trends', (database) => {
       const added = counts.reduce((sum, count) => sum + ('added' in count ? count.added : 0), 0)
       const trends = await list()
       expect(trends).toHaveLength(bundledTrends.length + 1)
-      // The list may have been the one that brought our own set in.
+      // The list itself may have inserted the bundled set.
       expect([1, bundledTrends.length + 1]).toContain(added)
     })
   })

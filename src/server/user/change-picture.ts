@@ -8,8 +8,8 @@ import { squarePicture } from '../images/square-picture.ts'
 import { showPicture } from './show-picture.ts'
 
 /**
- * Makes the middle of a photo the picture of the user.
- * @throws AppError changed_meanwhile, or with what is wrong with the photo; then nothing is kept.
+ * Crops the middle of a photo as the user's picture.
+ * @throws AppError changed_meanwhile, or the photo's error; then nothing is stored.
  */
 export async function changePicture(
   needs: PictureNeeds,

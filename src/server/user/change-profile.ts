@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Changes what a user says of themselves. What is said of how they dress answers the question about it.
+ * Changes the user's profile. Stating how they dress answers About me.
  * @throws AppError changed_meanwhile
  */
 export async function changeProfile(
@@ -56,7 +56,7 @@ function valuesOf(before: UserProfile, changes: UserProfileChanges): ProfileValu
   }
 }
 
-/** `before` with `changes`: what is undefined stays, null takes a value away. */
+/** `before` with `changes`: undefined keeps a value, null clears it. */
 function merged(before: object, changes: object): Record<string, unknown> {
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
   const all = Object.entries({ ...before, ...Object.fromEntries(changed) })

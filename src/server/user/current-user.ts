@@ -10,7 +10,7 @@ export async function currentUser(db: Database, user: User): Promise<CurrentUser
     .select(['id', 'username', 'email', 'profileImage', 'createdAt'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
-  // The page loads pictures from this server alone; another address in the row would only break.
+  // The content security policy allows only our pictures; another address would show as broken.
   const isOurs = profileImage?.startsWith('/') && keysOfAddresses(profileImage).length > 0
   return { ...row, profileImage: isOurs ? profileImage : null, createdAt: row.createdAt.toISOString() }
 }

@@ -15,7 +15,7 @@ import type { Database } from '../db/open-database.ts'
 import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 
-/** What of a profile is stored when it changes; what is left out stays. */
+/** The stored part of a profile change; undefined keeps a value. */
 export interface ProfileValues {
   readonly bio?: string | null
   readonly location?: string | null
@@ -30,7 +30,7 @@ export interface ProfileValues {
   readonly skippedAt?: Date
 }
 
-// A newer Armadio may have stored a value that this one does not know: it says nothing then.
+// A newer version may have stored an unknown value: it is ignored.
 const StoredAbout = z
   .object({
     wears: z.enum(wearChoices).nullable().catch(nothingSaid.wears),
@@ -45,7 +45,7 @@ const StoredAbout = z
 const StoredColors = knownOf(colorFamilies)
 const StoredTexts = z.record(z.string(), z.string()).catch({})
 
-/** The profile of a user, also where nothing is stored of them. */
+/** The profile of a user, with defaults if none is stored. */
 export async function profileOf(db: Database, user: User): Promise<UserProfile> {
   const row = await db.selectFrom('userProfiles').selectAll().where('userId', '=', user.id).executeTakeFirst()
   const sizes = StoredTexts.parse(row?.sizeMeasurements ?? {})
@@ -70,7 +70,7 @@ export async function profileOf(db: Database, user: User): Promise<UserProfile> 
   }
 }
 
-/** Stores changes of the profile of a user who may have none yet. */
+/** Stores changes of a profile, creating it if needed. */
 export async function keepProfile(
   db: Database,
   user: User,
@@ -84,7 +84,7 @@ export async function keepProfile(
     .execute()
 }
 
-/** Whether the user wants the backgrounds of new photos removed. */
+/** Whether backgrounds of the user's new photos are removed. */
 export async function removesBackgrounds(db: Database, user: User): Promise<boolean> {
   const row = await db
     .selectFrom('userProfiles')
@@ -94,7 +94,7 @@ export async function removesBackgrounds(db: Database, user: User): Promise<bool
   return row?.removesBackgrounds ?? true
 }
 
-/** What binds the outfits of a user: what they said of how they dress, and their favorite colors. */
+/** The user's constraints on outfits: About me and their favorite colors. */
 export async function readWearer(db: Database, user: User) {
   const row = await db
     .selectFrom('userProfiles')

@@ -7,7 +7,7 @@ import { releasePictures } from '../images/release-pictures.ts'
 import { currentUser } from './current-user.ts'
 
 /**
- * Makes the picture at this address the user's, null for none, and gives up the one before it.
+ * Sets the user's picture, null for none, and releases the previous one.
  * @throws AppError changed_meanwhile
  */
 export async function showPicture(

@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { keepProfile, profileOf } from './profile-store.ts'
 
-/** Leaves the question about a user unanswered, so that it is not asked again; an answer stays. */
+/** Skips About me, so that it is not asked again; an answer stays. */
 export async function skipProfile(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,

@@ -10,7 +10,7 @@ import { profileOf } from './profile-store.ts'
 import { showPicture } from './show-picture.ts'
 import { skipProfile } from './skip-profile.ts'
 
-/** The calls about the person whose wardrobe this is. */
+/** The endpoints of the user. */
 export function userRoutes(serve: Serve, needs: PictureNeeds): void {
   const { db } = needs
   serve(userEndpoints.current, ({ user }) => currentUser(db, user))

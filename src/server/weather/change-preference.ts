@@ -6,7 +6,7 @@ import { keepPreference, preferenceOf } from './preference-store.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 /**
- * Changes the unit that degrees are shown in.
+ * Changes the temperature unit.
  * @throws AppError changed_meanwhile
  */
 export async function changePreference(

@@ -9,7 +9,7 @@ import type { WeatherReader } from './weather-reader.ts'
 interface Needs {
   readonly clock: Clock
   readonly weatherSource: WeatherSource
-  /** Never unreachable. */
+  /** Never 'unreachable'. */
   readonly weatherEstimate: WeatherSource
 }
 
@@ -20,13 +20,13 @@ interface Kept {
 
 const MINUTE_MS = 60_000
 const FRESH_MS = 30 * MINUTE_MS
-// After that the estimate for the season says as much as a reading that old.
+// Beyond this age the seasonal estimate is as good as a reading.
 const LAST_READING_MS = 3 * 24 * 60 * MINUTE_MS
-// Who has just not answered is left alone for a while: the others would wait as long for as little.
+// After a failure the service is not called for a while: other requests would wait for nothing.
 const REST_MS = MINUTE_MS / 2
 const MOST_KEPT = 500
 
-/** Keeps readings and places in memory, and asks once for all who want the same. */
+/** Caches readings and places in memory, and coalesces concurrent requests. */
 export function createWeatherReader({ clock, weatherSource, weatherEstimate }: Needs): WeatherReader {
   const readings = new LRUCache<string, Kept>({ max: MOST_KEPT })
   const places = new LRUCache<string, Place>({ max: MOST_KEPT })
@@ -65,7 +65,7 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
         return listed === 'unreachable' ? [] : listed
       }
       if (found.length > 0) lists.set(key, found)
-      // Whoever chooses one of them means just that one.
+      // Choosing one of them selects exactly that place.
       for (const place of found) places.set(nameKey(place.name), place)
       return found
     },
@@ -86,7 +86,7 @@ export function createWeatherReader({ clock, weatherSource, weatherEstimate }: N
   }
 }
 
-// As people write the same name: 'Zürich ' and 'zurich'; signs alone stay what they are.
+// Spellings of the same name: 'Zürich ' and 'zurich'; names of symbols alone stay unchanged.
 function nameKey(name: string): string {
   return name
     .split(',')

@@ -7,7 +7,7 @@ import type { User } from '../http/user-of-request.ts'
 
 const KeptPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })
 
-/** The place whose weather counts for a user, and their unit; Toronto and °C until they say otherwise. */
+/** The weather place of a user and their unit; Toronto and °C by default. */
 export async function preferenceOf(db: Database, user: User): Promise<WeatherPreference> {
   const row = await db
     .selectFrom('weatherPreferences')
@@ -17,7 +17,7 @@ export async function preferenceOf(db: Database, user: User): Promise<WeatherPre
   return { location: row?.location ?? DEFAULT_PLACE, temperatureUnit: row?.temperatureUnit ?? 'celsius' }
 }
 
-/** Where the place lies that the user has searched for last, if it was by this name; else null. */
+/** The coordinates of the user's last searched place, if it has this name; else null. */
 export async function keptPlace(db: Database, user: User, location: string): Promise<Place | null> {
   const row = await db
     .selectFrom('weatherPreferences')
@@ -29,7 +29,7 @@ export async function keptPlace(db: Database, user: User, location: string): Pro
   return place.success ? place.data : null
 }
 
-/** Keeps what was searched for, or the unit, of a user who may have kept nothing yet. */
+/** Stores the searched place or the unit, creating the row if needed. */
 export async function keepPreference(
   db: Database,
   user: User,

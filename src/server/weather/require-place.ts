@@ -10,12 +10,12 @@ import type { WeatherNeeds } from './weather-needs.ts'
 const RETRY_AFTER_SECONDS = 60
 const NOT_ON_EARTH = 'Latitude must be -90 to 90 and longitude -180 to 180.'
 
-/** As `placeAt` calls a point. */
+/** In the format of `placeAt`. */
 const POINT_NAME = /^(?:Near|About \d+ km from) (.+)$/
 
 /**
- * The place of this name or these coordinates, without a question where the user has searched for it last.
- * @throws AppError place_not_found, weather_unreachable, invalid_request for coordinates that are none
+ * The place of this name or these coordinates, from the user's last search if it matches.
+ * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
 export async function requirePlace(
   { db, weatherReader }: WeatherNeeds,
@@ -30,7 +30,7 @@ export async function requirePlace(
   if (kept) return kept
   const found = await weatherReader.find(location)
   if (found !== null && found !== 'unreachable') return found
-  // A point that was kept once is known by its name no more; the place that it was called by is.
+  // A stored point has the name of its place, not of its coordinates.
   const neighbor = findPlace(POINT_NAME.exec(location)?.[1] ?? '')
   if (neighbor) return { name: neighbor.name, latitude: neighbor.latitude, longitude: neighbor.longitude }
   if (found === null) throw new AppError('place_not_found')

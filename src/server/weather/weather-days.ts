@@ -10,21 +10,22 @@ import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 interface DaysAsked {
-  /** Null: the place that the user has searched for last, else Toronto. */
+  /** Null: the user's last searched place, else Toronto. */
   readonly location: string | null
   /** As '2026-11-23'. */
   readonly from: string
   readonly days: number
 }
 
-// Further away no forecast reaches, whatever the clocks there say.
+// Beyond any forecast, in every time zone.
 const FORECAST_REACH_DAYS = 17
 const PAST_REACH_DAYS = 8
 
 /**
- * The weather of days in a row, past or to come: forecast where one reaches, else the estimate for place and season.
- * Being offline is no failure; a place that is not known any more gives way to the default one.
- * @throws AppError place_not_found, weather_unreachable for a `location` that was asked for
+ * The weather of consecutive days, past or future: the forecast where available, else the estimate for place and
+ * season.
+ * Being offline is not an error; a place that is no longer known falls back to the default.
+ * @throws AppError place_not_found, weather_unreachable for a requested `location`
  */
 export async function weatherDays(
   needs: WeatherNeeds,

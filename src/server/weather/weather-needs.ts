@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { WeatherReader } from './weather-reader.ts'
 
-/** What weather works with. */
+/** Dependencies of weather. */
 export interface WeatherNeeds {
   readonly db: Database
   readonly clock: Clock

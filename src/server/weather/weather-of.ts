@@ -12,9 +12,8 @@ import type { WeatherNeeds } from './weather-needs.ts'
 const DAYS_TOLD = 7
 
 /**
- * The weather of a place, now and for seven days, in the unit that the user likes; where `isKept`, the place is kept as
- * theirs.
- * @throws AppError place_not_found, weather_unreachable, invalid_request for coordinates that are none
+ * The current weather of a place and seven days, in the user's unit; with `isKept`, the place is stored as theirs.
+ * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
 export async function weatherOf(
   needs: WeatherNeeds,
@@ -23,7 +22,7 @@ export async function weatherOf(
 ): Promise<Weather> {
   const place = await requirePlace(needs, user, location)
   const { reading, source } = await needs.weatherReader.read(place)
-  // Nobody knows a place by its coordinates.
+  // Users do not know places by coordinates.
   const called = readCoordinates(location) ? place.name : location
   if (isKept) await keepPreference(needs.db, user, { location: called, place }, needs.clock.now())
   const { temperatureUnit } = await preferenceOf(needs.db, user)

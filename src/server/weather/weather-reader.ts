@@ -2,18 +2,18 @@ import type { WeatherSource as ReadingSource } from '../../contract/weather.ts'
 import type { Place } from '../../domain/weather/place.ts'
 import type { WeatherReading } from '../ports/weather-source.ts'
 
-/** A reading, and how much it can be trusted. */
+/** A reading and its reliability. */
 export interface SourcedReading {
   readonly reading: WeatherReading
   readonly source: ReadingSource
 }
 
-/** Where places are and what weather they have, with what is known already before anybody is asked. */
+/** Places and weather, from the cache first. */
 export interface WeatherReader {
-  /** Null where no place has this name; 'unreachable' where nobody could be asked and the name is in no list. */
+  /** Null for an unknown name; 'unreachable' if the service is down and the name is not bundled. */
   find(name: string): Promise<Place | null | 'unreachable'>
-  /** The places that bear it, the likeliest first, each by a name of its own, which `find` knows too. */
+  /** The places of this name, most likely first, each under a unique name that `find` knows too. */
   list(name: string): Promise<readonly Place[]>
-  /** Always something: fetched within half an hour, else the last that was, else an estimate. */
+  /** Never fails: fetched within half an hour, else the last reading, else an estimate. */
   read(place: Place): Promise<SourcedReading>
 }

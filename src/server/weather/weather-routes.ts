@@ -11,15 +11,15 @@ import { weatherOf } from './weather-of.ts'
 
 const DAYS_OF_WEEK = 7
 
-/** The calls of the weather. */
+/** The endpoints of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   const current = async (user: User, asked: string, isKept: boolean) => {
-    // A generic read puts the user where the place stands: that is the place they have kept.
+    // Generic reads append the user in place of the place: it means their stored place.
     const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
     const weather = await weatherOf(needs, user, { location, isKept })
     return { weather, suggestion: weatherAdvice(weather) }
   }
-  // Without a place too, to say that one is needed.
+  // Also without a place, to return an error that names it.
   const path = `${weatherEndpoints.current.path}?` as const
   serve({ ...weatherEndpoints.current, path }, ({ user, params, query }) =>
     current(user, params.location, query.keep !== '0'),
@@ -37,7 +37,7 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
   )
 }
 
-// The weather of a name that is too long could not be asked for.
+// A name that is too long is not sent.
 function isAskable({ name }: { name: string }): boolean {
   return weatherEndpoints.current.params.safeParse({ location: name }).success
 }

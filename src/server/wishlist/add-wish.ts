@@ -13,8 +13,8 @@ import { requireWish } from './require-wish.ts'
 import { insertWish } from './wishlist-store.ts'
 
 /**
- * Adds a wish, with our own copy of its picture where that can be had, and waits for its target price.
- * @throws AppError listing_not_found where it names a listing that is not for sale
+ * Adds a wish with our own copy of its picture, if available, and its target price.
+ * @throws AppError listing_not_found if its listing is not for sale
  */
 export async function addWish(
   needs: LinkNeeds,

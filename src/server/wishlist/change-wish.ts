@@ -11,11 +11,11 @@ import { keepPriceAlert } from './keep-price-alert.ts'
 import { requireWish } from './require-wish.ts'
 import { pictureKeyOf, updateWish } from './wishlist-store.ts'
 
-/** Our own copy of a wish's picture: another one, none, or (undefined) the one that it has. */
+/** Our copy of a wish's picture: a new one, none, or (undefined) unchanged. */
 type NewKey = ImageKey | null | undefined
 
 /**
- * Changes what is named of a wish and leaves the rest as it is, all or nothing.
+ * Changes the given fields of a wish, all or nothing.
  * @throws AppError wish_not_found, changed_meanwhile
  */
 export async function changeWish(
@@ -49,7 +49,7 @@ export async function changeWish(
     .execute((transaction) => store(transaction, changesPicture ? null : undefined))
 }
 
-// A price that was written, or one of another shop, was never read.
+// A typed price, or one of another shop, is not a price that was read.
 function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: WishlistItemChanges): boolean {
   return (
     (currentPrice !== undefined && currentPrice !== before.currentPrice) ||
@@ -57,7 +57,7 @@ function hasOtherPrice(before: WishlistItem, { currentPrice, productUrl }: Wishl
   )
 }
 
-// The same address once more is another try of a picture that could not be had.
+// Sending the same address again retries a picture that failed.
 async function needsOtherPicture(
   db: Database,
   { id, imageUrl: before }: WishlistItem,

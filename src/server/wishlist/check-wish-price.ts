@@ -17,8 +17,8 @@ const NEXT_TIME = "The price hasn't changed."
 const CHANGED = 'The product link changed since then. Check the price again.'
 
 /**
- * Reads the price of a wish from its shop's page. Only a price in US dollars is taken; where there is none, or the
- * shop cannot be read, the reply says so and nothing is changed.
+ * Reads the price of a wish from its shop's page. Only US dollars are accepted; otherwise the response says so and
+ * nothing changes.
  * @throws AppError wish_not_found
  */
 export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): Promise<PriceCheck> {
@@ -27,7 +27,7 @@ export async function checkWishPrice(needs: LinkNeeds, user: User, id: string): 
   const { product, check } = await checkProductLink(needs, user, { url: wish.productUrl })
   const { price = null, currency = null } = product?.reading ?? {}
   if (price !== null && currency === 'USD') return keepPrice(needs, user, wish, price)
-  // It may have been changed while the shop was asked.
+  // It may have changed during the request to the shop.
   const current = await requireWish(needs.db, user, id)
   if (!product) return unread(current, `${check.message} ${NEXT_TIME}`)
   return unread(current, price === null ? NO_PRICE : otherMoney(price, currency))

@@ -7,8 +7,8 @@ import type { User } from '../http/user-of-request.ts'
 import { OutsideRefusal } from '../outside/outside-refusal.ts'
 
 /**
- * The picture at the address that a wish gives; null where it cannot be had, which is no reason to refuse the wish.
- * Where its link was checked a moment ago the picture is here already.
+ * The picture of a wish's link; null if unavailable, which does not reject the wish.
+ * A recently checked link has its picture in the cache.
  */
 export async function fetchWishPicture(
   needs: LinkNeeds,

@@ -4,8 +4,8 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 
 /**
- * Waits for a wish's target price, or stops waiting; after the wish was stored, in the transaction that did it.
- * `wish` as it stands now, with the alert that it had before.
+ * Sets or removes the price alert of a stored wish, in the same transaction.
+ * `wish` is the new state, with its previous alert.
  */
 export async function keepPriceAlert(
   transaction: Database,

@@ -4,7 +4,7 @@ import { keysOfAddresses } from '../images/picture-address.ts'
 import { readStoredPicture } from '../images/read-stored-picture.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 
-/** The photo of a listing, to be kept for the wish: it goes with the listing. Null where that is drawn. */
+/** The photo of a listing, to be copied for the wish: it is deleted with the listing. Null if it is drawn. */
 export async function pictureOfListing(
   needs: { readonly db: Database; readonly images: ImageStore },
   { imageUrl }: MarketplaceItem,

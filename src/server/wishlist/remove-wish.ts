@@ -5,8 +5,7 @@ import { requireWish } from './require-wish.ts'
 import { updateWish } from './wishlist-store.ts'
 
 /**
- * Deletes a wish. Its row stays with the price that it waits for and our copy of its picture until the sweeper comes,
- * so that it can be restored.
+ * Soft-deletes a wish. Its row, price alert and picture stay for the retention period, so that it can be restored.
  * @throws AppError wish_not_found, changed_meanwhile
  */
 export async function removeWish(

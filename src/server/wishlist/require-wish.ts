@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import { findWish } from './wishlist-store.ts'
 
 /**
- * One of the user's own wishes. Another's is as absent as one that never was.
+ * One of the user's own wishes. Wishes of others do not exist for them.
  * @throws AppError wish_not_found
  */
 export async function requireWish(

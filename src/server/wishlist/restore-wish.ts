@@ -6,8 +6,8 @@ import { requireWish } from './require-wish.ts'
 import { bringWishBack } from './wishlist-store.ts'
 
 /**
- * Brings a deleted wish back as it was, with the price that it waits for. One that is there already is answered as it
- * is, so Undo may be sent twice.
+ * Restores a deleted wish with its price alert. Idempotent: an existing wish is returned unchanged, so Undo may be
+ * retried.
  * @throws AppError wish_not_found
  */
 export async function restoreWish(

@@ -9,7 +9,7 @@ import { requireWish } from './require-wish.ts'
 import { restoreWish } from './restore-wish.ts'
 import { listWishes } from './wishlist-store.ts'
 
-/** The calls of the wishlist. */
+/** The endpoints of the wishlist. */
 export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(wishlistEndpoints.list, ({ user }) => listWishes(needs.db, user.id))
   serve(wishlistEndpoints.get, ({ user, params }) => requireWish(needs.db, user, params.id))

@@ -10,7 +10,7 @@ import type { ImageKey } from '../ports/image-store.ts'
 type WishTable = Tables['wishlistItems']
 type AlertRow = Selectable<Tables['priceAlerts']>
 
-// Wide enough for a card on a screen with two dots a pixel.
+// Wide enough for a card at a pixel density of 2.
 const PICTURE_WIDTH = 640
 
 /** The wishes of one user, newest first. */
@@ -24,14 +24,14 @@ export async function listWishes(db: Database, userId: string): Promise<Wishlist
   )
 }
 
-/** A wish of this user that was not deleted, or null. `to change` keeps others from changing it until the transaction ends. */
+/** A wish of this user that is not deleted, or null. `to change` locks it until the transaction ends. */
 export async function findWish(
   db: Database,
   userId: string,
   id: string,
   purpose: 'to read' | 'to change',
 ): Promise<WishlistItem | null> {
-  // First locked and then read, so that its price alert is as new as itself.
+  // Locked before it is read, so that its price alert is current.
   if (purpose === 'to change' && locksRows(db))
     await db.selectFrom('wishlistItems').select('id').where('id', '=', id).forUpdate().execute()
   const rows = await wishesOf(db, userId).where('wishlistItems.id', '=', id).execute()
@@ -39,7 +39,7 @@ export async function findWish(
   return wish
 }
 
-/** Name of our own copy of a wish's picture; null where there is none. */
+/** Key of our copy of a wish's picture, or null. */
 export async function pictureKeyOf(db: Database, id: string): Promise<ImageKey | null> {
   const row = await db
     .selectFrom('wishlistItems')
@@ -49,12 +49,12 @@ export async function pictureKeyOf(db: Database, id: string): Promise<ImageKey |
   return row?.pictureKey ?? null
 }
 
-/** Stores a new wish. */
+/** Inserts a wish. */
 export async function insertWish(db: Database, wish: Insertable<WishTable>): Promise<void> {
   await db.insertInto('wishlistItems').values(wish).execute()
 }
 
-/** Changes a wish; in the transaction that found it to change. Nobody marks a wish as bought. */
+/** Updates a wish, in the transaction that locked it. `isPurchased` is never set. */
 export async function updateWish(
   db: Database,
   id: string,
@@ -64,7 +64,7 @@ export async function updateWish(
   await db.updateTable('wishlistItems').set(changes).where('id', '=', id).execute()
 }
 
-/** Brings a wish of this user back that was deleted at `since` or later; one that was not stays as it is. */
+/** Restores a wish of this user that was deleted at `since` or later; otherwise unchanged. */
 export async function bringWishBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
   await db
     .updateTable('wishlistItems')
@@ -75,7 +75,7 @@ export async function bringWishBack(db: Database, userId: string, id: string, si
     .execute()
 }
 
-/** Deletes the rows of all wishes deleted before `before`; resolves with the copies of pictures that they showed. */
+/** Permanently deletes all wishes deleted before `before`; resolves with their pictures. */
 export async function deleteRemovedWishes(db: Database, before: Date): Promise<ImageKey[]> {
   const gone = await db
     .deleteFrom('wishlistItems')

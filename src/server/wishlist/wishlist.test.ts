@@ -11,12 +11,12 @@ import { createProductReader } from '../product-page/create-product-reader.ts'
 import { sweepRemovedWishes } from './sweep-removed-wishes.ts'
 
 describeOnEachDatabase('the wishlist', (database) => {
-  // Its thread rests between the pages, so all tests may ask the same one.
+  // Its thread is idle between pages, so all tests can share one.
   const productReader = createProductReader()
   const given = givenApp(database, () => ({ productReader }))
   let shop: OutsideSite
   let offer: object
-  /** What happens while the shop is asked. */
+  /** What happens during the request to the shop. */
   let meanwhile: () => Promise<unknown>
   const asked: string[] = []
   beforeAll(async () => {
@@ -339,7 +339,7 @@ function usd(price: string): object {
   return { '@type': 'Offer', price, priceCurrency: 'USD' }
 }
 
-// What each rule refuses, and how it says so.
+// What each rule rejects, and its message.
 const refused: readonly (readonly [body: object, field: string, message: string])[] = [
   [{ name: undefined }, 'name', 'Item name is required'],
   [{ name: '  ' }, 'name', 'Item name is required'],
