@@ -48,6 +48,10 @@ export const OutfitHistory = z.object({
 })
 export type OutfitHistory = z.infer<typeof OutfitHistory>
 
+/** A piece that was worn, and the days of its wears, the latest first. */
+export const WornDays = z.object({ piece: WornPiece, days: z.array(z.string()) })
+export type WornDays = z.infer<typeof WornDays>
+
 const itemIds = z.array(Id, 'itemIds must be a list of pieces.').check(
   z.maxLength(OUTFIT_PIECES_MAX, `An outfit can have at most ${OUTFIT_PIECES_MAX} pieces.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'Each piece can appear only once.'),
@@ -98,6 +102,12 @@ export const historyEndpoints = {
     body: NewOutfitHistory,
     reply: OutfitHistory,
     status: 201,
+  }),
+  wornPieces: endpoint({
+    method: 'GET',
+    path: '/api/worn-pieces',
+    summary: 'Pieces with a logged wear, archived ones too, and the days of their wears',
+    reply: z.array(WornDays),
   }),
   change: endpoint({
     method: 'PATCH',

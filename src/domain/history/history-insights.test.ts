@@ -2,8 +2,8 @@ import { addDays } from 'date-fns/addDays'
 import { formatISO } from 'date-fns/formatISO'
 import { parseISO } from 'date-fns/parseISO'
 import { describe, expect, test } from 'vitest'
-import type { WornPiece } from '../../contract/history.ts'
-import type { HistoryEntry } from './counted-entries.ts'
+import type { WornDays, WornPiece } from '../../contract/history.ts'
+import { wearsOf, type HistoryEntry } from './counted-entries.ts'
 import { historyInsights } from './history-insights.ts'
 import type { InsightPiece } from './wear-insights.ts'
 
@@ -31,8 +31,23 @@ function entry(wornDate: string, pieces: readonly WornPiece[], rating: number | 
   return { id: String(lastId), wornDate, pieces: [...pieces], rating }
 }
 
-const of = (entries: readonly HistoryEntry[], closet: readonly InsightPiece[] = []) =>
-  historyInsights({ entries, closet, today: TODAY })
+// As the server keeps them: an entry counts a wear for each of its pieces, once a day.
+function wornIn(entries: readonly HistoryEntry[]): WornDays[] {
+  const worn = new Map<string, { piece: WornPiece; days: string[] }>()
+  for (const { pieces, wornDate } of entries)
+    for (const each of pieces.filter(({ isGone }) => !isGone)) {
+      const known = worn.get(each.id) ?? { piece: each, days: [] }
+      if (!known.days.includes(wornDate)) known.days.push(wornDate)
+      worn.set(each.id, known)
+    }
+  return [...worn.values()]
+}
+
+const of = (
+  entries: readonly HistoryEntry[],
+  closet: readonly InsightPiece[] = [],
+  worn: readonly WornDays[] = wornIn(entries),
+) => historyInsights({ entries, worn, closet, today: TODAY })
 
 const shirt = piece('Shirt', 'White')
 const jeans = piece('Jeans', 'Navy blue')
@@ -68,7 +83,7 @@ describe('a year of 365 days', () => {
   test('is counted as by hand', () => {
     expect(year.at(-1)?.wornDate).toBe(TODAY)
     expect(told.countedCount).toBe(268)
-    expect(told.mostWorn).toEqual({ piece: shirt, days: 183 })
+    expect(told.mostWorn).toEqual(closet[0])
     // White of the shirt, blue of the jeans, black of the boots: ceilings of 365 by 2, 3 and 5.
     expect(told.colors).toEqual([
       { family: 'white', count: 183 },
@@ -136,7 +151,6 @@ test('an entry without pieces counts for nothing, whatever its stars', () => {
 
 test('an outfit logged twice for a day is worn once and rated twice', () => {
   const told = of([entry(TODAY, [shirt, jeans], 4), entry(TODAY, [jeans, shirt], 5)])
-  expect(told.mostWorn?.days).toBe(1)
   expect(told.byMonth.at(-1)).toEqual({ month: '2026-11', count: 2 })
   expect(told.bestOutfit).toMatchObject({ mean: 4.5, times: 2 })
 })
@@ -155,20 +169,18 @@ test('the best piece was rated twice at least; the best outfit once is enough', 
   expect(told.bestPiece).toEqual({ piece: shirt, mean: 4, times: 2 })
 })
 
-test('of what is equal the more often rated is best, then the later; most worn is the one worn last', () => {
+test('of what is equal the more often rated is best, then the later', () => {
   const told = of([
     entry('2026-11-20', [shirt], 5),
     entry('2026-11-21', [jeans], 5),
     entry('2026-11-22', [boots], null),
   ])
   expect(told.bestOutfit?.pieces).toEqual([jeans])
-  expect(told.mostWorn?.piece).toEqual(boots)
 })
 
 test('of two that are equal on one day the one logged last is best; the history has it first', () => {
   const told = of([entry(TODAY, [boots], 5), entry(TODAY, [shirt], 5)])
   expect(told.bestOutfit?.pieces).toEqual([boots])
-  expect(told.mostWorn?.piece).toEqual(boots)
 })
 
 test('a color is told by its family, in whatever words; what is none we know is other', () => {
@@ -186,4 +198,39 @@ test('a piece worn today rests no day, and one worn before Armadio is not never 
     [hanging('Shirt', { wearCount: 3 }), hanging('Jeans', { lastWornDate: TODAY, wearCount: 1 })],
   )
   expect([told.neverWorn, told.restingLongest]).toEqual([[], null])
+})
+
+test('most worn is the piece with the most wears on its card; of several the one worn last', () => {
+  const [often, later] = [
+    hanging('Shirt', { wearCount: 9, lastWornDate: '2026-11-01' }),
+    hanging('Boots', { wearCount: 9, lastWornDate: '2026-11-02' }),
+  ]
+  // Eight wears by hand have no entry; a deleted coat has entries and no card.
+  const coat = { ...piece('Coat'), isGone: true }
+  const entries = Array.from({ length: 20 }, (_, at) => entry(`2026-10-${10 + at}`, [coat]))
+  expect(of([...entries, entry(TODAY, [shirt])], [often, later]).mostWorn).toEqual(later)
+  expect(of(entries, [hanging('Scarf')]).mostWorn).toBeNull()
+})
+
+describe('the wears', () => {
+  test('count a wear by hand on a day without an entry', () => {
+    const told = of([], [], [{ piece: shirt, days: [TODAY, '2026-10-01'] }])
+    expect(told.byMonth.slice(-2).map(({ count }) => count)).toEqual([1, 1])
+    expect(told.colors).toEqual([{ family: 'white', count: 2 }])
+  })
+
+  test('call a piece as its card does, not as an old entry', () => {
+    const renamed = { ...shirt, name: 'Oxford shirt', color: 'Blue' }
+    expect(wearsOf([entry(TODAY, [shirt])], [{ piece: renamed, days: [TODAY] }])).toEqual([
+      { piece: renamed, day: TODAY },
+    ])
+  })
+
+  test('of a deleted piece are those of its entries, of an archived one those that it counts', () => {
+    const gone = { ...shirt, isGone: true }
+    expect(wearsOf([entry(TODAY, [gone])], [])).toEqual([{ piece: gone, day: TODAY }])
+    expect(wearsOf([entry(TODAY, [gone])], [{ piece: gone, days: ['2026-10-01'] }])).toEqual([
+      { piece: gone, day: '2026-10-01' },
+    ])
+  })
 })

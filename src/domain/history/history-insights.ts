@@ -1,3 +1,4 @@
+import type { WornDays } from '../../contract/history.ts'
 import { costInsights, type CostInsights } from './cost-insights.ts'
 import { countedEntries, type HistoryEntry } from './counted-entries.ts'
 import { ratingInsights, type RatingInsights } from './rating-insights.ts'
@@ -12,6 +13,8 @@ export interface HistoryInsights extends RatingInsights, WearInsights {
 
 interface History {
   readonly entries: readonly HistoryEntry[]
+  /** The wears that the pieces of the closet count. */
+  readonly worn: readonly WornDays[]
   /** The pieces that hang in the closet. */
   readonly closet: readonly InsightPiece[]
   /** As '2026-11-23'. */
@@ -19,11 +22,11 @@ interface History {
 }
 
 /** Reckons all that the history tells, in one go; two thousand entries take a few milliseconds. */
-export function historyInsights({ entries, closet, today }: History): HistoryInsights {
+export function historyInsights({ entries, worn, closet, today }: History): HistoryInsights {
   return {
     countedCount: countedEntries(entries).length,
     ...ratingInsights(entries),
-    ...wearInsights({ entries, closet, today }),
+    ...wearInsights({ entries, worn, closet, today }),
     costs: costInsights(closet),
   }
 }

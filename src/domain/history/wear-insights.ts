@@ -1,9 +1,10 @@
 import type { ClosetItem } from '../../contract/closet.ts'
-import type { WornPiece } from '../../contract/history.ts'
+import type { WornDays } from '../../contract/history.ts'
 import { colorFamily, type ColorFamily } from '../closet/color-family.ts'
 import { swatchColor } from '../closet/swatch-color.ts'
+import { isNeverWorn } from '../closet/is-never-worn.ts'
 import { daysBetween } from '../calendar-days.ts'
-import { countedEntries, wearsOf, type HistoryEntry, type Wear } from './counted-entries.ts'
+import { wearsOf, type HistoryEntry, type Wear } from './counted-entries.ts'
 
 /** How many days back a piece counts as worn lately. */
 export const LATELY_DAYS = 90
@@ -18,8 +19,8 @@ export type InsightPiece = Pick<
 
 /** What was worn, how often and in which colors. */
 export interface WearInsights {
-  /** The piece that was logged on the most days; of several the one worn last. */
-  readonly mostWorn: { readonly piece: WornPiece; readonly days: number } | null
+  /** The piece of the closet with the most wears, as its card counts them; of several the one worn last. */
+  readonly mostWorn: InsightPiece | null
   /** The twelve months that end with today's, the first first: '2026-11' and how many pieces were worn, each once a day. */
   readonly byMonth: readonly { readonly month: string; readonly count: number }[]
   /** By how often it was worn; `other` is what names no color we know. */
@@ -34,41 +35,39 @@ export interface WearInsights {
 
 interface Worn {
   readonly entries: readonly HistoryEntry[]
+  readonly worn: readonly WornDays[]
   readonly closet: readonly InsightPiece[]
   /** As '2026-11-23'. */
   readonly today: string
 }
 
-/** What was worn: by day from the entries that have pieces, by piece from what the closet counts. */
-export function wearInsights({ entries, closet, today }: Worn): WearInsights {
-  const wears = wearsOf(countedEntries(entries))
+/** What was worn: by day from the wears, by piece from what its card counts. */
+export function wearInsights({ entries, worn, closet, today }: Worn): WearInsights {
+  const wears = wearsOf(entries, worn)
   const lately = closet.filter(
     ({ lastWornDate }) => lastWornDate && daysBetween(lastWornDate, today) < LATELY_DAYS,
   )
   return {
-    mostWorn: mostWorn(wears),
+    mostWorn: mostWorn(closet),
     byMonth: lastMonths(today).map((month) => ({
       month,
       count: wears.filter(({ day }) => day.startsWith(month)).length,
     })),
     colors: colorsOf(wears),
-    neverWorn: closet.filter(({ wearCount, lastWornDate }) => wearCount === 0 && lastWornDate === null),
+    neverWorn: closet.filter(isNeverWorn),
     wornLately: { count: lately.length, of: closet.length },
     restingLongest: restingLongest(closet, today),
   }
 }
 
-function mostWorn(wears: readonly Wear[]): WearInsights['mostWorn'] {
-  const byPiece = new Map<string, Wear & { days: number }>()
-  for (const { piece, day } of wears) {
-    const known = byPiece.get(piece.id)
-    const last = known && known.day > day ? known : { piece, day }
-    byPiece.set(piece.id, { ...last, days: (known?.days ?? 0) + 1 })
-  }
-  const [most] = [...byPiece.values()].toSorted(
-    (one, other) => other.days - one.days || other.day.localeCompare(one.day),
-  )
-  return most ? { piece: most.piece, days: most.days } : null
+function mostWorn(closet: readonly InsightPiece[]): WearInsights['mostWorn'] {
+  const [most] = closet
+    .filter(({ wearCount }) => wearCount > 0)
+    .toSorted(
+      (one, other) =>
+        other.wearCount - one.wearCount || (other.lastWornDate ?? '').localeCompare(one.lastWornDate ?? ''),
+    )
+  return most ?? null
 }
 
 function lastMonths(today: string): string[] {

@@ -13,6 +13,22 @@ export async function listWears(db: Database, itemId: string): Promise<CalendarD
   return rows.map((row) => row.wornOn)
 }
 
+/** The wears of all pieces of one closet that are not deleted, archived ones too, the latest day first. */
+export function listWearsOfCloset(
+  db: Database,
+  userId: string,
+): Promise<{ closetItemId: string; wornOn: CalendarDate }[]> {
+  return db
+    .selectFrom('wears')
+    .innerJoin('closetItems', 'closetItems.id', 'wears.closetItemId')
+    .select(['wears.closetItemId', 'wears.wornOn'])
+    .where('closetItems.userId', '=', userId)
+    .where('closetItems.deletedAt', 'is', null)
+    .orderBy('wears.wornOn', 'desc')
+    .orderBy('wears.closetItemId')
+    .execute()
+}
+
 interface NewWears {
   readonly wornOn: CalendarDate
   /** The entry that counts them; null where the person does by hand. */

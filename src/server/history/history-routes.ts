@@ -4,6 +4,7 @@ import { changeEntry } from './change-entry.ts'
 import { entryReplies } from './entry-replies.ts'
 import type { LoggingNeeds } from './history-needs.ts'
 import { listEntries } from './history-store.ts'
+import { listWornPieces } from './list-worn-pieces.ts'
 import { logOutfit } from './log-outfit.ts'
 import { removeEntry } from './remove-entry.ts'
 import { restoreEntry } from './restore-entry.ts'
@@ -14,6 +15,7 @@ export function historyRoutes(serve: Serve, needs: LoggingNeeds): void {
     entryReplies(needs.db, user.id, await listEntries(needs.db, user.id)),
   )
   serve(historyEndpoints.log, ({ user, body }) => logOutfit(needs, user, body))
+  serve(historyEndpoints.wornPieces, ({ user }) => listWornPieces(needs.db, user))
   serve(historyEndpoints.change, ({ user, params, body, refuseStale }) =>
     changeEntry(needs, user, { id: params.id, changes: body }, refuseStale),
   )

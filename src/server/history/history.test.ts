@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { exampleRow, insertRow, readRows } from '../../../tests/support/example-rows.ts'
 import { pieceRow } from '../../../tests/support/given-closet.ts'
 import { OTHER_USER } from '../../../tests/support/specified-entities.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { OutfitHistory } from '../../contract/history.ts'
+import { OutfitHistory, type WornDays } from '../../contract/history.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
 import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
 import { sweepImages } from '../images/sweep-images.ts'
@@ -257,6 +257,60 @@ describeOnEachDatabase('the outfit history', (database) => {
     expect((await readRows(database.db(), 'outfitHistory')).map(({ id }) => id)).toEqual([taken.id])
     await changed(taken.id, { itemIds: [jeans.id] })
     expect(await picture()).toBe(404)
+  })
+
+  describe('the worn pieces', () => {
+    const worn = async (): Promise<WornDays[]> => (await given.get('/api/worn-pieces')).json()
+    const daysByName = async () =>
+      Object.fromEntries((await worn()).map(({ piece, days }) => [piece.name, days]))
+    const archive = (id: string) =>
+      given.send('PATCH', `/api/closet-items/${id}`, { body: { archivedReason: 'donated' } })
+
+    test('have the days that their cards count, with an entry or by hand, the latest first', async () => {
+      await log({ itemIds: [shirt.id, jeans.id], wornDate: '2026-11-20' })
+      await log({ itemIds: [shirt.id], wornDate: '2026-11-20' })
+      await wearByHand(shirt.id)
+      expect(await daysByName()).toEqual({
+        'Linen shirt': [TODAY, '2026-11-20'],
+        'Straight jeans': ['2026-11-20'],
+      })
+    })
+
+    test('agree with the cards whatever is logged, changed, deleted, restored or archived', async () => {
+      const first = await log({ itemIds: [shirt.id, jeans.id], wornDate: '2026-11-20' })
+      const second = await log({ itemIds: [shirt.id], wornDate: '2026-11-21' })
+      await wearByHand(jeans.id)
+      await changed(second.id, { itemIds: [jeans.id], wornDate: '2026-11-20' })
+      await remove(first.id)
+      await given.send('DELETE', `/api/closet-items/${shirt.id}`)
+      await restore(first.id)
+      await given.send('POST', `/api/closet-items/${shirt.id}/restore`)
+      await archive(jeans.id)
+      const entries = await list()
+      for (const { piece, days } of await worn()) {
+        expect([piece.name, days.length]).toEqual([piece.name, (await read(piece.id)).wearCount])
+        for (const { itemIds, wornDate } of entries)
+          if (itemIds.includes(piece.id)) expect(days).toContain(wornDate)
+      }
+      expect((await worn()).map(({ piece }) => [piece.name, piece.isGone]).toSorted()).toEqual([
+        ['Linen shirt', false],
+        ['Straight jeans', true],
+      ])
+    })
+
+    test("leave out a deleted piece and another user's", async () => {
+      await log({ itemIds: [shirt.id] })
+      await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'another' })
+      const theirCoat = pieceRow({ userId: OTHER_USER })
+      await insertClosetItems(database.db(), [theirCoat])
+      await database
+        .db()
+        .insertInto('wears')
+        .values({ closetItemId: theirCoat.id, wornOn: TODAY, createdAt: new Date() })
+        .execute()
+      await given.send('DELETE', `/api/closet-items/${shirt.id}`)
+      expect(await worn()).toEqual([])
+    })
   })
 
   test('refuses a change by who saw another state of the entry', async () => {

@@ -28,6 +28,16 @@ export function useHistory() {
   })
 }
 
+/** The pieces that were worn and the days of their wears, with or without an entry. */
+export function useWornPieces() {
+  return useQuery({
+    // Whatever changes a wear asks for the closet again.
+    queryKey: [...closetKey, 'worn pieces'],
+    queryFn: () => callEndpoint(historyEndpoints.wornPieces),
+    staleTime: 0,
+  })
+}
+
 interface LoggedOutfit {
   readonly outfit: NewOutfitHistory
   /** The same for each try of the same outfit. */

@@ -21,6 +21,7 @@ test.each([
   [{ lastWornDate: today }, 'last today.'],
   [{ lastWornDate: '2025-12-30' }, 'last on December 30, 2025.'],
   [{ wearCount: 1, purchaseDate: null, lastWornDate: null }, 'Worn once. One more wear brings it to $19.00.'],
+  [{ wearCount: 0 }, 'Last worn on November 7. One wear brings it to $38.00.'],
   [{ wearCount: 0, lastWornDate: null }, 'Not worn yet. One wear brings it to $38.00.'],
   [{ originalPrice: null }, 'Add its price to see what each wear costs.'],
   [{ currency: 'EUR' }, '€1.19'],

@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { costPerWear } from '../../../domain/closet/cost-per-wear.ts'
+import { isNeverWorn } from '../../../domain/closet/is-never-worn.ts'
 import { formatDay, formatMonth } from '../../ui/format-day.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 
@@ -13,8 +14,10 @@ export function wearsInWords(item: Worn, today: string): string {
   return [wears(item, today), outlook(item)].filter(Boolean).join(' ')
 }
 
-function wears({ wearCount, lastWornDate, purchaseDate }: Worn, today: string): string {
-  if (wearCount === 0) return 'Not worn yet.'
+function wears(item: Worn, today: string): string {
+  const { wearCount, lastWornDate, purchaseDate } = item
+  if (isNeverWorn(item)) return 'Not worn yet.'
+  if (wearCount === 0) return `Last worn ${dayInSentence(lastWornDate ?? today, today)}.`
   const times = wearCount === 1 ? 'once' : `${wearCount} times`
   const since = purchaseDate ? ` since ${formatMonth(purchaseDate)}` : ''
   const last = lastWornDate ? `, last ${dayInSentence(lastWornDate, today)}` : ''

@@ -8,7 +8,10 @@ export function ThreeFacts({ insights }: { readonly insights: HistoryInsights })
     <div className="border-line mt-5 border-t">
       <FactRows
         facts={[
-          { name: 'Most worn', value: mostWorn && `${mostWorn.piece.name}, ${mostWorn.days}` },
+          {
+            name: 'Most worn',
+            value: mostWorn && `${mostWorn.name}, ${mostWorn.wearCount.toLocaleString('en-US')}`,
+          },
           { name: 'Top rated', value: bestOutfit && namesOf(bestOutfit.pieces) },
           {
             name: 'Longest unworn',

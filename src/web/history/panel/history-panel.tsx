@@ -7,7 +7,7 @@ import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useToday } from '../../ui/use-today.ts'
-import { useHistory } from '../history-queries.ts'
+import { useHistory, useWornPieces } from '../history-queries.ts'
 import { MoreInsights } from '../insights/more-insights.tsx'
 import { Ratings } from '../insights/ratings.tsx'
 import { ThreeFacts } from '../insights/three-facts.tsx'
@@ -86,10 +86,12 @@ function LogButtons({ today, planned, entries, onDetails }: LogButtonsProps) {
 
 function Told({ entries, today }: { readonly entries: readonly OutfitHistory[]; readonly today: string }) {
   const closet = useKnownCloset()
+  const { data: worn } = useWornPieces()
   const insights = useMemo(
-    () => historyInsights({ entries, closet: closet ?? [], today }),
-    [entries, closet, today],
+    () => worn && historyInsights({ entries, worn, closet: closet ?? [], today }),
+    [entries, worn, closet, today],
   )
+  if (!insights) return null
   return (
     <>
       <h2 className="sr-only">Insights</h2>
