@@ -33,6 +33,8 @@ function trait<V extends z.ZodMiniType, C extends z.ZodMiniType>(value: V, choic
 export const PieceReading = z.object({
   /** False where the type is unknown: the other traits are those of an average piece of the category. */
   isRecognized: z.boolean(),
+  /** What is usually measured of a garment of this type: 'Chest'. */
+  measurements: z.array(z.string()),
   traits: z.object({
     /** Id of a garment type; its choices are an endpoint of their own. */
     type: trait(z.nullable(z.string()), z.string()),

@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { seedCloset } from './closet/closet-queries.ts'
+import { listenToBack } from './ui/held-back.ts'
 import { seedUser } from './user/user-queries.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
+listenToBack()
 seedUser(queryClient)
 seedCloset(queryClient)
 

@@ -2,10 +2,12 @@ import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { PieceReading, TraitSource } from '../../contract/piece-readings.ts'
 import { capital } from './english.ts'
 import { garmentTypeOf } from '../closet/garment-types/garment-types.ts'
+import { kindRow } from '../closet/garment-kinds.ts'
 import { typeLabel } from '../closet/type-label.ts'
 import type { Garment, GarmentWords } from '../closet/garment.ts'
 import { noTraits, readPiece } from '../closet/owner-traits.ts'
 import { readGarment } from '../closet/read-garment.ts'
+import { usualMeasurements } from '../closet/usual-measurements.ts'
 import {
   formalityChoices,
   formalityLabel,
@@ -34,6 +36,7 @@ export function readingOfPiece(words: GarmentWords, traits: OwnerTraits): PieceR
   }
   return {
     isRecognized: garment.type !== null,
+    measurements: [...usualMeasurements(words.category, kindRow(garment.kind)?.group ?? null)],
     traits: { ...typeAndNumbers(known, read), ...fabricAndUse(known), tags: ownTags(traits) },
   }
 }

@@ -12,6 +12,7 @@ import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
+import { plannedDays } from '../../contract/planned-days.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
@@ -275,7 +276,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       sharingEndpoints,
       historyEndpoints,
       plannerEndpoints,
-      { outfitsForDay },
+      { outfitsForDay, plannedDays },
       { wouldIWear },
       marketplaceEndpoints,
       wishlistEndpoints,

@@ -58,6 +58,33 @@ export async function findOpenDays(db: Database, userId: string, date: string): 
   return rows.map(toDay)
 }
 
+/** A day of a plan, and the occasion of that plan. */
+export interface DayOfAnyPlan {
+  readonly planId: string
+  readonly occasion: string
+  readonly day: StoredDay
+}
+
+/** The days from one date to another in all plans of this user, by date, of one date those of the newest plan first. */
+export async function listDaysBetween(
+  db: Database,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DayOfAnyPlan[]> {
+  const rows = await daysOf(db)
+    .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
+    .select('plan.occasion as planOccasion')
+    .where('plan.userId', '=', userId)
+    .where('plan.deletedAt', 'is', null)
+    .where('dailyOutfits.date', '>=', from)
+    .where('dailyOutfits.date', '<=', to)
+    .orderBy('dailyOutfits.date')
+    .orderBy('plan.createdAt', 'desc')
+    .orderBy('plan.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ planId: row.planId, occasion: row.planOccasion, day: toDay(row) }))
+}
+
 /** A day to store. */
 export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date'> & DayOutfit
 

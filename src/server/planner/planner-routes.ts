@@ -1,9 +1,11 @@
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
+import { plannedDays } from '../../contract/planned-days.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { changeDay } from './change-day.ts'
 import { copyPlan } from './copy-plan.ts'
 import { createPlan } from './create-plan.ts'
 import { listOutfitsForDay } from './list-outfits-for-day.ts'
+import { listPlannedDays } from './list-planned-days.ts'
 import { listPiecesForPlace } from './list-pieces-for-place.ts'
 import { listPlannedSwaps } from './list-planned-swaps.ts'
 import { planReply } from './plan-reply.ts'
@@ -44,5 +46,6 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(plannerEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
   )
+  serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
   serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
 }

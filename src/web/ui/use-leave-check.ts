@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { holdBack } from './held-back.ts'
 
 /** Asked before the dialog closes. */
 export interface LeaveCheck {
@@ -6,7 +7,7 @@ export interface LeaveCheck {
   readonly ask: () => boolean
 }
 
-/** Keeps a dialog open while something in it is not saved, and asks instead. */
+/** Keeps a dialog open while something in it is not saved, and asks instead: on Escape, and on the browser's Back. */
 export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCheck | undefined) => void) {
   const [isAsking, setIsAsking] = useState(false)
   const ask = useEffectEvent(() => {
@@ -18,10 +19,34 @@ export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCh
     register({ ask: () => ask() })
     return () => register(undefined)
   }, [])
+  useStayOnBack(hasChanges, () => setIsAsking(true))
   return {
     isAsking: isAsking && hasChanges,
     /** Leaves at once, or asks first where something would be lost. */
     leave: (onLeave: () => void) => (hasChanges ? setIsAsking(true) : onLeave()),
     stay: () => setIsAsking(false),
   }
+}
+
+// Back has changed the address by the time it is heard of. It is set again before the router hears of it; where Back
+// would leave the app, the browser itself asks.
+function useStayOnBack(isStaying: boolean, onBack: () => void): void {
+  const asked = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!isStaying) return undefined
+    const { href } = location
+    const state: unknown = history.state
+    const stay = (event: PopStateEvent) => {
+      event.stopImmediatePropagation()
+      history.pushState(state, '', href)
+      asked()
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const letGo = holdBack(stay)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      letGo()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isStaying])
 }

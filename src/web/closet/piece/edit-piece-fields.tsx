@@ -2,16 +2,17 @@ import { useWatch } from 'react-hook-form'
 import { closetCategories, closetSeasons } from '../../../contract/closet.ts'
 import { currencySign } from '../../../domain/closet/currency-sign.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
+import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { today } from '../../ui/today.ts'
 import { currencyChoices } from './currency-choices.ts'
-import { fieldLabels, type PieceFields } from './edited-piece.ts'
+import { fieldLabels, measurementFields, type PieceFields } from './edited-piece.ts'
 import { MeasurementFields } from './measurement-fields.tsx'
-import type { EditForm } from './use-edit-piece.ts'
+import type { EditForm, EditStart } from './use-edit-piece.ts'
 
 /** The fields of a piece, in the order in which it is read. */
-export function EditPieceFields({ form }: { readonly form: EditForm }) {
+export function EditPieceFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
   const [color, currency] = useWatch({ control: form.control, name: ['color', 'currency'] })
   const { errors } = form.formState
   const field = (name: Exclude<keyof PieceFields, 'measurements'>) => ({
@@ -23,7 +24,10 @@ export function EditPieceFields({ form }: { readonly form: EditForm }) {
     <>
       <TextField {...field('name')} />
       <div className="tablet:gap-x-6 tablet:gap-y-6 grid grid-cols-2 gap-x-4 gap-y-5">
-        <SelectField {...field('category')}>
+        <SelectField
+          {...field('category')}
+          {...form.register('category', { onChange: () => measureAs(form, start) })}
+        >
           {closetCategories.map((category) => (
             <option key={category}>{category}</option>
           ))}
@@ -64,4 +68,13 @@ export function EditPieceFields({ form }: { readonly form: EditForm }) {
       </div>
     </>
   )
+}
+
+// Another category has other measurements; what is written stays.
+function measureAs(form: EditForm, { reply, measurements }: EditStart): void {
+  const [chosen, written] = form.getValues(['category', 'measurements'])
+  const category = closetCategories.find((each) => each === chosen)
+  if (!category) return
+  const usual = category === reply.category ? measurements : usualMeasurements(category, null)
+  form.setValue('measurements', measurementFields(written, usual), { shouldDirty: true })
 }

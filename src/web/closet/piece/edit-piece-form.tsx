@@ -20,7 +20,7 @@ interface EditPieceFormProps {
 export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProps) {
   const form = useForm<PieceFields, unknown, EditedPiece>({
     resolver: schemaResolver(EditedPiece),
-    defaultValues: fieldsOfPiece(start.reply),
+    defaultValues: fieldsOfPiece(start.reply, start.measurements),
     reValidateMode: 'onChange',
   })
   const newPhoto = useNewPhoto()
@@ -45,7 +45,7 @@ export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProp
             className="tablet:min-h-10 tablet:pl-0 min-h-32.5 pl-30"
           />
           {changedElsewhere.length > 0 && <ChangedElsewhere fields={changedElsewhere} />}
-          <EditPieceFields form={form} />
+          <EditPieceFields form={form} start={start} />
         </div>
         {leaving.isAsking ? (
           <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet.ts'
+import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { EditPieceForm } from './edit-piece-form.tsx'
 import { readForEdit } from './piece-queries.ts'
 import { PieceSkeleton } from './piece-skeleton.tsx'
+import { useReading } from './traits/reading-queries.ts'
 import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 
 interface EditPieceProps {
@@ -22,6 +24,7 @@ export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
     staleTime: 0,
     gcTime: 0,
   })
+  const reading = useReading(item.id)
   if (start.isError)
     return (
       <div className="tablet:p-8 p-4">
@@ -29,6 +32,8 @@ export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
         <ClosetFailed error={start.error} onRetry={() => void start.refetch()} />
       </div>
     )
-  if (!start.data || start.isFetching) return <PieceSkeleton />
-  return <EditPieceForm start={start.data} onDone={onDone} onLeaveCheck={onLeaveCheck} />
+  if (!start.data || start.isFetching || reading.isPending) return <PieceSkeleton />
+  // An archived piece has no reading.
+  const measurements = reading.data?.measurements ?? usualMeasurements(item.category, null)
+  return <EditPieceForm start={{ ...start.data, measurements }} onDone={onDone} onLeaveCheck={onLeaveCheck} />
 }

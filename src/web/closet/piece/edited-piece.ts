@@ -45,12 +45,9 @@ export function isFieldName(name: string): name is keyof PieceFields {
   return Object.hasOwn(fieldLabels, name)
 }
 
-const usualMeasurements = ['Chest', 'Length', 'Shoulder']
-
-/** A piece as its form starts. */
-export function fieldsOfPiece(item: ClosetItem): PieceFields {
-  const known = measurementsOf(item.measurements)
-  const usual = usualMeasurements.filter((name) => !known.some((each) => each.name === name))
+/** A piece as its form starts, with empty fields for the measurements named in `usual`. */
+export function fieldsOfPiece(item: ClosetItem, usual: readonly string[]): PieceFields {
+  const known = measurementsOf(item.measurements).map(({ name, value }) => ({ name, value: String(value) }))
   return {
     name: item.name,
     category: item.category,
@@ -63,16 +60,23 @@ export function fieldsOfPiece(item: ClosetItem): PieceFields {
     purchaseLocation: item.purchaseLocation ?? '',
     originalPrice: item.originalPrice ?? '',
     currency: item.currency ?? 'USD',
-    measurements: [
-      ...known.map(({ name, value }) => ({ name, value: String(value) })),
-      ...usual.map((name) => ({ name, value: '' })),
-    ],
+    measurements: measurementFields(known, usual),
     careInstructions: item.careInstructions ?? '',
     fitNotes: item.fitNotes ?? '',
     description: item.description ?? '',
     wearCount: String(item.wearCount),
     lastWornDate: item.lastWornDate ?? '',
   }
+}
+
+/** The fields of the measurements that have a value, then empty ones for what else is usual for the garment. */
+export function measurementFields(
+  written: PieceFields['measurements'],
+  usual: readonly string[],
+): PieceFields['measurements'] {
+  const kept = written.filter(({ value }) => value.trim() !== '')
+  const others = usual.filter((name) => !kept.some((each) => each.name === name))
+  return [...kept, ...others.map((name) => ({ name, value: '' }))]
 }
 
 const { shape } = ClosetItemChanges
@@ -129,7 +133,7 @@ export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemCha
 
 /** The fields, as they are called on the screen, in which two states of a piece differ. */
 export function differences(one: ClosetItem, other: ClosetItem): string[] {
-  const [before, after] = [fieldsOfPiece(one), fieldsOfPiece(other)]
+  const [before, after] = [fieldsOfPiece(one, []), fieldsOfPiece(other, [])]
   const fields = fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   return [
     ...fields.map((name) => fieldLabels[name]),

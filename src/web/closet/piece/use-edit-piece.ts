@@ -24,6 +24,8 @@ const FAILED = "Couldn't save the piece"
 export interface EditStart {
   readonly reply: ClosetItem
   readonly entityTag: string | undefined
+  /** What is usually measured of the piece. */
+  readonly measurements: readonly string[]
 }
 
 /**
@@ -39,10 +41,10 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
     try {
       const fresh = await readForEdit(start.reply.id)
       setChangedElsewhere(differences(start.reply, fresh.reply))
-      setStart(fresh)
+      setStart({ ...fresh, measurements: opened.measurements })
       keepPiece(fresh.reply)
       void refreshCloset()
-      form.reset(fieldsOfPiece(fresh.reply), { keepDirtyValues: true })
+      form.reset(fieldsOfPiece(fresh.reply, opened.measurements), { keepDirtyValues: true })
     } catch (error) {
       if (error instanceof Error) showFailure(FAILED)(error)
     }
