@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { WornPiece } from './history.ts'
 
 /** Most days that one request asks for: a calendar of a month shows 42. */
-export const PLANNED_DAYS_MAX = 100
+const PLANNED_DAYS_MAX = 100
 
 const DAY_MS = 86_400_000
 

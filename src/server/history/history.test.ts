@@ -292,10 +292,8 @@ describeOnEachDatabase('the outfit history', (database) => {
         for (const { itemIds, wornDate } of entries)
           if (itemIds.includes(piece.id)) expect(days).toContain(wornDate)
       }
-      expect((await worn()).map(({ piece }) => [piece.name, piece.isGone]).toSorted()).toEqual([
-        ['Linen shirt', false],
-        ['Straight jeans', true],
-      ])
+      const gone = (await worn()).map(({ piece }) => [piece.name, piece.isGone] as const)
+      expect(Object.fromEntries(gone)).toEqual({ 'Linen shirt': false, 'Straight jeans': true })
     })
 
     test("leave out a deleted piece and another user's", async () => {
