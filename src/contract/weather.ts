@@ -83,15 +83,20 @@ export const WeatherPreference = z.object({
 })
 export type WeatherPreference = z.infer<typeof WeatherPreference>
 
+/** The fields to change. A location is a name or '43.65,-79.38'; it is saved under the name of its place. */
+export const WeatherPreferenceChanges = z.object({
+  location: z.optional(requiredText('Location', PLACE_MAX)),
+  temperatureUnit: z.optional(z.enum(temperatureUnits, 'The unit must be celsius or fahrenheit.')),
+})
+export type WeatherPreferenceChanges = z.infer<typeof WeatherPreferenceChanges>
+
 export const weatherEndpoints = {
   current: endpoint({
     method: 'GET',
     path: '/api/weather/current/:location',
     /** A name, a name with its region and country ('Springfield, Illinois, United States'), or '43.65,-79.38'. */
-    summary: 'The weather of a location, now and for seven days, and what to wear (saves the location)',
+    summary: 'The weather of a location, now and for seven days, and what to wear',
     params: z.object({ location: requiredText('Location', PLACE_MAX) }),
-    /** '0' only looks: another place that was kept meanwhile stays so. */
-    query: z.object({ keep: z.optional(z.enum(['0', '1'], 'keep must be 0 or 1.')) }),
     reply: z.object({ weather: Weather, suggestion: WeatherSuggestion }),
   }),
   places: endpoint({
@@ -117,8 +122,8 @@ export const weatherEndpoints = {
   changePreference: endpoint({
     method: 'PATCH',
     path: '/api/weather/preference',
-    summary: 'Change the temperature unit',
-    body: z.object({ temperatureUnit: z.enum(temperatureUnits, 'The unit must be celsius or fahrenheit.') }),
+    summary: 'Change the saved location or the temperature unit',
+    body: WeatherPreferenceChanges,
     reply: WeatherPreference,
   }),
 }

@@ -272,7 +272,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     test('chooses a day anew in the weather it was planned for, where another place was searched for since', async () => {
       const { id } = await create()
       const before = await read(id)
-      await given.get('/api/weather/current/Sydney')
+      await given.send('PATCH', '/api/weather/preference', { body: { location: 'Sydney' } })
       const { plan, dailyOutfits } = await solveDay(id, 'Thursday')
       expect([plan.place, dailyOutfits.map(({ weather }) => weather)]).toEqual([
         before.plan.place,

@@ -1,25 +1,34 @@
-import type { TemperatureUnit, WeatherPreference } from '../../contract/weather.ts'
+import type { WeatherPreference, WeatherPreferenceChanges } from '../../contract/weather.ts'
+import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
+import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 /**
- * Changes the temperature unit.
- * @throws AppError changed_meanwhile
+ * Changes the saved location, the temperature unit, or both.
+ * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates, changed_meanwhile
  */
 export async function changePreference(
-  { db, clock }: Pick<WeatherNeeds, 'db' | 'clock'>,
+  needs: WeatherNeeds,
   user: User,
-  changes: { temperatureUnit: TemperatureUnit },
+  { location, temperatureUnit }: WeatherPreferenceChanges,
   refuseStale: RefuseStale,
 ): Promise<WeatherPreference> {
-  return db.transaction().execute(async (transaction) => {
+  const place = location === undefined ? null : await requirePlace(needs, user, location)
+  return needs.db.transaction().execute(async (transaction) => {
     // There may be no row to lock yet.
     await lockUser(transaction, user.id)
     refuseStale(await preferenceOf(transaction, user))
-    await keepPreference(transaction, user, changes, clock.now())
+    const changes = {
+      ...(temperatureUnit && { temperatureUnit }),
+      // Users do not know places by coordinates.
+      ...(location !== undefined &&
+        place && { location: readCoordinates(location) ? place.name : location, place: { ...place } }),
+    }
+    await keepPreference(transaction, user, changes, needs.clock.now())
     return preferenceOf(transaction, user)
   })
 }

@@ -3,6 +3,7 @@ import { DEFAULT_PLACE, type TemperatureUnit, type WeatherPreference } from '../
 import type { Place } from '../../domain/weather/place.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
+import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 
 const KeptPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })
@@ -33,13 +34,13 @@ export async function keptPlace(db: Database, user: User, location: string): Pro
 export async function keepPreference(
   db: Database,
   user: User,
-  kept: { location: string; place: Place } | { temperatureUnit: TemperatureUnit },
+  changes: { location?: string; place?: JsonObject; temperatureUnit?: TemperatureUnit },
   createdAt: Date,
 ): Promise<void> {
-  const values = 'place' in kept ? { location: kept.location, place: { ...kept.place } } : kept
+  if (Object.keys(changes).length === 0) return
   await db
     .insertInto('weatherPreferences')
-    .values({ id: newId(), userId: user.id, createdAt, place: null, ...values })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
+    .values({ id: newId(), userId: user.id, createdAt, place: null, ...changes })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
     .execute()
 }

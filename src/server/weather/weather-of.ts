@@ -2,29 +2,21 @@ import type { Weather } from '../../contract/weather.ts'
 import { daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import { inUnit } from '../../domain/weather/in-unit.ts'
-import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import type { User } from '../http/user-of-request.ts'
 import { todayAt } from './today-at.ts'
-import { keepPreference, preferenceOf } from './preference-store.ts'
+import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
 import type { WeatherNeeds } from './weather-needs.ts'
 
 const DAYS_TOLD = 7
 
 /**
- * The current weather of a place and seven days, in the user's unit; with `isKept`, the place is stored as theirs.
+ * The current weather of a place and seven days, in the user's unit.
  * @throws AppError place_not_found, weather_unreachable, invalid_request for invalid coordinates
  */
-export async function weatherOf(
-  needs: WeatherNeeds,
-  user: User,
-  { location, isKept }: { readonly location: string; readonly isKept: boolean },
-): Promise<Weather> {
+export async function weatherOf(needs: WeatherNeeds, user: User, location: string): Promise<Weather> {
   const place = await requirePlace(needs, user, location)
   const { reading, source } = await needs.weatherReader.read(place)
-  // Users do not know places by coordinates.
-  const called = readCoordinates(location) ? place.name : location
-  if (isKept) await keepPreference(needs.db, user, { location: called, place }, needs.clock.now())
   const { temperatureUnit } = await preferenceOf(needs.db, user)
   const { now, days, observedAt } = reading
   const byDate = new Map(days.map((day) => [day.date, day]))

@@ -13,17 +13,15 @@ const DAYS_OF_WEEK = 7
 
 /** The endpoints of the weather. */
 export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
-  const current = async (user: User, asked: string, isKept: boolean) => {
+  const current = async (user: User, asked: string) => {
     // Generic reads append the user in place of the place: it means their stored place.
     const location = asked === DEFAULT_USER_ID ? (await preferenceOf(needs.db, user)).location : asked
-    const weather = await weatherOf(needs, user, { location, isKept })
+    const weather = await weatherOf(needs, user, location)
     return { weather, suggestion: weatherAdvice(weather) }
   }
   // Also without a place, to return an error that names it.
   const path = `${weatherEndpoints.current.path}?` as const
-  serve({ ...weatherEndpoints.current, path }, ({ user, params, query }) =>
-    current(user, params.location, query.keep !== '0'),
-  )
+  serve({ ...weatherEndpoints.current, path }, ({ user, params }) => current(user, params.location))
   serve(weatherEndpoints.places, async ({ query }) => {
     const places = await needs.weatherReader.list(query.name)
     return places.map(({ name }) => ({ name })).filter(isAskable)

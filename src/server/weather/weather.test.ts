@@ -39,6 +39,7 @@ describeOnEachDatabase('the weather', (database) => {
   })
 
   const ask = (place: string) => given.get(`/api/weather/current/${encodeURIComponent(place)}`)
+  const keep = (location: string) => given.send('PATCH', '/api/weather/preference', { body: { location } })
   const weatherAt = async (place: string) => Weather.parse((await ask(place)).json().weather)
   const preference = async () => WeatherPreference.parse((await given.get('/api/weather/preference')).json())
   const asked = (path: string) => server.asked.filter(({ pathname }) => pathname === path).length
@@ -108,6 +109,7 @@ describeOnEachDatabase('the weather', (database) => {
       const chosen = 'Springfield, Illinois, United States'
       expect(names).toContain(chosen)
       expect((await weatherAt(chosen)).place).toBe(chosen)
+      await keep(chosen)
       expect(server.asked.at(-1)?.searchParams.get('latitude')).toBe('39.80')
       expect((await preference()).location).toBe(chosen)
     })
@@ -148,6 +150,7 @@ describeOnEachDatabase('the weather', (database) => {
   describe('of a point', () => {
     test('is that of its coordinates to the hundredth, called by the nearest place, and kept', async () => {
       expect((await weatherAt('43.654321,-79.3811')).place).toBe('Near Toronto, Canada')
+      await keep('43.654321,-79.3811')
       const query = server.asked.at(-1)?.searchParams
       expect([query?.get('latitude'), query?.get('longitude')]).toEqual(['43.65', '-79.38'])
       expect(asked('/v1/search')).toBe(0)
@@ -157,7 +160,7 @@ describeOnEachDatabase('the weather', (database) => {
     })
 
     test('is that of the days ahead too, also after a restart that finds nobody to ask', async () => {
-      await ask('-33.9,151.2')
+      await keep('-33.9,151.2')
       await outside.close()
       const reader = createWeatherReader(source())
       const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
@@ -172,13 +175,13 @@ describeOnEachDatabase('the weather', (database) => {
     })
 
     test('whose name is asked for after another was kept is that of the place it was near', async () => {
-      await ask('43.65,-79.38')
-      await ask('Lucca')
+      await keep('43.65,-79.38')
+      await keep('Lucca')
       expect((await weatherAt('Near Toronto, Canada')).place).toBe('Toronto, Canada')
     })
 
     test.each(['91,0', '0,-181', '999999,1'])('that is not on earth is refused: %s', async (written) => {
-      const answer = await ask(written)
+      const answer = await keep(written)
       const sentence = 'Latitude must be -90 to 90 and longitude -180 to 180.'
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
@@ -191,30 +194,37 @@ describeOnEachDatabase('the weather', (database) => {
   describe('the place that is kept', () => {
     test('is Toronto in °C at first, then the last that was found', async () => {
       expect(await preference()).toEqual({ location: 'Toronto', temperatureUnit: 'celsius' })
-      await ask('Lucca')
-      await ask('Nowhereville')
+      await keep('Lucca')
+      expect((await keep('Nowhereville')).statusCode).toBe(404)
       expect(await preference()).toEqual({ location: 'Lucca', temperatureUnit: 'celsius' })
     })
 
-    test('stays where another is only looked at', async () => {
-      await ask('Lucca')
-      const looked = await given.get('/api/weather/current/Toronto?keep=0')
-      expect(looked.json().weather.place).toMatch(/^Toronto/)
-      expect((await preference()).location).toBe('Lucca')
-      expect((await given.get('/api/weather/current/Toronto?keep=no')).statusCode).toBe(400)
-      await given.get('/api/weather/current/Toronto?keep=1')
-      expect((await preference()).location).toBe('Toronto')
+    test('does not change when the weather of another place is read, so that no link can change it', async () => {
+      await keep('Lucca')
+      const { place } = await weatherAt('Toronto')
+      expect([place, (await preference()).location]).toEqual([expect.stringMatching(/^Toronto/), 'Lucca'])
+    })
+
+    test('changes with the unit in one request, and a request without either changes nothing', async () => {
+      const both = { location: 'Lucca', temperatureUnit: 'fahrenheit' }
+      const change = async (body: object) =>
+        (await given.send('PATCH', '/api/weather/preference', { body })).json()
+      expect([await change({}), await change(both), await change({})]).toEqual([
+        { location: 'Toronto', temperatureUnit: 'celsius' },
+        both,
+        both,
+      ])
     })
 
     test('stands for the user where a generic read puts the user', async () => {
-      await ask('Lucca')
+      await keep('Lucca')
       const answer = await given.get('/api/weather/current/default-user')
       expect(answer.json().weather.place).toBe('Lucca, Italy')
       expect((await given.get('/api/weather/preference/default-user')).json().location).toBe('Lucca')
     })
 
     test('stays when the unit changes, and a stale change is refused', async () => {
-      await ask('Lucca')
+      await keep('Lucca')
       const before = await given.get('/api/weather/preference')
       const change = (temperatureUnit: string) =>
         given.send('PATCH', '/api/weather/preference', {
@@ -230,7 +240,7 @@ describeOnEachDatabase('the weather', (database) => {
     })
 
     test('is found after a restart that finds nobody to ask', async () => {
-      await ask('Lucca')
+      await keep('Lucca')
       await outside.close()
       const reader = createWeatherReader(source())
       const { place, days } = await weatherDays({ ...needs, weatherReader: reader }, user, {
@@ -361,7 +371,7 @@ describeOnEachDatabase('the weather', (database) => {
     const week = (from: string) => given.get(`/api/weather/week?from=${from}`)
 
     test('is that of the kept place, live as far as the forecast reaches, in the words of the contract', async () => {
-      await ask('Lucca')
+      await keep('Lucca')
       const answer = await week('2026-12-04')
       const reply = weatherEndpoints.week.reply.parse(answer.json())
       expect([answer.statusCode, reply, reply.place]).toEqual([200, answer.json(), 'Lucca, Italy'])

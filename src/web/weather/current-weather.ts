@@ -9,12 +9,7 @@ const FRESH_MS = 30 * 60_000
 export function useCurrentWeather(location: string | undefined) {
   return useQuery({
     queryKey: [weatherEndpoints.current.path, location],
-    queryFn: () =>
-      callEndpoint(weatherEndpoints.current, {
-        params: { location: location ?? '' },
-        // Another tab may have kept another place by now: only a search keeps one.
-        query: { keep: '0' },
-      }),
+    queryFn: () => callEndpoint(weatherEndpoints.current, { params: { location: location ?? '' } }),
     enabled: location !== undefined,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

@@ -23,17 +23,17 @@ export function useSameNamedPlaces(name: string | null) {
 }
 
 /**
- * Makes a place the one whose weather counts, by asking for its weather: a name, or '43.65,-79.38'. Gives the name that
- * it is kept by. One after the other, so that the last one stays.
+ * Saves a place, a name or '43.65,-79.38', as the user's location. Returns its saved name. One request at a time, so that
+ * the last one wins.
  */
 export function useKeepPlace(onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
     scope: { id: 'place' },
     mutationFn: async (asked: string) => {
-      const reply = await callEndpoint(weatherEndpoints.current, { params: { location: asked } })
-      const { location } = await queries.fetchQuery({ ...preference, staleTime: 0 })
-      queries.setQueryData([weatherEndpoints.current.path, location], reply)
+      const changed = await callEndpoint(weatherEndpoints.changePreference, { body: { location: asked } })
+      queries.setQueryData(preference.queryKey, changed)
+      const { location } = changed
       void askAgain(queries, weatherEndpoints.week.path)
       return location
     },
