@@ -54,6 +54,10 @@ export const apiErrors = {
     status: 413,
     message: 'This photo has more than 50 megapixels. Choose a smaller one.',
   },
+  image_edge_too_long: {
+    status: 413,
+    message: 'One side of this photo is longer than 20,000 pixels. Choose a smaller one.',
+  },
   unsupported_media_type: { status: 415, message: "This address doesn't accept requests in this format." },
   image_type_unsupported: {
     status: 415,

@@ -3,6 +3,7 @@ import { nameFromFile } from '../../domain/closet/name-from-file.ts'
 import { formatMoney } from '../../domain/closet/format-money.ts'
 import { isLookAlike, retailerOf } from '../../domain/closet/retailers.ts'
 import type { User } from '../http/user-of-request.ts'
+import { decodeWebp } from '../images/decode-webp.ts'
 import { OutsideRefusal } from '../outside/outside-refusal.ts'
 import type { OutsidePage } from '../outside/outside-fetch.ts'
 import { parseOutsideUrl } from '../outside/parse-outside-url.ts'
@@ -67,19 +68,23 @@ async function keep(
   user: User,
   page: Pick<CheckedProduct, 'links' | 'pageUrl' | 'reading'>,
 ): Promise<CheckedProduct> {
-  const pictures: CheckedProduct['pictures'] = new Map()
-  const estimatedColor = page.reading.color ? null : await colorOfPicture(needs, { ...page, pictures })
-  return needs.checks.keep({ ...page, userId: user.id, pictures, estimatedColor })
+  const id = needs.checks.newId()
+  const estimatedColor = page.reading.color ? null : await colorOfPicture(needs, { ...page, id })
+  return needs.checks.keep({ ...page, id, userId: user.id, estimatedColor })
 }
 
 // Without its picture, or its color, a product is still a product.
 async function colorOfPicture(
   needs: LinkNeeds,
-  product: Pick<CheckedProduct, 'reading' | 'pictures'>,
+  product: Pick<CheckedProduct, 'id' | 'reading'>,
 ): Promise<string | null> {
   try {
     const { photo } = await fetchProductPicture(needs, product, 0)
-    const { colors } = await needs.imageWork.run(() => needs.photoReader.read(photo.master))
+    const master = photo.files.at(-1)
+    if (!master) return null
+    const { colors } = await needs.imageWork.run(async () =>
+      needs.photoReader.read(await decodeWebp(master.bytes)),
+    )
     return colors[0]?.name ?? null
   } catch {
     return null

@@ -1,57 +1,76 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../ports/clock.ts'
-import type { PreparedPhoto } from '../images/prepare-photo.ts'
+import type { PreparedPicture } from '../images/derive-picture.ts'
+import { singleFlight } from '../outside/single-flight.ts'
 import type { ProductFound } from '../product-page/product-reading.ts'
 
 /** A product page that was read for a user. */
 export interface CheckedProduct {
-  /** Nobody can guess it. */
+  /** Unguessable. */
   readonly id: string
   readonly userId: string
-  /** Links under which it is found again. */
+  /** Links that find it again. */
   readonly links: readonly string[]
-  /** The page itself, where the redirects ended. */
+  /** The page after redirects. */
   readonly pageUrl: URL
   readonly reading: ProductFound
-  /** Named by the first picture where the page says none; it is an estimate. */
+  /** Estimated from the first picture if the page names no color. */
   readonly estimatedColor: string | null
-  /** Pictures that were fetched, by their number. */
-  readonly pictures: Map<number, Promise<FetchedPicture>>
-  readonly checkedAt: number
 }
 
+/** A picture of another site, encoded in the sizes that are stored. */
 export interface FetchedPicture {
-  readonly photo: PreparedPhoto
+  readonly photo: PreparedPicture
   readonly sha256: string
 }
 
-/** The checks of the last minutes, in memory: adding a link does not read its page again. */
+/** A cache of recent checks in memory: adding a checked link does not fetch its page again. */
 export interface CheckedProducts {
-  keep(product: Omit<CheckedProduct, 'id' | 'checkedAt'>): CheckedProduct
+  newId(): string
+  keep(product: CheckedProduct): CheckedProduct
   byLink(userId: string, link: string): CheckedProduct | null
   byId(userId: string, id: string): CheckedProduct | null
+  /** A picture of a product, fetched once. A failure is not cached. */
+  picture(id: string, nth: number, fetch: () => Promise<FetchedPicture>): Promise<FetchedPicture>
 }
 
-const KEPT_MS = 10 * 60 * 1000
-// Each may hold a few pictures in memory; a person checks a handful.
-const MOST_KEPT = 50
+const TTL_MS = 10 * 60 * 1000
+const MAX_PRODUCTS = 50
+// About 300 pictures.
+const MAX_PICTURE_BYTES = 48 * 1024 * 1024
 
-/** Checks that are forgotten after ten minutes. */
+/** A cache with a TTL of ten minutes; its timers free the memory without another request. */
 export function checkedProducts(clock: Clock): CheckedProducts {
-  let kept: CheckedProduct[] = []
-  const fresh = () => {
-    const since = clock.now().getTime() - KEPT_MS
-    kept = kept.filter((product) => product.checkedAt >= since).slice(-MOST_KEPT)
-    return kept
-  }
+  const expiry = { ttl: TTL_MS, ttlAutopurge: true, perf: { now: () => clock.now().getTime() } }
+  const products = new LRUCache<string, CheckedProduct>({ ...expiry, max: MAX_PRODUCTS })
+  const pictures = new LRUCache<string, FetchedPicture>({
+    ...expiry,
+    maxSize: MAX_PICTURE_BYTES,
+    sizeCalculation: ({ photo }) => photo.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
+  })
+  const fetching = singleFlight<FetchedPicture>()
   return {
+    newId: () => randomBytes(16).toString('hex'),
     keep(product) {
-      const checked = { ...product, id: randomBytes(16).toString('hex'), checkedAt: clock.now().getTime() }
-      kept = [...fresh(), checked].slice(-MOST_KEPT)
-      return checked
+      products.set(product.id, product)
+      return product
     },
+    // The most recent check first.
     byLink: (userId, link) =>
-      fresh().findLast((product) => product.userId === userId && product.links.includes(link)) ?? null,
-    byId: (userId, id) => fresh().find((product) => product.userId === userId && product.id === id) ?? null,
+      [...products.values()].find((product) => product.userId === userId && product.links.includes(link)) ??
+      null,
+    byId(userId, id) {
+      const product = products.get(id)
+      return product?.userId === userId ? product : null
+    },
+    async picture(id, nth, fetch) {
+      const key = `${id}/${nth}`
+      const cached = pictures.get(key)
+      if (cached) return cached
+      const picture = await fetching(key, fetch)
+      pictures.set(key, picture)
+      return picture
+    },
   }
 }

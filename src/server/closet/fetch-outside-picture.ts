@@ -20,7 +20,8 @@ export async function fetchOutsidePicture(
   const path = join(uploadFolder, randomUUID())
   try {
     const upload = await pictureToFile(outside, url, path)
-    const photo = await imageWork.run(() => preparePhoto(upload))
+    // Without the decoded pixels, 6 MB each: the result may be cached.
+    const { master: _master, ...photo } = await imageWork.run(() => preparePhoto(upload))
     return { photo, sha256: upload.sha256 }
   } finally {
     await rm(path, { force: true })

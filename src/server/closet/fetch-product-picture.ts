@@ -4,21 +4,15 @@ import { fetchOutsidePicture } from './fetch-outside-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
 
 /**
- * A picture of a checked product, fetched once. Its address came from the page and is as foreign as the page's own.
- * @throws OutsideRefusal; AppError with what is wrong with the picture
+ * A picture of a checked product. Its address came from the page and is as untrusted as the page's own.
+ * @throws OutsideRefusal; AppError with the picture's error
  */
 export async function fetchProductPicture(
-  needs: Omit<LinkNeeds, 'checks'>,
-  product: Pick<CheckedProduct, 'reading' | 'pictures'>,
+  needs: LinkNeeds,
+  { id, reading }: Pick<CheckedProduct, 'id' | 'reading'>,
   nth: number,
 ): Promise<FetchedPicture> {
-  const known = product.pictures.get(nth)
-  if (known) return known
-  const address = product.reading.imageUrls[nth]
+  const address = reading.imageUrls[nth]
   if (address === undefined) throw new OutsideRefusal('not-found')
-  const fetched = fetchOutsidePicture(needs, address)
-  product.pictures.set(nth, fetched)
-  // A failure is asked for anew the next time.
-  fetched.catch(() => product.pictures.delete(nth))
-  return fetched
+  return needs.checks.picture(id, nth, () => fetchOutsidePicture(needs, address))
 }

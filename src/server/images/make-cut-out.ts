@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { AppError } from '../http/app-error.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import { cutOut } from '../segmentation/cut-out.ts'
+import { decodeWebp } from './decode-webp.ts'
 import { derivePicture, type PreparedPicture } from './derive-picture.ts'
 
 // Margin for the soft edge, as a share of the garment's longer side.
@@ -19,9 +20,7 @@ export async function makeCutOut(
 ): Promise<PreparedPicture | null> {
   const bytes = await images.read(key, width)
   if (!bytes) throw new Error(`The picture ${key} has lost its ${width} px file.`)
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const channels = info.channels === 4 ? 4 : 3
-  const cut = await cutOut({ data, width: info.width, height: info.height, channels }).catch(asRefusal)
+  const cut = await cutOut(await decodeWebp(bytes)).catch(asRefusal)
   if (cut.kind === 'unclear') return null
   const box = boxOfGarment(cut)
   const trimmed = await sharp(cut.rgba, { raw: { width: cut.width, height: cut.height, channels: 4 } })

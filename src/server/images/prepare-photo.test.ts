@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, jpegLyingOnItsSide } from '../../../tests/support/photo.ts'
@@ -166,6 +167,20 @@ describe('what is not a whole photo is refused:', () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await refusal(bomb)).toBe('image_too_many_pixels')
+  })
+
+  test.each([
+    [1, 49_999_999],
+    [49_999_999, 1],
+  ])('a small file of %d x %d pixels, which would take seconds to resize', async (width, height) => {
+    const thread = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    // The dimensions of a PNG are in its first chunk; the check reads no further.
+    thread.writeUInt32BE(width, 16)
+    thread.writeUInt32BE(height, 20)
+    thread.writeUInt32BE(crc32(thread.subarray(12, 29)), 29)
+    expect(await refusal(thread)).toBe('image_edge_too_long')
   })
 
   test('HEIC that cannot be decoded', async () => {

@@ -19,6 +19,9 @@ const MASTER_EDGE = 1280
 
 const DECODE_TIMEOUT_SECONDS = 15
 
+// Longer than any phone's panorama. Resizing a picture of 1 by 50 million pixels takes 13 s, which no timeout ends.
+const EDGE_MAX = 20_000
+
 const heicTypes = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
 const sharpTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif'])
 
@@ -38,7 +41,7 @@ sharp.unblock({
 
 /**
  * Reads an uploaded photo by its content and derives the stored sizes; it is decoded once.
- * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
+ * @throws AppError image_empty, image_type_unsupported, image_edge_too_long, image_too_many_pixels, image_unreadable
  */
 export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
   const master = await decodePhoto(upload)
@@ -51,7 +54,7 @@ export async function preparePhoto(upload: Upload): Promise<PreparedPhoto> {
 
 /**
  * Reads a photo by its content: upright sRGB pixels, at most 1280 on the longer edge.
- * @throws AppError image_empty, image_type_unsupported, image_too_many_pixels, image_unreadable
+ * @throws AppError image_empty, image_type_unsupported, image_edge_too_long, image_too_many_pixels, image_unreadable
  */
 export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Promise<RawPhoto> {
   if (upload.byteSize === 0) throw new AppError('image_empty')
@@ -59,6 +62,8 @@ export async function decodePhoto(upload: Pick<Upload, 'path' | 'byteSize'>): Pr
   if (!sharpTypes.has(type) && !heicTypes.has(type)) throw new AppError('image_type_unsupported')
   try {
     const photo = heicTypes.has(type) ? await openHeic(upload) : openPhoto(upload)
+    const { width, height } = await photo.metadata()
+    if (Math.max(width, height) > EDGE_MAX) throw new AppError('image_edge_too_long')
     return await decodeMaster(photo)
   } catch (error) {
     throw asRefusal(error)
