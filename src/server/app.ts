@@ -14,6 +14,7 @@ import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { AppError } from './http/app-error.ts'
 import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
+import { limitPublicHost } from './http/limit-public-host.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
 import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
@@ -109,6 +110,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   answerErrors(app)
   await setSecurityHeaders(app)
   rejectCrossSiteRequests(app, needs.ownNames)
+  limitPublicHost(app, needs.ownNames.origin)
   takeJson(app)
   await app.register(multipart)
   await app.register(compress, {

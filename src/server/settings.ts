@@ -12,7 +12,7 @@ export interface Settings {
   /** Absolute path of the folder that holds everything Armadio keeps on disk. */
   readonly dataFolder: string
   readonly database: DatabaseTarget
-  /** Address under which others reach it, if any. */
+  /** Public address of shared looks, if any. */
   readonly publicUrl: URL | null
   /** Links may lead to addresses of this computer and its network: for intranets and tests. */
   readonly allowPrivate: boolean
@@ -53,7 +53,8 @@ const Environment = z.object({
   HOST: given(z.string().regex(/^[\w.:-]+$/)),
   DATA_DIR: given(z.string()),
   DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_URL: given(z.url({ protocol: /^https?$/ })),
+  // Share pages are at /s/ of the host itself.
+  PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
   // A path is put behind it, and a request refuses a password inside an address.
   AI_BASE_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
@@ -76,7 +77,7 @@ const expected: Readonly<Record<string, string>> = {
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL:
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
-  PUBLIC_URL: 'must be a web address, for example https://wardrobe.example.org',
+  PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
   AI_BASE_URL:
     'must be the web address of an OpenAI-compatible service, for example http://127.0.0.1:11434/v1, without a password or a question mark',

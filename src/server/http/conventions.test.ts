@@ -66,7 +66,6 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       ['127.0.0.1'],
       ['[::1]:3000'],
       ['armadio.localhost'],
-      ['wardrobe.example'],
       ['192.168.1.20:3000'],
     ])('for our own host %j are answered', async (host) => {
       expect((await given.get('/api/closet-items', { host })).statusCode).toBe(200)
@@ -97,8 +96,39 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     expect((await upload()).statusCode).toBe(201)
     const own = { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
     expect((await upload(own)).statusCode).toBe(201)
-    const proxied = { origin: 'https://wardrobe.example', host: '127.0.0.1:3000' }
-    expect((await upload(proxied)).statusCode).toBe(201)
+  })
+
+  describe('under the public host', () => {
+    const asPublic = [
+      { host: 'wardrobe.example' },
+      { host: 'WARDROBE.example' },
+      { host: '127.0.0.1:3000', 'x-forwarded-host': 'wardrobe.example' },
+    ]
+
+    test.each(asPublic)('%j, the wardrobe does not exist', async (headers) => {
+      for (const path of [
+        '/',
+        '/api/closet-items',
+        '/api/docs',
+        '/drawings',
+        '/share',
+        '//s/x',
+        '/s/../api/user',
+      ])
+        expect([path, (await given.get(path, headers)).statusCode]).toEqual([path, 404])
+      expect((await upload(headers)).statusCode).toBe(404)
+      expect(await rowCount()).toBe(0)
+    })
+
+    test.each(asPublic)('%j, the pages of shared looks and their fonts do', async (headers) => {
+      expect((await given.get('/s/unknown', headers)).body).toContain('<html')
+      expect((await given.get('/s/fonts/newsreader.woff2', headers)).statusCode).toBe(200)
+    })
+
+    test('a request from its origin writes nothing', async () => {
+      const answer = await upload({ origin: 'https://wardrobe.example', host: '127.0.0.1:3000' })
+      expect([answer.statusCode, await rowCount()]).toEqual([403, 0])
+    })
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(

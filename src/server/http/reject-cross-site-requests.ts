@@ -13,15 +13,14 @@ export function rejectCrossSiteRequests(app: FastifyInstance, own: OwnNames): vo
   const hosts = own.hosts.map((host) => host.toLowerCase())
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(request, hosts)) throw new AppError('unknown_host')
-    if (!safeMethods.has(request.method) && isFromElsewhere(request, own.origin))
-      throw new AppError('foreign_origin')
+    if (!safeMethods.has(request.method) && isFromElsewhere(request)) throw new AppError('foreign_origin')
   })
 }
 
 export interface OwnNames {
   /** Host names, without a port. */
   readonly hosts: readonly string[]
-  /** Origin of our pages behind a proxy, which may use another host name. */
+  /** Public origin of the pages of shared looks, which send no requests of their own. */
   readonly origin: string | null
 }
 
@@ -34,11 +33,11 @@ function isOwnHost(request: FastifyRequest, ownHosts: readonly string[]): boolea
   return name !== null && (isLocalName(name) || isAddress(name) || ownHosts.includes(name))
 }
 
-function isFromElsewhere(request: FastifyRequest, ownOrigin: string | null): boolean {
+function isFromElsewhere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return true
   const { origin } = request.headers
-  if (origin === undefined || origin === ownOrigin) return false
+  if (origin === undefined) return false
   return URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
 }
 
@@ -52,6 +51,11 @@ function hostNameOf(host: string | undefined): string | null {
 
 function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
+}
+
+/** Whether a host name, without a port or brackets, means this computer. */
+export function isLoopback(name: string): boolean {
+  return isLocalName(name) || name === '::1' || /^127\.\d+\.\d+\.\d+$/.test(name)
 }
 
 // A cross-site page cannot be served from one of our bare addresses.
