@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-// Up to 99999999.99, the largest amount that the databases keep.
-// A comma is how many people write the point.
-const MONEY = /^(?=.*\d)0*(\d{0,8})(?:[.,](\d{0,30}))?$/
+import { readWrittenAmount } from './written-amount.ts'
 
 // Of clothes that people have; PostgreSQL and SQLite keep them all.
 const FIRST_YEAR = 1900
@@ -25,21 +22,37 @@ export function calendarDate(label: string) {
   )
 }
 
-/** An amount as a number or a decimal string; as a string with two places from here on. */
-export function money(label: string) {
+/**
+ * An amount as a number or as people write it (`readWrittenAmount`); a decimal string with two places from here on.
+ * `currency` is the one that it is in, as a code: another one is refused. 'any' takes each, for a form that moves it to
+ * the field of its own; left out, the text says none.
+ */
+export function money(label: string, currency: string | null = null) {
   return z.pipe(
     z.union([z.string(), z.number()], `${label} must be an amount such as 39.95.`),
-    z.transform((written, context) => {
-      const [, whole, fraction = ''] = MONEY.exec(String(written).trim()) ?? []
-      const isTooFine = /[1-9]/.test(fraction.slice(2))
-      if (whole === undefined || isTooFine) {
-        const message = isTooFine
-          ? `${label} has more than two decimal places.`
-          : `${label} must be an amount from 0 to 99999999.99.`
-        context.issues.push({ code: 'custom', message, input: written })
-        return z.NEVER
-      }
-      return `${whole || '0'}.${fraction.slice(0, 2).padEnd(2, '0')}`
+    z.transform((sent, context) => {
+      const read = typeof sent === 'number' ? amountOfNumber(sent) : readWrittenAmount(sent)
+      const fault = typeof read === 'string' ? faults[read] : currencyFault(read.currency, currency)
+      if (fault === null && typeof read !== 'string') return read.amount
+      context.issues.push({ code: 'custom', message: (fault ?? '').replace('{label}', label), input: sent })
+      return z.NEVER
     }),
   )
+}
+
+const faults = {
+  'no amount': '{label} must be an amount from 0 to 99999999.99.',
+  'too fine': '{label} has more than two decimal places.',
+}
+
+// Three digits behind the point of a number are never thousands.
+function amountOfNumber(sent: number) {
+  const isTooFine = /\.\d{3}/.test(String(sent))
+  return isTooFine ? 'too fine' : readWrittenAmount(String(sent))
+}
+
+function currencyFault(written: string | null, wanted: string | null): string | null {
+  if (written === null || wanted === 'any' || written === wanted) return null
+  if (wanted === null) return `Enter {label} without ${written}. Its currency goes in the field for it.`
+  return `{label} must be in ${wanted}. Convert it, or remove ${written}.`
 }

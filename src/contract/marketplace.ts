@@ -62,7 +62,7 @@ export const MarketplaceItem = z.object({
 })
 export type MarketplaceItem = z.infer<typeof MarketplaceItem>
 
-const price = money('Price')
+const price = money('Price', 'USD')
 const color = z.optional(clearable(keptText('Color')))
 const photoIds = z.optional(
   z.array(PhotoId).check(z.maxLength(MORE_PHOTOS_MAX, `A listing can have ${MORE_PHOTOS_MAX} more photos.`)),

@@ -82,8 +82,8 @@ export const NewWishlistItem = z.object({
   color: optionalText('Color'),
   imageUrl: orElse(clearable(webAddress('Image link')), null),
   productUrl: orElse(clearable(webAddress('Product link')), null),
-  currentPrice: orElse(clearable(money('Current price')), null),
-  targetPrice: orElse(clearable(money('Target price')), null),
+  currentPrice: orElse(clearable(money('Current price', 'USD')), null),
+  targetPrice: orElse(clearable(money('Target price', 'USD')), null),
   priority: orElse(priority, 1),
   notes: optionalText('Notes', 2000),
   /** A listing of the marketplace that is wished for: the wish gets its own copy of the photo, and its color. */
@@ -100,8 +100,8 @@ export const WishlistItemChanges = z.object({
   color: z.optional(clearable(keptText('Color'))),
   imageUrl: z.optional(clearable(webAddress('Image link'))),
   productUrl: z.optional(clearable(webAddress('Product link'))),
-  currentPrice: z.optional(clearable(money('Current price'))),
-  targetPrice: z.optional(clearable(money('Target price'))),
+  currentPrice: z.optional(clearable(money('Current price', 'USD'))),
+  targetPrice: z.optional(clearable(money('Target price', 'USD'))),
   priority: z.optional(priority),
   notes: z.optional(clearable(keptText('Notes', 2000))),
 })

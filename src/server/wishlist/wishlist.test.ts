@@ -352,7 +352,7 @@ const refused: readonly (readonly [body: object, field: string, message: string]
   [{ currentPrice: -0.01 }, 'currentPrice', 'Current price must be an amount from 0'],
   [{ currentPrice: 'cheap' }, 'currentPrice', 'Current price must be an amount'],
   [{ targetPrice: '-1' }, 'targetPrice', 'Target price must be an amount from 0'],
-  [{ targetPrice: '1.005' }, 'targetPrice', 'Target price has more than two decimal'],
+  [{ targetPrice: '1000.005' }, 'targetPrice', 'Target price has more than two decimal'],
   [{ priority: 0 }, 'priority', 'Priority must be a whole number from 1 to 5.'],
   [{ priority: 6 }, 'priority', 'Priority must be a whole number from 1 to 5.'],
   [{ priority: 2.5 }, 'priority', 'Priority must be a whole number from 1 to 5.'],

@@ -7,6 +7,8 @@ import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { Swatch } from '../../ui/swatch.tsx'
+import { otherCurrencyIn } from '../amount-as-read.ts'
+import { PriceField } from '../price-field.tsx'
 import { JudgeProduct } from './judge-product.tsx'
 import type { JudgedProduct } from './link-judge.ts'
 import { LinkPictures } from './link-pictures.tsx'
@@ -37,9 +39,12 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
     reValidateMode: 'onChange',
   })
   const { errors, dirtyFields } = form.formState
-  const color = useWatch({ control: form.control, name: 'color' })
+  const [color, price] = useWatch({ control: form.control, name: ['color', 'originalPrice'] })
+  const otherCurrency = otherCurrencyIn(price, product.currency)
+  const currency = otherCurrency ?? product.currency
   const note = estimateSentence(product, dirtyFields)
-  const add = (checked: CheckedLinkedFields) => onAdd(correctionsOf(checked, dirtyFields, picture))
+  const add = (checked: CheckedLinkedFields) =>
+    onAdd(correctionsOf(checked, dirtyFields, { picture, currency: otherCurrency }))
   const judge = ({ name, category, color: checkedColor, originalPrice }: CheckedLinkedFields) => {
     if (!name || !category) return
     setJudged({
@@ -47,7 +52,7 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
       category,
       color: checkedColor ?? null,
       price: originalPrice ?? null,
-      currency: product.currency,
+      currency,
       imageUrl: product.pictures[picture] ?? null,
     })
   }
@@ -73,11 +78,11 @@ export function LinkPreview({ product, formId, onAdd }: LinkPreviewProps) {
             <option key={category}>{category}</option>
           ))}
         </SelectField>
-        <TextField
+        <PriceField
           label="Price"
-          inputMode="decimal"
-          autoComplete="off"
-          before={product.currency && <PriceSign currency={product.currency} />}
+          written={price}
+          currency={currency}
+          before={currency && <PriceSign currency={currency} />}
           error={errors.originalPrice?.message}
           {...form.register('originalPrice')}
         />

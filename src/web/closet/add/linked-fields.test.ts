@@ -19,12 +19,14 @@ const shirt: Product = {
 const checked = CheckedLinkedFields.parse(linkedFieldsOf(shirt))
 
 test('nothing is sent of what nobody corrected', () => {
-  expect(correctionsOf(checked, {}, 0)).toEqual({})
+  expect(correctionsOf(checked, {}, { picture: 0, currency: null })).toEqual({})
 })
 
 test('only what was corrected is sent, a price that was cleared as none', () => {
   const corrected = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), color: ' Sky ', originalPrice: '' })
-  expect(correctionsOf(corrected, { color: true, originalPrice: true }, 2)).toEqual({
+  expect(
+    correctionsOf(corrected, { color: true, originalPrice: true }, { picture: 2, currency: null }),
+  ).toEqual({
     color: 'Sky',
     originalPrice: null,
     picture: 2,
@@ -43,4 +45,12 @@ test('what was read from the picture is said to be an estimate until it is corre
   const both: Product = { ...shirt, sources: { name: 'address', category: 'picture', color: 'picture' } }
   expect(estimateSentence(both, {})).toBe('Category and color are estimated from the photo.')
   expect(estimateSentence(both, { color: true })).toBe('The category is estimated from the photo.')
+})
+
+test('a price written with another currency is sent with it', () => {
+  const inDollars = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), originalPrice: '$1,190' })
+  expect(correctionsOf(inDollars, { originalPrice: true }, { picture: 0, currency: 'USD' })).toEqual({
+    originalPrice: '1190.00',
+    currency: 'USD',
+  })
 })

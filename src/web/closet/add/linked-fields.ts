@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { NewLinkedItem, type Product } from '../../../contract/closet-links.ts'
+import { money } from '../../../contract/dates-and-money.ts'
+import { clearable } from '../../../contract/fields.ts'
 
 /** What stands in the form of a product, as text. */
 export interface LinkedFields {
@@ -26,20 +28,28 @@ export const CheckedLinkedFields = z.object({
   name: shape.name,
   category: shape.category,
   color: shape.color,
-  originalPrice: shape.originalPrice,
+  originalPrice: z.optional(clearable(money('Price', 'any'))),
 })
 export type CheckedLinkedFields = z.infer<typeof CheckedLinkedFields>
 
 export type Corrections = Omit<NewLinkedItem, 'url'>
 type Touched = Partial<Record<keyof LinkedFields, boolean>>
 
-/** Of a checked form what the person corrected, and the picture where it is not the first. */
-export function correctionsOf(checked: CheckedLinkedFields, touched: Touched, picture: number): Corrections {
+/**
+ * Of a checked form what the person corrected, and the picture where it is not the first. `currency` is one that was
+ * written with the price (ISO 4217), null where the store's own stays.
+ */
+export function correctionsOf(
+  checked: CheckedLinkedFields,
+  touched: Touched,
+  { picture, currency }: { readonly picture: number; readonly currency: string | null },
+): Corrections {
   return {
     ...(touched.name && { name: checked.name }),
     ...(touched.category && { category: checked.category }),
     ...(touched.color && { color: checked.color }),
     ...(touched.originalPrice && { originalPrice: checked.originalPrice }),
+    ...(touched.originalPrice && currency && { currency }),
     ...(picture > 0 && { picture }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { closetCategories, closetSeasons } from '../../../contract/closet.ts'
 import { currencySign } from '../../../domain/closet/currency-sign.ts'
@@ -6,6 +7,8 @@ import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { today } from '../../ui/today.ts'
+import { otherCurrencyIn } from '../amount-as-read.ts'
+import { PriceField } from '../price-field.tsx'
 import { currencyChoices } from './currency-choices.ts'
 import { fieldLabels, measurementFields, type PieceFields } from './edited-piece.ts'
 import { MeasurementFields } from './measurement-fields.tsx'
@@ -13,7 +16,14 @@ import type { EditForm, EditStart } from './use-edit-piece.ts'
 
 /** The fields of a piece, in the order in which it is read. */
 export function EditPieceFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
-  const [color, currency] = useWatch({ control: form.control, name: ['color', 'currency'] })
+  const [color, currency, price] = useWatch({
+    control: form.control,
+    name: ['color', 'currency', 'originalPrice'],
+  })
+  const takeCurrency = (written: string) => {
+    const other = otherCurrencyIn(written, currency)
+    if (other) form.setValue('currency', other, { shouldDirty: true })
+  }
   const { errors } = form.formState
   const field = (name: Exclude<keyof PieceFields, 'measurements'>) => ({
     label: fieldLabels[name],
@@ -44,10 +54,13 @@ export function EditPieceFields({ form, start }: { readonly form: EditForm; read
         <TextField {...field('style')} />
         <TextField {...field('purchaseDate')} type="date" max="2100-12-31" />
         <TextField {...field('purchaseLocation')} />
-        <TextField
+        <PriceField
           {...field('originalPrice')}
-          inputMode="decimal"
-          autoComplete="off"
+          {...form.register('originalPrice', {
+            onChange: (event: ChangeEvent<HTMLInputElement>) => takeCurrency(event.target.value),
+          })}
+          written={price}
+          currency={currency}
           before={<span className="type-body text-quiet">{currencySign(currency)}</span>}
         />
         <SelectField {...field('currency')}>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { ClosetItemChanges, Measurements, WearCount } from '../../../contract/closet-piece.ts'
+import { money } from '../../../contract/dates-and-money.ts'
+import { clearable } from '../../../contract/fields.ts'
 import { sharedFieldLabels } from '../shared-field-labels.ts'
 import { measured, measurementsOf } from './measurements.ts'
 
@@ -111,7 +113,8 @@ export const EditedPiece = z.object({
   style: shape.style,
   purchaseDate: shape.purchaseDate,
   purchaseLocation: shape.purchaseLocation,
-  originalPrice: shape.originalPrice,
+  // The form moves a currency that is written with it to its own field.
+  originalPrice: z.optional(clearable(money('Price', 'any'))),
   currency: shape.currency,
   measurements: z.pipe(asRecord, z.nullable(Measurements)),
   careInstructions: shape.careInstructions,

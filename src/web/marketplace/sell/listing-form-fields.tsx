@@ -4,6 +4,7 @@ import { closetCategories, type ClosetItem } from '../../../contract/closet.ts'
 import { itemConditions, itemSizes, type ItemCondition } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { suggestPrice, type SuggestedPrice } from '../../../domain/words/price-hint.ts'
+import { amountAsRead } from '../../closet/amount-as-read.ts'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { today } from '../../ui/today.ts'
@@ -85,6 +86,7 @@ interface PriceFieldProps {
 function PriceField({ form, pricing, field }: PriceFieldProps) {
   const written = useWatch({ control: form.control, name: 'price' })
   const hint = pricing?.priceHint ?? null
+  const asRead = field.error ? null : amountAsRead(written, 'USD')
   const price = WrittenListing.shape.price.safeParse(written).data ?? null
   return (
     <div>
@@ -103,6 +105,7 @@ function PriceField({ form, pricing, field }: PriceFieldProps) {
       </div>
       <div id="listing-price-note" className="type-note text-quiet mt-2 grid gap-1">
         {field.error && <p className="text-thread">{field.error}</p>}
+        {asRead && <p>{asRead}</p>}
         {pricing && (
           <p>
             {pricing.priceReasoning}

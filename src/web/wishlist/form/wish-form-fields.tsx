@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { wishlistCategories } from '../../../contract/wishlist.ts'
+import { PriceField } from '../../closet/price-field.tsx'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
@@ -12,7 +13,10 @@ const dollar = <span className="type-body text-quiet">$</span>
 
 /** The fields of a wish but its link, in the order in which it is read. */
 export function WishFormFields({ form }: { readonly form: WishForm }) {
-  const [color, priority] = useWatch({ control: form.control, name: ['color', 'priority'] })
+  const [color, priority, currentPrice, targetPrice] = useWatch({
+    control: form.control,
+    name: ['color', 'priority', 'currentPrice', 'targetPrice'],
+  })
   const { errors } = form.formState
   const field = (name: keyof WishFields, label: string) => ({
     label,
@@ -39,15 +43,17 @@ export function WishFormFields({ form }: { readonly form: WishForm }) {
           placeholder="Optional"
           before={color.trim() && <Swatch color={swatchColor(color)} />}
         />
-        <TextField
+        <PriceField
           {...field('currentPrice', 'Current price')}
-          inputMode="decimal"
+          written={currentPrice}
+          currency="USD"
           placeholder="Optional"
           before={dollar}
         />
-        <TextField
+        <PriceField
           {...field('targetPrice', 'Target price')}
-          inputMode="decimal"
+          written={targetPrice}
+          currency="USD"
           placeholder="Optional"
           before={dollar}
         />

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react'
+import { TextField } from '../ui/field.tsx'
+import { amountAsRead } from './amount-as-read.ts'
+
+interface PriceFieldProps extends ComponentProps<typeof TextField> {
+  /** As it is written right now. */
+  readonly written: string
+  /** ISO 4217; null where it is not known. */
+  readonly currency: string | null
+}
+
+/** A field for a price, which says how a text such as '1.190,50' is read before it is saved. */
+export function PriceField({ written, currency, className, ...field }: PriceFieldProps) {
+  const noteId = useId()
+  const asRead = field.error ? null : amountAsRead(written, currency)
+  return (
+    <div className={className}>
+      <TextField
+        inputMode="decimal"
+        autoComplete="off"
+        {...field}
+        {...(!field.error && { 'aria-describedby': noteId })}
+      />
+      <p id={noteId} role="status" className="type-note text-quiet empty:hidden mt-1.5">
+        {asRead}
+      </p>
+    </div>
+  )
+}
