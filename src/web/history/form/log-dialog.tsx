@@ -3,11 +3,14 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
+import type { LogStart } from './log-fields.ts'
 import { LogFormView } from './log-form.tsx'
 
 interface LogDialogProps {
   /** The entry to change; null for a new one. */
   readonly entry: OutfitHistory | null
+  /** What is known of a new one. */
+  readonly start?: LogStart
   /** What was logged so far. */
   readonly entries: readonly OutfitHistory[]
   /** As '2026-11-23'. */
@@ -16,14 +19,14 @@ interface LogDialogProps {
 }
 
 /** 'Log an outfit': what was worn on a day, and how it was. */
-export function LogDialog({ entry, entries, today, onClose }: LogDialogProps) {
+export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDialogProps) {
   const unit = useTemperatureUnit()
   const check = useRef<LeaveCheck | undefined>(undefined)
   if (!unit) return null
   return (
     <Dialog shape="wide" onClose={() => (check.current?.ask() ?? true) && onClose()}>
       <LogFormView
-        {...{ entry, entries, unit, today, onClose }}
+        {...{ entry, start, entries, unit, today, onClose }}
         onLeaveCheck={(next) => {
           check.current = next
         }}

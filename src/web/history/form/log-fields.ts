@@ -18,12 +18,20 @@ export interface LogFields {
 
 type EntryInput = z.input<typeof NewOutfitHistory>
 
-/** An entry as its form starts; a new one for `today`, as '2026-11-23'. */
-export function fieldsOfEntry(entry: OutfitHistory | null, unit: TemperatureUnit, today: string): LogFields {
+/** What is known of a new entry before its form is opened. */
+export type LogStart = Partial<Pick<LogFields, 'itemIds' | 'occasion' | 'wornDate'>>
+
+/** An entry as its form starts; a new one from `start`, else for `today`, as '2026-11-23'. */
+export function fieldsOfEntry(
+  entry: OutfitHistory | null,
+  unit: TemperatureUnit,
+  today: string,
+  start: LogStart = {},
+): LogFields {
   return {
-    itemIds: entry?.itemIds ?? [],
-    occasion: entry ? (entry.occasion ?? '') : 'casual',
-    wornDate: entry?.wornDate ?? today,
+    itemIds: entry?.itemIds ?? start.itemIds ?? [],
+    occasion: entry ? (entry.occasion ?? '') : (start.occasion ?? 'casual'),
+    wornDate: entry?.wornDate ?? start.wornDate ?? today,
     temperature: entry?.weather ? degreesIn(entry.weather.temperature, unit) : '',
     condition: entry?.weather?.condition ?? '',
     location: entry?.location ?? '',

@@ -12,11 +12,13 @@ import { DialogHeader } from '../../ui/dialog.tsx'
 import { HangerIcon } from '../../ui/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { LogFieldsView } from './log-fields-view.tsx'
+import type { LogStart } from './log-fields.ts'
 import { PieceChoice } from './piece-choice.tsx'
 import { useLogForm } from './use-log-form.ts'
 
 interface LogFormViewProps {
   readonly entry: OutfitHistory | null
+  readonly start: LogStart
   readonly entries: readonly OutfitHistory[]
   readonly unit: TemperatureUnit
   /** As '2026-11-23'. */
@@ -26,8 +28,9 @@ interface LogFormViewProps {
 }
 
 /** The pieces as they lie together, and all that is kept of the day. */
-export function LogFormView({ entry, entries, unit, today, onClose, onLeaveCheck }: LogFormViewProps) {
-  const { form, save, refusal, isPending } = useLogForm({ entry, unit, today, onSaved: onClose })
+export function LogFormView(props: LogFormViewProps) {
+  const { entry, start, entries, unit, today, onClose, onLeaveCheck } = props
+  const { form, save, refusal, isPending } = useLogForm({ entry, start, unit, today, onSaved: onClose })
   const { data: closet = [] } = useClosetItems()
   const itemIds = useWatch({ control: form.control, name: 'itemIds' })
   const pieces = itemIds.flatMap((id) => pieceOf(id, closet, entry) ?? [])

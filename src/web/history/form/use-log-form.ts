@@ -6,14 +6,16 @@ import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
-import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields } from './log-fields.ts'
+import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields, type LogStart } from './log-fields.ts'
 
 /** The form of an outfit, as its parts take it. */
 export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
 
-interface LogStart {
+interface LogFormStart {
   /** The entry to change; null for a new one. */
   readonly entry: OutfitHistory | null
+  /** Of a new one. */
+  readonly start: LogStart
   readonly unit: TemperatureUnit
   /** As '2026-11-23'. */
   readonly today: string
@@ -21,10 +23,10 @@ interface LogStart {
 }
 
 /** The form of an outfit and the way to save it. What the server refuses is said in the form, which stays as it is. */
-export function useLogForm({ entry, unit, today, onSaved }: LogStart) {
+export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart) {
   const form: LogForm = useForm<LogFields, unknown, NewOutfitHistory>({
     resolver: schemaResolver(loggedOutfit(unit, today, entry?.weather ?? null)),
-    defaultValues: fieldsOfEntry(entry, unit, today),
+    defaultValues: fieldsOfEntry(entry, unit, today, start),
     reValidateMode: 'onChange',
   })
   const { dirtyFields } = form.formState

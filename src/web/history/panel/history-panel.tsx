@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { historyInsights } from '../../../domain/history/history-insights.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
@@ -21,10 +21,12 @@ const LogDialog = lazyDialog(async () => (await import('../form/log-dialog.tsx')
 interface HistoryPanelProps {
   /** What is planned for today, if anything is. */
   readonly today?: PlannedToday | null
+  /** The months, which know the plans too. */
+  readonly calendar?: ReactNode
 }
 
 /** What was worn, how it was liked and what that tells; and the ways to log an outfit. */
-export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
+export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelProps) {
   const today = useToday()
   const { data: entries, error, refetch, isFetching } = useHistory()
   const { data: closet = [] } = useClosetItems()
@@ -37,18 +39,21 @@ export function HistoryPanel({ today: planned = null }: HistoryPanelProps) {
         <LogButtons {...{ today, planned, entries }} onDetails={() => setEdited('new')} />
         {entries && entries.length > 0 && <Told entries={entries} today={today} />}
       </aside>
-      {isFailed && <HistoryFailed error={error} onRetry={() => void refetch()} />}
-      {!isFailed && !entries && <HistorySkeleton />}
-      {entries?.length === 0 && <NoHistory />}
-      {entries && entries.length > 0 && (
-        <HistoryList
-          {...{ entries, closet, today }}
-          fault={actions.fault}
-          onRate={actions.rate}
-          onRemove={actions.remove}
-          onEdit={setEdited}
-        />
-      )}
+      <div className="grid min-w-0 content-start gap-14">
+        {isFailed && <HistoryFailed error={error} onRetry={() => void refetch()} />}
+        {!isFailed && !entries && <HistorySkeleton />}
+        {entries && calendar}
+        {entries?.length === 0 && <NoHistory />}
+        {entries && entries.length > 0 && (
+          <HistoryList
+            {...{ entries, closet, today }}
+            fault={actions.fault}
+            onRate={actions.rate}
+            onRemove={actions.remove}
+            onEdit={setEdited}
+          />
+        )}
+      </div>
       {edited && (
         <LogDialog
           entry={edited === 'new' ? null : edited}

@@ -1,5 +1,6 @@
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { HistoryPanel } from '../../history/panel/history-panel.tsx'
+import { MonthPanel } from '../../planner/month/month-panel.tsx'
 import { usePlan, usePlans } from '../../planner/planner-queries.ts'
 import { useToday } from '../../ui/use-today.ts'
 
@@ -11,7 +12,11 @@ export function HubHistory() {
   const planned = plans?.find(({ weekStartDate }) => weekStartDate === monday)
   // What is logged for today depends on it.
   if (isPending) return null
-  return planned ? <WithPlan id={planned.id} today={today} /> : <HistoryPanel today={null} />
+  return planned ? (
+    <WithPlan id={planned.id} today={today} />
+  ) : (
+    <HistoryPanel today={null} calendar={<MonthPanel />} />
+  )
 }
 
 function WithPlan({ id, today }: { readonly id: string; readonly today: string }) {
@@ -20,6 +25,9 @@ function WithPlan({ id, today }: { readonly id: string; readonly today: string }
   const day = data?.dailyOutfits.find(({ date }) => date === today)
   const itemIds = day?.pieces.filter(({ isGone }) => !isGone).map(({ item }) => item.id) ?? []
   return (
-    <HistoryPanel today={data && itemIds.length > 0 ? { itemIds, occasion: data.plan.occasion } : null} />
+    <HistoryPanel
+      today={data && itemIds.length > 0 ? { itemIds, occasion: data.plan.occasion } : null}
+      calendar={<MonthPanel />}
+    />
   )
 }

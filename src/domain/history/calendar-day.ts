@@ -1,0 +1,60 @@
+import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
+import type { PlannedDay } from '../../contract/planned-days.ts'
+
+/** All that a calendar knows of one day. */
+export interface CalendarDay {
+  readonly date: string
+  /** What was logged, the oldest first. */
+  readonly entries: readonly OutfitHistory[]
+  /** Pieces with a wear on this day that is in no entry: counted by hand. */
+  readonly byHand: readonly WornPiece[]
+  /** The outfit that was planned, unless it was logged as worn. */
+  readonly planned: PlannedDay | null
+}
+
+/** What a calendar shows of a day: what was worn, else what is or was planned. */
+export type DayKind = 'worn' | 'planned' | 'not worn' | 'empty'
+
+interface Known {
+  /** In any order. */
+  readonly entries: readonly OutfitHistory[]
+  readonly worn: readonly WornDays[]
+  readonly planned: readonly PlannedDay[]
+}
+
+/** The days of a calendar by date; a date of which nothing is known has none. */
+export function calendarDays({ entries, worn, planned }: Known): Map<string, CalendarDay> {
+  const days = new Map<
+    string,
+    { entries: OutfitHistory[]; byHand: WornPiece[]; planned: PlannedDay | null }
+  >()
+  const dayOn = (date: string) => {
+    const known = days.get(date) ?? { entries: [], byHand: [], planned: null }
+    days.set(date, known)
+    return known
+  }
+  for (const entry of entries) dayOn(entry.wornDate).entries.unshift(entry)
+  for (const { piece, days: dates } of worn)
+    for (const date of dates) {
+      const day = dayOn(date)
+      if (!day.entries.some(({ itemIds }) => itemIds.includes(piece.id))) day.byHand.push(piece)
+    }
+  for (const day of planned) if (!day.isWorn) dayOn(day.date).planned = day
+  return new Map([...days].map(([date, day]) => [date, { date, ...day }]))
+}
+
+/** What is shown of a day. `today` as '2026-11-23'. */
+export function kindOfDay(day: CalendarDay | undefined, today: string): DayKind {
+  if (!day) return 'empty'
+  if (day.entries.length > 0 || day.byHand.length > 0) return 'worn'
+  if (!day.planned) return 'empty'
+  return day.date < today ? 'not worn' : 'planned'
+}
+
+/** The pieces that stand for a day in a calendar: of its first entry with pieces, else by hand, else planned. */
+export function piecesOfDay({ entries, byHand, planned }: CalendarDay): readonly WornPiece[] {
+  const logged = entries.find(({ pieces }) => pieces.length > 0)?.pieces
+  if (logged) return logged
+  if (byHand.length > 0) return byHand
+  return entries.length > 0 ? [] : (planned?.pieces ?? [])
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { kindOfDay, type CalendarDay } from '../../../domain/history/calendar-day.ts'
+import { dateByKey, monthOf, monthWeeks } from '../../../domain/history/month-weeks.ts'
+import { DayCell, dayButtonId } from './day-cell.tsx'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+interface MonthGridProps {
+  /** As '2026-11'. */
+  readonly month: string
+  /** Id of the heading that names it. */
+  readonly labelledBy: string
+  readonly days: ReadonlyMap<string, CalendarDay>
+  readonly today: string
+  readonly openDate: string | null
+  readonly onOpen: (date: string) => void
+  readonly onMonth: (month: string) => void
+}
+
+/** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down go from day to day; Enter opens one. */
+export function MonthGrid({ month, labelledBy, days, today, openDate, onOpen, onMonth }: MonthGridProps) {
+  const [reached, setReached] = useState<string | null>(null)
+  // The day that gets the focus once its month is drawn.
+  const goingTo = useRef<string | null>(null)
+  const inMonth = (date: string | null) => date !== null && monthOf(date) === month
+  const tabStop = [reached, openDate, today].find(inMonth) ?? `${month}-01`
+  const go = (event: KeyboardEvent<HTMLElement>, from: string) => {
+    const to = dateByKey(from, event.key)
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setReached(to)
+    if (monthOf(to) === month) return document.getElementById(dayButtonId(to))?.focus()
+    goingTo.current = to
+    onMonth(monthOf(to))
+  }
+  const focusWhenDrawn = (cell: HTMLDivElement | null, date: string) => {
+    if (!cell || goingTo.current !== date) return
+    goingTo.current = null
+    cell.querySelector('button')?.focus()
+  }
+  return (
+    <div role="grid" aria-labelledby={labelledBy} className="grid gap-y-2">
+      <Weekdays />
+      {monthWeeks(month).map((week) => (
+        <div key={week.find(Boolean)} role="row" className={columns}>
+          {week.map((date, at) =>
+            date === null ? (
+              <div key={weekdays[at]} aria-hidden />
+            ) : (
+              <div
+                key={date}
+                role="gridcell"
+                aria-selected={date === openDate}
+                ref={(cell) => focusWhenDrawn(cell, date)}
+                className="min-w-0"
+              >
+                <DayCell
+                  date={date}
+                  day={days.get(date)}
+                  kind={kindOfDay(days.get(date), today)}
+                  isToday={date === today}
+                  isOpen={date === openDate}
+                  isInTabOrder={date === tabStop}
+                  onKeyDown={(event) => go(event, date)}
+                  onOpen={() => {
+                    setReached(date)
+                    onOpen(date)
+                  }}
+                />
+              </div>
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const columns = 'grid grid-cols-7 gap-x-1 desk:gap-x-2'
+
+function Weekdays() {
+  return (
+    <div role="row" className={columns}>
+      {weekdays.map((name) => (
+        <span key={name} role="columnheader" aria-label={name} className="type-micro text-quiet">
+          {name.slice(0, 3)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OutfitHistory } from '../../../contract/history.ts'
+import { HttpError } from '../../api/http-error.ts'
+import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { plansKey } from '../plans-key.ts'
+import { dateInWords } from './day-in-words.ts'
+
+/** What a day is to have been worn. */
+export interface WornOutfit {
+  readonly itemIds: readonly string[]
+  readonly occasion: string
+}
+
+/** Logs an outfit for a day, or puts other pieces in an entry; each with Undo. `fault` says what was not saved. */
+export function useLogDay(date: string) {
+  const refreshPlans = useRefreshPlans()
+  const [fault, setFault] = useState<string | null>(null)
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
+  const renewKey = () => setKey(crypto.randomUUID?.())
+  const undo = useUndo(date, setFault)
+  const before = useRef<string[]>([])
+  const tell = (title: string, { pieces }: OutfitHistory, onUndo: () => void) => {
+    refreshPlans()
+    const names = pieces.map(({ name }) => name).join(', ')
+    showToast({
+      title,
+      description: `${dateInWords(date)}: ${names}`,
+      action: { label: 'Undo', onPress: onUndo },
+    })
+  }
+  const logged = useLogEntry({
+    onDone: (entry) => tell('Outfit logged', entry, () => undo.remove(entry)),
+    onFailed: () => setFault("Couldn't log the outfit. Try again."),
+  })
+  const changed = useChangeEntry({
+    onDone: (entry) => {
+      const itemIds = before.current
+      tell('Outfit changed', entry, () => undo.restore(entry, itemIds))
+    },
+    onFailed: () => setFault("Couldn't change the outfit. Try again."),
+  })
+  const isPending = logged.isPending || changed.isPending || undo.isPending
+  return {
+    fault,
+    isPending,
+    log: ({ itemIds, occasion }: WornOutfit) => {
+      if (isPending) return
+      setFault(null)
+      const outfit = { itemIds: [...itemIds], occasion, wornDate: date, location: null, notes: null }
+      logged.mutate(
+        { outfit, idempotencyKey },
+        { onSettled: (_entry, error) => (!error || error instanceof HttpError) && renewKey() },
+      )
+    },
+    change: (entry: OutfitHistory, itemIds: readonly string[]) => {
+      if (isPending) return
+      setFault(null)
+      before.current = entry.itemIds
+      changed.mutate({ id: entry.id, changes: { itemIds: [...itemIds] } })
+    },
+  }
+}
+
+function useUndo(date: string, setFault: (fault: string) => void) {
+  const refreshPlans = useRefreshPlans()
+  const undone = {
+    onDone: () => {
+      refreshPlans()
+      showToast({ title: 'Change undone', description: dateInWords(date) })
+    },
+    onFailed: () => setFault("Couldn't undo. Try again."),
+  }
+  const removed = useRemoveEntry(undone)
+  const restored = useChangeEntry(undone)
+  return {
+    isPending: removed.isPending || restored.isPending,
+    remove: (entry: OutfitHistory) => removed.mutate(entry),
+    restore: ({ id }: OutfitHistory, itemIds: string[]) => restored.mutate({ id, changes: { itemIds } }),
+  }
+}
+
+// A day that was planned just so is worn now, and one that is not any more is planned again.
+function useRefreshPlans(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: plansKey })
+}
