@@ -6,6 +6,7 @@ export const apiErrors = {
     status: 400,
     message: "Some values aren't valid. Check them and try again.",
   },
+  malformed_request: { status: 400, message: "Couldn't read the request." },
   malformed_json: { status: 400, message: "Couldn't read the request. Its body isn't valid JSON." },
   malformed_form: { status: 400, message: "Couldn't read the upload. Try again." },
   upload_interrupted: {
@@ -36,6 +37,7 @@ export const apiErrors = {
     message: "Couldn't find that place. Check the spelling.",
   },
   image_not_found: { status: 404, message: "There's no such image." },
+  request_timeout: { status: 408, message: 'The request took too long. Try again.' },
   request_in_progress: {
     status: 409,
     message: 'This request is still in progress. Try again in a moment.',
@@ -58,6 +60,7 @@ export const apiErrors = {
     status: 413,
     message: 'One side of this photo is longer than 20,000 pixels. Choose a smaller one.',
   },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   unsupported_media_type: { status: 415, message: "This address doesn't accept requests in this format." },
   image_type_unsupported: {
     status: 415,

@@ -11,6 +11,7 @@ import type { Database } from './db/open-database.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
+import { answerClientError } from './http/answer-client-errors.ts'
 import { AppError } from './http/app-error.ts'
 import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
@@ -104,6 +105,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
   closeIdleConnections(app)

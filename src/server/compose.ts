@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/system-clock.ts'
@@ -18,6 +18,7 @@ import { openDatabase } from './db/open-database.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
+import { openUploadFolder } from './http/open-upload-folder.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
@@ -40,9 +41,6 @@ const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 // Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
 const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
 
-// What a crash left half uploaded is of no use to anyone after so long.
-const LEFT_UPLOADS_MS = 24 * 60 * 60 * 1000
-
 interface Armadio {
   readonly app: FastifyInstance
   /** Removes what nobody can ask for any more. */
@@ -56,7 +54,8 @@ export async function compose(
   pageFolder: string,
   warn: (message: string) => void,
 ): Promise<Armadio> {
-  const uploadFolder = await openUploadFolder(settings.dataFolder)
+  await openDataFolder(settings.dataFolder)
+  const uploadFolder = await openUploadFolder(settings.dataFolder, systemClock)
   const secret = await readSecret(settings.dataFolder)
   const opened = await openDatabase(settings.database)
   await migrateToLatest(opened)
@@ -140,15 +139,8 @@ async function openModel(
   return { garmentReader: modelGarmentReader(asked), stylistModel: modelStylist(asked) }
 }
 
-// A folder of its own for each process: a second one, started by mistake, must not clear the first one's.
-async function openUploadFolder(dataFolder: string): Promise<string> {
-  const uploads = join(dataFolder, 'uploads')
-  await mkdir(uploads, { recursive: true })
-  for (const name of await readdir(uploads)) {
-    const path = join(uploads, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < systemClock.now().getTime() - LEFT_UPLOADS_MS)
-      await rm(path, { recursive: true, force: true })
-  }
-  return mkdtemp(join(uploads, 'of-'))
+// The wardrobe is its owner's alone. A folder with another owner, such as a mounted volume, keeps its mode.
+async function openDataFolder(dataFolder: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true })
+  await chmod(dataFolder, 0o700).catch(() => undefined)
 }

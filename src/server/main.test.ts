@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -61,6 +61,20 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends by itself on %s', asyn
   const { server } = await openServer()
   server.kill(signal)
   expect((await once(server, 'exit'))[0]).toBe(0)
+})
+
+test('keeps the wardrobe readable by its owner only', async () => {
+  await chmod(folder, 0o755)
+  const { server } = await openServer()
+  const modeOf = async (name: string) => ((await stat(join(folder, name))).mode & 0o777).toString(8)
+  expect(await Promise.all(['', 'uploads', 'armadio.db', 'secret'].map(modeOf))).toEqual([
+    '700',
+    '700',
+    '600',
+    '600',
+  ])
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 })
 
 test('ends by itself while a browser holds a connection on which it has asked nothing', async () => {

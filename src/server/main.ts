@@ -20,6 +20,8 @@ try {
 }
 
 async function run(): Promise<void> {
+  // Files of the wardrobe are readable by their owner only: 0600, folders 0700.
+  process.umask(0o077)
   const settings = readSettings(process.env, process.cwd())
   const armadio = await compose(settings, resolve(projectFolder, 'dist'), console.warn)
   let closing = false

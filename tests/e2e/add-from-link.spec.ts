@@ -306,9 +306,12 @@ test('an address that hands nothing over that can be read says so', async ({ pag
   await expect(page.getByRole('heading', { name: 'From your browser' })).toBeVisible()
 })
 
-test('a link in the address of the page is checked at once', async ({ page, armadio }) => {
+test('a link in the address of the page is checked on press, not by itself', async ({ page, armadio }) => {
   const checks = await answerCheck(page, valid)
   await page.goto(`${armadio.address}/add?url=${encodeURIComponent(link)}`)
+  await expect(card(page).getByLabel('Product link')).toHaveValue(link)
+  expect(checks).toEqual([])
+  await card(page).getByRole('button', { name: 'Check' }).click()
   await expect(card(page).getByLabel('Name')).toHaveValue('Printed viscose shirt')
   expect(checks).toEqual([{ url: link }])
 })

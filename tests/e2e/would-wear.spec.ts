@@ -70,6 +70,7 @@ test('a listing and a link are judged where they are looked at', async ({ page, 
     `${armadio.address}/add?url=${encodeURIComponent('https://www.zara.com/de/en/shirt-p0123.html')}`,
   )
   const card = page.getByRole('region', { name: 'Add from Link' })
+  await card.getByRole('button', { name: 'Check' }).click()
   await card.getByRole('button', { name: 'Would I wear it?' }).click()
   const judged = card.getByRole('region', { name: 'Would I wear it?' })
   await expect(judged.getByText(/^(Yes\.|No\.|Only if )/)).toBeVisible()

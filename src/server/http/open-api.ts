@@ -18,7 +18,12 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       return { url: url.replace(/\?$/, ''), schema: endpoint ? describe(endpoint) : { hide: true } }
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // The default validator is another host.
+    uiConfig: { validatorUrl: null },
+  })
 }
 
 const idempotencyKey = {

@@ -43,10 +43,13 @@ describeOnEachDatabase('the page', (database) => {
     },
   )
 
-  test.each(['/api', '/api?x', '/api/nope'])('is never served at %s', async (path) => {
-    const answer = await given.get(path)
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
-  })
+  test.each(['/api', '/api?x', '/api/nope', '//', '//evil.example', '//?x'])(
+    'is never served at %s',
+    async (path) => {
+      const answer = await given.get(path)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    },
+  )
 
   test('an unknown path is no page for anything but a read', async () => {
     const answer = await given.send('POST', '/nope')

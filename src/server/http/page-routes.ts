@@ -51,6 +51,8 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       return null
     })
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    // '//x' is an address of another host, not a path; the router takes '//' for '/'.
+    if (request.url.startsWith('//')) return sendError(reply, new AppError('not_found'))
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)

@@ -45,6 +45,20 @@ describeOnEachDatabase('requests as they come over a socket', (database) => {
     })
   })
 
+  test.each([
+    [
+      'headers of 20 kB',
+      ['GET /api/user HTTP/1.1', 'Host: localhost', `X: ${'a'.repeat(20_000)}`],
+      431,
+      'headers_too_large',
+    ],
+    ['no HTTP', ['hello'], 400, 'malformed_request'],
+  ])('%s get a code and a message', async (_name, head, status, code) => {
+    const [top, body] = (await say(head)).split('\r\n\r\n')
+    expect(top).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(JSON.parse(body ?? '')).toMatchObject({ code, message: expect.stringMatching(/\.$/) })
+  })
+
   test('half an upload leaves nothing, wherever the line breaks', async () => {
     const { body, contentType } = multipart({
       fields: { name: 'Shirt', category: 'Tops', color: 'White' },

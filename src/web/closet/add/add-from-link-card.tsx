@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '../../ui/button.tsx'
 import { completeLink, hostOfLink } from './link-address.ts'
@@ -13,7 +13,7 @@ import { usePastedLink } from './use-pasted-link.ts'
 const LinkAnswer = lazy(async () => ({ default: (await import('./link-answer.tsx')).LinkAnswer }))
 
 interface AddFromLinkCardProps {
-  /** A link to check as soon as the card is there. */
+  /** A link to check on press: an address of ours must not make the server request another one by itself. */
   readonly initialLink?: string
   /** Called with whether a link that was read waits to be added. */
   readonly onReady?: (isReady: boolean) => void
@@ -54,10 +54,6 @@ export function AddFromLinkCard({ initialLink = '', onReady, onUpload, onAdded }
     write(link)
     field.current?.focus()
   })
-  const checkAtOnce = useEffectEvent(() => {
-    if (url) check()
-  })
-  useEffect(() => checkAtOnce(), [])
   useEffect(() => onReady?.(isReady), [isReady, onReady])
 
   return (
