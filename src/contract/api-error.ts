@@ -24,6 +24,7 @@ export const apiErrors = {
   closet_item_not_found: { status: 404, message: "This piece isn't in your closet." },
   photo_not_found: { status: 404, message: 'This upload has expired. Choose the photo again.' },
   look_not_found: { status: 404, message: 'This look no longer exists.' },
+  collection_not_found: { status: 404, message: 'This collection no longer exists.' },
   version_not_found: { status: 404, message: 'This version of the outfit is no longer saved.' },
   outfit_not_found: { status: 404, message: 'This outfit no longer exists.' },
   share_not_found: { status: 404, message: 'This is no longer shared.' },
@@ -45,6 +46,11 @@ export const apiErrors = {
   name_taken: {
     status: 409,
     message: 'Someone else here has this name. Choose another one.',
+  },
+  collection_exists: { status: 409, message: 'You already have a collection with this name.' },
+  too_many_collections: {
+    status: 409,
+    message: 'You have the most collections possible. Delete one first.',
   },
   changed_meanwhile: {
     status: 412,

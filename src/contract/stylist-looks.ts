@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, optionalText, requiredText } from './fields.ts'
 import { OUTFIT_PIECES_MAX, OutfitItem } from './closet-outfit.ts'
 import { OCCASION_MAX, OutfitCuration } from './stylist.ts'
+import { LookCanvas } from './stylist-canvas.ts'
 
 const LONG_TEXT_MAX = 2000
 
@@ -18,6 +19,8 @@ export const OutfitRecommendation = z.object({
   /** What the stylist says of it; one tip a line. */
   aiStylingTips: z.nullable(z.string()),
   isFavorite: z.boolean(),
+  /** Null while the pieces are placed automatically. */
+  canvas: z.nullable(LookCanvas),
   createdAt: z.string(),
 })
 export type OutfitRecommendation = z.infer<typeof OutfitRecommendation>
@@ -43,12 +46,16 @@ const OutfitRecommendationChanges = z.object({
   occasion: z.optional(clearable(keptText('Occasion', OCCASION_MAX))),
   description: z.optional(clearable(keptText('Description', LONG_TEXT_MAX))),
   isFavorite: z.optional(z.boolean('Favorite must be true or false.')),
+  /** Null places the pieces automatically again. */
+  canvas: z.optional(z.nullable(LookCanvas)),
 })
 export type OutfitRecommendationChanges = z.infer<typeof OutfitRecommendationChanges>
 
 const CurationChanges = z.object({
   name: z.optional(clearable(keptText('Name'))),
   isFavorite: z.optional(z.boolean('Favorite must be true or false.')),
+  /** Null places the pieces automatically again. */
+  canvas: z.optional(z.nullable(LookCanvas)),
 })
 export type CurationChanges = z.infer<typeof CurationChanges>
 
@@ -59,7 +66,7 @@ export const lookEndpoints = {
   changeCuration: endpoint({
     method: 'PATCH',
     path: '/api/outfit-curations/:id',
-    summary: 'Name a curation or mark it as a favorite',
+    summary: 'Name a curation, mark it as a favorite or lay it out',
     params: lookId,
     body: CurationChanges,
     reply: OutfitCuration,

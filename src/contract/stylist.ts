@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
 import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { endpoint } from './endpoint.ts'
+import { LookCanvas } from './stylist-canvas.ts'
 import { Id, maybe, oneOf, optionalOneOf, optionalText, orElse, requiredText } from './fields.ts'
 
 export const stylePreferences = [
@@ -113,6 +114,8 @@ export const OutfitCuration = z.object({
   /** What the person calls it; null until they do. */
   name: z.nullable(z.string()),
   isFavorite: z.boolean(),
+  /** Null while the pieces are placed automatically. */
+  canvas: z.nullable(LookCanvas),
   /** The outfit that is shown, from 1 for the oldest that is kept. */
   version: z.int(),
   /** How many outfits are kept of it, to go back and forward between. */

@@ -6,7 +6,15 @@ import * as specified from './specified-entities.ts'
 export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
-const TABLES_WITHOUT_ID = ['storedImages', 'idempotencyKeys', 'wears', 'listingPhotos', 'curationVersions']
+const TABLES_WITHOUT_ID = [
+  'storedImages',
+  'idempotencyKeys',
+  'wears',
+  'listingPhotos',
+  'curationVersions',
+  'collectedCurations',
+  'collectedLooks',
+]
 
 /** A row with only what is required, and what the test says beside it. */
 export function exampleRow(table: string, changes: Row = {}): Row {
@@ -34,6 +42,7 @@ export async function deleteRows(db: Database, table: string, column: string, va
 export async function makeReferencedRows(db: Database): Promise<void> {
   const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION } =
     specified
+  const { LOOK, COLLECTION, OTHER_COLLECTION } = specified
   await insertRow(db, 'users', { id: USER, username: 'someone' })
   await insertRow(db, 'users', { id: OTHER_USER, username: 'someone else' })
   await insertRow(db, 'storedImages', exampleRow('storedImages', { key: IMAGE }))
@@ -43,6 +52,9 @@ export async function makeReferencedRows(db: Database): Promise<void> {
   await insertRow(db, 'outfitHistory', exampleRow('outfitHistory', { id: HISTORY }))
   await insertRow(db, 'wishlistItems', exampleRow('wishlistItems', { id: WISH }))
   await insertRow(db, 'outfitCurations', exampleRow('outfitCurations', { id: CURATION }))
+  await insertRow(db, 'outfitRecommendations', exampleRow('outfitRecommendations', { id: LOOK }))
+  await insertRow(db, 'lookCollections', exampleRow('lookCollections', { id: COLLECTION }))
+  await insertRow(db, 'lookCollections', exampleRow('lookCollections', { id: OTHER_COLLECTION }))
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }
 

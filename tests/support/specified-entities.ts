@@ -12,6 +12,9 @@ const OUTFIT = '0190a0a0-0000-7000-8000-000000000007'
 export const HISTORY = '0190a0a0-0000-7000-8000-000000000008'
 export const LISTING = '0190a0a0-0000-7000-8000-000000000009'
 export const CURATION = '0190a0a0-0000-7000-8000-00000000000a'
+export const LOOK = '0190a0a0-0000-7000-8000-00000000000b'
+export const COLLECTION = '0190a0a0-0000-7000-8000-00000000000c'
+export const OTHER_COLLECTION = '0190a0a0-0000-7000-8000-00000000000d'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** What a table must do, with an example value for each field. */
@@ -100,7 +103,12 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   outfitRecommendations: {
     required: { userId: USER, name: 'Office Monday', items: [{ id: CLOSET_ITEM, role: 'top' }] },
     defaults: { isFavorite: false },
-    optional: { description: 'Calm and light', occasion: 'work', aiStylingTips: 'Roll the sleeves' },
+    optional: {
+      description: 'Calm and light',
+      occasion: 'work',
+      aiStylingTips: 'Roll the sleeves',
+      canvas: { pieces: [] },
+    },
     stamped: ['createdAt'],
   },
   trendingStyles: {
@@ -133,12 +141,20 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       focusItemId: CLOSET_ITEM,
       occasion: 'wedding-guest',
       season: 'spring',
+      canvas: { pieces: [] },
       name: 'Garden party',
       score: { total: 81, of: 100, terms: [] },
       focusItem: { id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' },
     },
     stamped: ['createdAt'],
   },
+  lookCollections: {
+    required: { userId: USER, name: 'Office' },
+    optional: { deletedAt: MOMENT },
+    stamped: ['createdAt'],
+  },
+  collectedCurations: { required: { collectionId: COLLECTION, curationId: CURATION } },
+  collectedLooks: { required: { collectionId: COLLECTION, lookId: LOOK } },
   curationVersions: {
     required: { curationId: CURATION, number: 1, curated: { outfitDescription: 'A shirt' }, imageUrls: [] },
     stamped: ['createdAt'],

@@ -35,6 +35,7 @@ import * as curationVersions from './migrations/0028-curation-versions.ts'
 import * as backgroundCutOuts from './migrations/0029-background-cut-outs.ts'
 import * as photoLooks from './migrations/0030-photo-looks.ts'
 import * as seenInPhoto from './migrations/0031-seen-in-photo.ts'
+import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -74,6 +75,7 @@ const steps: Record<string, Step> = {
   '0029-background-cut-outs': backgroundCutOuts,
   '0030-photo-looks': photoLooks,
   '0031-seen-in-photo': seenInPhoto,
+  '0036-collections-and-canvas': collectionsAndCanvas,
 }
 
 /**

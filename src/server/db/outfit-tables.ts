@@ -21,6 +21,8 @@ interface OutfitRecommendationsTable {
   items: JsonObject[]
   aiStylingTips: string | null
   isFavorite: Generated<boolean>
+  /** Where its owner placed the pieces. */
+  canvas: JsonObject | null
   createdAt: CreatedAt
 }
 
@@ -42,9 +44,29 @@ interface OutfitCurationsTable {
   score: JsonObject | null
   /** Snapshot of the focus piece. */
   focusItem: JsonObject | null
+  /** Where its owner placed the pieces. */
+  canvas: JsonObject | null
   /** Number of the current version. */
   version: Generated<number>
   createdAt: CreatedAt
+}
+
+interface LookCollectionsTable {
+  id: Id
+  userId: Id
+  name: string
+  deletedAt: Date | null
+  createdAt: CreatedAt
+}
+
+interface CollectedCurationsTable {
+  collectionId: Id
+  curationId: Id
+}
+
+interface CollectedLooksTable {
+  collectionId: Id
+  lookId: Id
 }
 
 /** A version of a curation; there are none until it changes. */
@@ -166,6 +188,9 @@ export interface OutfitTables {
   outfitRecommendations: OutfitRecommendationsTable
   outfitCurations: OutfitCurationsTable
   curationVersions: CurationVersionsTable
+  lookCollections: LookCollectionsTable
+  collectedCurations: CollectedCurationsTable
+  collectedLooks: CollectedLooksTable
   outfitShares: OutfitSharesTable
   weeklyOutfitPlans: WeeklyOutfitPlansTable
   dailyOutfits: DailyOutfitsTable

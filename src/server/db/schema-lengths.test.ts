@@ -28,6 +28,7 @@ const longest: Record<string, Record<string, number>> = {
     imageUrl: 2000,
   },
   outfitRecommendations: { name: 120, description: 2000, occasion: 120, aiStylingTips: 2000 },
+  lookCollections: { name: 60 },
   trendingStyles: {
     platform: 20,
     title: 255,

@@ -2,12 +2,14 @@ import type { OutfitCuration } from '../../contract/stylist.ts'
 import type { CurationChanges } from '../../contract/stylist-looks.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { canvasOf } from './canvas-of.ts'
 import { updateCuration } from './curation-store.ts'
+import { itemsOfCuration } from './outfit-item.ts'
 import { requireCuration } from './require-look.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**
- * Names a curation or marks it as a favorite; what was curated stays as it is.
+ * Names a curation, marks it as a favorite or lays it out; what was curated stays as it is.
  * @throws AppError look_not_found, changed_meanwhile
  */
 export async function changeCuration(
@@ -17,8 +19,10 @@ export async function changeCuration(
   refuseStale: RefuseStale,
 ): Promise<OutfitCuration> {
   return db.transaction().execute(async (transaction) => {
-    refuseStale(await requireCuration(transaction, user, id, 'to change'))
-    await updateCuration(transaction, user.id, id, changes)
+    const curation = await requireCuration(transaction, user, id, 'to change')
+    refuseStale(curation)
+    const canvas = canvasOf(changes.canvas, itemsOfCuration(curation))
+    await updateCuration(transaction, user.id, id, { ...changes, canvas })
     return requireCuration(transaction, user, id)
   })
 }

@@ -2,6 +2,7 @@ import type { OutfitRecommendation, OutfitRecommendationChanges } from '../../co
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
+import { canvasOf } from './canvas-of.ts'
 import { lookItems } from './look-items.ts'
 import { updateLook } from './look-store.ts'
 import { requireLook } from './require-look.ts'
@@ -17,12 +18,13 @@ export async function changeLook(
   { id, changes }: { id: string; changes: OutfitRecommendationChanges },
   refuseStale: RefuseStale,
 ): Promise<OutfitRecommendation> {
-  const { itemIds, ...facts } = changes
+  const { itemIds, canvas: laidOut, ...facts } = changes
   return needs.db.transaction().execute(async (transaction) => {
     const look = await requireLook(transaction, user, id, 'to change')
     refuseStale(look)
     const made = itemIds && (await lookItems(needs, transaction, user, { itemIds, before: look.items }))
-    await updateLook(transaction, user.id, id, { ...facts, ...made })
+    const canvas = canvasOf(laidOut, made?.items ?? look.items)
+    await updateLook(transaction, user.id, id, { ...facts, ...made, canvas })
     const shown = look.items.map(({ imageUrl }) => imageUrl)
     if (made) await releasePictures(transaction, shown)
     return requireLook(transaction, user, id)

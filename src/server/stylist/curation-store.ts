@@ -10,6 +10,7 @@ import {
   stylistSeasons,
   Suggestion,
 } from '../../contract/stylist.ts'
+import { LookCanvas } from '../../contract/stylist-canvas.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
@@ -164,6 +165,7 @@ function toCuration(row: Row): OutfitCuration {
     ...StoredCurated.parse(row),
     name: row.name,
     isFavorite: row.isFavorite,
+    canvas: LookCanvas.safeParse(row.canvas).data ?? null,
     version: row.version - first + 1,
     versions: (lastVersion ?? first) - first + 1,
     createdAt: row.createdAt.toISOString(),

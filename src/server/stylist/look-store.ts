@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { OutfitItem } from '../../contract/closet-outfit.ts'
+import { LookCanvas } from '../../contract/stylist-canvas.ts'
 import type { OutfitRecommendation } from '../../contract/stylist-looks.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
@@ -72,6 +73,7 @@ function toLook(row: Selectable<Table>): OutfitRecommendation {
     }),
     aiStylingTips: row.aiStylingTips,
     isFavorite: row.isFavorite,
+    canvas: LookCanvas.safeParse(row.canvas).data ?? null,
     createdAt: row.createdAt.toISOString(),
   }
 }

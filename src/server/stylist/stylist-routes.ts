@@ -6,6 +6,7 @@ import { addLook } from './add-look.ts'
 import { analyzeInfluencer } from './analyze-influencer.ts'
 import { changeCuration } from './change-curation.ts'
 import { changeLook } from './change-look.ts'
+import { collectionRoutes } from './collection-routes.ts'
 import { createInfluencerOutfit } from './create-influencer-outfit.ts'
 import { curateOutfit } from './curate-outfit.ts'
 import { listCurations } from './curation-store.ts'
@@ -39,6 +40,7 @@ export function stylistRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(influencerEndpoints.analyze, ({ body }) => analyzeInfluencer(needs, body))
   serve(influencerEndpoints.outfit, ({ user, body }) => createInfluencerOutfit(needs, user, body))
   lookRoutes(serve, needs)
+  collectionRoutes(serve, needs)
   readingRoutes(serve, needs)
 }
 

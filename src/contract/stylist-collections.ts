@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id, requiredText } from './fields.ts'
+
+const NAME_MAX = 60
+/** Most collections that a user can have. */
+export const COLLECTIONS_MAX = 100
+
+/** Looks that belong together, by a name such as 'Office'. A look may be in several. */
+export const LookCollection = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  /** Of curations and of looks that the user created. */
+  lookIds: z.array(z.string()),
+  createdAt: z.string(),
+})
+export type LookCollection = z.infer<typeof LookCollection>
+
+const NewLookCollection = z.object({ name: requiredText('Name', NAME_MAX) })
+export type NewLookCollection = z.infer<typeof NewLookCollection>
+
+const collectionId = z.object({ id: Id })
+
+/** The calls about collections of looks. */
+export const collectionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/look-collections',
+    summary: 'Collections of looks, newest first',
+    reply: z.array(LookCollection),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/look-collections',
+    summary: 'Create a collection of looks',
+    body: NewLookCollection,
+    reply: LookCollection,
+    status: 201,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/look-collections/:id',
+    summary: 'Rename a collection',
+    params: collectionId,
+    body: NewLookCollection,
+    reply: LookCollection,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/look-collections/:id',
+    summary: 'Delete a collection; its looks stay',
+    params: collectionId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/look-collections/:id/restore',
+    summary: 'Restore a deleted collection (within 30 days)',
+    params: collectionId,
+    reply: LookCollection,
+  }),
+  addLook: endpoint({
+    method: 'POST',
+    path: '/api/look-collections/:id/looks',
+    summary: 'Put a look into a collection',
+    params: collectionId,
+    body: z.object({ lookId: Id }),
+    reply: LookCollection,
+  }),
+  removeLook: endpoint({
+    method: 'DELETE',
+    path: '/api/look-collections/:id/looks/:lookId',
+    summary: 'Take a look out of a collection',
+    params: z.object({ id: Id, lookId: Id }),
+    reply: LookCollection,
+  }),
+}

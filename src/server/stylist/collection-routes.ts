@@ -1,0 +1,26 @@
+import { collectionEndpoints } from '../../contract/stylist-collections.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import { addCollection } from './add-collection.ts'
+import { listCollections } from './collection-store.ts'
+import { putLookInCollection, takeLookOutOfCollection } from './put-look-in-collection.ts'
+import { removeCollection } from './remove-collection.ts'
+import { renameCollection } from './rename-collection.ts'
+import { restoreCollection } from './restore-collection.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+
+/** The endpoints of collections of looks. */
+export function collectionRoutes(serve: Serve, needs: StylistNeeds): void {
+  serve(collectionEndpoints.list, ({ user }) => listCollections(needs.db, user.id))
+  serve(collectionEndpoints.add, ({ user, body }) => addCollection(needs, user, body))
+  serve(collectionEndpoints.rename, ({ user, params, body, refuseStale }) =>
+    renameCollection(needs, user, { ...params, ...body }, refuseStale),
+  )
+  serve(collectionEndpoints.remove, ({ user, params, refuseStale }) =>
+    removeCollection(needs, user, params.id, refuseStale),
+  )
+  serve(collectionEndpoints.restore, ({ user, params }) => restoreCollection(needs, user, params.id))
+  serve(collectionEndpoints.addLook, ({ user, params, body }) =>
+    putLookInCollection(needs, user, { ...params, ...body }),
+  )
+  serve(collectionEndpoints.removeLook, ({ user, params }) => takeLookOutOfCollection(needs, user, params))
+}

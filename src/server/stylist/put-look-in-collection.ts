@@ -1,0 +1,48 @@
+import type { LookCollection } from '../../contract/stylist-collections.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { collectLook, uncollectLook } from './collection-store.ts'
+import { findCuration } from './curation-store.ts'
+import { findLook } from './look-store.ts'
+import { requireCollection } from './require-collection.ts'
+import type { StylistNeeds } from './stylist-needs.ts'
+
+interface LookInCollection {
+  readonly id: string
+  readonly lookId: string
+}
+
+/**
+ * Puts a curation or a look that the user created into a collection. Idempotent.
+ * @throws AppError collection_not_found, look_not_found
+ */
+export async function putLookInCollection(
+  { db }: StylistNeeds,
+  user: User,
+  { id, lookId }: LookInCollection,
+): Promise<LookCollection> {
+  return db.transaction().execute(async (transaction) => {
+    await requireCollection(transaction, user, id, 'to change')
+    const curation = await findCuration(transaction, user.id, lookId, 'to change')
+    const look = curation ?? (await findLook(transaction, user.id, lookId, 'to change'))
+    if (!look) throw new AppError('look_not_found')
+    await collectLook(transaction, id, { id: lookId, isCuration: curation !== null })
+    return requireCollection(transaction, user, id)
+  })
+}
+
+/**
+ * Takes a look out of a collection; the look stays. Idempotent.
+ * @throws AppError collection_not_found
+ */
+export async function takeLookOutOfCollection(
+  { db }: StylistNeeds,
+  user: User,
+  { id, lookId }: LookInCollection,
+): Promise<LookCollection> {
+  return db.transaction().execute(async (transaction) => {
+    await requireCollection(transaction, user, id, 'to change')
+    await uncollectLook(transaction, id, lookId)
+    return requireCollection(transaction, user, id)
+  })
+}
