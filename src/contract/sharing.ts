@@ -5,8 +5,8 @@ import { Id, keptText, maybe, oneOf, optionalText, orElse } from './fields.ts'
 export const sharePlatforms = ['instagram', 'pinterest'] as const
 export type SharePlatform = (typeof sharePlatforms)[number]
 
-/** Shapes of a plate: a post is 4:5, a pin 2:3. */
-export const plateFormats = ['post', 'pin'] as const
+/** Shapes of a plate: a post is 4:5, a pin 2:3, a story 9:16. */
+export const plateFormats = ['post', 'pin', 'story'] as const
 export type PlateFormat = (typeof plateFormats)[number]
 
 /** Width and height of a plate, in pixels. */
@@ -14,6 +14,7 @@ export const plateSizes: Readonly<Record<PlateFormat, { readonly width: number; 
   {
     post: { width: 1080, height: 1350 },
     pin: { width: 1000, height: 1500 },
+    story: { width: 1080, height: 1920 },
   }
 
 /** Longest personal message, in characters. */
@@ -30,7 +31,7 @@ const TIP_MAX = 400
 
 /** What the picture of an outfit shows. */
 export const PlateLayout = z.object({
-  format: orElse(z.enum(plateFormats, 'The format must be post or pin.'), 'post'),
+  format: orElse(z.enum(plateFormats, 'The format must be post, pin or story.'), 'post'),
   /** Left out: the outfit's own title. */
   title: maybe(keptText('Title', PLATE_TITLE_MAX)),
   showsTitle: orElse(z.boolean('showsTitle must be true or false.'), true),

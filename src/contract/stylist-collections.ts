@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, requiredText } from './fields.ts'
+import { Id, orElse, requiredText } from './fields.ts'
 
 const NAME_MAX = 60
 /** Most collections that a user can have. */
@@ -17,8 +17,24 @@ export const LookCollection = z.object({
 })
 export type LookCollection = z.infer<typeof LookCollection>
 
-const NewLookCollection = z.object({ name: requiredText('Name', NAME_MAX) })
+const LOOKS_MAX = 2000
+
+const lookIds = z
+  .array(Id, 'Send the ids of the looks.')
+  .check(z.maxLength(LOOKS_MAX, `A collection can have at most ${LOOKS_MAX} looks.`))
+
+export const NewLookCollection = z.object({
+  name: requiredText('Name', NAME_MAX),
+  lookIds: orElse(lookIds, []),
+})
 export type NewLookCollection = z.infer<typeof NewLookCollection>
+
+const LookCollectionChanges = z.object({
+  name: z.optional(requiredText('Name', NAME_MAX)),
+  /** All looks that are in it from now on. */
+  lookIds: z.optional(lookIds),
+})
+export type LookCollectionChanges = z.infer<typeof LookCollectionChanges>
 
 const collectionId = z.object({ id: Id })
 
@@ -38,12 +54,12 @@ export const collectionEndpoints = {
     reply: LookCollection,
     status: 201,
   }),
-  rename: endpoint({
+  change: endpoint({
     method: 'PATCH',
     path: '/api/look-collections/:id',
-    summary: 'Rename a collection',
+    summary: 'Rename a collection or set its looks',
     params: collectionId,
-    body: NewLookCollection,
+    body: LookCollectionChanges,
     reply: LookCollection,
   }),
   remove: endpoint({

@@ -1,9 +1,12 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
+import type { LookCanvas } from '../../contract/stylist-canvas.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 
 /** A piece of an outfit that is shared. */
 export interface PieceToShare {
+  /** Of its closet item; left out of what is in no closet. */
+  readonly id?: string
   readonly name: string
   readonly category: ClosetCategory
   /** As its owner calls it. */
@@ -33,4 +36,6 @@ export interface OutfitToShare {
   readonly stylingTips: readonly string[]
   /** The closet's own pieces, in the order of the outfit's list. */
   readonly pieces: readonly PieceToShare[]
+  /** As its owner laid it out; left out, the pieces are placed automatically. */
+  readonly canvas?: LookCanvas | null
 }

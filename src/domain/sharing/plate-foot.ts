@@ -49,6 +49,7 @@ const WORDMARK = 'ARMADIO'
 const formats = {
   post: { padding: 2.6, title: 5.2, titleWidth: 57.2, mostLines: 3, aboveNames: 1.8 },
   pin: { padding: 3.2, title: 6.6, titleWidth: 79.2, mostLines: 2, aboveNames: 2.4 },
+  story: { padding: 3.6, title: 7, titleWidth: 82, mostLines: 3, aboveNames: 2.6 },
 }
 
 /** The foot of a plate; null where nothing is to be said. */
@@ -58,7 +59,9 @@ export function plateFoot(recipe: PlateRecipe, typesetter: Typesetter, room: Foo
   if (isMarkAlone && !said.hasMark) return null
   const { padding } = formats[recipe.format]
   const { height, draw } =
-    recipe.format === 'post' ? besideChips(said, typesetter, room) : overChips(said, typesetter, room)
+    recipe.format === 'post'
+      ? besideChips(said, typesetter, room)
+      : overChips(recipe.format, said, typesetter, room)
   const { x, width, bottom, unit } = room
   const content = isMarkAlone ? height : Math.max(height, room.roomiest - (padding + RULE) * unit)
   const top = bottom - content
@@ -119,10 +122,10 @@ function besideChips(said: Said, typesetter: Typesetter, room: FootRoom): Compos
   }
 }
 
-// A pin: the title, then the colors in a row, half way to the wordmark.
-function overChips(said: Said, typesetter: Typesetter, room: FootRoom): Composed {
+// A pin or a story: the title, then the colors in a row, half way to the wordmark.
+function overChips(format: 'pin' | 'story', said: Said, typesetter: Typesetter, room: FootRoom): Composed {
   const { x, width, bottom, unit } = room
-  const words = wordsIn(width, 'pin', said, typesetter, unit)
+  const words = wordsIn(width, format, said, typesetter, unit)
   const row = said.colors.length > 0 ? CHIP * unit : 0
   const mark = said.hasMark ? MARK * unit : 0
   const parts = [words.height, row, mark].filter((part) => part > 0)

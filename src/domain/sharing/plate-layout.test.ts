@@ -115,3 +115,28 @@ test('two pieces for one place hang in tiles', () => {
   const pieces = first ? [first, first] : []
   expect(lay({ pieces }).pictures.map((picture) => picture.as)).toEqual(['tile', 'tile'])
 })
+
+test('a look that was laid out keeps its places, angles and layers on the plate', () => {
+  const id = (at: number) => `01900000-0000-7000-8000-00000000000${at}`
+  const pieces = recipe()
+    .pieces.slice(0, 2)
+    .map((piece, at) => ({ ...piece, id: id(at) }))
+  const place = { x: 0.5, y: 0.25, width: 0.5, height: 0.5, angle: 30 }
+  const canvas = { pieces: [1, 0].map((at) => ({ itemId: id(at), ...place })) }
+  const { pictures } = lay({ pieces, canvas })
+  expect(pictures.map(({ piece, layer, angle }) => ({ piece, layer, angle }))).toEqual([
+    { piece: 1, layer: 0, angle: 30 },
+    { piece: 0, layer: 1, angle: 30 },
+  ])
+  const [first] = pictures
+  const { width } = plateSizes.post
+  expect((first?.x ?? 0) + (first?.width ?? 0) / 2).toBeCloseTo(width / 2)
+  expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(7 / 8)
+})
+
+test('a story leaves the edges free that apps cover', () => {
+  const laid = lay({ format: 'story' })
+  const { height } = plateSizes.story
+  for (const { y } of laid.pictures) expect(y).toBeGreaterThan(250)
+  for (const { baseline } of laid.foot?.lines ?? []) expect(baseline).toBeLessThan(height - 300)
+})

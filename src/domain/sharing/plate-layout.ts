@@ -1,4 +1,6 @@
 import { plateSizes } from '../../contract/sharing.ts'
+import type { LookCanvas } from '../../contract/stylist-canvas.ts'
+import { placeOnCanvas } from '../closet/canvas-layout.ts'
 import { collagePlaces } from '../closet/collage-layout.ts'
 import { plateFoot, type Foot } from './plate-foot.ts'
 import type { PlateRecipe } from './plate-recipe.ts'
@@ -12,6 +14,8 @@ export interface PlacedPicture extends Area {
   /** `cloth` lies on the paper, as large as it fits; `tile` fills its rectangle. */
   readonly as: 'cloth' | 'tile'
   readonly layer: number
+  /** In degrees, clockwise. */
+  readonly angle: number
 }
 
 /** A plate, ready to be drawn. */
@@ -24,13 +28,18 @@ export interface LaidPlate {
 }
 
 // In hundredths of the plate's width, as the whole layout is, so that both formats are one drawing.
-const margins = { post: { top: 4.6, side: 6.6, bottom: 6.6 }, pin: { top: 5, side: 6.4, bottom: 6.4 } }
+const margins = {
+  post: { top: 4.6, side: 6.6, bottom: 6.6 },
+  pin: { top: 5, side: 6.4, bottom: 6.4 },
+  // Apps cover the upper 250 and lower 300 of 1,920 px with controls of their own.
+  story: { top: 24, side: 7, bottom: 28 },
+}
 const ABOVE_RULE = 2.4
 const TILE_GAP = 2
 // More than the cloth of a collage needs.
 const TILES_ABOVE_RULE = 1.6
 // Of the width between the margins: a post's collage keeps some air at its sides.
-const widest = { post: 0.91, pin: 1 }
+const widest = { post: 0.91, pin: 1, story: 1 }
 const COLLAGE_RATIO = 7 / 8
 // More than any layer of a place.
 const ABOVE_PHOTOS = 3
@@ -54,15 +63,13 @@ export function layPlate(recipe: PlateRecipe, typesetter: Typesetter): LaidPlate
 }
 
 function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[] {
+  if (recipe.canvas) return laidOut(recipe, recipe.canvas, collageArea(recipe, canvas))
   const places = collagePlaces(
     recipe.pieces.map(({ slot }) => slot),
     'full',
   )
   if (!places) return tiles(recipe, canvas, unit)
-  const width = Math.min(canvas.width * widest[recipe.format], canvas.height * COLLAGE_RATIO)
-  const height = width / COLLAGE_RATIO
-  const x = canvas.x + (canvas.width - width) / 2
-  const y = canvas.y + (canvas.height - height) / 2
+  const { x, y, width, height } = collageArea(recipe, canvas)
   return places.map((place, piece) => ({
     x: x + (place.left / 100) * width,
     y: y + (place.top / 100) * height,
@@ -72,6 +79,34 @@ function placed(recipe: PlateRecipe, canvas: Area, unit: number): PlacedPicture[
     as: 'cloth',
     // A photo with its background lies under the garments.
     layer: place.layer + (recipe.pieces[piece]?.isCutOut ? ABOVE_PHOTOS : 0),
+    angle: 0,
+  }))
+}
+
+// As large as it fits, in the middle.
+function collageArea({ format }: PlateRecipe, canvas: Area): Area {
+  const width = Math.min(canvas.width * widest[format], canvas.height * COLLAGE_RATIO)
+  const height = width / COLLAGE_RATIO
+  return {
+    x: canvas.x + (canvas.width - width) / 2,
+    y: canvas.y + (canvas.height - height) / 2,
+    width,
+    height,
+  }
+}
+
+// As its owner laid it out. What reaches over the collage is cut where the plate or its foot begins.
+function laidOut({ pieces }: PlateRecipe, canvas: LookCanvas, area: Area): PlacedPicture[] {
+  const toPlace = pieces.map((piece) => ({ ...piece, id: piece.id ?? '' }))
+  return placeOnCanvas(toPlace, canvas).map(({ piece, place }, layer) => ({
+    x: area.x + (place.x - place.width / 2) * area.width,
+    y: area.y + (place.y - place.height / 2) * area.height,
+    width: place.width * area.width,
+    height: place.height * area.height,
+    piece,
+    as: 'cloth',
+    layer,
+    angle: place.angle,
   }))
 }
 
@@ -84,5 +119,6 @@ function tiles({ pieces }: PlateRecipe, canvas: Area, unit: number): PlacedPictu
     piece,
     as: 'tile',
     layer: 0,
+    angle: 0,
   }))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { outfitSlots } from '../../contract/closet-outfit.ts'
 import { plateFormats, type PlateLayout } from '../../contract/sharing.ts'
+import { LookCanvas } from '../../contract/stylist-canvas.ts'
 import { swatchColor } from '../closet/swatch-color.ts'
 import type { OutfitToShare } from './outfit-to-share.ts'
 
@@ -24,8 +25,12 @@ export const PlateRecipe = z.object({
       picture: z.string(),
       /** The picture is of the garment alone. */
       isCutOut: z.boolean(),
+      /** Of its closet item; left out in shares from before looks could be laid out. */
+      id: z.optional(z.string()),
     }),
   ),
+  /** As its owner laid it out; null or left out while the pieces are placed automatically. */
+  canvas: z.optional(z.nullable(LookCanvas)),
 })
 export type PlateRecipe = z.infer<typeof PlateRecipe>
 
@@ -40,7 +45,14 @@ export function plateRecipe(outfit: OutfitToShare, layout: PlateLayout): PlateRe
     palette: layout.showsPalette ? chips(outfit) : [],
     showsWordmark: layout.showsWordmark,
     showsNames: layout.showsNames,
-    pieces: outfit.pieces.map(({ name, slot, picture, isCutOut }) => ({ name, slot, picture, isCutOut })),
+    pieces: outfit.pieces.map(({ id, name, slot, picture, isCutOut }) => ({
+      id,
+      name,
+      slot,
+      picture,
+      isCutOut,
+    })),
+    canvas: outfit.canvas ?? null,
   }
 }
 

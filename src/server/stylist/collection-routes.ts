@@ -1,10 +1,10 @@
 import { collectionEndpoints } from '../../contract/stylist-collections.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addCollection } from './add-collection.ts'
+import { changeCollection } from './change-collection.ts'
 import { listCollections } from './collection-store.ts'
 import { putLookInCollection, takeLookOutOfCollection } from './put-look-in-collection.ts'
 import { removeCollection } from './remove-collection.ts'
-import { renameCollection } from './rename-collection.ts'
 import { restoreCollection } from './restore-collection.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
@@ -12,8 +12,8 @@ import type { StylistNeeds } from './stylist-needs.ts'
 export function collectionRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(collectionEndpoints.list, ({ user }) => listCollections(needs.db, user.id))
   serve(collectionEndpoints.add, ({ user, body }) => addCollection(needs, user, body))
-  serve(collectionEndpoints.rename, ({ user, params, body, refuseStale }) =>
-    renameCollection(needs, user, { ...params, ...body }, refuseStale),
+  serve(collectionEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeCollection(needs, user, { id: params.id, changes: body }, refuseStale),
   )
   serve(collectionEndpoints.remove, ({ user, params, refuseStale }) =>
     removeCollection(needs, user, params.id, refuseStale),

@@ -47,40 +47,6 @@ export async function updateCollection(db: Database, id: string, changes: Update
   await db.updateTable('lookCollections').set(changes).where('id', '=', id).execute()
 }
 
-/** Puts a look into a collection; one that is in it already stays. */
-export async function collectLook(
-  db: Database,
-  collectionId: string,
-  look: { readonly id: string; readonly isCuration: boolean },
-): Promise<void> {
-  if (look.isCuration)
-    await db
-      .insertInto('collectedCurations')
-      .values({ collectionId, curationId: look.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  else
-    await db
-      .insertInto('collectedLooks')
-      .values({ collectionId, lookId: look.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
-
-/** Takes a look out of a collection, if it is in it. */
-export async function uncollectLook(db: Database, collectionId: string, lookId: string): Promise<void> {
-  await db
-    .deleteFrom('collectedCurations')
-    .where('collectionId', '=', collectionId)
-    .where('curationId', '=', lookId)
-    .execute()
-  await db
-    .deleteFrom('collectedLooks')
-    .where('collectionId', '=', collectionId)
-    .where('lookId', '=', lookId)
-    .execute()
-}
-
 /** Deletes the rows of collections that were deleted before an instant. */
 export async function deleteRemovedCollections(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('lookCollections').where('deletedAt', '<', before).execute()

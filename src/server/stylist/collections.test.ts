@@ -61,6 +61,19 @@ describeOnEachDatabase('collections of looks', (database) => {
     expect((await given.get('/api/outfit-recommendations')).json()).toHaveLength(1)
   })
 
+  test('a collection is created with looks, and a change sets all of them', async () => {
+    const [look, curation] = [await addLook(), await curate()]
+    const made = await call('POST', '', { name: 'Office', lookIds: [look.id, look.id] })
+    expect([made.statusCode, made.json().lookIds]).toEqual([201, [look.id]])
+    const { id } = made.json()
+    const changed = await call('PATCH', `/${id}`, { lookIds: [curation.id] })
+    expect(changed.json()).toMatchObject({ name: 'Office', lookIds: [curation.id] })
+    const wrong = await call('PATCH', `/${id}`, { name: 'Work', lookIds: [strange] })
+    expect(wrong.json().code).toBe('look_not_found')
+    expect(await list()).toEqual([changed.json()])
+    expect((await call('PATCH', `/${id}`, { lookIds: 'all' })).statusCode).toBe(400)
+  })
+
   test('a deleted look leaves its collections', async () => {
     const look = await addLook()
     const { id } = await add()

@@ -35,6 +35,7 @@ async function curationToShare(db: Database, curation: OutfitCuration): Promise<
     season: curation.season,
     palette: curation.colorPalette,
     stylingTips: curation.stylingTips,
+    canvas: curation.canvas,
     pieces: await piecesToShare(db, curation.userId, placed),
   }
   return { ...outfit, title: name ?? shareTitle(outfit) }
@@ -51,6 +52,7 @@ async function lookToShare(db: Database, look: OutfitRecommendation): Promise<Ou
     palette: paletteToShare(pieces),
     stylingTips: look.aiStylingTips?.split('\n').filter((tip) => tip.trim() !== '') ?? [],
     pieces,
+    canvas: look.canvas,
   }
 }
 

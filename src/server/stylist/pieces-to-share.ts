@@ -23,6 +23,6 @@ export async function piecesToShare(
     const picture = cutOut ?? known?.imageUrl ?? imageUrl
     const isCutOut = cutOut !== undefined || picture.startsWith('/drawings/')
     const { brand = null, traits = noTraits } = known ?? {}
-    return { name, category, color, brand, traits, slot, picture, isCutOut }
+    return { id, name, category, color, brand, traits, slot, picture, isCutOut }
   })
 }

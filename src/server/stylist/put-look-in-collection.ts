@@ -1,9 +1,6 @@
 import type { LookCollection } from '../../contract/stylist-collections.ts'
-import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { collectLook, uncollectLook } from './collection-store.ts'
-import { findCuration } from './curation-store.ts'
-import { findLook } from './look-store.ts'
+import { collectLooks, uncollectLook } from './collected-looks.ts'
 import { requireCollection } from './require-collection.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
@@ -23,10 +20,7 @@ export async function putLookInCollection(
 ): Promise<LookCollection> {
   return db.transaction().execute(async (transaction) => {
     await requireCollection(transaction, user, id, 'to change')
-    const curation = await findCuration(transaction, user.id, lookId, 'to change')
-    const look = curation ?? (await findLook(transaction, user.id, lookId, 'to change'))
-    if (!look) throw new AppError('look_not_found')
-    await collectLook(transaction, id, { id: lookId, isCuration: curation !== null })
+    await collectLooks(transaction, user, id, [lookId])
     return requireCollection(transaction, user, id)
   })
 }

@@ -1,28 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { Picture } from '../../contract/picture.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
 import { classNames } from '../ui/class-names.ts'
-import { OutlineImage } from '../ui/outline-image.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { CollageImage } from './collage-image.tsx'
+import { liesOnCanvas, type CollagePiece } from './collage-piece.ts'
 import {
   collagePlaces,
   rowColumns,
   type CollagePlace,
   type CollageSize,
 } from '../../domain/closet/collage-layout.ts'
-import { outlineAddress } from '../../domain/closet/outline-address.ts'
-
-export interface CollagePiece {
-  readonly slot: OutfitSlot
-  readonly name: string
-  readonly imageUrl: string
-  readonly cutOut: Picture | null
-  readonly picture: Picture | null
-  /** Its number in the list that stands beside the collage. */
-  readonly number?: number
-  /** It is not there: only the lines of its drawing, behind what is. */
-  readonly isMissing?: boolean
-}
 
 interface OutfitCollageProps {
   readonly pieces: readonly CollagePiece[]
@@ -99,7 +85,7 @@ function Placed({ piece, at, size, loading, place }: PlacedProps) {
         animationDelay: `${at * STAGGER_MS}ms`,
       }}
     >
-      <PieceImage
+      <CollageImage
         {...{ piece, size, loading }}
         fit="contain"
         className={size === 'full' ? 'cloth-large' : 'cloth'}
@@ -158,7 +144,7 @@ function InRows({ pieces, size, loading }: InRowsProps) {
               liesOnCanvas(piece) && piece.number !== undefined && 'pl-[15%]',
             )}
           >
-            <PieceImage
+            <CollageImage
               {...{ piece, size, loading }}
               fit={liesOnCanvas(piece) ? 'contain' : 'cover'}
               className={liesOnCanvas(piece) ? 'cloth' : ''}
@@ -178,42 +164,4 @@ function InRows({ pieces, size, loading }: InRowsProps) {
       ))}
     </div>
   )
-}
-
-interface PieceImageProps {
-  readonly piece: CollagePiece
-  readonly size: CollageSize
-  readonly loading: 'eager' | 'lazy'
-  readonly fit: 'contain' | 'cover'
-  readonly className: string
-}
-
-function PieceImage({ piece, size, loading, fit, className }: PieceImageProps) {
-  const { cutOut, picture, imageUrl, isMissing } = piece
-  if (isMissing && isDrawing(imageUrl)) return <OutlineImage address={outlineAddress(imageUrl)} />
-  const shown = cutOut ?? picture
-  return (
-    <PictureImage
-      src={cutOut?.sizes.at(-1)?.url ?? collageAddress(imageUrl)}
-      picture={shown}
-      alt=""
-      sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
-      loading={loading}
-      fit={fit}
-      className={className}
-    />
-  )
-}
-
-function liesOnCanvas({ cutOut, imageUrl }: CollagePiece): boolean {
-  return cutOut !== null || isDrawing(imageUrl)
-}
-
-function isDrawing(url: string): boolean {
-  return url.startsWith('/drawings/')
-}
-
-/** Address of a drawing cut to its garment; any other picture as it is. */
-function collageAddress(imageUrl: string): string {
-  return isDrawing(imageUrl) && !imageUrl.includes('box=tight') ? `${imageUrl}&box=tight` : imageUrl
 }

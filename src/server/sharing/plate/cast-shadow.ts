@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp from 'sharp'
 
 /** A garment's pixels: red, green, blue and alpha, row by row. */
 interface Cloth {
@@ -8,7 +8,10 @@ interface Cloth {
 }
 
 interface Shadow {
-  readonly layer: Pick<OverlayOptions, 'input' | 'raw'>
+  readonly layer: {
+    readonly input: Buffer
+    readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 }
+  }
   /** From the cloth's own corner, in pixels. */
   readonly left: number
   readonly top: number

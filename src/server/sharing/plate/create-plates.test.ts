@@ -88,6 +88,21 @@ test('a photo with its own ground fills a tile', async () => {
   expect(green).toBeLessThan(30)
 })
 
+test('a laid-out piece is turned around its center, and cut where the foot begins', async () => {
+  const { plates } = await given()
+  const itemId = '01900000-0000-7000-8000-000000000001'
+  const place = { x: 0.5, y: 0.5, width: 0.4, height: 0.1, angle: 90 }
+  const pieces = [{ ...photo, id: itemId }]
+  const draw = async (changes: object) =>
+    (await plates.plate(recipe({ pieces, canvas: { pieces: [{ itemId, ...place, ...changes }] } }))).jpeg
+  const isRed = async (jpeg: Buffer, x: number, y: number) => ((await pixel(jpeg, x, y))[1] ?? 255) < 40
+  const wide = await draw({ width: 1.5, height: 0.3 })
+  expect(await isRed(wide, 0.5, 0.4)).toBe(true)
+  const huge = await draw({ width: 1.5, height: 1.5, angle: 20 })
+  expect(await isRed(huge, 0.02, 0.4)).toBe(true)
+  expect(await isRed(huge, 0.98, 0.98)).toBe(false)
+})
+
 test('what is no longer stored is left out, and the rest is laid without it', async () => {
   const { plates, images } = await given()
   await images.remove(KEY)

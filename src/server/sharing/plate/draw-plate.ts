@@ -16,6 +16,26 @@ const TILE = '#f0ede8'
 // Of a tile's width, round cloth that lies in one.
 const TILE_MARGIN = 0.08
 
+/** Pixels with red, green, blue and alpha. */
+interface Pixels {
+  readonly data: Buffer
+  readonly info: { readonly width: number; readonly height: number }
+}
+
+/** Such pixels, and where their upper left corner is on the plate. */
+interface RawLayer {
+  readonly input: Buffer
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 }
+  readonly left: number
+  readonly top: number
+}
+
+/** The upper part of a plate, which the clothes may cover. */
+interface Clip {
+  readonly width: number
+  readonly height: number
+}
+
 /** A picture that was found, and where it goes. */
 interface Loaded {
   readonly open: OpenPicture
@@ -37,10 +57,11 @@ export async function drawPlate(
     return drawPlate(stored, typesetter, { ...recipe, pieces })
   }
   const unit = laid.width / 100
+  const clip = { width: laid.width, height: Math.floor(laid.foot?.rule.y ?? laid.height) }
   const layers = await new PQueue({ concurrency: AT_ONCE }).addAll(
     loaded
       .toSorted((one, other) => one.place.layer - other.place.layer)
-      .map((each) => () => (each.place.as === 'cloth' ? cloth(each, unit) : tile(each))),
+      .map((each) => () => (each.place.as === 'cloth' ? cloth(each, unit, clip) : tile(each))),
   )
   const foot = footSvg(laid, typesetter)
   const { width, height } = laid
@@ -59,23 +80,47 @@ function load(stored: StoredPictures, { pieces }: PlateRecipe, place: PlacedPict
   return open ? [{ open, place, isCutOut: piece.isCutOut }] : []
 }
 
-// A garment as large as its place, in the middle of it, and the shadow it throws on what lies below.
-async function cloth({ open, place }: Loaded, unit: number): Promise<OverlayOptions[]> {
+// A garment as large as its place, turned around the middle of it, and the shadow it throws on what lies below.
+async function cloth({ open, place }: Loaded, unit: number, clip: Clip): Promise<OverlayOptions[]> {
   const { width, height } = inPixels(place)
   const picture = await open()
-  const { data, info } = await picture
+  const straight = await picture
     .resize({ width, height, fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const { data, info } = place.angle === 0 ? straight : await turned(straight, place.angle)
   const left = Math.round(place.x + (width - info.width) / 2)
   const top = Math.round(place.y + (height - info.height) / 2)
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   const shadow = await castShadow({ data, width: info.width, height: info.height }, unit)
-  return [
+  const layers = [
     { ...shadow.layer, left: left + shadow.left, top: top + shadow.top },
     { input: data, raw, left, top },
   ]
+  return (await Promise.all(layers.map((layer) => clipped(layer, clip)))).flat()
+}
+
+function turned({ data, info: { width, height } }: Pixels, angle: number): Promise<Pixels> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .rotate(angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+// What of a layer is on the plate and above its foot. A layer that is larger than the plate cannot be composed.
+async function clipped(layer: RawLayer, clip: Clip): Promise<OverlayOptions[]> {
+  const { input, raw, left, top } = layer
+  const [right, bottom] = [Math.min(left + raw.width, clip.width), Math.min(top + raw.height, clip.height)]
+  const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+  const size = { width: right - x, height: bottom - y }
+  if (size.width <= 0 || size.height <= 0) return []
+  if (size.width === raw.width && size.height === raw.height) return [layer]
+  const part = await sharp(input, { raw })
+    .extract({ ...size, left: x - left, top: y - top })
+    .raw()
+    .toBuffer()
+  return [{ input: part, raw: { ...size, channels: 4 }, left: x, top: y }]
 }
 
 // A photo fills its tile; cloth lies in it with a margin.

@@ -15,6 +15,7 @@ import type { usePlateLayout } from './use-plate-layout.ts'
 const formats = [
   { value: 'post', text: 'Post, 4:5' },
   { value: 'pin', text: 'Pin, 2:3' },
+  { value: 'story', text: 'Story, 9:16' },
 ] as const
 
 const switches = [

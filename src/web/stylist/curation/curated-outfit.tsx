@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
 import { collagePiece } from '../collage-piece.ts'
+import { FreeCollage } from '../free-collage.tsx'
 import { lookToShare } from '../looks/look-to-share.tsx'
 import { curatedLook } from '../looks/look.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
@@ -30,19 +31,23 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
   const inDegrees = useInDegrees()
   const pieces = piecesOf(shown)
   const laid = pieces.flatMap(({ item, slot, number }) =>
-    item && number ? collagePiece(item, slot, closet, number) : [],
+    item && number ? { ...collagePiece(item, slot, closet, number), id: item.id } : [],
   )
+  const collage = {
+    pieces: laid,
+    size: 'full',
+    label: `Collage of ${laid.map(({ name }) => name).join(', ')}`,
+  } as const
   const isMine = opinion?.answer?.id === shown.id
   return (
     <>
       <div className="wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-12 grid gap-6">
-        <OutfitCollage
-          // Other pieces come onto the canvas anew.
-          key={laid.map(({ imageUrl }) => imageUrl).join()}
-          pieces={laid}
-          size="full"
-          label={`Collage of ${laid.map(({ name }) => name).join(', ')}`}
-        />
+        {shown.canvas ? (
+          <FreeCollage canvas={shown.canvas} {...collage} />
+        ) : (
+          // Other pieces come onto the canvas again.
+          <OutfitCollage key={laid.map(({ imageUrl }) => imageUrl).join()} {...collage} />
+        )}
         <div className="flex min-w-0 flex-col">
           <h2 className="type-lead text-pretty">{shown.outfitDescription}</h2>
           <p className="mt-4 text-[15px] leading-6 text-pretty">{inDegrees(shown.styleAnalysis)}</p>

@@ -28,7 +28,7 @@ function curation(part: Partial<OutfitCuration> = {}, itemIds: readonly string[]
     score: null,
     name: null,
     isFavorite: false,
-  canvas: null,
+    canvas: null,
     version: 1,
     versions: 1,
     createdAt: '2026-11-21T12:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { CollagePiece } from '../outfit-collage.tsx'
+import type { CollagePiece } from '../collage-piece.ts'
 import type { DrawnText } from '../parts/drawing-of-text.ts'
 import { oneOutfitOf } from '../../../domain/closet/lie-as-outfit.ts'
 

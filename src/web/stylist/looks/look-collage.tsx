@@ -1,24 +1,29 @@
-import { OutfitCollage } from '../outfit-collage.tsx'
-import { collagePiece } from '../collage-piece.ts'
 import type { LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
+import { collagePiece } from '../collage-piece.ts'
+import { FreeCollage } from '../free-collage.tsx'
+import { OutfitCollage } from '../outfit-collage.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 
 interface LookCollageProps {
   readonly name: string
   readonly pieces: readonly LookPiece[]
+  /** As its owner laid it out; null or left out, the pieces are placed automatically. */
+  readonly canvas?: LookCanvas | null
   readonly size: 'full' | 'small'
+  readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
-/** The picture of a look; what has left the closet lies in it as it was. */
-export function LookCollage({ name, pieces, size, className = '' }: LookCollageProps) {
+/** The collage of a look. Pieces that have left the closet stay in it. */
+export function LookCollage(props: LookCollageProps) {
+  const { name, pieces, canvas, size, loading = 'eager', className = '' } = props
   const closet = useKnownCloset() ?? []
-  return (
-    <OutfitCollage
-      size={size}
-      className={className}
-      label={`${name}: ${pieces.map(({ item }) => item.name).join(', ')}`}
-      pieces={pieces.map(({ item, slot }) => collagePiece(item, slot, closet))}
-    />
+  const label = `${name}: ${pieces.map(({ item }) => item.name).join(', ')}`
+  const shown = pieces.map(({ item, slot }) => ({ ...collagePiece(item, slot, closet), id: item.id }))
+  return canvas ? (
+    <FreeCollage {...{ size, className, label, loading, canvas }} pieces={shown} />
+  ) : (
+    <OutfitCollage {...{ size, className, label, loading }} pieces={shown} />
   )
 }

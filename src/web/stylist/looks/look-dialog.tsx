@@ -1,4 +1,4 @@
-import { Heart, Layers, Trash2 } from 'lucide-react'
+import { Heart, Layers, Move, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
 import { QuickShare } from '../../sharing/entry/quick-share.tsx'
@@ -20,6 +20,7 @@ import { useKnownCloset } from './use-known-closet.ts'
 import { useWearLook } from './use-wear-look.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
+const ArrangeDialog = lazyDialog(async () => (await import('../canvas/arrange-dialog.tsx')).ArrangeDialog)
 const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
 )
@@ -33,6 +34,7 @@ interface LookDialogProps {
 export function LookDialog({ look, onClose }: LookDialogProps) {
   const closet = useKnownCloset()
   const inDegrees = useInDegrees()
+  const [isArranging, setArranging] = useState(false)
   const { description, aiStylingTips } = look.outfit
   const tips = aiStylingTips?.split('\n').filter(Boolean) ?? []
   const subject = lookToShare(look)
@@ -40,8 +42,23 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
   return (
     <Dialog shape="large" onClose={onClose}>
       <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
-        <div className="bg-tile tablet:content-center grid">
-          <LookCollage name={look.name} pieces={look.pieces} size="full" className="w-full" />
+        <div className="bg-tile tablet:content-center relative grid">
+          <LookCollage
+            name={look.name}
+            pieces={look.pieces}
+            canvas={look.canvas}
+            size="full"
+            className="w-full"
+          />
+          {look.pieces.length > 0 && (
+            <RoundButton
+              label="Arrange the pieces"
+              className="bg-raised hover:bg-hover absolute bottom-3 left-3"
+              onClick={() => setArranging(true)}
+            >
+              <Move aria-hidden size={16} className="stroke-icon" />
+            </RoundButton>
+          )}
         </div>
         <div className="flex min-h-0 flex-col">
           <div className="tablet:overflow-y-auto flex flex-1 flex-col gap-6 px-4 pt-5 pb-6 tablet:p-8">
@@ -76,6 +93,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
           <Foot look={look} onClose={onClose} />
         </div>
       </div>
+      {isArranging && <ArrangeDialog look={look} onClose={() => setArranging(false)} />}
     </Dialog>
   )
 }

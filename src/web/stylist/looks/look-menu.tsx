@@ -1,4 +1,15 @@
-import { Check, Ellipsis, Heart, Layers, Pencil, Share, SlidersHorizontal, Trash2 } from 'lucide-react'
+import {
+  Check,
+  Ellipsis,
+  FolderOpen,
+  Heart,
+  Layers,
+  Move,
+  Pencil,
+  Share,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
 import { SharingDialog, type WayToShare } from '../../sharing/entry/sharing-dialog.tsx'
@@ -18,7 +29,12 @@ const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
 )
 
-type Asking = 'rename' | 'pieces' | 'delete' | WayToShare
+const ArrangeDialog = lazyDialog(async () => (await import('../canvas/arrange-dialog.tsx')).ArrangeDialog)
+const LookCollectionsDialog = lazyDialog(
+  async () => (await import('./collections/look-collections-dialog.tsx')).LookCollectionsDialog,
+)
+
+type Asking = 'rename' | 'arrange' | 'collections' | 'pieces' | 'delete' | WayToShare
 
 /** What can be done with a look. */
 export function LookMenu({ look }: { readonly look: Look }) {
@@ -75,6 +91,10 @@ export function LookMenu({ look }: { readonly look: Look }) {
                   />
                 </>
               )}
+              {look.pieces.length > 0 && (
+                <MenuItem Icon={Move} name="Arrange" onAct={act(() => setAsking('arrange'))} />
+              )}
+              <MenuItem Icon={FolderOpen} name="Collections" onAct={act(() => setAsking('collections'))} />
               <MenuItem Icon={Pencil} name="Rename" onAct={act(() => setAsking('rename'))} />
               {look.origin === 'by hand' && (
                 <MenuItem Icon={Layers} name="Change pieces" onAct={act(() => setAsking('pieces'))} />
@@ -85,6 +105,8 @@ export function LookMenu({ look }: { readonly look: Look }) {
         )}
       </PopoverOrSheet>
       {asking === 'rename' && <RenameLookDialog look={look} onClose={close} />}
+      {asking === 'arrange' && <ArrangeDialog look={look} onClose={close} />}
+      {asking === 'collections' && <LookCollectionsDialog look={look} onClose={close} />}
       {asking === 'delete' && <DeleteLookDialog look={look} onClose={close} />}
       {(asking === 'share' || asking === 'advanced') && (
         <SharingDialog way={asking} subject={lookToShare(look)} onClose={close} />

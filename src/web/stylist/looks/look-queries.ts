@@ -25,7 +25,7 @@ export function useOutfits() {
 
 interface LookChange {
   readonly look: Look
-  readonly changes: Pick<CurationChanges, 'name' | 'isFavorite'>
+  readonly changes: CurationChanges
 }
 
 /** Names a look, or marks it as a favorite. */

@@ -23,7 +23,7 @@ export function LookTile({ look, isOpen, onOpen }: LookTileProps) {
         onClick={onOpen}
         className="block w-full outline-offset-4! aria-[current=true]:shadow-[0_0_0_2px_var(--paper),0_0_0_3.5px_var(--ink)]"
       >
-        <LookCollage name={look.name} pieces={look.pieces} size="small" />
+        <LookCollage name={look.name} pieces={look.pieces} canvas={look.canvas} size="small" />
       </button>
       <div className="flex items-start">
         <div className="min-w-0 flex-1 pt-2.5">

@@ -5,7 +5,7 @@ import { LookCollage } from './look-collage.tsx'
 
 /** A look as sharing takes it. */
 export function lookToShare(look: Look): ShareSubject {
-  const { id, name, pieces } = look
+  const { id, name, pieces, canvas } = look
   const { occasion } = look.origin === 'curated' ? look.curation : look.outfit
   return {
     id,
@@ -14,7 +14,7 @@ export function lookToShare(look: Look): ShareSubject {
     occasion: occasion === null ? null : occasionName(occasion),
     description:
       look.origin === 'curated' ? look.curation.outfitDescription : (look.outfit.description ?? name),
-    collage: <LookCollage name={name} pieces={pieces} size="full" className="w-full" />,
+    collage: <LookCollage name={name} pieces={pieces} canvas={canvas} size="full" className="w-full" />,
   }
 }
 

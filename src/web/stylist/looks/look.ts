@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
@@ -14,6 +15,8 @@ interface LookFacts {
   readonly isFavorite: boolean
   /** An instant such as '2026-11-23T12:00:00.000Z'. */
   readonly createdAt: string
+  /** Null while the pieces are placed automatically. */
+  readonly canvas: LookCanvas | null
   /** The closet's pieces alone. */
   readonly pieces: readonly LookPiece[]
 }
@@ -51,6 +54,7 @@ export function curatedLook(curation: OutfitCuration): CuratedLook {
     name: name ?? titleOf(pieces),
     note: wishesInWords({ ...curation, season: null }),
     isFavorite,
+    canvas: curation.canvas,
     createdAt,
     pieces,
     curation,
@@ -73,6 +77,7 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     name,
     note: occasion === null ? 'Your own' : `Your own, ${occasionName(occasion)}`,
     isFavorite,
+    canvas: outfit.canvas,
     createdAt,
     pieces: piecesTogether(items),
     outfit,

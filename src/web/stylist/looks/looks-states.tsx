@@ -41,6 +41,20 @@ export function NoLooks({ onPut }: { readonly onPut: () => void }) {
   )
 }
 
+/** A collection without looks. */
+export function EmptyCollection() {
+  return (
+    <BlankState
+      title="No looks in this collection"
+      heading="h3"
+      className="bg-wash mt-4 py-10!"
+      drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
+    >
+      Press Edit to pick looks, or choose Collections in the menu of a look.
+    </BlankState>
+  )
+}
+
 interface LooksFailedProps {
   readonly error: Error
   readonly onRetry: () => void

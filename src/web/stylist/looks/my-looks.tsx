@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { LookCollection } from '../../../contract/stylist-collections.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useCurations } from '../stylist-queries.ts'
+import { useCollections } from './collections/collection-queries.ts'
+import { LooksFilter } from './collections/looks-filter.tsx'
 import { LookTile } from './look-tile.tsx'
 import { looksOf, type Look } from './look.ts'
 import { useOutfits } from './look-queries.ts'
-import { LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
+import { EmptyCollection, LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 import { useOpenLook } from './use-open-look.ts'
 
@@ -20,11 +22,6 @@ const PutTogetherDialog = lazyDialog(
 
 /** How many stand in the first row. */
 const FEW = 5
-
-const choices = [
-  { value: 'all', text: 'All looks' },
-  { value: 'favorites', text: 'Favorites' },
-] as const
 
 interface MyLooksProps {
   /** The curation that is shown above. */
@@ -73,13 +70,12 @@ interface LooksOrStateProps {
 }
 
 function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: LooksOrStateProps) {
-  const [choice, setChoice] = useState<'all' | 'favorites'>('all')
+  const [choice, setChoice] = useState('all')
+  const { data: collections = [] } = useCollections()
   const [isWhole, setWhole] = useState(false)
   const isClosetEmpty = useKnownCloset()?.length === 0
   const heading = useFocusWhenFewer<HTMLHeadingElement>(looks?.length ?? 0)
-  const favorites = looks?.filter(({ isFavorite }) => isFavorite) ?? []
-  // The last favorite that is taken away takes the choice along.
-  const chosen = choice === 'favorites' && favorites.length > 0 ? favorites : (looks ?? [])
+  const { shownAs, chosen } = chosenLooks(looks ?? [], collections, choice)
   const shown = isWhole ? chosen : chosen.slice(0, FEW)
   const hasLooks = looks !== undefined && looks.length > 0
   return (
@@ -110,14 +106,13 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
           </div>
         )}
       </div>
-      {hasLooks && favorites.length > 0 && (
-        <div className="mt-1">
-          <ChipRadios label="Looks to show" options={choices} value={choice} onChange={setChoice} />
-        </div>
+      {hasLooks && (
+        <LooksFilter looks={looks} collections={collections} value={shownAs} onChange={setChoice} />
       )}
       {error && <LooksFailed error={error} onRetry={onRetry} />}
       {!error && !looks && <LooksSkeleton count={FEW} />}
       {looks?.length === 0 && <NoLooks onPut={onPut} />}
+      {hasLooks && chosen.length === 0 && <EmptyCollection />}
       {hasLooks && (
         <ul className={looksClass(isWhole)}>
           {shown.map((look) => (
@@ -132,6 +127,19 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
       )}
     </>
   )
+}
+
+// The last favorite that is removed takes the choice along, and so does a collection that is deleted.
+function chosenLooks(looks: readonly Look[], collections: readonly LookCollection[], choice: string) {
+  const collection = collections.find(({ id }) => id === choice)
+  if (collection) {
+    const ids = new Set(collection.lookIds)
+    return { shownAs: choice, chosen: looks.filter(({ id }) => ids.has(id)) }
+  }
+  const favorites = looks.filter(({ isFavorite }) => isFavorite)
+  return choice === 'favorites' && favorites.length > 0
+    ? { shownAs: choice, chosen: favorites }
+    : { shownAs: 'all', chosen: looks }
 }
 
 // A row that runs out of a phone's page, or all of them in columns.

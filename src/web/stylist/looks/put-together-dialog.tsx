@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-outfit.ts'
+import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'
@@ -44,7 +45,7 @@ export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
           fields.current?.scrollIntoView({ block: 'nearest' })
         }}
       >
-        <Canvas name={form.name} pieces={form.pieces} />
+        <Canvas name={form.name} pieces={form.pieces} canvas={outfit?.canvas ?? null} />
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="tablet:overflow-y-auto flex-1 px-4 pt-5 pb-6 tablet:p-8">
             <DialogHeader title={title} className="tablet:min-h-0 tablet:pl-0 min-h-34 pl-30" />
@@ -112,15 +113,17 @@ export function PutTogetherDialog({ outfit, onClose }: PutTogetherDialogProps) {
 interface CanvasProps {
   readonly name: string
   readonly pieces: readonly OutfitItem[]
+  readonly canvas: LookCanvas | null
 }
 
-function Canvas({ name, pieces }: CanvasProps) {
+function Canvas({ name, pieces, canvas }: CanvasProps) {
   return (
     <div className="bg-tile max-tablet:absolute max-tablet:top-5 max-tablet:left-4 max-tablet:w-26 tablet:content-center grid">
       {pieces.length > 0 ? (
         <LookCollage
           name={name.trim() || 'This look'}
           pieces={piecesTogether(pieces)}
+          canvas={canvas}
           size="full"
           className="w-full"
         />

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { collagePiece } from '../collage-piece.ts'
+import type { Look } from '../looks/look.ts'
+import { useChangeLook } from '../looks/look-queries.ts'
+import { useKnownCloset } from '../looks/use-known-closet.ts'
+import { CanvasControls } from './canvas-controls.tsx'
+import { CanvasStage } from './canvas-stage.tsx'
+import { PieceLayers } from './piece-layers.tsx'
+import { useCanvasDraft } from './use-canvas-draft.ts'
+
+interface ArrangeDialogProps {
+  readonly look: Look
+  readonly onClose: () => void
+}
+
+/** 'Arrange': the pieces of a look are laid out by their owner. */
+export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
+  const helpId = useId()
+  const closet = useKnownCloset() ?? []
+  const pieces = look.pieces.map(({ item, slot }) => ({ ...collagePiece(item, slot, closet), id: item.id }))
+  const draft = useCanvasDraft(pieces, look.canvas)
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useChangeLook({
+    onDone: () => {
+      showToast({ title: 'Layout saved', description: `${look.name} is shown this way everywhere.` })
+      onClose()
+    },
+    onFailed: showFailure("Couldn't save the layout"),
+  })
+  const leave = () => (draft.hasChanges ? setAsking(true) : onClose())
+  return (
+    <Dialog shape="form" onClose={leave}>
+      <div className="tablet:h-[min(680px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,595px)_minmax(0,1fr)] grid">
+        <DialogHeader title="Arrange" note={look.name} className="tablet:hidden px-4 pt-5 pb-3" />
+        <div className="bg-tile tablet:content-center grid min-h-0">
+          <CanvasStage pieces={pieces} draft={draft} helpId={helpId} />
+        </div>
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <div className="tablet:overflow-y-auto tablet:p-8 flex flex-1 flex-col gap-5 px-4 pt-3 pb-5">
+            <DialogHeader title="Arrange" note={look.name} className="max-tablet:hidden" />
+            <CanvasControls draft={draft} />
+            <PieceLayers pieces={pieces} draft={draft} />
+            <p id={helpId} className="type-note text-quiet">
+              Drag a piece to move it. Drag its corner, or use two fingers, to size and turn it. With the
+              keyboard: arrow keys move, + and - size, [ and ] turn, Page Up and Page Down change the layer.
+            </p>
+          </div>
+          <p role="status" className="sr-only">
+            {draft.news}
+          </p>
+          {isAsking && draft.hasChanges ? (
+            <UnsavedChanges onStay={() => setAsking(false)} onDiscard={onClose} />
+          ) : (
+            <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
+              <Button look="text" className="-ml-4 px-4!" disabled={draft.isAutomatic} onClick={draft.reset}>
+                Automatic
+              </Button>
+              <span className="flex-1" />
+              <Button look="text" className="max-[360px]:hidden" onClick={leave}>
+                Cancel
+              </Button>
+              <Button
+                look="primary"
+                disabled={isPending}
+                onClick={() =>
+                  draft.hasChanges ? mutate({ look, changes: { canvas: draft.canvas } }) : onClose()
+                }
+              >
+                {isPending ? 'Saving...' : 'Save layout'}
+              </Button>
+            </footer>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
+import { placeOnCanvas } from '../../../domain/closet/canvas-layout.ts'
+import { liesOnCanvas } from '../collage-piece.ts'
+import type { FreePiece } from '../free-collage.tsx'
+import { moved, relayered, scaled, turned, type PieceOnCanvas } from './canvas-changes.ts'
+import { canvasWords } from './canvas-words.ts'
+
+/** How one piece changes. */
+export type PlaceChange =
+  | { readonly kind: 'move'; readonly x: number; readonly y: number }
+  | { readonly kind: 'scale'; readonly by: number }
+  | { readonly kind: 'turn'; readonly to: number }
+  | { readonly kind: 'layer'; readonly by: number }
+  /** Where a hand has put it. */
+  | { readonly kind: 'place'; readonly place: Omit<PieceOnCanvas, 'itemId'> }
+
+/** The canvas of a look while it is being laid out. */
+export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas | null) {
+  const [draft, setDraft] = useState(stored)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const placed = placedOn(pieces, draft)
+  const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? ''
+  return {
+    /** The lowest first. */
+    placed,
+    selectedId,
+    selected: placed.find(({ itemId }) => itemId === selectedId) ?? null,
+    /** Said by the live region. */
+    news,
+    isAutomatic: draft === null,
+    hasChanges: JSON.stringify(draft) !== JSON.stringify(stored),
+    canvas: draft,
+    nameOf,
+    select: (id: string | null) => {
+      setSelectedId(id)
+      if (id !== null && id !== selectedId) setNews(canvasWords.selected(nameOf(id)))
+    },
+    change: (id: string, change: PlaceChange) => {
+      const next = changed(placed, id, change)
+      setDraft({ pieces: [...next] })
+      setNews(inWords(nameOf(id), next, id, change))
+    },
+    reset: () => {
+      setDraft(null)
+      setSelectedId(null)
+      setNews('The pieces are back in the automatic collage')
+    },
+  }
+}
+
+function placedOn(pieces: readonly FreePiece[], canvas: LookCanvas | null): readonly PieceOnCanvas[] {
+  const toPlace = pieces.map((piece) => ({ ...piece, isCutOut: liesOnCanvas(piece) }))
+  return placeOnCanvas(toPlace, canvas).flatMap(({ piece, place }) => {
+    const itemId = pieces[piece]?.id
+    return itemId === undefined ? [] : [{ itemId, ...place }]
+  })
+}
+
+function changed(
+  placed: readonly PieceOnCanvas[],
+  id: string,
+  change: PlaceChange,
+): readonly PieceOnCanvas[] {
+  if (change.kind === 'layer') return relayered(placed, id, change.by)
+  return placed.map((piece) => (piece.itemId === id ? { itemId: id, ...changedPlace(piece, change) } : piece))
+}
+
+function changedPlace(
+  { itemId: _itemId, ...place }: PieceOnCanvas,
+  change: Exclude<PlaceChange, { kind: 'layer' }>,
+): Omit<PieceOnCanvas, 'itemId'> {
+  if (change.kind === 'move') return moved(place, place.x + change.x, place.y + change.y)
+  if (change.kind === 'scale') return scaled(place, change.by)
+  if (change.kind === 'turn') return turned(place, change.to)
+  return change.place
+}
+
+function inWords(name: string, placed: readonly PieceOnCanvas[], id: string, { kind }: PlaceChange): string {
+  const at = placed.findIndex(({ itemId }) => itemId === id)
+  const piece = placed[at]
+  if (!piece) return ''
+  if (kind === 'layer') return canvasWords.layered(name, at + 1, placed.length)
+  if (kind === 'scale') return canvasWords.sized(name, piece)
+  if (kind === 'turn') return canvasWords.turned(name, piece)
+  return canvasWords.moved(name, piece)
+}

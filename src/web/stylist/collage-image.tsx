@@ -1,0 +1,36 @@
+import type { CollageSize } from '../../domain/closet/collage-layout.ts'
+import { outlineAddress } from '../../domain/closet/outline-address.ts'
+import { OutlineImage } from '../ui/outline-image.tsx'
+import { PictureImage } from '../ui/picture-image.tsx'
+import { isDrawing, type CollagePiece } from './collage-piece.ts'
+
+interface CollageImageProps {
+  readonly piece: CollagePiece
+  readonly size: CollageSize
+  readonly loading: 'eager' | 'lazy'
+  readonly fit: 'contain' | 'cover'
+  readonly className: string
+}
+
+/** The picture of one piece of a collage. */
+export function CollageImage({ piece, size, loading, fit, className }: CollageImageProps) {
+  const { cutOut, picture, imageUrl, isMissing } = piece
+  if (isMissing && isDrawing(imageUrl)) return <OutlineImage address={outlineAddress(imageUrl)} />
+  return (
+    <PictureImage
+      src={cutOut?.sizes.at(-1)?.url ?? collageAddress(imageUrl)}
+      picture={cutOut ?? picture}
+      alt=""
+      sizes={size === 'full' ? '(max-width: 720px) 50vw, 280px' : '140px'}
+      loading={loading}
+      fit={fit}
+      className={className}
+      draggable={false}
+    />
+  )
+}
+
+// A drawing is cut to its garment.
+function collageAddress(imageUrl: string): string {
+  return isDrawing(imageUrl) && !imageUrl.includes('box=tight') ? `${imageUrl}&box=tight` : imageUrl
+}

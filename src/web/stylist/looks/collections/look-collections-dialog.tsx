@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { NewLookCollection } from '../../../../contract/stylist-collections.ts'
+import { HttpError, reasonOf } from '../../../api/http-error.ts'
+import { showFailure } from '../../../closet/show-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DidNotLoad } from '../../../ui/did-not-load.tsx'
+import { Dialog, DialogHeader } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
+import type { Look } from '../look.ts'
+import { useAddCollection, useCollections, useCollectLook } from './collection-queries.ts'
+
+interface LookCollectionsDialogProps {
+  readonly look: Look
+  readonly onClose: () => void
+}
+
+/** Which collections a look is in; each is changed at once. */
+export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogProps) {
+  const collections = useCollections()
+  const { mutate: collect } = useCollectLook({
+    onDone: () => {},
+    onFailed: showFailure("Couldn't change the collection"),
+  })
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <div className="tablet:p-8 grid gap-6 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
+        <DialogHeader title="Collections" note={look.name} />
+        {collections.isError && !collections.data && (
+          <DidNotLoad
+            title="Couldn't load your collections"
+            heading="h3"
+            className="py-4!"
+            railClass="mb-6 max-w-60"
+            onRetry={() => void collections.refetch()}
+          >
+            {reasonOf(collections.error)}
+          </DidNotLoad>
+        )}
+        {collections.data && collections.data.length > 0 && (
+          <div className="border-ink border-t">
+            {collections.data.map((collection) => (
+              <SwitchRow
+                key={collection.id}
+                label={collection.name}
+                isOn={collection.lookIds.includes(look.id)}
+                onChange={(isIn) => collect({ collection, lookId: look.id, isIn })}
+              />
+            ))}
+          </div>
+        )}
+        {collections.data && <NewCollection lookId={look.id} />}
+        <footer className="flex justify-end">
+          <Button look="primary" className="tablet:flex-none flex-1" onClick={onClose}>
+            Done
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}
+
+function NewCollection({ lookId }: { readonly lookId: string }) {
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useAddCollection({
+    onDone: () => setName(''),
+    onFailed: (error) => {
+      if (error instanceof HttpError && error.answer?.code === 'collection_exists')
+        return setFault(error.answer.message)
+      showFailure("Couldn't save the collection")(error)
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const checked = NewLookCollection.safeParse({ name, lookIds: [lookId] })
+        if (checked.success) mutate(checked.data)
+        else setFault(checked.error.issues[0]?.message)
+      }}
+    >
+      <TextField
+        label="New collection"
+        autoComplete="off"
+        className="min-w-0 flex-1"
+        placeholder="Office, Holiday ..."
+        value={name}
+        error={fault}
+        onChange={({ target }) => {
+          setName(target.value)
+          setFault(undefined)
+        }}
+      />
+      <Button look="quiet" type="submit" disabled={isPending} className="mt-5">
+        Create
+      </Button>
+    </form>
+  )
+}
