@@ -15,6 +15,7 @@ const featureRows = [
   ['marketplace'],
   ['wishlist'],
   ['trends'],
+  ['recreate'],
 ]
 const features = featureRows.flat()
 

@@ -80,6 +80,11 @@ export const apiErrors = {
     status: 422,
     message: "Couldn't read this link. Save the photo from the store and upload it instead.",
   },
+  no_model: { status: 422, message: 'No AI model is set. Mark the pieces yourself.' },
+  outfit_not_read: {
+    status: 503,
+    message: "Your AI model couldn't read the photo. Mark the pieces yourself, or try again.",
+  },
   no_photo: { status: 422, message: 'This piece has no photo to remove the background from.' },
   piece_not_wearable: { status: 422, message: "This piece can't be worn now." },
   already_listed: { status: 409, message: 'This piece is already listed.' },

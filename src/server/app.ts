@@ -31,6 +31,7 @@ import type { OutsideFetch } from './outside/outside-fetch.ts'
 import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ImageStore } from './ports/image-store.ts'
+import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import type { TrendSource } from './ports/trend-source.ts'
 import type { WeatherSource } from './ports/weather-source.ts'
@@ -50,6 +51,7 @@ import type { SharingNeeds } from './sharing/sharing-needs.ts'
 import { outfitsToShare } from './stylist/outfits-to-share.ts'
 import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
+import { recreateRoutes } from './recreate/recreate-routes.ts'
 import { trendsRoutes } from './trends/trends-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { profileOf } from './user/profile-store.ts'
@@ -65,6 +67,7 @@ export interface AppNeeds {
   readonly imageWork: WorkQueue
   readonly garmentReader: GarmentReader
   readonly stylistModel: StylistModel
+  readonly outfitReader: OutfitReader
   readonly weatherSource: WeatherSource
   /** Asked where the source cannot be reached; it always can. */
   readonly weatherEstimate: WeatherSource
@@ -160,6 +163,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   wouldIWearRoutes(serve, withReader)
   wishlistRoutes(serve, links)
   trendsRoutes(serve, withReader)
+  recreateRoutes(serve, withReader)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
+import { noOutfitReader } from './adapters/outfit-reader/no-outfit-reader.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source.ts'
 import { trendFeed } from './adapters/trend-source/trend-feed.ts'
@@ -25,6 +26,7 @@ import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import { addSampleListings } from './marketplace/sample-listings.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
+import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
@@ -132,13 +134,19 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
 async function openModel(
   settings: ModelSettings | null,
   warn: (message: string) => void,
-): Promise<{ garmentReader: GarmentReader; stylistModel: StylistModel }> {
-  if (!settings) return { garmentReader: noGarmentReader, stylistModel: noStylistModel }
+): Promise<{ garmentReader: GarmentReader; outfitReader: OutfitReader; stylistModel: StylistModel }> {
+  if (!settings)
+    return { garmentReader: noGarmentReader, outfitReader: noOutfitReader, stylistModel: noStylistModel }
   const { languageModel } = await import('./adapters/model/language-model.ts')
   const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
+  const { modelOutfitReader } = await import('./adapters/outfit-reader/model-outfit-reader.ts')
   const { modelStylist } = await import('./adapters/stylist-model/model-stylist.ts')
   const asked = { model: languageModel(settings), warn }
-  return { garmentReader: modelGarmentReader(asked), stylistModel: modelStylist(asked) }
+  return {
+    garmentReader: modelGarmentReader(asked),
+    outfitReader: modelOutfitReader(asked),
+    stylistModel: modelStylist(asked),
+  }
 }
 
 // The wardrobe is its owner's alone. A folder with another owner, such as a mounted volume, keeps its mode.

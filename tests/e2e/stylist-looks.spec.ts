@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
+import type { OutfitRecommendation } from '../../src/contract/stylist-looks.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { call } from './call.ts'
 
@@ -156,4 +157,79 @@ test('where the looks do not come it is said, and asked again', async ({ page, a
   await page.unrouteAll()
   await looks(page).getByRole('button', { name: 'Try again' }).click()
   await expect(looks(page).getByRole('button', { name: 'Open One' })).toBeVisible()
+})
+
+test('looks are put into a collection, filtered by it, and stay when it is deleted', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, { One: ['Oxford shirt'], Two: ['Wool blazer', 'Straight jeans'] })
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await looks(page).getByRole('button', { name: 'New collection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New collection' })
+  await dialog.getByRole('button', { name: 'Save collection' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Office')
+  await dialog.getByRole('checkbox', { name: 'Two' }).check()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  // The new collection is shown at once.
+  await expect(looks(page).getByRole('radio', { name: 'Office' })).toBeChecked()
+  await expect(looks(page).getByRole('button', { name: 'Open Two' })).toBeVisible()
+  await expect(looks(page).getByRole('button', { name: 'Open One' })).toHaveCount(0)
+
+  await act(page, 'Two', 'Collections')
+  const collections = page.getByRole('dialog', { name: 'Collections' })
+  await collections.getByRole('switch', { name: 'Office' }).uncheck()
+  await collections.getByLabel('New collection').fill('Holiday')
+  await collections.getByRole('button', { name: 'Create' }).click()
+  await expect(collections.getByRole('switch', { name: 'Holiday' })).toBeChecked()
+  await collections.getByRole('button', { name: 'Done' }).click()
+  await expect(looks(page).getByRole('heading', { name: 'No looks in this collection' })).toBeVisible()
+  await looks(page).getByRole('radio', { name: 'Holiday' }).check()
+  await looks(page).getByRole('button', { name: 'Edit Holiday' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Holiday' }).click()
+  await expect(looks(page).getByRole('radio', { name: 'Holiday' })).toHaveCount(0)
+  await expect(looks(page).getByRole('button', { name: 'Open Two' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await looks(page).getByRole('radio', { name: 'Holiday' }).check()
+  await expect(looks(page).getByRole('button', { name: 'Open Two' })).toBeVisible()
+})
+
+test('a look is laid out by mouse and by keyboard, stays so, and goes back to the automatic collage', async ({
+  page,
+  armadio,
+}) => {
+  await givenLooks(armadio, { Two: ['Wool blazer', 'Straight jeans'] })
+  const stored = async () => {
+    const [look] = (await call(armadio, 'GET', '/api/outfit-recommendations')) as OutfitRecommendation[]
+    return look?.canvas?.pieces ?? null
+  }
+  await page.goto(`${armadio.address}/?tab=curation`)
+  await act(page, 'Two', 'Arrange')
+  const dialog = page.getByRole('dialog', { name: 'Arrange' })
+  const jeans = dialog.getByRole('button', { name: /^Straight jeans, layer/ })
+  const before = await jeans.boundingBox()
+  await jeans.focus()
+  for (const key of ['Shift+ArrowUp', '+', ']', 'PageDown']) await page.keyboard.press(key)
+  await expect(dialog.getByRole('status')).toHaveText('Straight jeans: layer 1 of 2')
+  await expect(jeans).toBeFocused()
+  await jeans.hover()
+  await page.mouse.down()
+  await page.mouse.move((before?.x ?? 0) - 80, (before?.y ?? 0) + 120, { steps: 4 })
+  await page.mouse.up()
+  await expect(dialog.getByRole('status')).toContainText('from the left')
+  await dialog.getByRole('button', { name: 'Save layout' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toMatchObject([{ angle: 5 }, { angle: 0 }])
+
+  await act(page, 'Two', 'Arrange')
+  await dialog.getByRole('button', { name: 'Automatic' }).click()
+  // Changes are not lost by a key.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Save layout' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toBeNull()
 })

@@ -82,6 +82,7 @@ export function givenApp(
       wakeCutOuts: () => {},
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
+      outfitReader: { isThere: false, read: async () => null },
       stylistModel: noStylistModel,
       weatherSource: {
         find: async () => 'unreachable',

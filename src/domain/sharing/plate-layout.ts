@@ -31,8 +31,8 @@ export interface LaidPlate {
 const margins = {
   post: { top: 4.6, side: 6.6, bottom: 6.6 },
   pin: { top: 5, side: 6.4, bottom: 6.4 },
-  // Apps cover the upper 250 and lower 300 of 1,920 px with controls of their own.
-  story: { top: 24, side: 7, bottom: 28 },
+  // Apps cover the upper and lower 250 of 1,920 px with controls of their own.
+  story: { top: 23.5, side: 7, bottom: 24 },
 }
 const ABOVE_RULE = 2.4
 const TILE_GAP = 2

@@ -6,7 +6,7 @@ import {
   type NewLookCollection,
 } from '../../../../contract/stylist-collections.ts'
 import { callEndpoint } from '../../../api/call-endpoint.ts'
-import type { Told } from '../../../closet/use-closet-change.ts'
+import type { ChangeCallbacks } from '../../../closet/use-closet-change.ts'
 
 const collections = queryOptions({
   queryKey: [collectionEndpoints.list.path],
@@ -22,10 +22,10 @@ export function useCollections() {
 }
 
 /** Creates a collection. */
-export function useAddCollection(told: Told<NewLookCollection, LookCollection>) {
+export function useAddCollection(callbacks: ChangeCallbacks<NewLookCollection, LookCollection>) {
   return useCollectionChange(
     (body: NewLookCollection) => callEndpoint(collectionEndpoints.add, { body }),
-    told,
+    callbacks,
   )
 }
 
@@ -35,11 +35,11 @@ interface CollectionChange {
 }
 
 /** Renames a collection or sets its looks. */
-export function useChangeCollection(told: Told<CollectionChange, LookCollection>) {
+export function useChangeCollection(callbacks: ChangeCallbacks<CollectionChange, LookCollection>) {
   return useCollectionChange(
     ({ id, changes }: CollectionChange) =>
       callEndpoint(collectionEndpoints.change, { params: { id }, body: changes }),
-    told,
+    callbacks,
   )
 }
 
@@ -50,33 +50,36 @@ interface Collected {
 }
 
 /** Puts a look into a collection, or takes it out. */
-export function useCollectLook(told: Told<Collected, LookCollection>) {
+export function useCollectLook(callbacks: ChangeCallbacks<Collected, LookCollection>) {
   return useCollectionChange(
     ({ collection: { id }, lookId, isIn }: Collected) =>
       isIn
         ? callEndpoint(collectionEndpoints.addLook, { params: { id }, body: { lookId } })
         : callEndpoint(collectionEndpoints.removeLook, { params: { id, lookId } }),
-    told,
+    callbacks,
   )
 }
 
 /** Deletes a collection; its looks stay. */
-export function useRemoveCollection(told: Told<LookCollection, void>) {
+export function useRemoveCollection(callbacks: ChangeCallbacks<LookCollection, void>) {
   return useCollectionChange<LookCollection, void>(
     ({ id }) => callEndpoint(collectionEndpoints.remove, { params: { id } }),
-    told,
+    callbacks,
   )
 }
 
 /** Restores a deleted collection. */
-export function useRestoreCollection(told: Told<LookCollection, LookCollection>) {
+export function useRestoreCollection(callbacks: ChangeCallbacks<LookCollection, LookCollection>) {
   return useCollectionChange<LookCollection, LookCollection>(
     ({ id }) => callEndpoint(collectionEndpoints.restore, { params: { id } }),
-    told,
+    callbacks,
   )
 }
 
-function useCollectionChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
+function useCollectionChange<V, R>(
+  change: (input: V) => Promise<R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,

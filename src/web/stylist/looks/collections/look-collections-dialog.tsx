@@ -18,9 +18,15 @@ interface LookCollectionsDialogProps {
 /** Which collections a look is in; each is changed at once. */
 export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogProps) {
   const collections = useCollections()
+  // What was switched, until the server has it.
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const settle = (id: string) => setPending((known) => new Map([...known].filter(([each]) => each !== id)))
   const { mutate: collect } = useCollectLook({
-    onDone: () => {},
-    onFailed: showFailure("Couldn't change the collection"),
+    onDone: (_saved, { collection }) => settle(collection.id),
+    onFailed: (error, { collection }) => {
+      settle(collection.id)
+      showFailure("Couldn't change the collection")(error)
+    },
   })
   return (
     <Dialog shape="plain" onClose={onClose}>
@@ -43,8 +49,11 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
               <SwitchRow
                 key={collection.id}
                 label={collection.name}
-                isOn={collection.lookIds.includes(look.id)}
-                onChange={(isIn) => collect({ collection, lookId: look.id, isIn })}
+                isOn={pending.get(collection.id) ?? collection.lookIds.includes(look.id)}
+                onChange={(isIn) => {
+                  setPending((known) => new Map(known).set(collection.id, isIn))
+                  collect({ collection, lookId: look.id, isIn })
+                }}
               />
             ))}
           </div>

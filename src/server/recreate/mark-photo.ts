@@ -1,0 +1,24 @@
+import type { PhotoMark } from '../../contract/recreate.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Upload } from '../http/upload.ts'
+import { preparePhoto } from '../images/prepare-photo.ts'
+import type { RecreateNeeds } from './recreate-needs.ts'
+
+// Enough to recognize a shoe in a photo of a whole person.
+const READ_WIDTH = 640
+
+/**
+ * Has the model mark the pieces in a photo of an outfit. The photo is not stored.
+ * @throws AppError no_model, outfit_not_read, or with what is wrong with the photo
+ */
+export async function markPhoto(
+  { outfitReader, imageWork }: RecreateNeeds,
+  photo: Upload,
+): Promise<{ readonly marks: PhotoMark[] }> {
+  if (!outfitReader.isThere) throw new AppError('no_model')
+  const { files } = await imageWork.run(() => preparePhoto(photo))
+  const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
+  const marks = readable ? await outfitReader.read({ webp: Buffer.from(readable.bytes) }) : null
+  if (!marks) throw new AppError('outfit_not_read')
+  return { marks: [...marks] }
+}

@@ -1,0 +1,11 @@
+import { recreateEndpoints } from '../../contract/recreate.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import { markPhoto } from './mark-photo.ts'
+import type { RecreateNeeds } from './recreate-needs.ts'
+import { recreateOutfit } from './recreate-outfit.ts'
+
+/** The endpoints of recreating an outfit. */
+export function recreateRoutes(serve: Serve, needs: RecreateNeeds): void {
+  serve(recreateEndpoints.readPhoto, ({ photo }) => markPhoto(needs, photo))
+  serve(recreateEndpoints.recreate, ({ user, body }) => recreateOutfit(needs, user, body))
+}
