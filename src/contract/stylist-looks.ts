@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, optionalText, requiredText } from './fields.ts'
 import { OUTFIT_PIECES_MAX, OutfitItem } from './closet-outfit.ts'
 import { OCCASION_MAX, OutfitCuration } from './stylist.ts'
-import { LookCanvas } from './stylist-canvas.ts'
+import { LookCanvas } from './closet-canvas.ts'
 
 const LONG_TEXT_MAX = 2000
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
 import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { endpoint } from './endpoint.ts'
-import { LookCanvas } from './stylist-canvas.ts'
+import { LookCanvas } from './closet-canvas.ts'
 import { Id, maybe, oneOf, optionalOneOf, optionalText, orElse, requiredText } from './fields.ts'
 
 export const stylePreferences = [

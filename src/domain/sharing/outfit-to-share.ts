@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { OutfitSlot } from '../../contract/closet-outfit.ts'
-import type { LookCanvas } from '../../contract/stylist-canvas.ts'
+import type { LookCanvas } from '../../contract/closet-canvas.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 
 /** A piece of an outfit that is shared. */

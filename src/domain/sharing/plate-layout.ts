@@ -1,5 +1,5 @@
 import { plateSizes } from '../../contract/sharing.ts'
-import type { LookCanvas } from '../../contract/stylist-canvas.ts'
+import type { LookCanvas } from '../../contract/closet-canvas.ts'
 import { placeOnCanvas } from '../closet/canvas-layout.ts'
 import { collagePlaces } from '../closet/collage-layout.ts'
 import { plateFoot, type Foot } from './plate-foot.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { outfitSlots } from '../../contract/closet-outfit.ts'
 import { plateFormats, type PlateLayout } from '../../contract/sharing.ts'
-import { LookCanvas } from '../../contract/stylist-canvas.ts'
+import { LookCanvas } from '../../contract/closet-canvas.ts'
 import { swatchColor } from '../closet/swatch-color.ts'
 import type { OutfitToShare } from './outfit-to-share.ts'
 

@@ -30,7 +30,7 @@ function outfit(focusItem: OutfitCuration['focusItem'], suggestions: Suggestion[
     score: null,
     name: null,
     isFavorite: false,
-  canvas: null,
+    canvas: null,
     version: 1,
     versions: 1,
     createdAt: '',

@@ -1,5 +1,5 @@
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
-import type { LookCanvas } from '../../contract/stylist-canvas.ts'
+import type { LookCanvas } from '../../contract/closet-canvas.ts'
 
 /**
  * The canvas to store for a look with these pieces: places of other pieces are left out. Null, for the automatic

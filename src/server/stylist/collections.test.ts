@@ -143,7 +143,7 @@ describeOnEachDatabase('collections of looks', (database) => {
     const { id } = await add()
     for (const lookId of [theirLook['id'], strange])
       expect((await call('POST', `/${id}/looks`, { lookId })).json().code).toBe('look_not_found')
-    for (const theirId of [theirs['id'], strange])
+    for (const theirId of [String(theirs['id']), strange])
       for (const answer of [
         await call('PATCH', `/${theirId}`, { name: 'Mine' }),
         await call('DELETE', `/${theirId}`),

@@ -10,7 +10,7 @@ import {
   stylistSeasons,
   Suggestion,
 } from '../../contract/stylist.ts'
-import { LookCanvas } from '../../contract/stylist-canvas.ts'
+import { LookCanvas } from '../../contract/closet-canvas.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { CanvasPlace, LookCanvas } from '../../contract/stylist-canvas.ts'
+import type { CanvasPlace, LookCanvas } from '../../contract/closet-canvas.ts'
 import { placeOnCanvas } from '../../domain/closet/canvas-layout.ts'
 import type { CollageSize } from '../../domain/closet/collage-layout.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -20,7 +20,7 @@ import { useKnownCloset } from './use-known-closet.ts'
 import { useWearLook } from './use-wear-look.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
-const ArrangeDialog = lazyDialog(async () => (await import('../canvas/arrange-dialog.tsx')).ArrangeDialog)
+const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
 const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
 )

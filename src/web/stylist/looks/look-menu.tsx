@@ -29,7 +29,7 @@ const PutTogetherDialog = lazyDialog(
   async () => (await import('./put-together-dialog.tsx')).PutTogetherDialog,
 )
 
-const ArrangeDialog = lazyDialog(async () => (await import('../canvas/arrange-dialog.tsx')).ArrangeDialog)
+const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
 const LookCollectionsDialog = lazyDialog(
   async () => (await import('./collections/look-collections-dialog.tsx')).LookCollectionsDialog,
 )

@@ -1,6 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitItem } from '../../../contract/closet-outfit.ts'
-import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
+import type { LookCanvas } from '../../../contract/closet-canvas.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-outfit.ts'
-import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
+import type { LookCanvas } from '../../../contract/closet-canvas.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'

@@ -15,21 +15,25 @@ interface LookCollectionsDialogProps {
   readonly onClose: () => void
 }
 
-/** Which collections a look is in; each is changed at once. */
+/** Which collections a look is in. */
 export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogProps) {
   const collections = useCollections()
-  // What was switched, until the server has it.
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const settle = (id: string) => setPending((known) => new Map([...known].filter(([each]) => each !== id)))
+  // A look that leaves the collection that is shown takes its menu along, and this dialog: so the end sends the changes.
+  const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { mutate: collect } = useCollectLook({
-    onDone: (_saved, { collection }) => settle(collection.id),
-    onFailed: (error, { collection }) => {
-      settle(collection.id)
-      showFailure("Couldn't change the collection")(error)
-    },
+    onDone: () => {},
+    onFailed: showFailure("Couldn't change the collection"),
   })
+  const finish = () => {
+    for (const collection of collections.data ?? []) {
+      const isIn = switched.get(collection.id)
+      if (isIn !== undefined && isIn !== collection.lookIds.includes(look.id))
+        collect({ collection, lookId: look.id, isIn })
+    }
+    onClose()
+  }
   return (
-    <Dialog shape="plain" onClose={onClose}>
+    <Dialog shape="plain" onClose={finish}>
       <div className="tablet:p-8 grid gap-6 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title="Collections" note={look.name} />
         {collections.isError && !collections.data && (
@@ -49,18 +53,15 @@ export function LookCollectionsDialog({ look, onClose }: LookCollectionsDialogPr
               <SwitchRow
                 key={collection.id}
                 label={collection.name}
-                isOn={pending.get(collection.id) ?? collection.lookIds.includes(look.id)}
-                onChange={(isIn) => {
-                  setPending((known) => new Map(known).set(collection.id, isIn))
-                  collect({ collection, lookId: look.id, isIn })
-                }}
+                isOn={switched.get(collection.id) ?? collection.lookIds.includes(look.id)}
+                onChange={(isIn) => setSwitched((known) => new Map(known).set(collection.id, isIn))}
               />
             ))}
           </div>
         )}
         {collections.data && <NewCollection lookId={look.id} />}
         <footer className="flex justify-end">
-          <Button look="primary" className="tablet:flex-none flex-1" onClick={onClose}>
+          <Button look="primary" className="tablet:flex-none flex-1" onClick={finish}>
             Done
           </Button>
         </footer>

@@ -1,4 +1,4 @@
-import type { FreePiece } from '../free-collage.tsx'
+import type { FreePiece } from '../../free-collage.tsx'
 import type { useCanvasDraft } from './use-canvas-draft.ts'
 
 interface PieceLayersProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { LookCanvas } from '../../../contract/stylist-canvas.ts'
-import { placeOnCanvas } from '../../../domain/closet/canvas-layout.ts'
-import { liesOnCanvas } from '../collage-piece.ts'
-import type { FreePiece } from '../free-collage.tsx'
+import type { LookCanvas } from '../../../../contract/closet-canvas.ts'
+import { placeOnCanvas } from '../../../../domain/closet/canvas-layout.ts'
+import { liesOnCanvas } from '../../collage-piece.ts'
+import type { FreePiece } from '../../free-collage.tsx'
 import { moved, relayered, scaled, turned, type PieceOnCanvas } from './canvas-changes.ts'
 import { canvasWords } from './canvas-words.ts'
 
