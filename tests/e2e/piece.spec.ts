@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { ClosetItem } from '../../src/contract/closet.ts'
 import { garmentJpeg } from '../support/garment-photo.ts'
 import { expect, photoFile, test, type Armadio } from './armadio.ts'
 import { findings } from './axe-findings.ts'
+import { call } from './call.ts'
 
 const coat = { name: 'Wool coat', category: 'Outerwear', color: 'Camel' }
 
@@ -307,4 +309,30 @@ test('the measurements fit the type of piece, and what is written stays', async 
   await expect(dialog.getByLabel('Chest')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Depth 14 cm')).toBeVisible()
+})
+
+test('a piece shows its outfits, ideas with it and what is like it, each a way to more', async ({
+  page,
+  armadio,
+}) => {
+  const items: ClosetItem[] = await call(armadio, 'POST', '/api/sample-wardrobe')
+  const named = (name: string) => items.find((item) => item.name === name)?.id ?? ''
+  const itemIds = [named('Straight jeans'), named('Leather sneakers')]
+  const wornDate = new Date().toISOString().slice(0, 10)
+  await call(armadio, 'POST', '/api/outfit-history', { itemIds, occasion: 'work', wornDate })
+  await page.goto(`${armadio.address}/?piece=${named('Straight jeans')}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('region', { name: 'Worn in' }).getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('region', { name: 'Outfit ideas' }).getByRole('img')).toHaveCount(3)
+  expect(await findings(page)).toEqual([])
+
+  const alike = dialog.getByRole('region', { name: 'You also have' }).getByRole('link').first()
+  const name = (await alike.getAttribute('title')) ?? ''
+  await alike.click()
+  await expect(dialog).toHaveAccessibleName(name)
+  await page.goBack()
+  await expect(dialog).toHaveAccessibleName('Straight jeans')
+  await dialog.getByText('1 logged day').click()
+  await dialog.getByRole('link', { name: 'Today' }).click()
+  await expect(page.getByRole('article', { name: 'Worn, Work' })).toBeVisible()
 })

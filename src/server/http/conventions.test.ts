@@ -14,6 +14,7 @@ import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
+import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
@@ -302,6 +303,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       influencerEndpoints,
       lookEndpoints,
       readingEndpoints,
+      pieceCompanyEndpoints,
       { unrecognizedPieces },
       sharingEndpoints,
       historyEndpoints,

@@ -1,3 +1,4 @@
+import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { garmentTypeChoices } from '../../domain/closet/garment-type-choices.ts'
@@ -5,11 +6,13 @@ import { readingOfPiece } from '../../domain/words/reading-of-piece.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
+import { listNeighbors } from './list-neighbors.ts'
+import { listPieceIdeas } from './list-piece-ideas.ts'
 import { listUnrecognizedPieces } from './list-unrecognized-pieces.ts'
 import { wordsOf } from './piece-reader.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
-/** The endpoints about what the stylist reads of pieces. */
+/** The endpoints about what the stylist reads of pieces, and what goes with them. */
 export function readingRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(readingEndpoints.read, async ({ user, params }) => {
     const [item] = await findItemsToWear(needs.db, user.id, [params.id])
@@ -17,5 +20,7 @@ export function readingRoutes(serve: Serve, needs: StylistNeeds): void {
     return readingOfPiece(wordsOf(item), item.traits)
   })
   serve(readingEndpoints.types, async () => [...garmentTypeChoices])
+  serve(pieceCompanyEndpoints.ideas, ({ user, params }) => listPieceIdeas(needs, user, params.id))
+  serve(pieceCompanyEndpoints.neighbors, ({ user, params }) => listNeighbors(needs, user, params.id))
   serve(unrecognizedPieces, ({ user }) => listUnrecognizedPieces(needs, user))
 }

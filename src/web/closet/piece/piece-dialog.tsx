@@ -16,10 +16,12 @@ interface PieceDialogProps {
   readonly onClose: () => void
   /** What else can be done with the piece; stands in its foot. */
   readonly Actions?: ComponentType<{ readonly piece: ClosetItem }>
+  /** What the piece is worn with, and what is like it. */
+  readonly Company?: ComponentType<{ readonly piece: ClosetItem }>
 }
 
 /** One piece: to look at, to wear, to change. */
-export function PieceDialog({ id, onClose, Actions }: PieceDialogProps) {
+export function PieceDialog({ id, onClose, Actions, Company }: PieceDialogProps) {
   const [isEditing, setIsEditing] = useState(false)
   // Set while an edit is open: closing has to ask it first.
   const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
@@ -31,8 +33,10 @@ export function PieceDialog({ id, onClose, Actions }: PieceDialogProps) {
     <Dialog shape="large" onClose={close}>
       {piece.item && !isEditing && (
         <PieceView
+          key={piece.item.id}
           item={piece.item}
           actions={Actions && <Actions piece={piece.item} />}
+          company={Company && <Company piece={piece.item} />}
           onEdit={() => setIsEditing(true)}
           onClose={onClose}
         />

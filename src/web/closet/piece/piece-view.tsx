@@ -20,16 +20,18 @@ interface PieceViewProps {
   readonly item: ClosetItem
   /** What else can be done with it. */
   readonly actions: ReactNode
+  /** What it is worn with; below its wears. */
+  readonly company: ReactNode
   readonly onEdit: () => void
   readonly onClose: () => void
 }
 
 /** A piece to look at: its photo, what each wear has cost, its facts, and what can be done with it. */
-export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
+export function PieceView({ item, actions, company, onEdit, onClose }: PieceViewProps) {
   return (
-    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
+    <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid grid-cols-[minmax(0,1fr)]">
       <PiecePhoto item={item} />
-      <div className="flex min-h-0 flex-col">
+      <div className="flex min-h-0 min-w-0 flex-col">
         <div className="tablet:overflow-y-auto flex flex-1 flex-col gap-6 px-4 pt-5 pb-6 tablet:p-8">
           <div>
             <DialogHeader
@@ -53,6 +55,7 @@ export function PieceView({ item, actions, onEdit, onClose }: PieceViewProps) {
           </div>
           {item.archivedReason !== null && <Archived item={item} />}
           <PieceWears item={item} />
+          {company}
           {item.archivedReason === null && <PieceTraits item={item} />}
           <PieceFacts item={item} />
         </div>
@@ -78,7 +81,7 @@ function Archived({ item }: { readonly item: ClosetItem }) {
   )
 }
 
-function Foot({ item, actions, onEdit, onClose }: PieceViewProps) {
+function Foot({ item, actions, onEdit, onClose }: Omit<PieceViewProps, 'company'>) {
   const [isArchiving, setIsArchiving] = useState(false)
   const { archive, isPending } = useArchiveWithUndo()
   const remove = useRemoveWithUndo()

@@ -6,6 +6,11 @@ const DAY_PARAMETER = 'day'
 const MONTH_PARAMETER = 'month'
 const Month = z.iso.date()
 
+/** Address of a day of the history, as '2026-11-23'. */
+export function dayAddress(date: string): string {
+  return `/enhanced-features?view=history&${MONTH_PARAMETER}=${monthOf(date)}&${DAY_PARAMETER}=${date}`
+}
+
 /** The month and the day that the address opens, and the ways to another. `today` as '2026-11-23'. */
 export function useOpenMonth(today: string) {
   const [search, setSearch] = useSearchParams()

@@ -18,6 +18,11 @@ export function useOpenLook(): {
   return { id: search.get(PARAMETER), open: change, close: () => change(null) }
 }
 
+/** Address of a hand-made look, opened in the stylist; null for the looks. */
+export function lookAddress(id: string | null): string {
+  return id === null ? '/?tab=curation' : `/?tab=curation&${PARAMETER}=${id}`
+}
+
 /** An address's own query without the look that it opens. */
 export function withoutLook(search: string): string {
   const next = new URLSearchParams(search)

@@ -1,0 +1,39 @@
+import { Link } from 'wouter'
+import { formatMonth } from '../../ui/format-day.ts'
+import { useWears } from '../../closet/piece/piece-queries.ts'
+import { monthOf } from '../../../domain/history/month-weeks.ts'
+import { dateInWords } from '../../planner/month/day-in-words.ts'
+import { dayAddress } from '../../planner/month/use-open-month.ts'
+
+/** The days of the wears of a piece by month, folded; each a link to that day of the history. */
+export function DaysWorn({ itemId, today }: { readonly itemId: string; readonly today: string }) {
+  const { data: days = [] } = useWears(itemId)
+  if (days.length === 0) return null
+  const months = Map.groupBy(days, monthOf)
+  return (
+    <details className="-mt-3">
+      <summary className="type-ui decoration-edge inline-block cursor-pointer py-3 underline decoration-1 underline-offset-6">
+        {days.length === 1 ? '1 logged day' : `${days.length.toLocaleString('en-US')} logged days`}
+      </summary>
+      <dl className="border-line border-t">
+        {[...months].map(([month, dates]) => (
+          <div key={month} className="border-line flex gap-4 border-b py-1.5">
+            <dt className="type-note text-quiet w-32 flex-none py-1.5">{formatMonth(`${month}-01`)}</dt>
+            <dd className="flex min-w-0 flex-wrap">
+              {dates.toReversed().map((date) => (
+                <Link
+                  key={date}
+                  href={dayAddress(date)}
+                  aria-label={date === today ? 'Today' : dateInWords(date)}
+                  className="type-ui grid h-8 min-w-8 place-items-center hover:underline pointer-coarse:h-11 pointer-coarse:min-w-11"
+                >
+                  {Number(date.slice(-2))}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

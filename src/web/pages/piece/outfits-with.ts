@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { daysAfter } from '../../../domain/calendar-days.ts'
+import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { useHistory } from '../../history/history-queries.ts'
+import { dayAddress } from '../../planner/month/use-open-month.ts'
+import { planAddress } from '../../planner/plan-address.ts'
+import { usePlannedDays } from '../../planner/month/planned-days-query.ts'
+import { looksOf } from '../../stylist/looks/look.ts'
+import { useOutfits } from '../../stylist/looks/look-queries.ts'
+import { lookAddress } from '../../stylist/looks/use-open-look.ts'
+import { useCurations } from '../../stylist/stylist-queries.ts'
+import { formatDay } from '../../ui/format-day.ts'
+
+const DAYS_AHEAD = 60
+
+/** An outfit that a piece is in, and where it is to be seen whole. */
+export interface OutfitWith {
+  readonly key: string
+  /** 'November 20'. */
+  readonly title: string
+  /** 'Work'; may be ''. */
+  readonly note: string
+  readonly pieces: readonly LookPiece[]
+  readonly address: string
+}
+
+/** The outfits with a piece: what was worn, what is planned, and saved looks; `today` as '2026-11-23'. */
+export function useOutfitsWith(itemId: string, today: string) {
+  const { data: entries } = useHistory()
+  const { data: days } = usePlannedDays(today, daysAfter(today, DAYS_AHEAD))
+  const { data: curations } = useCurations()
+  const { data: byHand } = useOutfits()
+  return useMemo(() => {
+    const isIn = (pieces: readonly { readonly id: string }[]) => pieces.some(({ id }) => id === itemId)
+    const dated = (date: string, occasion: string | null, pieces: Parameters<typeof piecesTogether>[0]) => ({
+      title: formatDay(date, today),
+      note: occasionName(occasion ?? ''),
+      pieces: piecesTogether(pieces),
+    })
+    return {
+      worn: (entries ?? [])
+        .filter(({ pieces }) => isIn(pieces))
+        .map(({ id, wornDate, occasion, pieces }) => ({
+          key: id,
+          ...dated(wornDate, occasion, pieces),
+          address: dayAddress(wornDate),
+        })),
+      planned: (days ?? [])
+        .filter(({ pieces, isWorn }) => !isWorn && isIn(pieces))
+        .map(({ date, occasion, pieces, planId }) => ({
+          key: date,
+          ...dated(date, occasion, pieces),
+          address: planAddress(planId),
+        })),
+      looks: looksOf(curations ?? [], byHand ?? [])
+        .filter(({ pieces }) => isIn(pieces.map(({ item }) => item)))
+        .map(({ id, name, note, pieces, origin }) => ({
+          key: id,
+          title: name,
+          note,
+          pieces,
+          address: lookAddress(origin === 'by hand' ? id : null),
+        })),
+    } satisfies Record<string, OutfitWith[]>
+  }, [entries, days, curations, byHand, itemId, today])
+}
