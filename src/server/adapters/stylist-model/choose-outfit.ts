@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
 import { canBeMid } from '../../../domain/stylist/layers/lies-over.ts'
+import { namesOtherGarments } from '../../../domain/stylist/names-other-garments.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitChoice, ModelOutfitRequest } from '../../ports/stylist-model.ts'
 import type { Question, Reading } from './ask-stylist.ts'
@@ -102,7 +103,10 @@ function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Re
   const complaint = question.refusalOf(pieces)
   if (complaint !== null) return { complaint }
 
-  const text = (written: unknown, max: number) => withNames(singleLine(written, max), aliases)
+  const given = [...aliases.values()]
+  const checked = (line: string | null) =>
+    line === null || namesOtherGarments(line, given) ? null : withNames(line, aliases)
+  const text = (written: unknown, max: number) => checked(singleLine(written, max))
   const reasons = reply.pieces.map(
     ({ alias, reasoning }) => [aliases.get(alias)?.id, text(reasoning, REASON_MAX)] as const,
   )
@@ -113,7 +117,7 @@ function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Re
       styleAnalysis: text(reply.styleAnalysis, ANALYSIS_MAX),
       reasons: new Map(reasons.filter((pair): pair is readonly [string, string] => !pair.includes(null))),
       stylingTips: singleLines(reply.stylingTips, TIPS_MAX, TIP_MAX)
-        .map((tip) => withNames(tip, aliases))
+        .map(checked)
         .filter((tip) => tip !== null),
     },
   }

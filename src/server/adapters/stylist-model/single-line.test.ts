@@ -7,7 +7,6 @@ test.each([
   ['W\u200Bear\u202E it\u2069.', 'Wear it.'],
   ['Wear\u0000 it\u0007 on.', 'Wear it on.'],
   ['Café', 'Café'],
-  ['<b>Wear</b> ![x](https://evil.example)', '<b>Wear</b> ![x](https://evil.example)'],
   ['Half \uD83D an emoji', 'Half \uFFFD an emoji'],
 ])('%j is read as %j', (said, text) => {
   expect(singleLine(said, 100)).toBe(text)
@@ -17,6 +16,27 @@ test.each([[''], ['   '], ['...'], ['1 2 3'], ['👗'], [7], [null], [undefined]
   '%j says nothing',
   (said) => {
     expect(singleLine(said, 100)).toBeNull()
+  },
+)
+
+test.each([
+  ['Visit https://evil.example today.'],
+  ['Visit evil.example today.'],
+  ['See www.evil.example.'],
+  ['Write to ada@evil.example.'],
+  ['Open javascript:alert(1) now.'],
+  ['<b>Wear</b> it.'],
+  ['Look: ![x](//evil/a.png)'],
+  ['Wear **it**.'],
+  ['Wear `it`.'],
+])('%j has an address or markup and is not used', (said) => {
+  expect(singleLine(said, 100)).toBeNull()
+})
+
+test.each([['Wear it at 18.5 °C.'], ['A 2.5 cm heel, e.g. the loafers.'], ['Fine.']])(
+  '%j has none',
+  (said) => {
+    expect(singleLine(said, 100)).toBe(said)
   },
 )
 

@@ -5,10 +5,12 @@ const GAP = /[\s\p{Cc}]+/gu
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 const SENTENCE_END = /[.!?](?=\s)/gu
 const WORD = /\p{L}{2}/u
+const ADDRESS = /\b[a-z][a-z+.-]*:\/\/|\bwww\.|@|\b(?:javascript|data|mailto):|\b[\w-]{2,}\.[a-z]{2,}\b/iu
+const MARKUP = /[<>`]|\*\*|__|\]\(/u
 
 /**
- * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null
- * where that leaves no words. Markup in it stays as the characters that it is made of.
+ * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null if that
+ * leaves no words, or if it has an address or markup: what the model was shown may have told it to write them.
  */
 export function singleLine(said: unknown, maxCharacters: number): string | null {
   if (typeof said !== 'string') return null
@@ -20,7 +22,7 @@ export function singleLine(said: unknown, maxCharacters: number): string | null 
     .replaceAll(GAP, ' ')
     .trim()
   const text = upTo(line, maxCharacters)
-  return WORD.test(text) ? text : null
+  return WORD.test(text) && !ADDRESS.test(line) && !MARKUP.test(line) ? text : null
 }
 
 /** Those of a list that are texts with words, each once, at most `most`; nothing where it is no list. */
