@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner.ts'
+import { type WeekDay, weekDays } from '../../contract/planner.ts'
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -17,7 +17,9 @@ export type DayFact =
 
 /** What holds for a whole week. */
 export type WeekFact =
-  | { readonly is: 'nothing to wear' | 'no tops' | 'small repeats' | 'no shoes in a row' }
+  | { readonly is: 'nothing to wear' | 'no tops' | 'no shoes in a row' }
+  /** Those worn twice are at least so many days apart. */
+  | { readonly is: 'repeats apart'; readonly of: 'top' | 'dress' | 'top and dress'; readonly days: number }
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
   | { readonly is: 'shoes in a row'; readonly piece: StylistPiece }
@@ -76,7 +78,24 @@ function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]
   if (repeats.size > 0) return [...repeats.values()].map((repeat) => ({ is: 'repeats', ...repeat }))
   const of = (['top', 'dress'] as const).filter((slot) => worn.some(({ garment }) => garment.slot === slot))
   if (of.length === 0) return [{ is: 'no tops' }]
-  const leads = worn.filter(({ garment }) => garment.slot === 'top' || garment.slot === 'dress')
-  const isTwice = new Set(leads.map(({ id }) => id)).size < leads.length
-  return [isTwice ? { is: 'small repeats' } : { is: 'no repeats', of }]
+  const again = of.filter((slot) => daysApart(solved, slot) !== null)
+  const gaps = again.flatMap((slot) => daysApart(solved, slot) ?? [])
+  const [slot, other] = again
+  if (!slot) return [{ is: 'no repeats', of }]
+  return [{ is: 'repeats apart', of: other ? 'top and dress' : slot, days: Math.min(...gaps) }]
+}
+
+// The fewest days between two wears of one piece in a slot; null where none is worn twice.
+function daysApart(solved: readonly SolvedDay[], slot: GarmentSlot): number | null {
+  const last = new Map<string, number>()
+  let fewest: number | null = null
+  for (const { day, outfit } of solved)
+    for (const { id, garment } of outfit?.pieces ?? []) {
+      const at = weekDays.indexOf(day)
+      if (garment.slot !== slot) continue
+      const before = last.get(id)
+      if (before !== undefined) fewest = Math.min(fewest ?? at, at - before)
+      last.set(id, at)
+    }
+  return fewest
 }

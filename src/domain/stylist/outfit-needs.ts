@@ -28,6 +28,8 @@ export interface OccasionBan {
   readonly why: string
   /** `why` is a clause, 'heels sink into sand'. */
   readonly isClause?: boolean
+  /** Where it is out of place: 'at a funeral'. */
+  readonly at?: string
 }
 
 export type Mood = 'grave' | 'festive' | 'everyday'

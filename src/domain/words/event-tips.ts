@@ -8,6 +8,8 @@ const TipRow = z.strictObject({
   /** Ids of rows of occasions, of weather, or 'any'; the first that applies ranks the tip. */
   for: z.array(z.string()),
   not: z.optional(z.array(z.string())),
+  /** No two tips of one kind are given: two layers, two tries at home. */
+  kind: z.optional(z.string()),
   text: z.string(),
   /** Left out for everyone. */
   wornBy: z.optional(z.literal('women')),
@@ -18,6 +20,7 @@ interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'p
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
 }
 
+const LEAST_TIPS = 3
 const MOST_TIPS = 4
 const MOST_OF_ASKER = 2
 
@@ -33,7 +36,14 @@ export function eventTips(input: TipInput): string[] {
     .filter(({ wornBy }) => !wornBy || wornBy === lean)
     .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
     .toSorted((one, other) => one.order - other.order)
-  return [...ofAsker, ...ranked.map(({ row }) => row.text)].filter(isAllowed).slice(0, MOST_TIPS)
+  const kinds = ranked.map(({ row }) => row.kind)
+  const isSecond = (kind: string | undefined, at: number) => kind !== undefined && kinds.indexOf(kind) < at
+  const texts = (isSaid: boolean) =>
+    ranked.filter(({ row: { kind } }, at) => isSecond(kind, at) === isSaid).map(({ row }) => row.text)
+  const tips = [...ofAsker, ...texts(false)].filter(isAllowed)
+  return tips.length < LEAST_TIPS
+    ? [...tips, ...texts(true).filter(isAllowed)].slice(0, LEAST_TIPS)
+    : tips.slice(0, MOST_TIPS)
 }
 
 /** What a tip can be for here, the most telling first. */

@@ -25,7 +25,7 @@ export function faultWords(
   switch (cause.kind) {
     case 'out of place':
     case 'second best':
-      return { verbs: does, rest: `fit: ${cause.why}` }
+      return { verbs: is, rest: `out of place ${cause.at}` }
     case 'not for the wearer':
       return { verbs: is, rest: `out: ${cause.why}` }
     case 'too casual':

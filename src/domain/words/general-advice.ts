@@ -76,7 +76,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     !guest.test(needs.phrase) &&
     !verbs.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const candidates = [
-    ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`] : []),
+    ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`] : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
     `Wear ${whole}.`,
   ]
@@ -90,8 +90,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
   if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
-  if (layer)
-    return `Add ${inWords(layer)} ${needs.setting === 'outdoors' ? 'in case it turns cool' : 'for the trip there'}.`
+  if (layer) return `Add ${inWords(layer)}${needs.setting === 'outdoors' ? ' in case it turns cool' : ''}.`
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   return degrees && `The outfit is planned for ${degrees}.`

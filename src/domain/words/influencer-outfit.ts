@@ -1,6 +1,7 @@
 import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
 import type { OccasionNeeds } from '../stylist/outfit-needs.ts'
 import { formalityLevel, meanFormality } from '../stylist/score/judge-formality.ts'
+import { isColorful } from '../stylist/score/color-relation.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { warmthNeeded } from '../stylist/score/warmth-needed.ts'
 import { capital, degrees, listed, sentence, withArticle } from './english.ts'
@@ -26,10 +27,25 @@ export function outfitDescription(lines: readonly OutfitLine[], needs: OccasionN
     .join(' ')
 }
 
-// Of the garments themselves, and only where that is right for the occasion.
-function level(lines: readonly OutfitLine[], { formality: { least, most }, phrase }: OccasionNeeds): string {
+// Of the garments themselves, and only where that and their colors are right for the occasion.
+function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
+  const {
+    formality: { least, most },
+    phrase,
+    mood,
+    avoidColors,
+  } = needs
   const formality = meanFormality(lines.map(({ piece }) => piece))
-  const isRight = lines.length > 0 && formality >= least && formality <= most
+  const isOffColor = lines.some(
+    ({
+      piece: {
+        garment: { color },
+      },
+    }) =>
+      color !== null &&
+      (avoidColors.some(({ family }) => family === color.family) || (mood === 'grave' && isColorful(color))),
+  )
+  const isRight = lines.length > 0 && formality >= least && formality <= most && !isOffColor
   return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
 }
 
@@ -49,7 +65,9 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   // Of colors that are not said, and of small things, nothing is known.
   const isWhole = lines.every((line) => colored.some((known) => known.line === line))
   // 'Black repeats' says nothing where all is black.
-  const told = named.size > 1 ? repeat : []
+  const told = named.size > 1 || !isWhole ? repeat : []
+  // One color of a few known ones is not the palette.
+  if (named.size === 1 && !isWhole && told.length > 0) return told.map(sentence).join(' ')
   return [palette(accents ?? [], neutrals ?? [], isWhole), ...told].filter(Boolean).map(sentence).join(' ')
 }
 
@@ -57,7 +75,7 @@ function palette(accents: readonly string[], neutrals: readonly string[], isWhol
   const [colors, rest] = [listed(accents), listed(neutrals)]
   if (accents.length + neutrals.length === 0) return 'Choose two colors and repeat one'
   if (accents.length === 0) {
-    if (!isWhole) return neutrals.length === 1 ? `Mostly ${rest}` : rest
+    if (!isWhole) return rest
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
   }
   if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : colors

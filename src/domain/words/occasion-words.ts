@@ -2,9 +2,14 @@ import type { DayToDressFor } from '../stylist/score/score-fact.ts'
 import { degrees } from './english.ts'
 
 /** A day as it stands after 'for': '9 °C', 'a spring day'. */
-export function dayWords({ celsius, season, isStated }: DayToDressFor): string {
-  if (isStated) return degrees(celsius)
+export function dayWords({ celsius, season, statedCelsius }: DayToDressFor): string {
+  if (statedCelsius !== null) return degrees(statedCelsius)
   return season ? `a ${season} day` : `about ${degrees(celsius)}`
+}
+
+/** A day as it stands at the end of a sentence: 'at 9 °C', 'on a spring day'. */
+export function onDay(day: DayToDressFor): string {
+  return `${day.statedCelsius !== null || !day.season ? 'at' : 'on'} ${dayWords(day)}`
 }
 
 /** A sentence with an occasion in it; one in someone's own words that makes it too long becomes 'the occasion'. */

@@ -1,6 +1,6 @@
 import type { Outfit } from '../stylist/outfit.ts'
 import type { ScoreFact } from '../stylist/score/score-fact.ts'
-import { sentenceOf } from './style-analysis.ts'
+import { isTelling, sentenceOf } from './style-analysis.ts'
 
 /** What speaks for an outfit as a whole. */
 export interface OutfitReason {
@@ -28,7 +28,7 @@ const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
 ]) // prettier-ignore
 
 function isNoReason(fact: ScoreFact): boolean {
-  return noReasons.has(fact.is) || (fact.is === 'formality' && fact.verdict !== 'right')
+  return noReasons.has(fact.is) || !isTelling(fact) || (fact.is === 'formality' && fact.verdict !== 'right')
 }
 
 /** Why these pieces: a sentence for each thing that the score praises, the most praised first. */

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner.ts'
+import { type WeekDay, weekDays } from '../../contract/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { isForWorkdays } from '../planner/needs-of-day.ts'
 import { readPresetOrWords } from '../stylist/occasions/read-occasion.ts'
@@ -33,7 +33,11 @@ export function perfectFor(occasion: string, day: WeekDay, weather: DayWeather |
   const kind = isPlain || (isWeekend && isForWorkdays(occasion)) ? 'casual' : family
   const pattern = patterns[kind ?? '']
   const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
-  if (pattern === undefined || isOwn) return `${day}: ${needs.phrase.replace(/^(?:an?|the) /, '')}`
+  if (pattern === undefined || isOwn) {
+    const plan = needs.phrase.replace(/^(?:an?|the) /, '')
+    // 'Monday: Friday drinks' helps nobody.
+    return weekDays.some((one) => plan.includes(one)) ? capital(plan) : `${day}: ${plan}`
+  }
   return capital(withArticle(`${sky(weather)}${pattern.replace('{}', day)}`))
 }
 

@@ -1,7 +1,7 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { type PieceFact, pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
-import { capital, counted, degrees } from './english.ts'
-import { withOccasion } from './occasion-words.ts'
+import { capital, counted } from './english.ts'
+import { dayWords, onDay, withOccasion } from './occasion-words.ts'
 import { pieceWords } from './piece-words.ts'
 import { monthAndYear, shortDate } from './short-date.ts'
 
@@ -105,7 +105,7 @@ type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
   set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
   'called for': (fact) =>
-    / for | to /.test(fact.what)
+    / for /.test(fact.what)
       ? `${capital(fact.what)}.`
       : withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${capital(fact.what)} for ${phrase}.`),
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
@@ -116,14 +116,14 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'only waterproof': () => 'The only waterproof piece here.',
   'keeps rain out': () => 'Waterproof.',
   'handles rain': () => `Can handle a light shower.`,
-  'suffers in rain': () => "Doesn't like rain, so bring an umbrella.",
+  'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
-  warm: (fact) => `Keeps your ${fact.part} warm at ${degrees(fact.celsius)}.`,
-  light: (fact) => `Light enough for ${degrees(fact.celsius)}.`,
-  'airy shoes': (fact) => `Open shoes for ${degrees(fact.celsius)}.`,
+  warm: (fact) => `Keeps your ${fact.part} warm ${onDay(fact.day)}.`,
+  light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
+  'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
   'only color': (fact) => `Adds ${fact.shade} to an otherwise neutral outfit.`,
   matches: (fact, { the }) => `Matches ${the(fact.other)}.`,
-  'picks up': (fact, { the }) => `Picks up the ${fact.shade} in ${the(fact.other)}.`,
+  'picks up': (fact, { the }) => `Picks up the ${fact.color} in ${the(fact.other)}.`,
   'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `${capital(fact.shade)} is close to the color of ${the(fact.other)}.`,
@@ -135,9 +135,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'most in style': (fact) => `The most ${fact.style} piece here.`,
   'flat for standing': () => 'Flat, for hours on your feet.',
   'flat for walking': () => 'Flat, for walking.',
-  'flat for grass': () => "Flat, so the heel won't sink into grass.",
+  'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': () => 'Leaves your hands free.',
-  covers: () => 'Covers you, as the occasion calls for.',
+  covers: () => 'Modest enough for the occasion.',
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
   'not worn since': (fact) =>
     fact.days < DAYS_OF_A_DATE

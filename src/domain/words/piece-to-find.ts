@@ -9,7 +9,7 @@ import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { capital } from './english.ts'
-import { nameInColor } from './shop-suggestion.ts'
+import { aGarment, nameInColor } from './shop-suggestion.ts'
 
 const NAMED = 3
 const WARM_LAYERS_BELOW_CELSIUS = 8
@@ -28,7 +28,7 @@ export function outfitToFindInWords(needs: OutfitNeeds, at: number): { outfit: s
         .map(({ garment, color }) => nameInColor(garment, color))
         .join(', '),
     ),
-    first: first ? `the ${nameInColor(first.garment, first.color)}` : 'trousers',
+    first: first ? aGarment(first.garment, first.color) : 'trousers',
   }
 }
 

@@ -115,9 +115,9 @@ test('a day that the closet has nothing for says so, and what to start with', ()
   const [monday, tuesday] = textsOf(givenWeek({ closet: [] }))
   expect(monday?.outfitDescription).toMatch(/^\p{Lu}[^,]+, [^,]+, [^,]+$/u)
   expect(monday?.stylingNotes).toMatch(
-    /^You don't have an outfit for this day\. Start with the \p{L}[^.]+\.$/u,
+    /^You don't have an outfit for this day\. Look for \p{L}[^.]+ first\.$/u,
   )
-  expect(tuesday?.stylingNotes).toMatch(/^Start Tuesday's outfit with the \p{L}[^.]+\.$/u)
+  expect(tuesday?.stylingNotes).toMatch(/^For Tuesday, look for \p{L}[^.]+ first\.$/u)
 })
 
 test('of a day that the wearer chose nothing is said of what else the closet has', () => {
@@ -172,12 +172,10 @@ describe('the styling note of a day', () => {
 
   test('is what repeats: shirts are washed, jeans aired', () => {
     const repeats = (...repeatedIds: string[]) => stylingNote({ ...asked, repeatedIds }, nothing)
-    expect(repeats('Striped T-shirt')).toBe(
-      'Repeats the T-shirt, since nothing else suits the day. Wash it first.',
-    )
-    expect(repeats('Jeans')).toBe('Repeats the jeans, since nothing else suits the day. Air them first.')
+    expect(repeats('Striped T-shirt')).toBe('Repeats the T-shirt. Wash it first.')
+    expect(repeats('Jeans')).toBe('Repeats the jeans. Air them first.')
     expect(repeats('Striped T-shirt', 'Jeans')).toBe(
-      'Repeats the T-shirt and the jeans, since nothing else suits the day. Wash the T-shirt and air the jeans first.',
+      'Repeats the T-shirt and the jeans. Wash the T-shirt and air the jeans first.',
     )
     const both = { ...asked, repeatedIds: ['Striped T-shirt'] }
     expect(stylingNote(both, new Set([repeats('Striped T-shirt')]))).toBe(
@@ -256,8 +254,8 @@ describe('a week in words', () => {
       [day('Monday', [boots]), day('Tuesday', null), day('Friday', null), day('Sunday', null)],
     ],
     [
-      'Only coats, shoes, bags and accessories repeat within 3 days.',
-      [day('Monday', [top]), day('Friday', [top])],
+      'Tops repeat at least 3 days apart.',
+      [day('Monday', [top]), day('Tuesday', [shirt]), day('Thursday', [top]), day('Sunday', [shirt])],
     ],
     ['The T-shirt is back on Tuesday.', [day('Monday', [top]), day('Tuesday', [top], top.id)]],
     [

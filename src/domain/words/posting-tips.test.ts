@@ -25,7 +25,7 @@ describe('tips for Instagram', () => {
       "Copy the caption first. Instagram can't fill it in from a link.",
       'The feed shows about 125 characters, so put your own line first.',
       'Alt text: Camel trench coat over a navy sweater, with charcoal wool trousers and cognac boots.',
-      'Instagram is lowering its limit to five hashtags. Keep #ArtGallery, #Classic and #CamelTrenchCoat first.',
+      'Put #ArtGallery, #Classic and #CamelTrenchCoat first. Instagram may count only five hashtags.',
       'Tag the gallery, not the brands.',
     ])
   })

@@ -19,13 +19,10 @@ test.each([
     { wearCount: 0, purchaseDate: '2019-01-01' },
     'Estimate from the $240.00 you paid 7 years ago and a condition of Good, guessed from the age.',
   ],
-  [
-    { wearCount: 0 },
-    'Estimate from the $240.00 you paid and a condition of Like New, guessed without wears or a purchase date.',
-  ],
+  [{ wearCount: 0 }, 'Estimate from the $240.00 you paid and a condition of Like New, a guess.'],
   [
     { wearCount: 1, purchaseDate: '2026-11-01' },
-    'Estimate from the $240.00 you paid this past year, 1 wear and a condition of Like New, guessed from wears and age.',
+    'Estimate from the $240.00 you paid in the past year, 1 wear and a condition of Like New, guessed from wears and age.',
   ],
   [
     { originalPrice: null },

@@ -63,11 +63,11 @@ function whyNone(price: Basis['price']): string {
 }
 
 function agoWords(years: number): string {
-  return years === 0 ? 'this past year' : `${counted(years, 'year')} ago`
+  return years === 0 ? 'in the past year' : `${counted(years, 'year')} ago`
 }
 
 function guessWords({ wears, years }: Basis): string {
-  if (wears === 0 && years === null) return 'guessed without wears or a purchase date'
+  if (wears === 0 && years === null) return 'a guess'
   if (years === null) return 'guessed from the wears'
   return wears === 0 ? 'guessed from the age' : 'guessed from wears and age'
 }

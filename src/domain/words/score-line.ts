@@ -113,10 +113,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'same fabric': (fact) => `${capital(fact.material)} on ${fact.material}.`,
   fabrics: (fact) => `${capital(fact.first)} with ${fact.second}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': (fact) =>
-    fact.silhouette === 'loose'
-      ? 'One piece, loose fit.'
-      : `One piece, ${fact.silhouette === 'slim' ? 'close' : 'regular'} fit.`,
+  'one line': (fact) => `One piece, ${fact.silhouette === 'slim' ? 'close' : fact.silhouette} fit.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -184,9 +181,9 @@ function faultLine(
 ): string {
   if (cause.kind === 'wrong color') return sentence(cause.why)
   if (cause.kind === 'out of place' || cause.kind === 'second best')
-    return cause.isClause
+    return cause.why
       ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(whyWords(cause.why, does))}`
-      : sentence(`out of place: ${cause.why}`)
+      : sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place ${cause.at}`)
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
     return sentence(`${isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)

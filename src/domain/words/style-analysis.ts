@@ -44,8 +44,13 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
 const shade = (piece: ScoredPiece) => pieceWords(piece).shade ?? ''
 const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))} and ${shade(other)}`
 
-function isTelling(fact: ScoreFact): boolean {
+/** Whether a fact says more than that all is as usual. */
+export function isTelling(fact: ScoreFact): boolean {
   if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
+  if (fact.is === 'one line') return fact.silhouette !== 'regular'
+  // What a scarf is says little of the outfit.
+  if (fact.is === 'in style')
+    return fact.pieces.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
   return !empty.has(fact.is)
 }
 
@@ -70,20 +75,12 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces) ? 'bring' : 'brings'} the color.`
     case 'one family':
       return `Everything is ${fact.family}.`
-    case 'light and dark neutrals':
-      return `Only neutrals, with a clear contrast of ${shade(fact.light)} and ${shade(fact.dark)}.`
-    case 'quiet neutrals':
-      return 'Only neutrals, all close in tone.'
     case 'warm and cool neutrals':
       return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':
       return `${shades(fact.one, fact.other)} clash a little, so wear them on purpose or swap one.`
     case 'many colors':
       return `${fact.count} strong colors are a lot for one outfit.`
-    case 'tones':
-      return fact.family
-        ? `Built on shades of ${fact.family}${fact.hasNeutrals ? ', with neutrals around them' : ''}.`
-        : 'The colors are closely related.'
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} are close on the color wheel.`
     case 'opposite colors':
@@ -104,12 +101,13 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return `${capital(named(fact.pieces))} will keep you dry${fact.exposed.length > 0 ? `, but protect ${named(fact.exposed)}` : ''}.`
     case 'shapes':
       return shapeWords(fact, the)
-    case 'one line':
-      return fact.silhouette === 'slim' ? 'The dress is cut close.' : 'One clean line from the dress.'
     case 'off style':
       return `Nothing here is ${fact.style}. Overall it's more ${tribeWords(fact.tribe)}.`
     case 'in style':
-      return `${capital(named(fact.pieces))} ${areSeveral(fact.pieces.slice(0, 2)) ? 'make' : 'makes'} it ${fact.style}.`
+      // One coat makes no outfit classic.
+      return fact.pieces.length > 1
+        ? `${capital(named(fact.pieces))} make it ${fact.style}.`
+        : scoreLine(fact, pieces)
     case 'only pattern':
       return `${capital(pieceWords(fact.piece).the)} ${pieceWords(fact.piece).does('has', 'have')} the only pattern.`
     default:
@@ -142,10 +140,8 @@ function formalityWords(
 const withArticleIfOne = (piece: ScoredPiece, words: string) =>
   pieceWords(piece).does(withArticle(words), words)
 
-function shapeWords(
-  { one, first, other, second }: ScoreFact & { is: 'shapes' },
-  the: (piece: ScoredPiece) => string,
-): string {
+function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece) => string): string {
+  const { one, first, other, second } = fact
   const [upper, lower] = [the(one), the(other)]
   const shapes: `${Shape} over ${Shape}` = `${first} over ${second}`
   switch (shapes) {
@@ -160,6 +156,6 @@ function shapeWords(
       if (first === 'cropped') return `The cropped ${pieceWords(one).noun} makes your legs look longer.`
       if (first === 'loose' || second === 'loose')
         return `${capital(withArticleIfOne(one, inShape(one, first)))} with ${withArticleIfOne(other, inShape(other, second))}.`
-      return `${capital(upper)} and ${lower} make a clean line.`
+      return scoreLine(fact, [one, other])
   }
 }

@@ -88,8 +88,7 @@ function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): strin
     }
     case 'repeats': {
       const the = listedUpTo(nameAll(fact.pieces, outfit.pieces), 2)
-      const since = isGiven ? '' : ', since nothing else suits the day'
-      return [`Repeats ${the}${since}. ${care(fact)}`, `${day} repeats ${the} too. ${care(fact)}`]
+      return [`Repeats ${the}. ${care(fact)}`, `${day} repeats ${the} too. ${care(fact)}`]
     }
     case 'too casual':
     case 'too dressy': {
@@ -119,7 +118,10 @@ export function nothingToWear(
 ): string {
   if (isGiven) return freshest([`No pieces chosen yet.`, `${day} has no pieces yet.`], said)
   return freshest(
-    [`You don't have an outfit for this day. Start with ${first}.`, `Start ${day}'s outfit with ${first}.`],
+    [
+      `You don't have an outfit for this day. Look for ${first} first.`,
+      `For ${day}, look for ${first} first.`,
+    ],
     said,
   )
 }

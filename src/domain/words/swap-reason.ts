@@ -55,7 +55,7 @@ function waysToSayFault(fault: SwapFault, { piece, needs }: SwapToExplain): stri
     case 'not called for':
       return [`this occasion calls for ${fault.what}`, ...unsuitedTo(piece, phrase)]
     case 'against a rule':
-      return [`that would be ${fault.why}`, ...unsuitedTo(piece, null)]
+      return [fault.why, ...unsuitedTo(piece, null)]
     case 'worn over a top':
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':
@@ -80,7 +80,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
   const [one] = verbs
   if (cause.kind === 'out of place' || cause.kind === 'second best')
     return [
-      cause.isClause ? whyWords(cause.why, pieceWords(piece).does) : `out of place: ${cause.why}`,
+      cause.why ? whyWords(cause.why, pieceWords(piece).does) : rest,
       ...unsuitedTo(piece, needs.occasion?.phrase ?? null),
     ]
   const said =

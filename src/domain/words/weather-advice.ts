@@ -28,6 +28,7 @@ type Band = (typeof bands)[number]
 
 // A day that changes by more needs clothes that come off.
 const CHANGES_FROM = 8
+const LAYER_BELOW = 18
 const MUGGY_HUMIDITY = 70
 const MUGGY_FROM = 23
 // Felt temperatures that are nearer to the measured ones need no word.
@@ -99,7 +100,7 @@ function tipsFor(
   const isHot = demands.feelsLikeCelsius >= HOT_FROM
   const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
   return [
-    today && demands.swingCelsius > CHANGES_FROM
+    today && demands.swingCelsius > CHANGES_FROM && today.lowCelsius < LAYER_BELOW
       ? `It goes from ${rangeInWords(today, temperatureUnit)} today. Start with a layer you can take off.`
       : null,
     band.tip,
@@ -111,6 +112,7 @@ function tipsFor(
     demands.isIcy ? 'Change into other shoes indoors.' : null,
     demands.isWindy ? 'Close your outer layer against the wind.' : null,
     demands.isSunny && isHot ? 'Cover your shoulders with something thin and light-colored.' : null,
-    isMuggy ? "It's humid. Loose linen and thin cotton feel coolest." : null,
+    // The tip of a hot day says the same.
+    isMuggy && band !== bands.at(-1) ? "It's humid. Loose linen and thin cotton feel coolest." : null,
   ].filter((tip) => tip !== null)
 }

@@ -23,6 +23,8 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
   ].join(' ')
 }
 
+const repeated = { top: 'Tops', dress: 'Dresses', 'top and dress': 'Tops and dresses' } as const
+
 type Repeat = Extract<WeekFact, { is: 'repeats' }>
 
 function repeatWords(
@@ -61,8 +63,8 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
       return "Your closet doesn't cover this week yet. Each day lists what to add first."
     case 'no tops':
       return 'No tops this week.'
-    case 'small repeats':
-      return 'Only coats, shoes, bags and accessories repeat within 3 days.'
+    case 'repeats apart':
+      return `${repeated[fact.of]} repeat at least ${counted(fact.days, 'day')} apart.`
     case 'no repeats':
       return `No ${fact.of.join(' or ')} repeats.`
     case 'no shoes in a row':

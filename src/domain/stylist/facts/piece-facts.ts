@@ -2,7 +2,7 @@ import type { StylePreference } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
-import { shadeOf } from '../../closet/color-words.ts'
+import { shadeOf, shadesOf } from '../../closet/color-words.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
@@ -12,7 +12,8 @@ import { colorRelation, hueDistance, isColorful } from '../score/color-relation.
 import { daysSinceWorn } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
 import { formalityFit, isFarOff } from '../score/judge-formality.ts'
-import { temperatureFor } from '../score/warmth-needed.ts'
+import { dayOf } from '../score/judge-season.ts'
+import type { DayToDressFor } from '../score/score-fact.ts'
 
 /** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
 export type PieceFact = Weighed &
@@ -23,11 +24,11 @@ export type PieceFact = Weighed &
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
     | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
     | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
-    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly celsius: number }
-    | { readonly is: 'warm'; readonly celsius: number; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
+    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly day: DayToDressFor }
+    | { readonly is: 'warm'; readonly day: DayToDressFor; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
     | { readonly is: 'only color'; readonly shade: string }
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
-    | { readonly is: 'picks up'; readonly shade: string; readonly other: StylistPiece }
+    | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
     | {
         readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'
         readonly shade: string
@@ -166,7 +167,7 @@ function isShownBy({ silhouette, heel, isOpen, color, rain }: Garment, what: str
 const DARK_TO = 0.5
 // prettier-ignore
 const unknown =
-  /\b(?:that|made|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?)\b/
+  /\b(?:that|made|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
 
 function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []
@@ -180,20 +181,22 @@ function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): Pie
     else if (garment.rain === 'bears') facts.push({ is: 'handles rain', weight: 0.5 })
     else facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
-  const celsius = temperatureFor(needs)
-  if (celsius === null) return facts
+  const day = needs && dayOf(needs)
+  if (!day) return facts
+  // As the wearer feels it; what is said of the day is `day`.
+  const { celsius } = day
   const isWarmest = pieces.every(
     ({ garment: other }) => other === garment || other.warmthClo < garment.warmthClo,
   )
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
-    facts.push({ is: 'warmest', weight: 0.78, celsius })
+    facts.push({ is: 'warmest', weight: 0.78, day })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
-  if (part) facts.push({ is: 'warm', weight: 0.64, celsius, part })
+  if (part) facts.push({ is: 'warm', weight: 0.64, day, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
-    facts.push({ is: 'light', weight: 0.58, celsius })
+    facts.push({ is: 'light', weight: 0.58, day })
   if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
-    facts.push({ is: 'airy shoes', weight: 0.58, celsius })
+    facts.push({ is: 'airy shoes', weight: 0.58, day })
   return facts
 }
 
@@ -220,13 +223,15 @@ function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     others.find((other) => shadeOf(other) === shade)
   if (same)
     facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
-  const print = others.find(({ garment }) =>
-    garment.otherColors.some(
+  const [printed] = others.flatMap((other) => {
+    const found = other.garment.otherColors.find(
       (one) =>
         one.family === own.family || (isColorful(one) && isColorful(own) && hueDistance(one, own) <= ONE_HUE),
-    ),
-  )
-  if (print) facts.push({ is: 'picks up', weight: 0.7, shade, other: print })
+    )
+    // The T-shirt has navy and not the denim blue of the jeans; both are blue.
+    return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
+  })
+  if (printed) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment: { color } }) => color && isColorful(color))
   const isPlain = piece.garment.otherColors.length === 0
   if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor))

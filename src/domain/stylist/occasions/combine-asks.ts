@@ -55,7 +55,7 @@ export function combineAsks(all: readonly RowAsks[], named: readonly ColorFamily
   const bansOf = (key: 'odd' | 'never') =>
     parts.flatMap(({ row, weight, at }) =>
       (row[key] ?? []).map((ban) => ({
-        ask: { of: ban.of, why: reasonOf(ban, at), isClause: 'why' in ban },
+        ask: { of: ban.of, why: reasonOf(ban, at), isClause: 'why' in ban, at },
         weight: row.group === 'ground' || row.group === 'movement' ? FACT_WEIGHT : weight,
       })),
     )

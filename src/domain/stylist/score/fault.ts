@@ -2,8 +2,8 @@ import type { ColorFamily } from '../../closet/color-family.ts'
 
 /** Why a piece does not suit what an outfit is for. */
 export type FaultCause =
-  /** `why` is the reason as an occasion's row gives it: 'team jersey at a funeral', or a clause, 'heels sink into sand'. */
-  | { readonly kind: 'out of place' | 'second best'; readonly why: string; readonly isClause: boolean }
+  /** `at` is where: 'at a funeral'. `why` is a clause, 'heels sink into sand'; null where the place says it all. */
+  | { readonly kind: 'out of place' | 'second best'; readonly at: string; readonly why: string | null }
   /** `why` as a clause: 'you never wear red'. */
   | { readonly kind: 'not for the wearer'; readonly why: string }
   | { readonly kind: 'too casual' | 'too dressy' }

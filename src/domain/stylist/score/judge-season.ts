@@ -67,7 +67,7 @@ function seasonFact(
   const seasons = seasonsFor(needs)
   const wrong = pieces.filter((piece) => !isInSeason(piece, seasons))
   const chosen = wrong.find(({ id }) => id === focus?.id)
-  const day = dayOf(needs) ?? { celsius, season: null, isStated: false }
+  const day = dayOf(needs) ?? { celsius, season: null, statedCelsius: null }
   if (wrong.length > 0)
     return { is: 'out of season', pieces: chosen ? [chosen] : wrong, day, isChosen: chosen !== undefined }
   const bare = coldFeet(pieces, celsius)
@@ -90,7 +90,7 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor): ScoreFa
 export function dayOf(needs: OutfitNeeds): DayToDressFor | null {
   const celsius = temperatureFor(needs)
   const stated = needs.occasion?.temperatureCelsius ?? null
-  return celsius === null ? null : { celsius, season: needs.season, isStated: stated !== null }
+  return celsius === null ? null : { celsius, season: needs.season, statedCelsius: stated }
 }
 
 function sharedSeason(pieces: readonly ScoredPiece[]): number {

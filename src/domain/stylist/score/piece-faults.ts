@@ -2,7 +2,7 @@ import type { Garment } from '../../closet/garment.ts'
 import { objectionInWords } from '../../closet/objection-in-words.ts'
 import { firstSelecting } from '../../closet/rows-selecting.ts'
 import { objectionTo } from '../../closet/suits-wearer.ts'
-import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
@@ -70,6 +70,10 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
   return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
 }
 
+function placeOf({ at = 'there', why, isClause }: OccasionBan) {
+  return { at, why: isClause ? why : null }
+}
+
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
@@ -80,12 +84,12 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const second = occasion.odd && firstSelecting(garment, occasion.odd)
   if (ban)
     faults.push({
-      cause: { kind: 'out of place', why: ban.why, isClause: ban.isClause === true },
+      cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
   else if (second && !isWanted)
     faults.push({
-      cause: { kind: 'second best', why: second.why, isClause: second.isClause === true },
+      cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,
     })
   const formality = formalityFault(garment, occasion, needs)

@@ -4,11 +4,13 @@ import type { Material, Silhouette, StyleTribe } from '../../closet/garment.ts'
 import type { FaultCause } from './fault.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
-/** A day to dress for: its degrees where someone stated them, else the season and about how warm that is. */
+/** A day to dress for. */
 export interface DayToDressFor {
+  /** As the wearer feels it. */
   readonly celsius: number
   readonly season: StylistSeason | null
-  readonly isStated: boolean
+  /** As a forecast or the occasion says; null where only the season is known. */
+  readonly statedCelsius: number | null
 }
 
 /** How far a piece is from what the occasion calls for. */

@@ -224,7 +224,7 @@ describe('Season', () => {
 
   test('is called Warmth where the degrees are told, and names them', () => {
     const { fact } = judged([...basics, coat], needsFor('a walk at 4 degrees'))('Warmth')
-    expect(fact).toMatchObject({ day: { celsius: 4, isStated: true } })
+    expect(fact).toMatchObject({ day: { celsius: 4, statedCelsius: 4 } })
   })
 })
 
