@@ -1,5 +1,5 @@
 import type { Garment, GarmentSlot } from './garment.ts'
-import { garmentTypeOf } from './garment-types/garment-types.ts'
+import { garmentTypeOf, garmentTypes } from './garment-types/garment-types.ts'
 
 /** What a piece is called in a sentence. Trousers have no singular; boots have one, but are worn as several. */
 export interface Noun {
@@ -41,6 +41,18 @@ export function nounOf({ garment: { type, slot, material = null } }: NamedPiece)
     isKnown,
   }
 }
+
+/** Whether the noun of a piece says its pattern: a Nordic sweater has one, a T-shirt may. */
+export function nounSaysPattern({
+  garment: { type, pattern },
+}: {
+  readonly garment: Pick<Garment, 'type' | 'pattern'>
+}): boolean {
+  const row = garmentTypeOf(type)
+  return row?.pattern !== undefined && row.pattern === pattern && !plainNouns.has(row.noun)
+}
+
+const plainNouns = new Set(garmentTypes.filter((row) => !row.pattern).map(({ noun }) => noun))
 
 // A type may name leather where the piece is of something else: a vegan leather jacket is a faux leather one.
 function ofMaterial(noun: string, material: Garment['material']): string {

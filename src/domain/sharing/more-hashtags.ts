@@ -2,7 +2,8 @@ import { findBrand } from '../closet/brands.ts'
 import { patternOf } from '../closet/cloth-of.ts'
 import { shadesOf } from '../closet/color-words.ts'
 import { foldedWords } from '../closet/folded-words.ts'
-import { nounOf } from '../closet/noun-of.ts'
+import { isPearl } from '../closet/is-pearl.ts'
+import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
 import { hashtagsOf, outfitHashtags } from './hashtags.ts'
 import type { OutfitToShare, PieceToShare } from './outfit-to-share.ts'
 import { isLatin, readSharedPiece, type SharedPiece } from './read-shared-piece.ts'
@@ -43,9 +44,10 @@ export function moreHashtags(outfit: OutfitToShare): string[] {
 function coloredNoun(piece: SharedPiece): string[] {
   const { isSeveral, one, several } = nounOf(piece)
   const noun = isSeveral ? several : one
-  const color = shadesOf(piece).slice(0, 2).join(' and ')
+  const color = isPearl(piece) ? 'pearl' : shadesOf(piece).slice(0, 2).join(' and ')
   const isDenim = noun.includes('jean') || noun.includes('denim')
-  const words = [isDenim ? color.replace('denim ', '') : color, patternOf(piece), noun]
+  const pattern = nounSaysPattern(piece) ? null : patternOf(piece)
+  const words = [isDenim ? color.replace('denim ', '') : color, pattern, noun]
   return color ? [joined(words.filter(Boolean).join(' '))] : []
 }
 

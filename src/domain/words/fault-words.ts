@@ -3,6 +3,7 @@ import type { Garment } from '../closet/garment.ts'
 import type { FaultCause } from '../stylist/score/fault.ts'
 import type { DayToDressFor } from '../stylist/score/score-fact.ts'
 import { listed } from './english.ts'
+import { objectionInWords } from './objection-in-words.ts'
 import { dayWords, placeWords } from './occasion-words.ts'
 
 /** What is wrong with a piece, without a subject, for one thing: 'is', 'too casual for a gala'. */
@@ -13,28 +14,33 @@ export interface FaultWords {
 }
 
 const is: FaultWords['verbs'] = ['is', 'are']
+const isNot: FaultWords['verbs'] = ["isn't", "aren't"]
 const does: FaultWords['verbs'] = ["doesn't", "don't"]
 
 /** What is wrong with a piece, in a few words. */
 export function faultWords(
   cause: FaultCause,
-  { purpose, seasons }: Garment,
+  garment: Garment,
   { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
 ): FaultWords {
+  const { purpose, seasons } = garment
   const place = placeWords(phrase)
   switch (cause.kind) {
     case 'out of place':
     case 'second best':
       return { verbs: is, rest: `out of place ${cause.at}` }
     case 'not for the wearer':
-      return { verbs: is, rest: `out: ${cause.why}` }
+      return {
+        verbs: isNot,
+        rest: `for you, since ${objectionInWords(cause.objection, garment, cause.wearer)}`,
+      }
     case 'too casual':
     case 'too dressy':
       return { verbs: is, rest: `${cause.kind} for ${place}` }
     case 'made for something else':
       return { verbs: is, rest: madeFor(purpose) }
     case 'not recognized':
-      return { verbs: ["isn't", "aren't"], rest: 'recognized, so the fit is a guess' }
+      return { verbs: isNot, rest: 'recognized, so the fit is a guess' }
     case 'wrong color':
       return { verbs: is, rest: `the wrong color for ${place}` }
     case 'too bare':
@@ -77,7 +83,7 @@ const MOST_SEASONS_NAMED = 2
 export function seasonWords(seasons: Garment['seasons']): FaultWords {
   const other = stylistSeasons.filter((season) => !seasons.includes(season))
   return seasons.length > MOST_SEASONS_NAMED && other.length > 0
-    ? { verbs: ["isn't", "aren't"], rest: `made for ${listed(other)}` }
+    ? { verbs: isNot, rest: `made for ${listed(other)}` }
     : { verbs: is, rest: `made for ${listed(seasons)}` }
 }
 

@@ -14,6 +14,7 @@ interface AdviceFacts {
 const MOST_SENTENCES = 5
 const MOST_WORDS = 18
 const HOT_CELSIUS = 26
+const WARM_COAT_CLO = 0.45
 // 'A giving birth', 'a moving out'.
 // prettier-ignore
 const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving'])
@@ -90,7 +91,9 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
   if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
-  if (layer) return `Add ${inWords(layer)}${needs.setting === 'outdoors' ? ' in case it turns cool' : ''}.`
+  // A ski jacket is no precaution.
+  const isSpare = needs.setting === 'outdoors' && layer && layer.garment.warmthClo < WARM_COAT_CLO
+  if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
   return degrees && `The outfit is planned for ${degrees}.`

@@ -19,7 +19,7 @@ function harmWords(harm: WeatherHarm, them: string): string {
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':
-      return 'heels slip on ice'
+      return 'not enough grip on ice'
     case 'smooth soles on ice':
       return 'smooth soles slip on ice'
     case 'cold feet':

@@ -1,7 +1,7 @@
 import { clothOf, patternOf } from '../closet/cloth-of.ts'
 import { shadeOf } from '../closet/color-words.ts'
-import { nounOf } from '../closet/noun-of.ts'
-import { hasTag } from '../closet/garment-tags.ts'
+import { isPearl } from '../closet/is-pearl.ts'
+import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
 import { withArticle } from './english.ts'
 import { ownName, type SpokenPiece } from './own-name.ts'
 
@@ -72,18 +72,11 @@ export function withShade(shade: string | null, words: string): string {
   return color.split(' ').some((word) => word.length > 2 && said.includes(word)) ? words : `${color} ${words}`
 }
 
-// White says little of pearls.
-function isPearl({ name, color, garment }: SpokenPiece): boolean {
-  return garment.slot === 'extra' && hasTag(garment, jewelry) && /\bpearls?\b/i.test(`${name} ${color}`)
-}
-
-const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry'] as const
-
 function described(piece: SpokenPiece, shade: string | null, noun: string): string {
   const cloth = clothOf(piece)
   // What is read of a piece may only be usual for its type, so a fabric is said where the name says it.
   const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
-  const words = [patternOf(piece), fabric, noun].filter((one) => one !== null)
+  const words = [nounSaysPattern(piece) ? null : patternOf(piece), fabric, noun].filter((one) => one !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }

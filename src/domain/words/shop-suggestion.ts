@@ -54,7 +54,7 @@ function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | nu
     name: capital(nameInColor(find.garment, find.color)),
     category: kind.category,
     priceRange: priceAtLevel(garment.fromDollars ?? kind.fromDollars, level),
-    description: `${sentence([aGarment(find.garment, find.color), ...details.slice(0, 1)].join(', '))} ${ideaNote(level)}`,
+    description: [...(details[0] ? [sentence(inDetail(find, details[0]))] : []), ideaNote(level)].join(' '),
     brands: brandsFor(`${kind.id}:${name}`, kind.soldAs, level),
     searchTerms: [
       nameInColor(find.garment, find.color),
@@ -64,6 +64,15 @@ function webSuggestion(outfit: OutfitToComplete, find: Find): WebSuggestion | nu
     imageUrl: drawingAddress(kind.id, color),
     color: capital(color),
   }
+}
+
+// 'A belted sand trench coat', 'a silk blouse with long sleeves'.
+function inDetail({ garment, color }: Find, detail: string): string {
+  const name = nameInColor(garment, color)
+  const isOneWord = !detail.includes(' ') && name === `${color ?? ''} ${garment.name}`.trim()
+  const words = isOneWord ? `${detail} ${name}` : name
+  const whole = garment.isSeveral ? words : withArticle(words)
+  return isOneWord ? whole : `${whole}${/^(?:with|in|for|to|over|that) /.test(detail) ? '' : ','} ${detail}`
 }
 
 function reasoning({ needs }: OutfitToComplete, find: Find, { slot, isNeeded }: MissingSlot): string {

@@ -26,6 +26,8 @@ export const NEAR_DUPLICATE_FROM = 78
 const NEAR_FROM = 50
 // From here on a part of the likeness counts as the same.
 const SAME_PART = 0.85
+// Below it a piece is worn for something else than warmth.
+const WARMTH_FROM_CLO = 0.05
 // Above it two colors count as similar.
 const OTHER_COLOR = 0.7
 
@@ -51,6 +53,8 @@ function comparison(
   const { color, warmth, formality } = likeParts(candidate, piece)
   const [wanted, owned] = [candidate.garment, piece.garment]
   const isSameNoun = isOneNoun(candidate, piece)
+  // A bag, a watch or a sandal warms nobody.
+  const isWarm = Math.max(wanted.warmthClo, owned.warmthClo) >= WARMTH_FROM_CLO
   // Compared with a midi dress, a wrap dress is just a dress.
   const isOtherNoun = !isSameNoun && lastWord(nounOf(piece).one) !== lastWord(nounOf(candidate).one)
   return {
@@ -58,7 +62,7 @@ function comparison(
       isSameNoun && 'type',
       color !== null && color >= SAME_PART && 'color',
       wanted.pattern !== null && wanted.pattern === owned.pattern && 'pattern',
-      warmth >= SAME_PART && 'warmth',
+      isWarm && warmth >= SAME_PART && 'warmth',
       formality >= SAME_PART && 'formality',
     ]),
     differing: chosen([

@@ -28,7 +28,7 @@ const goesOn = listOf('reception ceremony party dinner lunch brunch evening nigh
 
 /** The words of the event at `at` with what describes it, as they stand after 'for'; null where they do not read well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
-  const start = startOf(words, at)
+  const start = leadOf(words, startOf(words, at))
   // 'Staying in' is whole.
   const isOpen = prepositions.has(words[at + length - 1]?.plain ?? '') && words[at]?.plain !== 'staying'
   const head = headEnd(words, at + length - (isOpen ? 1 : 0))
@@ -36,12 +36,13 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
-    const text = properCase(phrase).replace(caught, 'fishing for ')
+    const text = properCase(phrase).replace(caught, 'fishing for ').replace(ofBoth, 'parent-teacher ')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
 }
 
+const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
 const caught = /\bfishing (?=(?:mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b)/
 
@@ -92,6 +93,23 @@ function startOf(words: readonly EventWord[], at: number): number {
     if (determiners.has(word.plain)) break
   }
   return start
+}
+
+const MOST_LEAD = 5
+
+// 'Dinner with my partner's parents', 'walking to the office', 'wine tasting in Napa': what one does there leads the
+// phrase, where nothing else of the clause stands before it.
+function leadOf(words: readonly EventWord[], start: number): number {
+  const clause = words[start]?.clause
+  const first = words.findIndex((word) => word.clause === clause)
+  const before = words.slice(first, start)
+  const [lead] = before
+  const isLinked = prepositions.has(before.at(-1)?.plain ?? '')
+  const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
+  if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
+  if (prepositions.has(lead.plain) || before.some((word) => stops.has(word.plain) || !isPlainWord(word)))
+    return start
+  return first
 }
 
 function headEnd(words: readonly EventWord[], from: number): number {

@@ -1,11 +1,16 @@
 import type { ColorFamily } from '../../closet/color-family.ts'
+import type { WearerObjection } from '../../closet/suits-wearer.ts'
+import type { Wearer } from '../../closet/wearer.ts'
 
 /** Why a piece does not suit what an outfit is for. */
 export type FaultCause =
   /** `at` is where: 'at a funeral'. `why` is a clause, 'heels sink into sand'; null where the place says it all. */
   | { readonly kind: 'out of place' | 'second best'; readonly at: string; readonly why: string | null }
-  /** `why` as a clause: 'you never wear red'. */
-  | { readonly kind: 'not for the wearer'; readonly why: string }
+  | {
+      readonly kind: 'not for the wearer'
+      readonly objection: WearerObjection
+      readonly wearer: Wearer
+    }
   | { readonly kind: 'too casual' | 'too dressy' }
   | { readonly kind: 'made for something else' | 'not recognized' }
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }

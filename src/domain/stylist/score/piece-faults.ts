@@ -1,5 +1,4 @@
 import type { Garment } from '../../closet/garment.ts'
-import { objectionInWords } from '../../closet/objection-in-words.ts'
 import { firstSelecting } from '../../closet/rows-selecting.ts'
 import { objectionTo } from '../../closet/suits-wearer.ts'
 import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
@@ -58,7 +57,7 @@ export function severityOf(garment: Garment, needs: OutfitNeeds): number {
 function wearerFault(garment: Garment, { wearer }: OutfitNeeds): Fault[] {
   const objection = wearer ? objectionTo(garment, wearer) : null
   if (!wearer || !objection) return []
-  const cause = { kind: 'not for the wearer', why: objectionInWords(objection, garment, wearer) } as const
+  const cause = { kind: 'not for the wearer', objection, wearer } as const
   return [{ cause, severity: NOT_FOR_WEARER }]
 }
 

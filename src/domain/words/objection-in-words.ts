@@ -1,7 +1,7 @@
-import { isOfType } from './avoidable-types.ts'
-import type { Garment } from './garment.ts'
-import type { WearerObjection } from './suits-wearer.ts'
-import type { Wearer } from './wearer.ts'
+import { isOfType } from '../closet/avoidable-types.ts'
+import type { Garment } from '../closet/garment.ts'
+import type { WearerObjection } from '../closet/suits-wearer.ts'
+import type { Wearer } from '../closet/wearer.ts'
 
 const inWords: Readonly<Record<WearerObjection, (garment: Garment, wearer: Wearer) => string>> = {
   'worn by others': (_garment, { wears }) => `you wear ${wears ?? 'other clothes'}`,
