@@ -87,6 +87,12 @@ describe('the hashtags made for an outfit', () => {
     ]) // prettier-ignore
   })
 
+  test('say pearl of pearls, and not white', () => {
+    const hashtags = moreHashtags(madeOutfit(['Pearl necklace, Accessories, White']))
+    expect(hashtags).toContain('PearlNecklace')
+    expect(hashtags).not.toContain('WhiteNecklace')
+  })
+
   test('know no brand by half of its name', () => {
     expect(moreHashtags(madeOutfit(['Armani cropped trousers, Bottoms, Black'])).join(' ')).not.toContain(
       'Collezioni',

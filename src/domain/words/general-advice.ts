@@ -42,12 +42,17 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
     needs.avoidColors[0]?.reason,
-    pieces.unmet && name && `You'll also need ${pieces.unmet}.`,
+    pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first && `Avoid ${eitherOf([first, ...(second ? [second] : [])])}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]
     .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
     .slice(0, MOST_SENTENCES)
+}
+
+// A jacket that was added is the layer for after dark.
+function hasLayerFor({ chosen, unmet }: AdvicePieces): boolean {
+  return unmet !== null && unmet.startsWith('a layer') && chosen.some(({ toFind }) => toFind.part === 'layer')
 }
 
 function unknownSentences({ unknown, input }: AdviceFacts): string[] {

@@ -1,3 +1,4 @@
+import { firstSelecting } from '../closet/rows-selecting.ts'
 import type { OutfitLine } from '../stylist/influencers/outfit-line.ts'
 import type { OccasionNeeds } from '../stylist/outfit-needs.ts'
 import { formalityLevel, meanFormality } from '../stylist/score/judge-formality.ts'
@@ -45,8 +46,21 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
       color !== null &&
       (avoidColors.some(({ family }) => family === color.family) || (mood === 'grave' && isColorful(color))),
   )
-  const isRight = lines.length > 0 && formality >= least && formality <= most && !isOffColor
+  const isRight =
+    lines.length > 0 && formality >= least && formality <= most && !isOffColor && !isUnfit(lines, needs)
   return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
+}
+
+// A leather jacket and jeans are as casual as a ski day and wrong for it.
+function isUnfit(
+  lines: readonly OutfitLine[],
+  { never = [], activities, temperatureCelsius }: OccasionNeeds,
+): boolean {
+  const isForSport = activities.includes('sport') || activities.includes('hiking')
+  const isThin =
+    temperatureCelsius !== null &&
+    warmthOf(lines.map(({ piece }) => piece)) < warmthNeeded(temperatureCelsius) * LEAST_WARMTH
+  return isForSport || isThin || lines.some(({ piece }) => firstSelecting(piece.garment, never) !== undefined)
 }
 
 /** How the colors of an outfit go together. */

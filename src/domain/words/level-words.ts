@@ -1,7 +1,7 @@
 import type { BrandLevel } from '../closet/garment.ts'
 
 const levelWords: Readonly<Record<BrandLevel, string>> = {
-  1: 'low-priced',
+  1: 'budget',
   2: 'mid-range',
   3: 'premium',
   4: 'designer',

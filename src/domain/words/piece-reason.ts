@@ -1,5 +1,6 @@
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { type PieceFact, pieceFacts, type PieceInOutfit } from '../stylist/facts/piece-facts.ts'
+import type { PieceFact, PieceInOutfit } from '../stylist/facts/piece-fact.ts'
+import { pieceFacts } from '../stylist/facts/piece-facts.ts'
 import { capital, counted } from './english.ts'
 import { dayWords, onDay, withOccasion } from './occasion-words.ts'
 import { pieceWords } from './piece-words.ts'

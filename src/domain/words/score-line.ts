@@ -36,7 +36,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'nothing chosen': () => 'No pieces yet.',
   'avoided color': (fact) => sentence(fact.reason),
   'lacks wanted color': (fact) => `${capital(fact.families.join(' or '))} would suit the occasion better.`,
-  'wanted color': (fact) => `${capital(listed(fact.families))}, right for the occasion.`,
+  'wanted color': (fact) =>
+    `${capital(listed(fact.families))} ${fact.families.length > 1 ? 'suit' : 'suits'} the occasion.`,
   'colors unknown': () => "No colors given, so color wasn't scored.",
   'one known color': (fact, { the, shade, are }) =>
     fact.isAlone

@@ -87,7 +87,7 @@ function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): strin
       ]
     }
     case 'repeats': {
-      const the = listedUpTo(nameAll(fact.pieces, outfit.pieces), 2)
+      const the = listedUpTo(nameAll(fact.pieces, outfit.pieces))
       return [`Repeats ${the}. ${care(fact)}`, `${day} repeats ${the} too. ${care(fact)}`]
     }
     case 'too casual':

@@ -36,7 +36,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
-    const text = properCase(phrase).replace(caught, 'fishing for ').replace(ofBoth, 'parent-teacher ')
+    const text = properCase(phrase).replace(caught, '$1 fishing').replace(ofBoth, 'parent-teacher ')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -44,7 +44,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
 
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
-const caught = /\bfishing (?=(?:mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b)/
+const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
 
 /** Someone's words that name no event known to us, tidied to stand after 'for'; null where they hardly can. */
 export function freePhrase(words: readonly EventWord[]): string | null {
@@ -63,7 +63,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
-  const text = properCase(withArticle(kept.map(yours), head, kept[head - 1])).replace(caught, 'fishing for ')
+  const text = properCase(withArticle(kept.map(yours), head, kept[head - 1])).replace(caught, '$1 fishing')
   return text.length > 0 && text.length <= LONGEST_CHARS ? text : null
 }
 
@@ -104,7 +104,8 @@ function leadOf(words: readonly EventWord[], start: number): number {
   const first = words.findIndex((word) => word.clause === clause)
   const before = words.slice(first, start)
   const [lead] = before
-  const isLinked = prepositions.has(before.at(-1)?.plain ?? '')
+  const link = before.at(-1)?.plain ?? ''
+  const isLinked = prepositions.has(link) && link !== 'of'
   const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
   if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
   if (prepositions.has(lead.plain) || before.some((word) => stops.has(word.plain) || !isPlainWord(word)))

@@ -1,27 +1,25 @@
-import type { StylistSeason } from '../../../contract/stylist.ts'
-import type { Activity, DayTime, OccasionNeeds } from '../outfit-needs.ts'
+import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
 import { combineAsks, withParts, type RowAsks } from './combine-asks.ts'
 import { conditionRows } from './condition-rows.ts'
 import { matchEvents, type RowMatch } from './event-matches.ts'
 import { eventPhrase, freePhrase } from './event-phrase.ts'
+import { activitiesOf } from './event-activities.ts'
+import {
+  type GivenDay,
+  isFeltInside,
+  settingOf,
+  staysInside,
+  temperatureOf,
+  weatherOf,
+} from './event-surroundings.ts'
 import { cleanText, eventWordsOf, type EventWord } from './event-words-of.ts'
 import { formalityOfEvent } from './formality-of-event.ts'
 import { isForeignPhrase } from './profile-phrases.ts'
 import { profileRow, type ProfileRow } from './profile-rows.ts'
-import { readClimate } from './read-climate.ts'
 import { readDayTime } from './read-day-time.ts'
 import { dressCodeOf, familyOfWord, wantedColorWords } from './read-dress-code.ts'
-import { readMonth, readSeason } from './read-season.ts'
-import { readFelt, readTemperature } from './read-temperature.ts'
-
-/** What is known of the day from elsewhere, a forecast or a chosen season; it prevails over the words. */
-export interface GivenDay {
-  readonly season?: StylistSeason | null
-  readonly celsius?: number
-  readonly isWet?: boolean
-  readonly isWindy?: boolean
-  readonly isIcy?: boolean
-}
+import { readMonth } from './read-season.ts'
+import { readTemperature } from './read-temperature.ts'
 
 /** What was understood of an event: what it calls for, and what can be said back to the user. */
 export interface EventReading {
@@ -46,8 +44,6 @@ export interface EventReading {
 
 // A second event further than this from the first in formality tells nothing about clothes.
 const FAR_FORMALITY = 0.7
-// A heated room; only its cold counts, for a hot day is hot inside.
-const ROOM_CELSIUS = 17
 // Of an occasion that no word names.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
@@ -173,20 +169,6 @@ function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
   )
 }
 
-// Whoever stays at home and goes nowhere else: no snow falls on the sofa. Without heating the cold comes in.
-function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {
-  const isHome = base.with?.includes('at home') === true
-  return isHome && !rows.some((row) => row !== base && (row.id === 'unheated' || goesOut(row)))
-}
-
-const goesOut = ({ id, group, setting, activities }: ProfileRow) =>
-  setting === 'outdoors' ||
-  id === 'errands' ||
-  (group === 'movement' &&
-    ['walking', 'cycling', 'traveling'].some((way) => activities?.some((one) => one === way)))
-const isFeltInside = ({ group, celsius, isWet }: ProfileRow) =>
-  group !== 'weather' || (!isWet && celsius !== undefined && celsius > ROOM_CELSIUS)
-
 const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
 
 // A sport says itself what to wear in any weather and on any ground, and at home no coat is worn: of weather and ground
@@ -200,67 +182,6 @@ function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
     const wants = part.row.wants?.filter(({ of }) => of.slots?.every((slot) => slot === 'extra'))
     return { ...part, row: { ...part.row, wants } }
   })
-}
-
-function weatherOf(parts: readonly RowAsks[], base: ProfileRow, given: GivenDay) {
-  return {
-    isWet: given.isWet ?? parts.some(({ row }) => row.isWet),
-    isWindy: given.isWindy ?? (base.isWindy === true || parts.some(({ row }) => row.isWindy)),
-  }
-}
-
-interface HeatFound {
-  readonly words: readonly EventWord[]
-  readonly month: string | null
-  readonly rows: readonly ProfileRow[]
-  readonly base: ProfileRow
-  readonly isInside: boolean
-  readonly given: GivenDay
-  readonly celsius: number | null
-}
-
-// Figures first, then words such as 'chilly' or 'snow', then the climate of a place and month, then what is usual there.
-function temperatureOf({ words, month, rows, base, isInside, given, celsius }: HeatFound) {
-  const climate = readClimate(words, month)
-  const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
-  const told = celsius ?? named ?? readFelt(words) ?? (given.season ? null : climate?.celsius) ?? null
-  const said = given.celsius ?? (told !== null && isInside ? Math.max(told, ROOM_CELSIUS) : told)
-  const season =
-    given.season ??
-    climate?.season ??
-    readSeason(words) ??
-    rows.find((row) => row.season && row !== base)?.season ??
-    base.season ??
-    null
-  const isUsual = said === null && (season === null || season === base.season) && !given.season
-  return { temperatureCelsius: said ?? (isUsual ? (base.celsius ?? null) : null), season }
-}
-
-function settingOf(rows: readonly ProfileRow[], base: ProfileRow): OccasionNeeds['setting'] {
-  const sides = rows.filter((row) => row !== base && row.group !== 'event')
-  if (sides.some(({ setting }) => setting === 'outdoors')) return 'outdoors'
-  // Most sports are played under a roof too, if the words say so.
-  if (base.activities?.includes('sport') && sides.some(({ id }) => id === 'indoors')) return 'indoors'
-  return base.setting ?? [...sides, ...rows].find(({ setting }) => setting)?.setting ?? null
-}
-
-function activitiesOf(
-  parts: readonly RowAsks[],
-  base: ProfileRow,
-  words: readonly EventWord[],
-  given: GivenDay,
-): Activity[] {
-  const usual = (base.activities ?? []).filter((activity) => !isDenied(words, activity))
-  const others = parts.flatMap(({ row }) =>
-    row !== base && row.group !== 'event' ? (row.activities ?? []) : [],
-  )
-  return [
-    ...new Set<Activity>([
-      ...usual,
-      ...others.filter((activity) => !isDenied(words, activity)),
-      ...(given.isIcy ? (['on ice'] as const) : []),
-    ]),
-  ]
 }
 
 function lasts(from: DayTime | null, until: DayTime | null, rows: readonly ProfileRow[]): boolean {
@@ -278,27 +199,4 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .map(({ plain }) => plain)
     .join(' ')
   return isForeignPhrase(named) || named === 'red carpet' ? null : eventPhrase(words, event.at, event.length)
-}
-
-const deniable: Readonly<Record<string, readonly string[]>> = {
-  dancing: ['dancing', 'dance', 'dances'],
-  walking: ['walking', 'walk'],
-  standing: ['standing'],
-}
-const denials = new Set(['no', 'not', 'without', 'nobody', 'never'])
-
-// 'No dancing', 'without much walking'.
-function isDenied(words: readonly EventWord[], activity: string): boolean {
-  const names = deniable[activity]
-  return (
-    names !== undefined &&
-    words.some(({ plain }, at) => {
-      if (!names.includes(plain)) return false
-      const before = words[at - 1]?.plain ?? ''
-      return (
-        denials.has(before) ||
-        ((before === 'any' || before === 'much') && denials.has(words[at - 2]?.plain ?? ''))
-      )
-    })
-  )
 }

@@ -1,7 +1,8 @@
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
-import { readEvent, readRow, type EventReading, type GivenDay } from './read-event.ts'
+import type { GivenDay } from './event-surroundings.ts'
+import { readEvent, readRow, type EventReading } from './read-event.ts'
 
 const presets = once(
   () => new Map<string, ProfileRow>(profileRows().flatMap((row) => (row.preset ? [[row.preset, row]] : []))),

@@ -1,0 +1,64 @@
+import { shadeOf, shadesOf } from '../../closet/color-words.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { areaWeight, isMain } from '../score/area-weight.ts'
+import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
+import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+
+const CONTRAST = 0.35
+// Degrees of hue in which two colors are one.
+const ONE_HUE = 24
+
+/** What the color of a piece does next to the others. */
+export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
+  const own = piece.garment.color
+  const shade = shadeOf(piece)
+  if (!own || !shade) return []
+  const facts: PieceFact[] = []
+  const others = pieces
+    .filter((other) => other !== piece && other.garment.color)
+    .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
+  const same =
+    others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ??
+    others.find((other) => shadeOf(other) === shade)
+  if (same)
+    facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
+  const [printed] = others.flatMap((other) => {
+    const found = other.garment.otherColors.find(
+      (one) =>
+        one.family === own.family || (isColorful(one) && isColorful(own) && hueDistance(one, own) <= ONE_HUE),
+    )
+    // The T-shirt has navy and not the denim blue of the jeans; both are blue.
+    return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
+  })
+  if (printed) facts.push({ is: 'picks up', weight: 0.7, ...printed })
+  const colorful = others.filter(({ garment: { color } }) => color && isColorful(color))
+  const isPlain = piece.garment.otherColors.length === 0
+  if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor))
+    facts.push({ is: 'only color', weight: 0.72, shade })
+  const [strong] = colorful
+  if (strong && !isColorful(own) && isPlain && colorful.length === 1)
+    facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
+  const [largest] = others
+  const largestColor = largest?.garment.color
+  if (largest && largestColor) {
+    const { kind } = colorRelation(own, largestColor)
+    if (
+      kind === 'light and dark neutrals' &&
+      isMain(piece.garment.slot) &&
+      Math.abs(own.lightness - largestColor.lightness) >= CONTRAST
+    )
+      facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
+    if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
+    if (kind === 'one hue' || kind === 'neighbors')
+      facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
+  }
+  return facts
+}
+
+function isTrim({ garment: { slot } }: StylistPiece): boolean {
+  return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}
+
+function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {
+  return otherColors.length === 0 && pattern !== 'floral' && pattern !== 'print' && pattern !== 'animal'
+}

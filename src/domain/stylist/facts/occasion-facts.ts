@@ -1,0 +1,96 @@
+import { isSelected } from '../../closet/garment-selector.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
+import { formalityFit, isFarOff } from '../score/judge-formality.ts'
+import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+
+// Formality of an occasion up to which nobody dresses up.
+const EASY = 2.4
+const FITS_WELL = 0.72
+const STEP_APART = 0.5
+
+/** What the occasion says of a piece: what it calls for, how dressed up it is, what one does there. */
+export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+  const occasion = needs?.occasion
+  if (!occasion) return []
+  const { garment } = piece
+  const { phrase, formality, activities } = occasion
+  const facts: PieceFact[] = []
+  const others = pieces.filter((other) => other !== piece)
+  const want = occasion.wants?.find(
+    ({ of, weight }) =>
+      weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
+  )
+  // 'A shirt, a blazer or a dress' says nothing of this piece.
+  if (want && !/,| or /.test(want.what) && isShownBy(garment, want.what))
+    facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
+  const { color } = garment
+  if (color && occasion.wantColors.includes(color.family))
+    facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
+  const isOff = formalityFit(garment, occasion) < FITS_WELL
+  const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
+  if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
+  if (!isSmall && !isOff) {
+    const levels = others
+      .filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
+      .map((one) => one.garment.formality)
+    if (
+      formality.ideal >= EASY &&
+      levels.every((level) => level < garment.formality - 0.2) &&
+      levels.length > 0
+    )
+      facts.push({ is: 'dressiest', weight: 0.55, phrase })
+    if (levels.every((level) => level > garment.formality + STEP_APART) && levels.length > 0)
+      facts.push({ is: 'most casual', weight: 0.4, phrase })
+  }
+  const isFlat = garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen
+  if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
+  else if (isFlat && activities.includes('standing')) facts.push({ is: 'flat for standing', weight: 0.62 })
+  else if (isFlat && activities.some((one) => one === 'walking' || one === 'traveling'))
+    facts.push({ is: 'flat for walking', weight: 0.6 })
+  if (
+    hasTag(garment, ['backpack', 'crossbody', 'belt bag']) &&
+    activities.some(
+      (one) =>
+        one === 'cycling' || one === 'hiking' || one === 'traveling' || one === 'playing with children',
+    )
+  )
+    facts.push({ is: 'hands free', weight: 0.66 })
+  if (occasion.asksCover && !garment.isOpen && (garment.slot === 'dress' || garment.slot === 'top'))
+    facts.push({ is: 'covers', weight: 0.5 })
+  return facts
+}
+
+function offFacts(
+  { formality, slot }: Garment,
+  { phrase, formality: { least, most } }: OccasionNeeds,
+  isSmall: boolean,
+): PieceFact[] {
+  if (formality < least)
+    return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
+  if (formality <= most) return []
+  const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
+  return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
+}
+
+// A want may say more than the piece is known to be: not all sneakers slip off.
+function isShownBy(garment: Garment, what: string): boolean {
+  const { silhouette, heel, isOpen, color, rain } = garment
+  if (unknown.test(what)) return false
+  // A jacket is no coat, and a coat no jacket.
+  const { one } = nounOf({ name: '', garment })
+  if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
+  if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
+  if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
+  if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
+  if (/\bclosed\b/.test(what) && isOpen) return false
+  if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
+  return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
+}
+
+const DARK_TO = 0.5
+// prettier-ignore
+const unknown =
+  /\b(?:that|made|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/

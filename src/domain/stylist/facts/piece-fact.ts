@@ -1,0 +1,51 @@
+import type { StylePreference } from '../../../contract/stylist.ts'
+import type { ColorFamily } from '../../closet/color-family.ts'
+import type { Material } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { DayToDressFor } from '../score/score-fact.ts'
+
+/** Something true of one piece in one outfit that would not be true of any other. The words are in `domain/words/piece-reason.ts`. */
+export type PieceFact = Weighed &
+  (
+    | { readonly is: 'set'; readonly other: StylistPiece }
+    | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
+    | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
+    | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
+    | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
+    | { readonly is: 'only waterproof' | 'keeps rain out' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'warmest' | 'light' | 'airy shoes'; readonly day: DayToDressFor }
+    | { readonly is: 'warm'; readonly day: DayToDressFor; readonly part: 'feet' | 'hands' | 'head' | 'neck' }
+    | { readonly is: 'only color'; readonly shade: string }
+    | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
+    | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
+    | {
+        readonly is: 'neutral with' | 'contrast' | 'close color' | 'opposite color'
+        readonly shade: string
+        readonly other: StylistPiece
+      }
+    | { readonly is: 'only pattern' }
+    | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
+    | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
+    | { readonly is: 'most in style'; readonly style: StylePreference }
+    | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' | 'covers' }
+    | { readonly is: 'unworn' | 'alone' }
+    | { readonly is: 'not worn since'; readonly date: string; readonly days: number }
+    | { readonly is: 'worn often'; readonly times: number }
+    | { readonly is: 'goes with'; readonly other: StylistPiece }
+  )
+
+interface Weighed {
+  /** How telling it is, from 0 to 1. */
+  readonly weight: number
+}
+
+/** A piece and what its facts may look at. */
+export interface PieceInOutfit {
+  readonly piece: StylistPiece
+  /** All pieces of the outfit. */
+  readonly pieces: readonly StylistPiece[]
+  readonly needs: OutfitNeeds | null
+  /** As '2026-11-23'; null where nothing is to be said of when it was worn. */
+  readonly today: string | null
+}

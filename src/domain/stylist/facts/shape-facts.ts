@@ -1,0 +1,48 @@
+import type { Garment, Material } from '../../closet/garment.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { areaWeight } from '../score/area-weight.ts'
+import { styleFit } from '../score/judge-style.ts'
+import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+
+const STYLE_FIT = 0.72
+
+// What the hand and the eye tell apart at once.
+const surfaces: Partial<Record<Material, string>> = {
+  leather: 'smooth', 'patent leather': 'smooth', satin: 'smooth', silk: 'smooth', suede: 'soft', velvet: 'soft',
+  wool: 'rough', tweed: 'rough', corduroy: 'rough', denim: 'rough', linen: 'rough', straw: 'rough',
+} // prettier-ignore
+
+/** What the cut, pattern, fabric and style of a piece do next to the others. */
+export function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+  const facts: PieceFact[] = []
+  const { garment } = piece
+  const at = (slot: Garment['slot']) => pieces.find((one) => one.garment.slot === slot)
+  const other = garment.slot === 'top' ? at('bottom') : garment.slot === 'bottom' ? at('top') : undefined
+  if (other) {
+    const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
+    if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
+      facts.push({ is: 'balances', weight: 0.54, shape: own, other })
+    else if (garment.slot === 'top' && garment.length === 'cropped' && other.garment.length !== 'cropped')
+      facts.push({ is: 'balances', weight: 0.46, shape: 'cropped', other })
+  }
+  if (isPatterned(piece) && pieces.length > 2 && pieces.filter(isPatterned).length === 1)
+    facts.push({ is: 'only pattern', weight: 0.52 })
+  const { material } = garment
+  const largest = pieces
+    .filter((one) => one !== piece)
+    .toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])[0]
+  const surface = material && surfaces[material]
+  const against = largest?.garment.material && surfaces[largest.garment.material]
+  if (largest && material && surface && against && surface !== against)
+    facts.push({ is: 'fabric contrast', weight: 0.36, material, other: largest })
+  if (needs && !needs.isStyleOpen) {
+    const fit = styleFit(garment, needs)
+    if (fit >= STYLE_FIT && pieces.every((one) => one === piece || styleFit(one.garment, needs) < fit))
+      facts.push({ is: 'most in style', weight: 0.52, style: needs.stylePreference })
+  }
+  return facts
+}
+
+function isPatterned({ garment: { pattern } }: StylistPiece): boolean {
+  return pattern !== null
+}

@@ -1,0 +1,54 @@
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { dayOf } from '../score/judge-season.ts'
+import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
+
+const COOL_CELSIUS = 14
+const WARM_CELSIUS = 24
+const WARM_CLO = 0.28
+const LIGHT_CLO = 0.17
+const WARM_SHOES_CLO = 0.1
+const LINED_SHOES_CLO = 0.2
+const FROST_CELSIUS = 2
+
+/** What rain and temperature say of a piece. */
+export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
+  const facts: PieceFact[] = []
+  const isExposed = garment.slot === 'outer' || garment.slot === 'shoes' || garment.slot === 'bag'
+  if (needs?.occasion?.isWet && isExposed) {
+    const isOnly =
+      pieces.length > 1 &&
+      pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
+    if (garment.rain === 'keeps out')
+      facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
+    else if (garment.rain === 'bears') facts.push({ is: 'handles rain', weight: 0.5 })
+    else facts.push({ is: 'suffers in rain', weight: 0.66 })
+  }
+  const day = needs && dayOf(needs)
+  if (!day) return facts
+  // As the wearer feels it; what is said of the day is `day`.
+  const { celsius } = day
+  const isWarmest = pieces.every(
+    ({ garment: other }) => other === garment || other.warmthClo < garment.warmthClo,
+  )
+  const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
+  if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
+    facts.push({ is: 'warmest', weight: 0.78, day })
+  const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, celsius) : null
+  if (part) facts.push({ is: 'warm', weight: 0.64, day, part })
+  if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO)
+    facts.push({ is: 'light', weight: 0.58, day })
+  if (celsius >= WARM_CELSIUS && garment.slot === 'shoes' && garment.isOpen)
+    facts.push({ is: 'airy shoes', weight: 0.58, day })
+  return facts
+}
+
+// Boots without a lining are for cool days, lined ones for any.
+function partKeptWarm({ slot, kind, warmthClo, tags }: Garment, celsius: number) {
+  const isLined = warmthClo >= (celsius >= FROST_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+  if (slot === 'shoes') return isLined ? 'feet' : null
+  if (!hasTag({ tags }, ['winter scarf', 'gloves', 'beanie', 'warm accessory'])) return null
+  if (kind === 'gloves') return 'hands'
+  if (kind === 'beanie') return 'head'
+  return kind === 'scarf' ? 'neck' : null
+}

@@ -1,0 +1,48 @@
+import type { Activity } from '../outfit-needs.ts'
+import type { RowAsks } from './combine-asks.ts'
+import type { GivenDay } from './event-surroundings.ts'
+import type { EventWord } from './event-words-of.ts'
+import type { ProfileRow } from './profile-rows.ts'
+
+/** What one does at an event, each once, without what the words deny. */
+export function activitiesOf(
+  parts: readonly RowAsks[],
+  base: ProfileRow,
+  words: readonly EventWord[],
+  given: GivenDay,
+): Activity[] {
+  const usual = (base.activities ?? []).filter((activity) => !isDenied(words, activity))
+  const others = parts.flatMap(({ row }) =>
+    row !== base && row.group !== 'event' ? (row.activities ?? []) : [],
+  )
+  return [
+    ...new Set<Activity>([
+      ...usual,
+      ...others.filter((activity) => !isDenied(words, activity)),
+      ...(given.isIcy ? (['on ice'] as const) : []),
+    ]),
+  ]
+}
+
+const deniable: Readonly<Record<string, readonly string[]>> = {
+  dancing: ['dancing', 'dance', 'dances'],
+  walking: ['walking', 'walk'],
+  standing: ['standing'],
+}
+const denials = new Set(['no', 'not', 'without', 'nobody', 'never'])
+
+// 'No dancing', 'without much walking'.
+function isDenied(words: readonly EventWord[], activity: string): boolean {
+  const names = deniable[activity]
+  return (
+    names !== undefined &&
+    words.some(({ plain }, at) => {
+      if (!names.includes(plain)) return false
+      const before = words[at - 1]?.plain ?? ''
+      return (
+        denials.has(before) ||
+        ((before === 'any' || before === 'much') && denials.has(words[at - 2]?.plain ?? ''))
+      )
+    })
+  )
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Wearer } from '../closet/wearer.ts'
+import { nearestPiece } from '../marketplace/would-wear/nearest-piece.ts'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { readOccasion } from '../stylist/occasions/read-occasion.ts'
+import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import { outfitOf } from '../stylist/search/outfit-of.ts'
+import { influencerOutfit } from './influencer-suggestion.ts'
+import { analyzeInfluencer } from './influencer-analysis.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { outfitReasons } from './outfit-reasons.ts'
+import { nothingSaid, pieceReason } from './piece-reason.ts'
+import { pieceToLeave } from './piece-to-leave.ts'
+import { pieceWords } from './piece-words.ts'
+import { scoreInWords } from './score-line.ts'
+import { styleAdvice } from './style-advice.ts'
+import { styleAnalysis } from './style-analysis.ts'
+import { swapReason } from './swap-reason.ts'
+
+const runsCold: Wearer = {
+  wears: null, coverage: 'as I like', heels: 'any', feels: 'cold', favoriteColors: [],
+  neverColors: [], neverMaterials: [], neverTypes: [],
+} // prettier-ignore
+
+const needsFor = (occasion: string | null, season: OutfitNeeds['season'] = null) =>
+  outfitNeeds({ stylePreference: 'classic', occasion, season })
+
+function reasonFor(name: string, words: readonly string[], needs: OutfitNeeds): string {
+  const pieces = words.map((one) => madePiece(one))
+  const piece = pieces.find((one) => one.name === name)
+  if (!piece) throw new RangeError(`no ${name}`)
+  return pieceReason({ piece, pieces, needs, today: null }, nothingSaid(), 2)
+}
+
+describe('a temperature', () => {
+  const summer = ['Linen top, Tops, White', 'Cotton shorts, Bottoms, Beige', 'Sandals, Shoes, Tan']
+
+  test('is not named where only the season is known', () => {
+    expect(reasonFor('Linen top', summer, needsFor(null, 'summer'))).toContain(
+      'Light enough for a summer day.',
+    )
+    expect(reasonFor('Sandals', summer, needsFor(null, 'summer'))).toContain('Airy enough for a summer day.')
+  })
+
+  test('is the stated one, also for a wearer who runs cold', () => {
+    const needs = { ...needsFor('lunch outdoors, 30 °C'), wearer: runsCold }
+    expect(reasonFor('Linen top', summer, needs)).toContain('Light enough for 30 °C.')
+  })
+})
+
+describe('a piece is not praised', () => {
+  const painting = ['T-shirt, Tops, Black', 'Jeans, Bottoms, Blue', 'Sneakers, Shoes, White']
+
+  test('for an age that is not known', () => {
+    expect(reasonFor('Sneakers', painting, needsFor('painting the spare room'))).not.toMatch(/\bold\b/i)
+  })
+
+  test('for a color that the other piece does not have', () => {
+    const words = [
+      'Striped T-shirt; Tops; White and navy',
+      'Jeans; Bottoms; Denim blue',
+      'Sneakers; Shoes; Gray',
+    ]
+    const reason = reasonFor('Jeans', words, needsFor(null))
+    expect(reason).toContain('Picks up the blue in the T-shirt.')
+    expect(reason).not.toMatch(/denim blue in/)
+  })
+
+  test('as a coat where it is a jacket', () => {
+    const words = ['Light down jacket, Outerwear, Black', 'Sweater, Tops, Gray', 'Jeans, Bottoms, Blue']
+    expect(reasonFor('Light down jacket', words, needsFor('tailgate party, -2 °C'))).not.toMatch(/\bcoat\b/)
+  })
+})
+
+describe('an outfit', () => {
+  test('of regular cuts has no line to praise', () => {
+    const pieces = ['Sweater, Tops, Red', 'Skirt, Bottoms, Green', 'Boots, Shoes, Brown'].map((one) =>
+      madePiece(one),
+    )
+    const outfit = outfitOf({ focus: null, pieces, needs: needsFor('church'), today: '2026-11-23' })
+    const said = [styleAnalysis(outfit), ...outfitReasons(outfit).map(({ text }) => text)].join(' ')
+    expect(said).not.toMatch(/clean line|Regular fit/)
+  })
+
+  test('is not bohemian because of its scarf', () => {
+    const pieces = [
+      'Sweater, Tops, Gray',
+      'Trousers, Bottoms, Black',
+      'Fringed paisley shawl, Accessories, Rust',
+    ].map((one) => madePiece(one))
+    const needs = outfitNeeds({ stylePreference: 'bohemian', occasion: null, season: null })
+    const outfit = outfitOf({ focus: null, pieces, needs, today: '2026-11-23' })
+    expect(styleAnalysis(outfit)).not.toMatch(/bohemian/)
+  })
+
+  test('names the place that a piece is wrong for, and the piece', () => {
+    const pieces = ['Denim jacket, Outerwear, Blue', 'Silk kurta, Tops, Red', 'Trousers, Bottoms, Navy'].map(
+      (one) => madePiece(one),
+    )
+    const needs = needsFor('Diwali party')
+    const { score } = outfitOf({ focus: pieces[0] ?? null, pieces, needs, today: '2026-11-23' })
+    const lines = scoreInWords(score, pieces).terms.map(({ reason }) => reason)
+    expect(lines).toContain('Your denim jacket is out of place at Diwali.')
+    const [former, piece] = [
+      madePiece('Fleece, Outerwear, Cream'),
+      madePiece('Denim jacket, Outerwear, Blue'),
+    ]
+    const swap = { former, piece, staying: [], needs: needsFor('Diwali party'), isFit: false }
+    expect(swapReason(swap)).toMatch(/^Out of place at Diwali\.$/)
+  })
+})
+
+test('a Nordic sweater is knitted and not printed', () => {
+  expect(pieceWords(madePiece('Norwegian sweater, Tops, Navy')).full).toBe('navy Nordic sweater')
+  expect(pieceWords(madePiece('Graphic tee, Tops, Navy')).full).toBe('navy printed T-shirt')
+})
+
+test('bags have no warmth in common', () => {
+  const near = nearestPiece(madePiece('Leather handbag, Accessories, Brown'), [
+    madePiece('Leather tote, Accessories, Brown'),
+  ])
+  expect(near?.same).not.toContain('warmth')
+})
+
+test('shoes of an unknown heel are not called heels on ice', () => {
+  expect(pieceToLeave(madePiece('Mary Janes, Shoes, Red'), { is: 'heels on ice' })).toBe(
+    'Red Mary Janes: not enough grip on ice.',
+  )
+})
+
+describe('an outfit in the style of a person', () => {
+  const styled = (occasion: string, wardrobe: readonly string[]) => {
+    const profile = analyzeInfluencer({ influencerName: 'Clara Voss', archetype: 'maximalist' })
+    return influencerOutfit({ styleProfile: { ...profile, wardrobe_staples: [...wardrobe] }, occasion })
+  }
+  const bright = ['Cobalt velvet trousers', 'White suit jacket', 'White dress shirt', 'Black loafers']
+
+  test('in cobalt is not right for a funeral, and in jeans not for a ski day', () => {
+    expect(styled("my aunt's funeral", bright).outfit_description).not.toMatch(/right for/)
+    const jeans = ['Black leather jacket', 'White T-shirt', 'Blue jeans', 'Black ankle boots']
+    expect(styled('ski weekend, -10 °C', jeans).outfit_description).not.toMatch(/right for/)
+  })
+
+  test('is not mostly of the one color that is known', () => {
+    const unknown = ['Leopard coat', 'Satin slip dress', 'Black pumps', 'Black structured bag']
+    expect(styled('speed dating', unknown).color_story).not.toMatch(/Mostly/)
+  })
+})
+
+describe('an occasion in its own words', () => {
+  test.each([
+    [
+      "dinner with my partner's parents in a nice restaurant",
+      "dinner with your partner's parents in a nice restaurant",
+    ],
+    ['meeting the in-laws', 'meeting the in-laws'],
+    ['wine tasting in Napa', 'a wine tasting in Napa'],
+    ['walking to the office, heavy rain all day', 'walking to the office'],
+    ['fishing mackerel off the pier', 'mackerel fishing'],
+    ['parent teacher meeting', 'a parent-teacher meeting'],
+  ])('%s: for %s', (words, phrase) => {
+    expect(readOccasion(words).phrase).toBe(phrase)
+  })
+
+  test('keeps its name in advice: a client lunch is no business dinner', () => {
+    const advice = styleAdvice({ eventDescription: 'client lunch', stylePreference: 'formal', season: null })
+    expect(advice.recommendation).toMatch(/^For a client lunch, wear /)
+  })
+
+  test('is on grass only where the words say so', () => {
+    expect(readOccasion('potluck').activities).not.toContain('on grass')
+    expect(readOccasion('picnic').activities).toContain('on grass')
+  })
+})
