@@ -157,6 +157,7 @@ describe('an occasion in its own words', () => {
     ['wine tasting in Napa', 'a wine tasting in Napa'],
     ['walking to the office, heavy rain all day', 'walking to the office'],
     ['fishing mackerel off the pier', 'mackerel fishing'],
+    ['dropping kids off at school', 'dropping kids off at school'],
     ['parent teacher meeting', 'a parent-teacher meeting'],
   ])('%s: for %s', (words, phrase) => {
     expect(readOccasion(words).phrase).toBe(phrase)

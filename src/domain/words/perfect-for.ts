@@ -34,7 +34,7 @@ export function perfectFor(occasion: string, day: WeekDay, weather: DayWeather |
   const pattern = patterns[kind ?? '']
   const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
   if (pattern === undefined || isOwn) {
-    const plan = needs.phrase.replace(/^(?:an?|the) /, '')
+    const plan = needs.phrase.replace(/^an? /, '')
     // 'Monday: Friday drinks' helps nobody.
     return weekDays.some((one) => plan.includes(one)) ? capital(plan) : `${day}: ${plan}`
   }

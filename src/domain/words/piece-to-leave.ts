@@ -7,10 +7,11 @@ import { pieceWords } from './piece-words.ts'
 /** Why a piece should stay at home: 'Tan suede loafers: rain spoils suede.' */
 export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
   const { full, them } = pieceWords(piece)
-  return `${capital(full)}: ${harmWords(harm, them)}.`
+  const { heel } = piece.garment
+  return `${capital(full)}: ${harmWords(harm, them, heel === 'block' || heel === 'high')}.`
 }
 
-function harmWords(harm: WeatherHarm, them: string): string {
+function harmWords(harm: WeatherHarm, them: string, isHigh: boolean): string {
   switch (harm.is) {
     case 'rain':
       return harm.on === 'white' ? 'rain splashes show on white' : `rain spoils ${harm.on ?? them}`
@@ -19,7 +20,7 @@ function harmWords(harm: WeatherHarm, them: string): string {
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':
-      return 'not enough grip on ice'
+      return isHigh ? 'heels slip on ice' : 'not enough grip on ice'
     case 'smooth soles on ice':
       return 'smooth soles slip on ice'
     case 'cold feet':

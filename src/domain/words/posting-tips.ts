@@ -8,7 +8,7 @@ import { hashtagsOf } from '../sharing/hashtags.ts'
 import { knownBrand, moreHashtags } from '../sharing/more-hashtags.ts'
 import type { OutfitToShare } from '../sharing/outfit-to-share.ts'
 import { readSharedPiece } from '../sharing/read-shared-piece.ts'
-import { capital, listed } from './english.ts'
+import { capital, listed, sentence } from './english.ts'
 import { outfitDescription } from './outfit-description.ts'
 import { pieceWords } from './piece-words.ts'
 import rows from './posting-tips.json' with { type: 'json' }
@@ -82,8 +82,16 @@ function factsOfPost({ message, pageHost }: Post) {
   }
 }
 
+// An image shows what is there; jewelry alone is not the start of an outfit.
+function altText({ pieces }: SharedOutfit): string {
+  const isSmall = pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
+  return isSmall
+    ? sentence(listed(pieces.map((piece) => pieceWords(piece).full)))
+    : outfitDescription({ pieces, missing: [] })
+}
+
 function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit) {
-  const described = foreignNames(outfit.pieces) ?? outfitDescription({ pieces: shared.pieces, missing: [] })
+  const described = foreignNames(outfit.pieces) ?? altText(shared)
   const branded = outfit.pieces.find((piece) => knownBrand(piece) && nounOf(readSharedPiece(piece)).isKnown)
   const searched = shared.pieces
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)

@@ -46,7 +46,15 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 
 /** Whether a fact says more than that all is as usual. */
 export function isTelling(fact: ScoreFact): boolean {
-  if (fact.is === 'shapes') return fact.first !== 'regular' || fact.second !== 'regular'
+  if (fact.is === 'shapes') {
+    const { first, second } = fact
+    return (
+      first === 'loose' ||
+      second === 'loose' ||
+      first === 'cropped' ||
+      (first === 'slim' && second === 'slim')
+    )
+  }
   if (fact.is === 'one line') return fact.silhouette !== 'regular'
   // What a scarf is says little of the outfit.
   if (fact.is === 'in style')
@@ -82,7 +90,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'many colors':
       return `${fact.count} strong colors are a lot for one outfit.`
     case 'neighboring colors':
-      return `${shades(fact.one, fact.other)} are close on the color wheel.`
+      return `${shades(fact.one, fact.other)} go well together.`
     case 'opposite colors':
       return `${shades(fact.one, fact.other)} are opposites, for a strong contrast.`
     case 'unrelated colors':

@@ -96,6 +96,8 @@ function startOf(words: readonly EventWord[], at: number): number {
 }
 
 const MOST_LEAD = 5
+// 'Dropping off', 'picking up'.
+const particles = listOf('off up out')
 
 // 'Dinner with my partner's parents', 'walking to the office', 'wine tasting in Napa': what one does there leads the
 // phrase, where nothing else of the clause stands before it.
@@ -108,8 +110,9 @@ function leadOf(words: readonly EventWord[], start: number): number {
   const isLinked = prepositions.has(link) && link !== 'of'
   const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
   if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
-  if (prepositions.has(lead.plain) || before.some((word) => stops.has(word.plain) || !isPlainWord(word)))
-    return start
+  const breaks = (word: EventWord) =>
+    (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
+  if (prepositions.has(lead.plain) || before.some(breaks)) return start
   return first
 }
 
