@@ -110,11 +110,12 @@ function leadOf(words: readonly EventWord[], start: number): number {
   const isLinked = prepositions.has(link) && link !== 'of'
   const isDoing = lead?.plain.endsWith('ing') === true && determiners.has(words[start]?.plain ?? '')
   if (!lead || before.length > MOST_LEAD || !(isLinked || (isDoing && before.length === 1))) return start
-  const breaks = (word: EventWord) =>
-    (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
-  if (prepositions.has(lead.plain) || before.some(breaks)) return start
+  if (prepositions.has(lead.plain) || before.some(breaksLead)) return start
   return first
 }
+
+const breaksLead = (word: EventWord) =>
+  (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
 
 function headEnd(words: readonly EventWord[], from: number): number {
   const clause = words[from - 1]?.clause
