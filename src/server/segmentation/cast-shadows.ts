@@ -5,18 +5,20 @@ import { connectedParts } from './mask-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
 import { stepAcross } from './step-across.ts'
 
-// A shadow multiplies the light, and with it OKLab as a whole: between these parts of the ground's own color.
+// A shadow scales the light, and with it OKLab as a whole: a shadow lies on the line between these fractions of the
+// ground's color.
 const [DARKEST, LIGHTEST] = [0.5, 0.97]
-// In OKLab: how far from that line a shadow may be, by noise and, the deeper it is, by light from elsewhere.
+// In OKLab: tolerance around that line, for noise and, in deep shadow, for light from elsewhere.
 const OFF_THE_LINE = { lit: 0.018, dark: 0.1 }
-// Of the garment: where more has the hue of the ground, cloth cannot be told from shadow.
+// Share of the garment: if more of it has the ground's hue, fabric and shadow cannot be told apart.
 const MOST_OF_GARMENT = 0.3
-// How much softer the outer edge of a shadow is than the garment's edge inside it.
+// Minimum ratio of a shadow's soft outer edge to the garment's edge.
 const SOFTER = 0.7
 
 /**
- * The main parts of a mask without the shadows that the garment casts on the ground: of the ground's hue, with a soft outer edge.
- * They lie beside it, so without them its outline is no longer than before; otherwise cloth was taken for shadow.
+ * Removes the shadows that the garment casts from the main parts of a mask: pixels of the ground's hue with a soft
+ * outer edge.
+ * A shadow is adjacent to the garment, so its removal must not lengthen the outline; otherwise fabric was removed.
  */
 export function withoutCastShadows(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): Uint8Array {
   const before = mainParts(picture, mask)
@@ -63,7 +65,7 @@ function colorAt({ l, a, b, driftL, driftA, driftB, ...part }: ColorPart, x: num
   }
 }
 
-// The mean step of color across the part's edge to the ground, and across its edge to the rest of the garment.
+// Mean color step across the part's edge to the ground, and across its edge to the rest of the garment.
 function edgesOf(picture: LabPicture, mask: Uint8Array, pixels: readonly number[]) {
   const part = new Uint8Array(mask.length)
   for (const pixel of pixels) part[pixel] = 1

@@ -5,8 +5,8 @@ const ROUNDS = 6
 const SAME = 1e-5
 
 /**
- * Sorts samples (L, a, b, x, y of each in turn) into at most `parts` groups of like color; `placeWeight` says for how
- * much place counts beside color. k-means that begins at the farthest points, so that chance has no part in it.
+ * Clusters samples (L, a, b, x, y of each in turn) into at most `parts` groups of similar color; `placeWeight` is the
+ * weight of position relative to color. Deterministic k-means with farthest-point initialization.
  */
 export function clusterSamples(samples: Float32Array, parts: number, placeWeight: number): Float32Array[] {
   if (samples.length === 0) return []

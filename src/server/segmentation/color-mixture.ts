@@ -1,17 +1,18 @@
 import type { LabPicture } from './oklab-picture.ts'
 
-/** Change of one channel from the left to the right edge of the picture, and from the top to the bottom. */
+/** Change of one channel across the picture, left to right and top to bottom. */
 export type Drift = readonly [overX: number, overY: number]
 
 /**
- * One color of a garment or a ground: a Gaussian in OKLab whose mean may drift across the picture with the light.
- * Places are in picture widths and heights, so that a mixture learned on a small copy holds for the large picture.
+ * One color of a garment or a ground: a Gaussian in OKLab with a mean that may drift across the picture with the
+ * light.
+ * Positions are in picture widths and heights, so that a mixture fitted on a small copy applies to the large picture.
  */
 export interface ColorPart {
   readonly share: number
   readonly x: number
   readonly y: number
-  /** Inverse of the squared spread around its place; 0 where a color may be anywhere. */
+  /** Inverse variance of position; 0 if the color may occur anywhere. */
   readonly nearness: number
   readonly l: number
   readonly a: number
@@ -30,12 +31,12 @@ export interface ColorPart {
   readonly logPeak: number
 }
 
-/** The colors of a region. */
+/** The colors of a region, as a mixture. */
 export type ColorMixture = readonly ColorPart[]
 
-// Some of every region is of a color that no sample had; the density of OKLab's whole gamut is about 20.
+// Uniform component for colors without samples; the density over the OKLab gamut is about 20.
 const UNUSUAL = 0.02 * 20
-// No part is so far away that it could not be here at all.
+// Upper bound of the position penalty.
 const LEAST_HERE = 1e-4
 
 /** Log density of a pixel's color under the mixture, in nats. */
@@ -60,8 +61,8 @@ export function logLikelihood(
 }
 
 /**
- * Squared distance in standard deviations from a pixel to the nearest color of the mixture, counting how far that
- * color's place is. Within a color 3 is usual and 9 rare.
+ * Squared Mahalanobis distance from a pixel to the nearest color of the mixture, including position. Typical within a
+ * color: 3; rare: 9.
  */
 export function distanceTo(mixture: ColorMixture, { width, height, lab }: LabPicture, pixel: number): number {
   const x = (pixel % width) / width
@@ -76,7 +77,7 @@ export function distanceTo(mixture: ColorMixture, { width, height, lab }: LabPic
   return least
 }
 
-/** Squared distance in standard deviations from the color at `at` to the part's, so far away from its place. */
+/** Squared Mahalanobis distance from the color at `at` to the component, including position. */
 export function colorDistance(
   part: ColorPart,
   lab: Float32Array,

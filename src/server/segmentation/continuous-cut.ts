@@ -5,21 +5,21 @@ const STEP = 0.35
 
 interface Cut {
   readonly picture: LabPicture
-  /** Of each pixel: how much likelier it is ground than garment, in nats; negative for garment. */
+  /** Log likelihood ratio of ground to garment per pixel, in nats; negative for garment. */
   readonly cost: Float32Array
-  /** What a boundary costs per pixel of its length where nothing is seen, in nats. */
+  /** Cost of the boundary per pixel of length without a color edge, in nats. */
   readonly smoothness: number
-  /** 0 to 1 for each pixel, where to start. */
+  /** Initial value per pixel, 0 to 1. */
   readonly start: Float32Array
   readonly rounds: number
-  /** 1 for each pixel that may change sides; the others keep their start. All of them unless given. */
+  /** 1 for each pixel that may change; the others keep their initial value. All by default. */
   readonly open?: Uint8Array
 }
 
 /**
- * Splits a picture into ground (0) and garment (1) at the least cost, with its boundary where colors change:
- * the minimal cut in its continuous form, which knows no pixel axes (Chan, Esedoglu and Nikolova 2006;
- * solved as Chambolle and Pock 2011). Gives 0 to 1 for each pixel; the cut is at a half.
+ * Segments a picture into ground (0) and garment (1) at minimum cost, with a boundary along color edges:
+ * the continuous min-cut, which has no grid bias (Chan, Esedoglu and Nikolova 2006; solved as in Chambolle and Pock
+ * 2011). Returns 0 to 1 per pixel; threshold at 0.5.
  */
 export function continuousCut({ picture, cost, smoothness, start, rounds, open }: Cut): Float32Array {
   const { width } = picture
@@ -56,7 +56,8 @@ export function continuousCut({ picture, cost, smoothness, start, rounds, open }
   return inside
 }
 
-// A closed pixel to the left or above holds on to its open neighbor too, or edges would be loose on those two sides.
+// A fixed pixel to the left or above also constrains its free neighbor; otherwise edges would be free on those two
+// sides.
 function withFlowInto(open: Uint8Array, width: number): Uint8Array {
   return open.map((isOpen, at) =>
     isOpen || ((at + 1) % width > 0 && open[at + 1]) || open[at + width] ? 1 : 0,
@@ -74,7 +75,7 @@ function openPixels(count: number, open: Uint8Array | undefined): Int32Array {
   return pixels.subarray(0, found)
 }
 
-// Low where colors change between a pixel and its neighbors, as in GrabCut (Rother and others 2004).
+// Low where colors change between neighbors, as in GrabCut (Rother and others 2004).
 function boundaryWeights({ width, height, lab }: LabPicture, smoothness: number): Float32Array {
   const squared = new Float32Array(width * height)
   let sum = 0

@@ -7,23 +7,23 @@ import { refineCut } from './refine-cut.ts'
 import { withoutShadedGround } from './cut-out-shaded.ts'
 import { blur, paintEdge, softAlpha } from './soft-edge.ts'
 
-// Longest edges in pixels: the garment is found in a small copy, cleaned in a larger one, and cut in the photo itself.
+// Longest edges in pixels: the garment is found in a small copy, cleaned in a larger one, and cut in the photo.
 const SMALL_EDGE = 192
 const MIDDLE_EDGE = 480
 const SEARCH_ROUNDS = 5
-// In pixels of the smaller copy: how far its outline may be off.
+// In pixels of the smaller copy: tolerance of its outline.
 const OFF_BY = { small: 2.5, middle: 1.5 }
 const CUT_ROUNDS = { middle: 60, photo: 30 }
 
 interface Scaled {
   readonly picture: LabPicture
-  /** How many pixels of the photo one of its pixels is, in each direction. */
+  /** Pixels of the photo per pixel of the mask, in each direction. */
   readonly factor: number
 }
 
 /**
- * Clears the ground around the garment of a photo, given and returned as RGBA pixels; null where the cut would not
- * look good or nothing is to be seen. What is cut out already comes back as it is.
+ * Removes the ground around the garment of a photo, as RGBA pixels; null if the result would look bad or nothing is
+ * visible. A cut-out is returned unchanged.
  */
 export function cutOutGarment(rgba: Uint8Array, width: number, height: number): Uint8Array | null {
   if (isCutOutAlready(rgba)) return isVisible(rgba) ? rgba : null
@@ -39,7 +39,7 @@ export function cutOutGarment(rgba: Uint8Array, width: number, height: number): 
     rounds: CUT_ROUNDS.middle,
   })
   const lit = withoutCastShadows(middle.picture, asMask(inside), found.ground)
-  // Trimmed, a print alone can look as clean as a whole garment.
+  // After trimming, a print alone can look as clean as a whole garment.
   if (!isCleanCut(maskTraits(middle.picture, lit, found))) return null
   const mask = withoutShadedGround(middle.picture, lit, found.ground)
   if (!isCleanCut(maskTraits(middle.picture, mask, found))) return null
@@ -52,7 +52,7 @@ export function cutOutGarment(rgba: Uint8Array, width: number, height: number): 
   return withAlpha(rgba, photo.picture, softAlpha(photo.picture, outline))
 }
 
-// Light of the wall reaches a few pixels into the cloth, more of them in a large photo.
+// Light from the wall spills a few pixels into the fabric, more in a large photo.
 function withAlpha(rgba: Uint8Array, { width, height }: LabPicture, alpha: Uint8Array): Uint8Array {
   const cut = rgba.slice()
   for (let pixel = 0; pixel < alpha.length; pixel += 1) cut[pixel * 4 + 3] = alpha[pixel] ?? 0
@@ -65,7 +65,7 @@ function scaled(picture: LabPicture, edge: number): Scaled {
   return { picture: shrunkPicture(picture, factor), factor }
 }
 
-// Between the pixels of the smaller copy the outline runs straight, without their steps.
+// Between the pixels of the smaller copy the outline is interpolated, without steps.
 function enlarged(mask: Uint8Array, from: Scaled, to: Scaled): Uint8Array {
   const smooth = blur(from.picture, Float32Array.from(mask))
   const { width, height } = to.picture
@@ -77,7 +77,7 @@ function enlarged(mask: Uint8Array, from: Scaled, to: Scaled): Uint8Array {
   return larger
 }
 
-// The value at a place between four pixels.
+// Bilinear interpolation at a position.
 function between(values: Float32Array, { width, height }: LabPicture, x: number, y: number): number {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)))
   const right = Math.min(width - 1, left + 1)

@@ -7,25 +7,25 @@ import type { LabPicture } from './oklab-picture.ts'
 import { withShaded } from './shaded-ground.ts'
 
 const GARMENT = { parts: 8, leastSpread: 0.02, placed: false }
-// Of the longer edge: how far inside of the outline the colors are the garment's own for sure.
+// Share of the longer edge: inset from the outline beyond which colors certainly belong to the garment.
 const INNER = 0.025
-// Of the garment: fewer pixels that far inside don't show all of its colors.
+// Share of the garment: a smaller interior does not show all of its colors.
 const LEAST_INNER = 0.3
-// Of the longer edge: how far from the outline ground is looked for.
+// Share of the longer edge: the band around the outline that is searched for ground.
 const REACH = 0.06
 // In nats.
 const SURE = 8
 const NEAR = 2
-// Squared, in standard deviations: a color of the garment's inside, so a stripe of the ground's color stays.
+// Squared, in standard deviations: a color of the interior, so that a stripe of the ground's color stays.
 const TYPICAL = 5
 const SMOOTHNESS = 4
 const ROUNDS = 60
-// Of the garment: where more would go, its own colors are those of shaded ground.
+// Share of the garment: a larger removal means that its own colors look like shaded ground.
 const MOST_TRIMMED = 0.2
 
 /**
- * A mask without the ground that came along at its outline: between sleeve and body, between two shoes, in a shadow.
- * The garment's colors are learned from its inside alone, and the ground may be in shadow too.
+ * Removes ground that the mask includes at its outline: between sleeve and body, between two shoes, in a shadow.
+ * The garment's colors are fitted on its interior only, and the ground may be shaded.
  */
 export function withoutShadedGround(picture: LabPicture, mask: Uint8Array, ground: ColorMixture): Uint8Array {
   const edge = Math.max(picture.width, picture.height)

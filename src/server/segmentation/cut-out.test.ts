@@ -8,7 +8,7 @@ const navy = [39, 50, 76] as const
 const red = [164, 47, 38] as const
 const wall = [236, 232, 224] as const
 
-/** Of what either takes for garment, how much both do. */
+/** Intersection over union of two masks. */
 function agreement(rgba: Uint8Array, truth: Uint8Array): number {
   let [both, either] = [0, 0]
   for (const [pixel, belongs] of truth.entries()) {
@@ -21,7 +21,7 @@ function agreement(rgba: Uint8Array, truth: Uint8Array): number {
 
 type Photo = Parameters<typeof garmentPhoto>[0]
 
-/** The pixels of the cut, made here: each new thread would first have to warm up, which takes as long as the cut. */
+/** Pixels of the cut, computed in this process: each new thread would warm up first, which takes as long as the cut. */
 async function cutHere({ data, width, height, channels }: ReturnType<typeof garmentPhoto>) {
   const rgba = await sharp(data, { raw: { width, height, channels } }).ensureAlpha().raw().toBuffer()
   return cutOutGarment(rgba, width, height)

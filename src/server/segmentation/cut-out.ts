@@ -5,7 +5,7 @@ import type { RawPhoto } from './raw-photo.ts'
 export type CutOut =
   | {
       readonly kind: 'cut-out'
-      /** Four bytes a pixel, of the photo's own size, with the ground clear. */
+      /** RGBA, of the photo's own size, with a transparent ground. */
       readonly rgba: Buffer
       readonly width: number
       readonly height: number
@@ -19,7 +19,7 @@ export interface CutOutTask {
 
 const SCRIPT = new URL('./cut-out-worker.ts', import.meta.url)
 const LIMITS = { timeoutMs: 60_000, maxHeapMb: 512 }
-// The thread stays for the next photo, compiled and warm, and frees its memory when none comes.
+// The thread stays warm for the next photo and is freed when idle.
 const IDLE_MS = 10_000
 
 let worker: LastingWorker<CutOutTask> | null = null
@@ -27,9 +27,9 @@ let jobs = 0
 let idle: NodeJS.Timeout | undefined
 
 /**
- * Clears the ground around the garment of a photo, or says that it is unclear where the garment ends. A photo that
- * is cut out already stays as it is.
- * @throws Error when it takes too long
+ * Removes the ground around the garment of a photo, or reports that its outline is unclear. A cut-out is returned
+ * unchanged.
+ * @throws Error on timeout
  */
 export async function cutOut(photo: RawPhoto): Promise<CutOut> {
   const { data, width, height, channels } = photo

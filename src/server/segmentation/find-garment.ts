@@ -4,9 +4,9 @@ import { fitColors } from './fit-colors.ts'
 import { mainParts } from './main-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
 
-/** A garment found in a small picture. The mixtures hold for a larger copy of it too. */
+/** A garment found in a small picture. The mixtures apply to a larger copy too. */
 export interface FoundGarment {
-  /** 1 where the garment is, 0 elsewhere. */
+  /** 1 for garment, 0 elsewhere. */
   readonly mask: Uint8Array
   readonly ground: ColorMixture
   readonly cloth: ColorMixture
@@ -15,23 +15,23 @@ export interface FoundGarment {
 const GROUND = { parts: 6, leastSpread: 0.012, placed: true }
 const CLOTH = { parts: 6, leastSpread: 0.02, placed: false }
 
-// Of the shorter edge: how far in from the edge the picture is taken for ground, until more is known.
+// Share of the shorter edge: the initial frame of ground.
 const FRAME = 0.025
-// In standard deviations: how far from the ground something must be to be a garment at first sight.
+// In standard deviations: initial minimum distance from the ground's colors.
 const STRIKING = 3.5
 const CUT_ROUNDS = 60
 // In nats.
 const SMOOTHNESS = 4
 const LARGEST_COST = 6
-// A garment that covers less of the picture, or leaves less of it, is none that could be told from the ground.
+// Smaller or larger regions cannot be a garment that differs from its ground.
 const LEAST_COVER = 0.01
 const MOST_COVER = 0.95
 
 /**
- * Finds the garment in a small picture (about 200 px): what differs from the colors along its edge, refined in turns
- * of learning the colors of both sides and cutting between them, as GrabCut does (Rother and others 2004). `rounds` of them: 3 are
- * enough for a color, 5 for an outline.
- * Null where nothing stands out.
+ * Finds the garment in a small picture (about 200 px): pixels that differ from the colors of the frame, refined by
+ * alternately fitting both mixtures and cutting, as in GrabCut (Rother and others 2004). `rounds`: 3 suffice for a
+ * color, 5 for an outline.
+ * Null if nothing differs.
  */
 export function findGarment(picture: LabPicture, rounds: number): FoundGarment | null {
   const frame = framePixels(picture)
@@ -53,19 +53,19 @@ export function findGarment(picture: LabPicture, rounds: number): FoundGarment |
   return mask.includes(1) ? { mask, ground, cloth } : null
 }
 
-/** How much likelier a pixel is ground than garment, in nats; negative for garment. */
+/** Log likelihood ratio of ground to garment per pixel, in nats; negative for garment. */
 export function groundCostOf(
   picture: LabPicture,
   { ground, cloth }: Pick<FoundGarment, 'ground' | 'cloth'>,
   pixel: number,
 ): number {
   const likelier = logLikelihood(ground, picture, pixel) - logLikelihood(cloth, picture, pixel)
-  // What could well be ground is not garment just because a print has that color too.
+  // Likely ground is not garment only because a print has the same color.
   const couldBeGround = 1.5 - distanceTo(ground, picture, pixel) / 6
   return Math.max(-LARGEST_COST, Math.min(LARGEST_COST, Math.max(couldBeGround, likelier)))
 }
 
-/** 1 for each pixel that is more garment than ground. */
+/** 1 for each pixel that is more likely garment. */
 export function asMask(inside: Float32Array): Uint8Array {
   return Uint8Array.from(inside, (share) => (share > 0.5 ? 1 : 0))
 }
@@ -91,7 +91,7 @@ function framePixels({ width, height }: LabPicture): number[] {
   return pixels
 }
 
-// 1 in the middle of the picture, near 0 in its corners.
+// 1 in the center of the picture, near 0 in its corners.
 function centrality({ width, height }: LabPicture): Float32Array {
   return Float32Array.from({ length: width * height }, (_, pixel) => {
     const across = (2 * ((pixel % width) + 0.5)) / width - 1
@@ -100,7 +100,7 @@ function centrality({ width, height }: LabPicture): Float32Array {
   })
 }
 
-// A garment that reaches the edge is on the frame too: its colors are those that the middle has much more of.
+// A garment that reaches the edge is in the frame too: its colors are much more frequent in the center.
 function withoutGarment(
   picture: LabPicture,
   onFrame: ColorMixture,
@@ -123,7 +123,7 @@ function strikingPixels(picture: LabPicture, ground: ColorMixture, central: Floa
   )
 }
 
-// Only from what looks like ground already, so that a lost part of the garment does not teach its own color.
+// Only from likely ground, so that a lost part of the garment does not add its color.
 function refitGround(picture: LabPicture, ground: ColorMixture, inside: Float32Array): ColorMixture {
   const outside = pixelsWhere(inside, (share) => share <= 0.5)
   const known = outside.filter((pixel) => distanceTo(ground, picture, pixel) < 16)

@@ -3,11 +3,11 @@ import { type ColorMixture, type ColorPart, colorDistance, type Drift } from './
 import type { LabPicture } from './oklab-picture.ts'
 
 interface Fit {
-  /** How many colors at most. */
+  /** Maximum number of colors. */
   readonly parts: number
-  /** Standard deviation of lightness below which no color is narrower; chroma may be narrower still. */
+  /** Minimum standard deviation of lightness; chroma may be narrower. */
   readonly leastSpread: number
-  /** True for a ground: each color has its place and drifts with the light, and what is rare is left out. */
+  /** True for a ground: colors have positions and drift with the light, and rare ones are dropped. */
   readonly placed: boolean
 }
 
@@ -17,14 +17,14 @@ const FIELDS = 5
 
 const MOST_SAMPLES = 1500
 const PLACE_WEIGHT = 0.2
-// A hook on the wall or a sleeve that reaches the frame must not become ground everywhere.
+// A hook on the wall, or a sleeve that reaches the frame, must not become ground everywhere.
 const LEAST_SHARE_OF_GROUND = 0.03
 const LEAST_PLACE_SPREAD = 0.08
 const TRIM_ROUNDS = 3
 const TRIM_BEYOND = 9
 const LOG_TWO_PI_CUBED = 3 * Math.log(2 * Math.PI)
 
-/** Learns the colors of the given pixels, which are indexes into the picture. Empty for no pixels. */
+/** Fits the colors of the given pixels (indexes into the picture). Empty for no pixels. */
 export function fitColors(picture: LabPicture, pixels: readonly number[], fit: Fit): ColorMixture {
   const samples = sample(picture, pixels)
   const groups = clusterSamples(samples, fit.parts, fit.placed ? PLACE_WEIGHT : 0)
@@ -45,7 +45,7 @@ function sample({ width, height, lab }: LabPicture, pixels: readonly number[]): 
   return samples
 }
 
-// A few strangers in a group would make its spread so wide that everything fits: they are dropped, and it is fit again.
+// Outliers widen a cluster until everything fits: they are dropped, and the cluster is fitted again.
 function trimmedPart(group: Samples, share: number, fit: Fit): ColorPart {
   let part = fitPart(group, share, fit)
   for (let round = 0; round < TRIM_ROUNDS; round += 1) {
@@ -108,7 +108,7 @@ function meanOf(group: Samples, field: number): number {
   return sum / (group.length / FIELDS)
 }
 
-// Least squares of a channel on place; samples on one spot must not extrapolate wildly.
+// Least squares of a channel on position; regularized, since samples in one spot would extrapolate wildly.
 function placeSlopes(group: Samples, x: number, y: number): (field: number, mean: number) => Drift {
   const ridge = (0.01 * group.length) / FIELDS
   let [xx, xy, yy] = [ridge, 0, ridge]

@@ -1,22 +1,22 @@
 import weights from './pattern-weights.json' with { type: 'json' }
 import { addSpectrum, withoutShading, WINDOW_EDGE as EDGE } from './window-spectrum.ts'
 
-/** What the weave or print of a garment is, as far as its spectrum tells. */
+/** The weave or print of a garment, from its spectrum. */
 export type SeenPattern = 'stripe' | 'check'
 
-// Of the view, how far the windows lie from its middle.
+// Offset of the windows from the center, as a share of the view.
 const OFFSETS_DOWN = [-44, 0, 44]
 const OFFSETS_ACROSS = [-28, 0, 28]
-// Waves per window: fewer are folds and shadows, more are noise.
+// Cycles per window: fewer are folds and shadows, more are noise.
 const LEAST_WAVES = 2.5
 const MOST_WAVES = 26
 const DIRECTIONS = 20
 const PEAK_RADIUS = 1.8
 
-/** Edge of the square view that patterns are read from, in pixels. */
+/** Edge of the square view for pattern recognition, in pixels. */
 export const PATTERN_VIEW_EDGE = 192
 
-/** Stripes or checks in a square RGB view of a garment, where it is sure; otherwise null. */
+/** Stripes or checks in a square RGB view of a garment, or null if uncertain. */
 export function garmentPattern(view: Uint8Array): SeenPattern | null {
   const features = patternFeatures(view)
   const scores = weights.patterns.map((_, row) =>
@@ -33,8 +33,8 @@ export function garmentPattern(view: Uint8Array): SeenPattern | null {
 }
 
 /**
- * What the spectra of nine windows say of the pattern: how strong it is, whether its waves run one way or two ways that cross, how
- * regular they are. Medians over the windows, and the spread of two of them.
+ * Features of nine windows' spectra: strength, one or two crossing directions, regularity. Medians over the windows,
+ * and the spread of two of them.
  */
 export function patternFeatures(view: Uint8Array): number[] {
   const windows = OFFSETS_DOWN.flatMap((down) =>
@@ -71,7 +71,7 @@ function windowFeatures(view: Uint8Array, left: number, top: number): number[] {
 }
 
 const luminance = [0.299, 0.587, 0.114]
-// Lightness, and two differences of color.
+// Lightness and two color differences.
 const channels = [luminance, [0.701, -0.587, -0.114], [-0.299, -0.587, 0.886]]
 
 function shapeOf(power: Float64Array): number[] {
@@ -105,12 +105,12 @@ interface Place {
   readonly direction: number
 }
 
-// The second half of a spectrum holds the waves that run the other way.
+// The second half of a spectrum mirrors the first.
 function signed(place: number): number {
   return place < EDGE / 2 ? place : place - EDGE
 }
 
-// Of each value of a spectrum; null outside of the band.
+// Per value of a spectrum; null outside of the band.
 const places: readonly (Place | null)[] = Array.from({ length: EDGE * EDGE }, (_, at) => {
   const [across, down] = [signed(at % EDGE), signed(Math.floor(at / EDGE))]
   const waves = Math.hypot(across, down)
@@ -119,7 +119,7 @@ const places: readonly (Place | null)[] = Array.from({ length: EDGE * EDGE }, (_
   return { across, down, waves, direction: Math.round((turn / Math.PI) * DIRECTIONS) % DIRECTIONS }
 })
 
-// The strongest wave within a direction or its neighbors, with what lies close to it.
+// The strongest frequency within a direction or its neighbors, with its surroundings.
 function peakOf(flat: Float64Array, direction: number): { power: number; waves: number } {
   let best = -1
   for (const [at, place] of places.entries()) {

@@ -11,32 +11,32 @@ import { type Box, boxOf, squareView } from './square-view.ts'
 import type { SmallPhoto } from './raw-photo.ts'
 import { type GarmentMask, type SuggestedColor, suggestedColors } from './suggested-color.ts'
 
-/** The size at which the garment is searched; everything else is taken from the larger picture. */
+/** The size at which the garment is searched; the rest uses the larger picture. */
 export const SEARCH_EDGE = 128
 export const SEARCH_ROUNDS = 3
-/** Around the garment's box, as a share of its longer side. */
+/** Margin around the garment's box, as a share of its longer side. */
 export const VIEW_MARGIN = 0.06
 
-/** What a photo shows, as far as it can be told from the photo alone. */
+/** What a photo shows, from its pixels alone. */
 export interface PhotoReading {
   readonly garment: PhotoGarment
-  /** Main first; empty where no pixel can be seen. */
+  /** Main color first; empty if no pixel is visible. */
   readonly colors: readonly SuggestedColor[]
-  /** Null for plain fabric, other prints, and where it is not sure. */
+  /** Null for plain fabric, other prints, and if uncertain. */
   readonly pattern: SeenPattern | null
-  /** To compare it with other photos by; null where it shows one color alone. */
+  /** Thumbnail for similarity search; null for a single color. */
   readonly look: string | null
 }
 
 let loaded: Net | null = null
 
-// Read with the first photo: 2 ms and a megabyte that a process without photos does without.
+// Loaded with the first photo: 2 ms and 1 MB that a process without photos saves.
 function garmentNet(): Net {
   loaded ??= readNet(readFileSync(new URL('./net/garment-net.bin', import.meta.url)))
   return loaded
 }
 
-/** Looks at a photo: 100 to 250 ms, for a worker. */
+/** Reads a photo: 100 to 250 ms, in a worker. */
 export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
   const found = findInPhoto(photo)
   const box = boxOfGarment(photo, found)
@@ -48,7 +48,7 @@ export function lookAtPhoto(photo: SmallPhoto): PhotoReading {
   }
 }
 
-/** Where the garment is; null where nothing stands out, and for a picture that is cut out already. */
+/** The garment's mask; null if nothing differs from the ground, and for a cut-out. */
 export function findInPhoto({ rgba, width, height }: SmallPhoto): GarmentMask | null {
   if (isCutOutAlready(rgba)) return null
   const factor = Math.ceil(Math.max(width, height) / SEARCH_EDGE)
@@ -57,7 +57,7 @@ export function findInPhoto({ rgba, width, height }: SmallPhoto): GarmentMask | 
   return mask ? { mask, width: small.width, height: small.height } : null
 }
 
-/** The box around the garment, or the whole picture where nothing stands out, in pixels of the photo. */
+/** The box around the garment in pixels of the photo, or the whole picture without a mask. */
 export function boxOfGarment({ rgba, width, height }: SmallPhoto, found: GarmentMask | null): Box {
   if (found)
     return scaled(
@@ -75,7 +75,7 @@ function scaled({ left, top, right, bottom }: Box, factor: number): Box {
   return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor }
 }
 
-// Four looks, the garment's box and the whole photo with their mirror images: together they are right more often.
+// Four views: the garment's box and the whole photo, with their mirror images. Averaging them is more accurate.
 function garmentOn(photo: SmallPhoto, box: Box): PhotoGarment {
   const net = garmentNet()
   const { edge, labels, categories } = net

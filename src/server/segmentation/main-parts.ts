@@ -1,12 +1,12 @@
 import { closed, connectedParts, inverted, opened } from './mask-parts.ts'
 
-// Of the longer edge: half of what is thinner than this is no cloth but a hook, a seam of the floor, a hanger.
+// Share of the longer edge: thinner parts are a hook, a seam of the floor or a hanger.
 const THIN = 0.012
-// A second shoe counts, a speck does not.
+// Keeps a second shoe, drops specks.
 const LEAST_OF_LARGEST = 0.2
-// Of the longer edge: half of what a narrower notch in the outline is a print of the ground's color.
+// Share of the longer edge: narrower notches in the outline are a print of the ground's color.
 const NOTCH = 0.007
-// Of the picture: a hole that is smaller is a print of the ground's color rather than an opening.
+// Share of the picture: smaller holes are a print of the ground's color.
 const SMALL_HOLE = 0.01
 
 interface Size {
@@ -14,7 +14,7 @@ interface Size {
   readonly height: number
 }
 
-/** The garment's own parts of a mask: the large ones near the middle, without thin things and small holes. */
+/** The garment's own parts of a mask: large ones near the center, without thin parts and small holes. */
 export function mainParts(size: Size, whole: Uint8Array): Uint8Array {
   const edge = Math.max(size.width, size.height)
   const parts = connectedParts(size, opened(size, whole, THIN * edge)).map((part) => ({

@@ -3,7 +3,7 @@ interface Size {
   readonly height: number
 }
 
-/** A place where a mask ends: a pixel of it, and the direction of its neighbor that is outside. */
+/** A point of a mask's outline: a pixel of it, and the direction of its outside neighbor. */
 export interface OutlineStep {
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ const sides = [
   [0, -1],
 ] as const
 
-/** Every place where a mask ends, the picture's own edge left out. Their number is the length of the outline. */
+/** All points of a mask's outline, without the picture's own edge. Their number is the length of the outline. */
 export function outlineOf({ width, height }: Size, mask: Uint8Array): OutlineStep[] {
   const outline: OutlineStep[] = []
   for (let y = 0; y < height; y += 1)

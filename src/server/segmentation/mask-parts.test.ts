@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closed, connectedParts, opened, squaredDistanceToOutside } from './mask-parts.ts'
 
-/** A mask drawn in text: # belongs to it. */
+/** A mask drawn as text: # is inside. */
 function drawn(...rows: readonly string[]) {
   const mask = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
   return { mask, size: { width: rows[0]?.length ?? 0, height: rows.length } }

@@ -3,14 +3,14 @@ interface Size {
   readonly height: number
 }
 
-/** Pixels that hang together by their sides, as indexes into the picture. */
+/** 4-connected pixels, as indexes into the picture. */
 export interface MaskPart {
   readonly pixels: readonly number[]
   /** How many of them lie on the picture's edge. */
   readonly onEdge: number
 }
 
-/** The connected parts of the pixels for which `belongs` is not 0, largest first. */
+/** The connected components of pixels with `belongs` not 0, largest first. */
 export function connectedParts({ width, height }: Size, belongs: Uint8Array): MaskPart[] {
   const seen = new Uint8Array(belongs.length)
   const parts: MaskPart[] = []
@@ -39,7 +39,7 @@ export function connectedParts({ width, height }: Size, belongs: Uint8Array): Ma
   return parts.toSorted((one, other) => other.pixels.length - one.pixels.length)
 }
 
-/** Squared distance in pixels to the nearest pixel for which `belongs` is 0 (Felzenszwalb and Huttenlocher 2012). */
+/** Squared Euclidean distance in pixels to the nearest pixel with `belongs` 0 (Felzenszwalb and Huttenlocher 2012). */
 export function squaredDistanceToOutside({ width, height }: Size, belongs: Uint8Array): Float32Array {
   const far = (width + height) ** 2
   const distance = Float32Array.from(belongs, (belonging) => (belonging ? far : 0))
@@ -64,7 +64,7 @@ function scratchFor(longest: number) {
   }
 }
 
-// The lower envelope of the parabolas over a line, each `tops` one lowest from its `starts` on.
+// The lower envelope of parabolas over a line: each of `tops` is lowest from its `starts` on.
 function lowerEnvelope(
   values: Float32Array,
   { from, step, count }: Line,
@@ -101,14 +101,14 @@ function lowerEnvelope(
   }
 }
 
-/** The mask without what is thinner than twice the radius (in pixels), otherwise with its outline as it was. */
+/** Morphological opening: without parts thinner than twice the radius (in pixels), the outline otherwise unchanged. */
 export function opened(size: Size, mask: Uint8Array, radius: number): Uint8Array {
   const core = squaredDistanceToOutside(size, mask).map((squared) => (squared > radius * radius ? 0 : 1))
   const toCore = squaredDistanceToOutside(size, Uint8Array.from(core))
   return mask.map((belongs, pixel) => (belongs && (toCore[pixel] ?? 0) <= (radius + 1) ** 2 ? 1 : 0))
 }
 
-/** The mask with notches and gaps filled that are narrower than twice the radius (in pixels). */
+/** Morphological closing: notches and gaps narrower than twice the radius (in pixels) are filled. */
 export function closed(size: Size, mask: Uint8Array, radius: number): Uint8Array {
   const toMask = squaredDistanceToOutside(size, inverted(mask))
   const grown = Uint8Array.from(toMask, (squared) => (squared <= radius * radius ? 1 : 0))

@@ -5,30 +5,30 @@ import { closed, connectedParts, inverted, opened, squaredDistanceToOutside } fr
 import type { LabPicture } from './oklab-picture.ts'
 import { stepAcross } from './step-across.ts'
 
-/** What tells a clean cut from a torn one. All are shares from 0 to 1, except contrast (in OKLab) and raggedness. */
+/** Quality measures of a cut. Shares from 0 to 1, except contrast (in OKLab) and raggedness. */
 export interface MaskTraits {
-  /** Of the picture. */
+  /** Share of the picture. */
   readonly cover: number
-  /** Of the picture's edge that the garment touches. */
+  /** Share of the picture's edge that the garment touches. */
   readonly cropped: number
   readonly parts: number
-  /** Mean step of color across the outline. */
+  /** Mean color step across the outline. */
   readonly contrast: number
-  /** Of the outline, where there is hardly a step. */
+  /** Share of the outline with hardly any step. */
   readonly faint: number
-  /** Of the outline, the longest stretch of it that is so faint. */
+  /** Longest such stretch, as a share of the outline. */
   readonly faintStretch: number
-  /** How much longer the outline is than a smoothed one. */
+  /** Length of the outline relative to a smoothed one. */
   readonly raggedness: number
-  /** Of the ground, what looks more like the garment. */
+  /** Share of the ground that looks more like the garment. */
   readonly strayGround: number
-  /** Of the garment, what looks more like the ground. */
+  /** Share of the garment that looks more like the ground. */
   readonly strayCloth: number
-  /** Of the ground near the garment, what has none of the ground's colors: a part of it may be lost. */
+  /** Share of the nearby ground without any of the ground's colors: a part of the garment may be lost. */
   readonly oddGround: number
 }
 
-// Set by looking at cuts of photos and of drawn pictures; better one too few than a torn sleeve.
+// Set on cuts of photos and drawings; precision over recall: a missing cut is better than a torn sleeve.
 const COVER = { least: 0.02, most: 0.85 }
 const MOST_CROPPED = 0.05
 // A pair of shoes.
@@ -39,20 +39,20 @@ const MOST_RAGGED = 1.2
 const MOST_STRAY_GROUND = 0.2
 const MOST_STRAY_CLOTH = 0.12
 const MOST_ODD_GROUND = 0.08
-// Where the outline is weak, the colors of both sides must not overlap at all.
+// With a weak outline, the colors of both sides must not overlap at all.
 const WEAK_CONTRAST = 0.16
 const MOST_OVERLAP = 0.01
 
-// In OKLab: a smaller step is hardly seen.
+// In OKLab: a smaller step is hardly visible.
 const FAINT_STEP = 0.06
 const MOST_FAINT_STRETCH = 0.09
 
-// Of the longer edge: how far from the outline the ground is looked at.
+// Share of the longer edge: the band of ground to examine.
 const NEARBY = [0.02, 0.14]
 // Squared, in standard deviations.
 const ODD = 16
 
-/** True when a garment cut out with this mask will look good to a stranger. */
+/** True if a cut with this mask will look good. */
 export function isCleanCut(traits: MaskTraits): boolean {
   const isWeak = traits.contrast < WEAK_CONTRAST
   return (
@@ -70,7 +70,7 @@ export function isCleanCut(traits: MaskTraits): boolean {
   )
 }
 
-/** Measures a mask on the picture it was made for. */
+/** Measures a mask on its picture. */
 export function maskTraits(
   picture: LabPicture,
   mask: Uint8Array,
@@ -116,13 +116,13 @@ function oddGround(picture: LabPicture, mask: Uint8Array, ground: ColorMixture):
   return odd / Math.max(1, near)
 }
 
-// How many places of the outline the longest unbroken row of the given ones has.
+// Length of the longest unbroken run of the given outline points.
 function longestStretch({ width, height }: LabPicture, places: readonly OutlineStep[]): number {
   const near = new Uint8Array(width * height)
   const starts = new Uint8Array(width * height)
   for (const { x, y } of places) {
     starts[y * width + x] = (starts[y * width + x] ?? 0) + 1
-    // A row that goes on slantwise must hang together by its sides.
+    // A diagonal run must be 4-connected.
     for (const row of [y, Math.min(height - 1, y + 1)])
       for (const column of [x, Math.min(width - 1, x + 1)]) near[row * width + column] = 1
   }

@@ -1,4 +1,4 @@
-/** A picture in OKLab: lightness, a and b of each pixel in turn, row by row. */
+/** A picture in OKLab: L, a and b of each pixel in turn, row by row. */
 export interface LabPicture {
   readonly width: number
   readonly height: number
@@ -11,7 +11,7 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
 })
 
 /**
- * RGBA pixels of sRGB in OKLab, where distances are as people see them. Alpha is left out.
+ * Converts sRGB RGBA pixels to OKLab, a perceptually uniform space. Alpha is ignored.
  * The matrices are Björn Ottosson's: https://bottosson.github.io/posts/oklab
  */
 export function labPicture(rgba: Uint8Array, width: number, height: number): LabPicture {
@@ -30,7 +30,9 @@ export function labPicture(rgba: Uint8Array, width: number, height: number): Lab
   return { width, height, lab }
 }
 
-/** The picture with each square of `factor` by `factor` pixels as one; what is left over at the edges is dropped. */
+/**
+ * The picture scaled down by averaging squares of `factor` by `factor` pixels; the remainder at the edges is dropped.
+ */
 export function shrunkPicture(picture: LabPicture, factor: number): LabPicture {
   if (factor <= 1) return picture
   const width = Math.max(1, Math.floor(picture.width / factor))

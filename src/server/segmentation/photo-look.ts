@@ -7,12 +7,12 @@ interface Rgba {
   readonly height: number
 }
 
-// What shows through where a picture is transparent, as in the net's view.
+// Background of transparent pictures, as in the network's view.
 const BEHIND = 235
-// Standard deviation of the lightness, or of the color: a plain wall has less, and looks like every other.
+// Minimum standard deviation of lightness or color: a plain wall has less, and matches every other.
 const LEAST_CONTRAST = 0.03
 
-/** What to compare a photo with others by, as text; null where there is nothing to be seen but one color. */
+/** Thumbnail for similarity search, as text; null for a single color. */
 export function photoLook(photo: Rgba): string | null {
   const light = plane(photo, LOOK_EDGE, 0)
   const [a, b] = [plane(photo, LOOK_COLOR_EDGE, 1), plane(photo, LOOK_COLOR_EDGE, 2)]
@@ -20,7 +20,7 @@ export function photoLook(photo: Rgba): string | null {
   return writeLook({ light, a, b })
 }
 
-// One channel of OKLab, stretched to a square.
+// One channel of OKLab, resized to a square.
 function plane(photo: Rgba, edge: number, channel: 0 | 1 | 2): number[] {
   const { lab } = labPicture(shrunk(photo, edge), edge, edge)
   return Array.from({ length: edge ** 2 }, (_, pixel) => lab[pixel * 3 + channel] ?? 0)

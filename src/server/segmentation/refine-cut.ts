@@ -2,21 +2,21 @@ import { continuousCut } from './continuous-cut.ts'
 import { type FoundGarment, groundCostOf } from './find-garment.ts'
 import type { LabPicture } from './oklab-picture.ts'
 
-// In nats. Beyond reach of the outline the mask is taken as it is.
+// In nats. Pixels farther from the outline keep their side.
 const SURE = 8
-// Near the outline colors are mixed and shaded, so the edge itself has more to say than they.
+// Near the outline colors are mixed and shaded, so the edge counts more than they.
 const NEAR = 1.2
 const SMOOTHNESS = 6
 
 interface Refinement {
   readonly mask: Uint8Array
   readonly colors: Pick<FoundGarment, 'ground' | 'cloth'>
-  /** How far the outline may move, in pixels. */
+  /** Maximum shift of the outline, in pixels. */
   readonly reach: number
   readonly rounds: number
 }
 
-/** Moves the outline of a rough mask to where the larger picture has its edge. Gives 0 to 1 for each pixel. */
+/** Moves the outline of a rough mask to the edge in the larger picture. Returns 0 to 1 per pixel. */
 export function refineCut(picture: LabPicture, { mask, colors, reach, rounds }: Refinement): Float32Array {
   const open = nearOtherSide(picture, mask, reach)
   const cost = new Float32Array(mask.length)
@@ -30,8 +30,8 @@ export function refineCut(picture: LabPicture, { mask, colors, reach, rounds }: 
   return continuousCut({ picture, cost, smoothness: SMOOTHNESS, start, rounds, open })
 }
 
-// 1 for each pixel with one of the other side within reach. A disc around each pixel of the outline is enough: the nearest
-// pixel of the other side is always on it.
+// 1 for each pixel within reach of the other side. A disc around each outline pixel suffices: the nearest pixel of the
+// other side is always on it.
 function nearOtherSide({ width, height }: LabPicture, mask: Uint8Array, reach: number): Uint8Array {
   const near = new Uint8Array(mask.length)
   const radius = Math.floor(reach)

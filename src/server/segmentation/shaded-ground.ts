@@ -1,13 +1,13 @@
 import type { ColorMixture, ColorPart } from './color-mixture.ts'
 
-// A shadow leaves this share of the light: its middle and its spread.
+// A shadow leaves this share of the light: mean and spread.
 const SHARE = { mean: 0.76, spread: 0.1 }
-// In OKLab: how far from the darkened color a shadow may be, by light from elsewhere.
+// In OKLab: tolerance of a shadow around the darkened color, for light from elsewhere.
 const OFF = 0.01
-// Of all places with a color of the ground: how many lie in a shadow.
+// Prior share of shaded ground.
 const SHADED = 0.3
 
-/** The colors of a ground with each of them in shadow too: the darkened color, its spread wide along the light. */
+/** The ground's mixture with a shaded copy of each color: darkened, with a wide spread along the light. */
 export function withShaded(ground: ColorMixture): ColorMixture {
   return [...ground, ...ground.map(shaded)]
 }
@@ -33,7 +33,7 @@ function shaded(part: ColorPart): ColorPart {
   return directions.reduce(widened, darkened)
 }
 
-// Adds the variance of one direction to a part: Sherman and Morrison's update of its inverse covariance.
+// Adds the variance of one direction: Sherman and Morrison's update of the inverse covariance.
 function widened(part: ColorPart, [l, a, b]: readonly [number, number, number]): ColorPart {
   const towardL = part.ll * l + part.la * a + part.lb * b
   const towardA = part.la * l + part.aa * a + part.ab * b

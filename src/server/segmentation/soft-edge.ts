@@ -5,12 +5,12 @@ interface Size {
   readonly height: number
 }
 
-// Where the blurred mask becomes visible and where it is whole: a little inside the cut, where no wall shines in.
+// Alpha ramp of the blurred mask: slightly inside the cut, where no wall shines through.
 const [CLEAR_UNTIL, WHOLE_FROM] = [0.55, 0.85]
-// Of the photo's longer edge, one more blur each: the outline becomes even, whatever the size it was found at.
+// Share of the photo's longer edge per blur: the outline becomes smooth at any size.
 const PIXELS_PER_BLUR = 160
 
-/** How much of each pixel is garment (0 to 255), from a mask with hard edges: smooth, and a little inside it. */
+/** Alpha of each pixel (0 to 255) from a hard mask: smooth, and slightly inside it. */
 export function softAlpha(size: Size, inside: Float32Array): Uint8Array {
   let blurred = inside
   for (let round = 0; round < 1 + Math.max(size.width, size.height) / PIXELS_PER_BLUR; round += 1)
@@ -22,8 +22,8 @@ export function softAlpha(size: Size, inside: Float32Array): Uint8Array {
 }
 
 /**
- * Gives the pixels along the outline, down to `depth` pixels, the color of the cloth further in, so that no light of
- * the wall is left in them. Works on `rgba` itself.
+ * Recolors pixels along the outline, down to `depth` pixels, with the fabric's color further in, so that no light of
+ * the wall remains. Changes `rgba` in place.
  */
 export function paintEdge(rgba: Uint8Array, size: Size, depth: number): void {
   const covered = new Uint8Array(size.width * size.height)
@@ -63,7 +63,7 @@ function paintFromNeighbors(
   return true
 }
 
-/** Mean of three by three pixels; beyond the picture its edge goes on, so that a cropped garment keeps a hard one. */
+/** 3 by 3 box blur; the edge of the picture is extended, so that a cropped garment keeps a hard edge. */
 export function blur({ width, height }: Size, values: Float32Array): Float32Array {
   const across = values.map((value, pixel) => {
     const x = pixel % width

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxOf, squareView } from './square-view.ts'
 
-/** A picture with one color a column. */
+/** A picture with one color per column. */
 function columns(reds: readonly number[], height: number) {
   const pixels = Array.from({ length: height }, () => reds.map((red) => [red, 0, 0, 255])).flat(2)
   return { rgba: Uint8Array.from(pixels), width: reds.length, height }

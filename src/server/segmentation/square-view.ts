@@ -1,4 +1,4 @@
-/** A rectangle in a picture, in pixels; right and bottom are outside of it. */
+/** A rectangle in a picture, in pixels; right and bottom are exclusive. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -12,10 +12,10 @@ interface Rgba {
   readonly height: number
 }
 
-// What shows through where a picture is transparent: the light gray that most cut-outs are shown on.
+// Background of transparent pictures: the light gray that most cut-outs are shown on.
 const BEHIND = 235
 
-/** The smallest box around all pixels of a mask; the whole picture when the mask is empty. */
+/** The bounding box of a mask; the whole picture for an empty mask. */
 export function boxOf(mask: Uint8Array, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (const [pixel, belongs] of mask.entries()) {
@@ -31,8 +31,9 @@ export function boxOf(mask: Uint8Array, width: number, height: number): Box {
 }
 
 /**
- * The square around a box with `margin` (a share of its longer side) on each side, as `edge` x `edge` RGB bytes, row by row.
- * Past the edge of the picture it is mirrored: a plain border would be an edge that the net has to learn to ignore.
+ * The square around a box with `margin` (a share of its longer side) on each side, as `edge` x `edge` RGB bytes, row
+ * by row.
+ * Mirrored past the edge of the picture: a plain border would be an artificial edge.
  */
 export function squareView(
   { rgba, width, height }: Rgba,
@@ -64,7 +65,7 @@ export function squareView(
   return view
 }
 
-// The pixels of one axis that are averaged: `samples` of them for each of `edge` places.
+// Sample positions of one axis: `samples` for each of `edge` pixels.
 function places(first: number, step: number, samples: number, edge: number, length: number): Int32Array {
   return Int32Array.from({ length: edge * samples }, (_, at) =>
     mirrored(Math.floor(first + ((at + 0.5) * step) / samples), length),

@@ -1,10 +1,10 @@
 import type { OutlineStep } from './mask-outline.ts'
 import type { LabPicture } from './oklab-picture.ts'
 
-// How far from the edge both its sides are looked at, in pixels: the edge itself is blurred.
+// Distance from the edge on both sides, in pixels: the edge itself is blurred.
 const AWAY = 2
 
-/** How much the color (in OKLab) changes across an outline. */
+/** Mean color step (in OKLab) across an outline. */
 export function stepAcross({ width, height, lab }: LabPicture, { x, y, dx, dy }: OutlineStep): number {
   const at = (column: number, row: number) =>
     3 * (Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column)))

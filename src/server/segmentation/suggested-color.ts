@@ -6,28 +6,28 @@ import { isCutOutAlready } from './clear-pixels.ts'
 import type { SmallPhoto } from './raw-photo.ts'
 import { labPicture, shrunkPicture } from './oklab-picture.ts'
 
-// The light is read at this size, in pixels of the longer edge.
+// Size at which the illuminant is estimated, in pixels of the longer edge.
 const LIGHT_EDGE = 128
-// In OKLab. Something white is that much lighter than the ground around it, lighter than any gray, and hardly tinted.
+// In OKLab. A white object is that much lighter than its ground, lighter than any gray, and hardly tinted.
 const LIGHTER_THAN_GROUND = 0.06
 const LEAST_WHITE = 0.6
 const MOST_TINT = 0.03
-// Of the ground: a hanger is no more than this, single bright pixels are less.
+// Shares of the ground: a hanger is at most this; single bright pixels are less.
 const WHITE_SHARE = 0.005
-// Of the garment: less is a trim or a shadow, and is not said.
+// Share of the garment: less is a trim or a shadow, and is not reported.
 const LEAST_SHARE = 0.12
 const MOST_COLORS = 3
-// In OKLCH lightness: shades of one family that are nearer are one color to a shopper.
+// In OKLCH lightness: closer shades of one family are one color to a shopper.
 const SAME_WORD = 0.27
-// In OKLab: colors of two families that are nearer are shades of one fabric at the border between two names.
+// In OKLab: closer colors of two families are shades of one fabric at the border of two names.
 const NEAR_ALONG = 0.22
 const NEAR_ACROSS = 0.035
 const NEAR_OF_CHROMA = 0.4
-// A white wall in the shade is at least this light; it is weaker evidence than a hanger that stands out of it.
+// Minimum lightness of a white wall in the shade; weaker evidence than a hanger that is lighter than the wall.
 const LEAST_WALL = 0.68
 const WALL_TRUST = 0.5
 
-/** Where the garment is in a picture: 1 where it is, 0 elsewhere. May be smaller than its photo. */
+/** The garment's mask: 1 inside, 0 elsewhere. May be smaller than its photo. */
 export interface GarmentMask {
   readonly mask: Uint8Array
   readonly width: number
@@ -39,8 +39,8 @@ export interface SuggestedColor extends ColorShare {
 }
 
 /**
- * The colors of a garment that is found already, in daylight as far as the ground tells the light: main first, then
- * up to two more. Without a mask the middle of the picture counts, or all that can be seen of a cut-out.
+ * The colors of a garment with a mask, white-balanced where the ground shows the illuminant: main color first, then up
+ * to two more. Without a mask, of the center of the picture, or of the visible pixels of a cut-out.
  */
 export function suggestedColors(
   { rgba, width, height }: SmallPhoto,
@@ -79,7 +79,7 @@ function oklabOf(hex: string): OklabColor {
   return { l, a, b }
 }
 
-// Only where the neighbors belong to the garment too: along its outline the pixels are partly ground.
+// Only pixels with neighbors in the garment: those at its outline are partly ground.
 function weightsOf(found: GarmentMask, width: number, height: number): Uint8Array {
   const inner = innerOf(found)
   return Uint8Array.from(
@@ -97,14 +97,14 @@ function innerOf({ mask, width }: GarmentMask): Uint8Array {
   return inner.includes(1) ? inner : mask
 }
 
-// The place in a mask, which may be smaller, of a pixel of the photo.
+// The position in a mask, which may be smaller, of a pixel of the photo.
 function placeIn(found: GarmentMask, pixel: number, width: number, height: number): number {
   const x = Math.floor(((pixel % width) * found.width) / width)
   const y = Math.floor((Math.floor(pixel / width) * found.height) / height)
   return y * found.width + x
 }
 
-// Where nothing stands out the garment fills the picture; the middle of it is the likeliest.
+// Without a mask the garment fills the picture; its center is most likely.
 function weightsWithoutMask(rgba: Uint8Array, width: number, height: number): Uint8Array {
   if (isCutOutAlready(rgba)) return new Uint8Array(width * height).fill(255)
   return Uint8Array.from({ length: width * height }, (_, pixel) => {
@@ -119,8 +119,8 @@ interface White {
   readonly trust: number
 }
 
-// The whitest bit of the ground, such as a hanger, where it is whiter than the wall; else the wall itself, if it may be
-// a white one in the shade. Never of the garment: a light gray one must not become white by comparing it with itself.
+// The whitest part of the ground, such as a hanger, if it is whiter than the wall; else the wall itself, if it may be
+// white in the shade. Never of the garment: a light gray one must not be balanced to white.
 function whiteIn(rgba: Uint8Array, width: number, height: number, found: GarmentMask): White | null {
   const factor = Math.ceil(Math.max(width, height) / LIGHT_EDGE)
   const small = shrunkPicture(labPicture(rgba, width, height), factor)

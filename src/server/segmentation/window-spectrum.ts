@@ -1,7 +1,7 @@
-/** Pixels of a window; a power of two for the transform. */
+/** Edge of a window in pixels; a power of two for the FFT. */
 export const WINDOW_EDGE = 64
 
-/** A window without its slow changes of light, such as folds: what a wide blur does not keep. */
+/** Subtracts a wide blur: removes slow changes of light, such as folds. */
 export function withoutShading(values: Float64Array): Float64Array {
   const radius = 12
   const blurred = boxBlur(boxBlur(values, radius, 1, WINDOW_EDGE), radius, WINDOW_EDGE, 1)
@@ -25,7 +25,7 @@ const hann = Float64Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / (WINDOW_EDGE - 1)),
 )
 
-/** Adds the power of each wave of a window to `power`; wave (x, y) is at y * WINDOW_WINDOW_EDGE + x. */
+/** Adds the power spectrum of a window to `power`; frequency (x, y) is at y * WINDOW_EDGE + x. */
 export function addSpectrum(values: Float64Array, power: Float64Array): void {
   const real = values.map(
     (value, at) => value * (hann[at % WINDOW_EDGE] ?? 0) * (hann[Math.floor(at / WINDOW_EDGE)] ?? 0),
@@ -37,7 +37,7 @@ export function addSpectrum(values: Float64Array, power: Float64Array): void {
     power[at] = (power[at] ?? 0) + (real[at] ?? 0) ** 2 + (imaginary[at] ?? 0) ** 2
 }
 
-// The fast Fourier transform of one line, in place (Cooley and Tukey 1965).
+// In-place FFT of one line (Cooley and Tukey 1965).
 function transform(real: Float64Array, imaginary: Float64Array, start: number, step: number): void {
   const swap = (values: Float64Array, one: number, other: number) => {
     const kept = values[start + one * step] ?? 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A convolution with its batch norm folded in; `weights` lie as `convolve` reads them. */
+/** A convolution with its batch norm folded in; `weights` are in the order of `convolve`. */
 export interface Convolution {
   readonly inputs: number
   readonly outputs: number
@@ -29,12 +29,12 @@ export type Layer =
 
 const Shape = z.object({ inputs: z.int(), outputs: z.int(), kernel: z.int(), stride: z.int() })
 const Header = z.object({
-  /** Of the square picture that the net is given, in pixels. */
+  /** Edge of the network's square input, in pixels. */
   edge: z.int(),
   mean: z.number(),
   spread: z.number(),
   slope: z.number(),
-  /** What the answers are divided by before they become shares, so that 80 % is right four times of five. */
+  /** Softmax temperature, calibrated so that 80 % is right four times of five. */
   temperature: z.number(),
   labels: z.array(z.string()),
   /** The category of each label. */
@@ -54,14 +54,14 @@ const Header = z.object({
   ),
 })
 
-/** A trained net: what it is given, its layers, and what its answers mean. */
+/** A trained network: its input, layers and labels. */
 export interface Net extends Omit<z.infer<typeof Header>, 'layers'> {
   readonly layers: readonly Layer[]
 }
 
 /**
- * Reads the file that scripts/photo-learn/export.py writes; its layout is described there.
- * @throws Error where the bytes are no such file
+ * Parses the file of scripts/photo-learn/export.py, which describes its layout.
+ * @throws Error for any other bytes
  */
 export function readNet(file: Uint8Array): Net {
   const bytes = file.slice()
@@ -94,7 +94,8 @@ export function readNet(file: Uint8Array): Net {
   return { ...header, layers: read }
 }
 
-// From (output, input, tap) to blocks of four outputs: (block, tap, input, 4), so that the inner loop reads in a row.
+// From (output, input, tap) to blocks of four outputs: (block, tap, input, 4), so that the inner loop reads
+// sequentially.
 function inBlocks(raw: Float32Array, { inputs, outputs, kernel }: z.infer<typeof Shape>): Float32Array {
   const taps = kernel * kernel
   const deep = taps * inputs

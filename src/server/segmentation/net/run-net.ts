@@ -1,6 +1,6 @@
 import type { Convolution, Layer, Net } from './read-net.ts'
 
-/** Values of a picture inside the net; the channels of a pixel lie side by side. */
+/** Activations of a layer; the channels of a pixel are adjacent. */
 interface Plane {
   readonly edge: number
   readonly channels: number
@@ -8,8 +8,8 @@ interface Plane {
 }
 
 /**
- * How likely each label of the net is for a square RGB picture of the net's edge; the shares sum up to 1.
- * About 44 million multiplications: 15 to 40 ms, for a worker.
+ * Label probabilities for a square RGB picture of the network's edge; they sum to 1.
+ * About 44 million multiplications: 15 to 40 ms, in a worker.
  */
 export function labelShares(net: Net, rgb: Uint8Array): Float32Array {
   let plane = seenBy(net, rgb)
@@ -32,7 +32,7 @@ function layerOf(plane: Plane, layer: Layer): Plane {
   return positive(through)
 }
 
-// Lightness and its two slopes (Sobel), scaled as in training.
+// Lightness and its two gradients (Sobel), scaled as in training.
 function seenBy({ edge, mean, spread, slope }: Net, rgb: Uint8Array): Plane {
   const light = new Float32Array(edge * edge)
   for (let n = 0; n < light.length; n += 1)
@@ -58,7 +58,7 @@ function convolve(plane: Plane, { inputs, outputs, kernel, stride, weights, bias
   const edge = Math.ceil(plane.edge / stride)
   const deep = kernel * kernel * inputs
   const values = new Float32Array(edge * edge * outputs)
-  // Four pixels at once: the last ones of a row are worked out with zeros and dropped.
+  // Four pixels at once: the surplus of a row is computed with zeros and dropped.
   const rows = new Float32Array(Math.ceil(edge / 4) * 4 * deep)
   for (let y = 0; y < edge; y += 1) {
     gather(plane, { y, edge, kernel, stride }, rows)
@@ -90,7 +90,7 @@ interface Row {
   readonly stride: number
 }
 
-// What each pixel of a row of the result is made of, one pixel after the other.
+// The receptive fields of a row of the result, one pixel after the other.
 function gather(
   { edge: from, channels, values }: Plane,
   { y, edge, kernel, stride }: Row,
@@ -165,7 +165,7 @@ function averaged(plane: Plane, factor: number): Plane {
   return { edge, channels, values }
 }
 
-// The mean over the whole picture, then one sum an output.
+// Global average pooling, then one dot product per output.
 function linear(plane: Plane, { inputs, outputs, weights, bias }: Extract<Layer, { kind: 'linear' }>): Plane {
   const pixels = plane.edge * plane.edge
   const means = new Float32Array(inputs)
