@@ -13,9 +13,10 @@ import { requireListing } from './require-listing.ts'
 const PIECE_GONE = "The piece is no longer in your closet, so you can't relist it."
 
 /**
- * Changes what is named of one's own listing and leaves the rest as it is, all or nothing. What is sold is archived;
- * when it is sold no more it hangs in the closet again.
- * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; piece_not_wearable where its piece cannot be offered
+ * Changes the given fields of one's own listing, all or nothing. A sold piece is archived; when its listing is no
+ * longer sold, it returns to the closet.
+ * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; piece_not_wearable if the piece cannot be
+ *   offered
  */
 export async function changeListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -36,7 +37,7 @@ export async function changeListing(
   })
 }
 
-// A sold listing and a piece archived as sold are one state, whichever of the two is changed.
+// A sold listing and a piece archived as sold are one state, whichever changes.
 async function movePiece(
   transaction: Database,
   user: User,

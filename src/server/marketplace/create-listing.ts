@@ -12,7 +12,7 @@ import { requireListablePiece } from './require-listable-piece.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * Lists a piece of the closet for sale, with the picture that it shows now and photos that were uploaded ahead.
+ * Lists a piece for sale, with its current picture and uploaded photos.
  * @throws AppError closet_item_not_found, piece_not_wearable, already_listed, photo_not_found
  */
 export async function createListing(

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 import { requireListablePiece } from './require-listable-piece.ts'
 
 /**
- * A listing of a piece as the closet fills it in; nothing is kept.
+ * A draft of a listing from the closet; nothing is stored.
  * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
  */
 export async function draftListing(
@@ -14,7 +14,7 @@ export async function draftListing(
   user: User,
   id: string,
 ): Promise<ListingDraft> {
-  // The day in Greenwich: ages are told in years.
+  // The UTC date suffices: ages are in years.
   const today = clock.now().toISOString().slice(0, 10)
   return listingDraft(await requireListablePiece(db, user, id), today)
 }

@@ -3,7 +3,7 @@ import { listGoneItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'
 
-/** The pieces that left a closet since this instant, sold, given away, lost or worn out, and those that are for sale. */
+/** The pieces that left a closet since this instant (sold, donated, lost, worn out), and those for sale. */
 export async function listGonePieces(
   { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
   userId: string,

@@ -10,13 +10,13 @@ import { readWearer } from '../user/profile-store.ts'
 import { listGonePieces } from './gone-pieces.ts'
 import { listOwnedPieces } from './owned-pieces.ts'
 
-// What left the closet before that is no longer thought of.
+// Pieces that left the closet earlier do not count.
 const LATELY_MS = 365 * 24 * 60 * 60 * 1000
 
-/** What judging something by a closet works with. */
+/** Dependencies of 'Would I wear it?'. */
 export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
 
-/** Judges something that is thought of buying by the pieces of the closet. Nothing is kept. */
+/** Evaluates a possible purchase against the closet. Nothing is stored. */
 export async function judgeCandidate(
   needs: WouldWearNeeds,
   user: User,

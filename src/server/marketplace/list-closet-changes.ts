@@ -11,9 +11,8 @@ import { filledInOf } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * What the closet says otherwise of the piece of one's own listing now than when it was listed; nothing where the
- * piece is gone.
- * @throws AppError listing_not_found, also where it is another's
+ * Differences between one's own listing and its piece since it was listed; empty if the piece is gone.
+ * @throws AppError listing_not_found, also for listings of others
  */
 export async function listClosetChanges(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

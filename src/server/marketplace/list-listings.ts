@@ -10,8 +10,7 @@ type Wanted = QueryOf<typeof marketplaceEndpoints.list>
 
 const NOT_THERE = 'The list changed while you were browsing. Load it again.'
 
-// The cast is for SQLite, where money is text; whole dollars are exact in its numbers. The same edges as
-// isInPriceRange.
+// The cast is for SQLite, where money is text; whole dollars are exact. Same bounds as isInPriceRange.
 const amount = sql<number>`cast(${sql.ref('marketplaceItems.price')} as numeric)`
 const conditionOf = {
   'under-25': sql<boolean>`${amount} < 25`,
@@ -21,8 +20,8 @@ const conditionOf = {
 } as const satisfies Record<PriceRange, unknown>
 
 /**
- * What is for sale, or with `mine` all of one's own, newest first; a size matches whatever its capitals.
- * @throws AppError invalid_request where `after` names no listing
+ * Listings for sale, or with `mine` all of one's own, newest first; sizes match case-insensitively.
+ * @throws AppError invalid_request if `after` is not a listing
  */
 export async function listListings(db: Database, user: User, wanted: Wanted): Promise<MarketplaceItem[]> {
   const { mine, priceRange = 'all', condition = 'all', category = 'all', size = 'all', limit } = wanted
@@ -56,7 +55,7 @@ export async function listListings(db: Database, user: User, wanted: Wanted): Pr
   return toListings(db, rows, user)
 }
 
-// One that was sold since still has its place.
+// A listing that was sold since keeps its position.
 async function placeOf(db: Database, id: string): Promise<{ id: string; createdAt: Date }> {
   const place = await db
     .selectFrom('marketplaceItems')

@@ -6,10 +6,10 @@ import { releaseImages } from '../images/image-rows.ts'
 import { pictureAddress, toPicture } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 
-// With more listings than this all photos are read: engines bound how many values one statement takes.
+// Above this number all photos are read: engines limit the parameters of a statement.
 const NAMED_MAX = 500
 
-/** The photos beside the first, by listing, each in the order of its seller. */
+/** The photos after the first, by listing, in the seller's order. */
 export async function photosOfListings(
   db: Database,
   ids: readonly string[],
@@ -36,8 +36,8 @@ export async function photosOfListings(
 }
 
 /**
- * Shows these photos beside the first of a listing, in this order: those that it has, and others uploaded ahead. What
- * it had and is not among them is given up. In the transaction that changes the listing.
+ * Sets the photos after the first of a listing, in this order: existing and uploaded ones. Removed ones are released.
+ * In the transaction that changes the listing.
  * @throws AppError photo_not_found
  */
 export async function keepListingPhotos(

@@ -4,7 +4,7 @@ import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, toPicture } from '../images/picture-address.ts'
 import { photosOfListings } from './listing-photos.ts'
 
-/** All listings with their sellers and pictures but those taken down; to be narrowed. */
+/** All listings that are not taken down, with sellers and pictures; a query to be narrowed. */
 export function listingsOf(db: Database) {
   return db
     .selectFrom('marketplaceItems')
@@ -24,7 +24,7 @@ export function listingsOf(db: Database) {
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingsOf>['execute']>>[number]
 
-/** Rows as the wire shows them to this user, with all their photos. */
+/** Rows as the API returns them to this user, with all photos. */
 export async function toListings(
   db: Database,
   rows: readonly ListingRow[],
@@ -57,7 +57,7 @@ function toListing(row: ListingRow, user: User, morePhotos: ListingPhoto[]): Mar
     isSample: row.isSample,
     isMine: row.sellerId === user.id,
     createdAt: row.createdAt.toISOString(),
-    // A sample seller's name is stored with a space that no person's can have.
+    // A sample seller's name ends in a space, which no user's name can.
     seller: { username: row.sellerName.trim(), profileImage: ourOwn(row.sellerImage) },
   }
 }
@@ -69,7 +69,7 @@ function pictureOf(row: ListingRow): MarketplaceItem['picture'] {
   return toPicture({ key, width, height, thumbHash, widths })
 }
 
-// The page loads pictures from this server alone.
+// The content security policy allows only our pictures.
 function ourOwn(address: string | null): string | null {
   return address?.startsWith('/') && keysOfAddresses(address).length > 0 ? address : null
 }

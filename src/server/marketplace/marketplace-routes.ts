@@ -12,7 +12,7 @@ import { requireListing } from './require-listing.ts'
 import { restoreListing } from './restore-listing.ts'
 import { removeSampleListings } from './sample-listings.ts'
 
-/** The calls of the marketplace. */
+/** The endpoints of the marketplace. */
 export function marketplaceRoutes(
   serve: Serve,
   needs: { readonly db: Database; readonly clock: Clock },

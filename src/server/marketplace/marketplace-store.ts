@@ -9,8 +9,8 @@ import { listingsOf, toListings } from './listing-row.ts'
 type ListingTable = Tables['marketplaceItems']
 
 /**
- * A listing that this user may see, or null: of others' only what is for sale. `to change` keeps others from changing
- * it until the transaction ends.
+ * A listing that this user may see, or null: of others only those for sale. `to change` locks it until the transaction
+ * ends.
  */
 export async function findListing(
   db: Database,
@@ -29,7 +29,7 @@ export async function findListing(
   return listing
 }
 
-// The piece before its listing, as everyone who changes a piece does: so nobody waits for someone who waits for them.
+// The piece is locked before its listing, as everywhere, to avoid deadlocks.
 async function lockListing(db: Database, id: string): Promise<void> {
   if (!locksRows(db)) return
   await db
@@ -42,7 +42,7 @@ async function lockListing(db: Database, id: string): Promise<void> {
   await db.selectFrom('marketplaceItems').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Stores new listings. */
+/** Inserts listings. */
 export async function insertListings(
   db: Database,
   listings: readonly Insertable<ListingTable>[],
@@ -50,7 +50,7 @@ export async function insertListings(
   await db.insertInto('marketplaceItems').values(listings).execute()
 }
 
-/** Changes a listing; in the transaction that found it to change. */
+/** Updates a listing, in the transaction that locked it. */
 export async function updateListing(
   db: Database,
   id: string,
@@ -65,14 +65,14 @@ export async function updateListing(
     .execute()
 }
 
-/** Marks a listing as taken down at this instant. */
+/** Soft-deletes a listing at this instant. */
 export async function markRemoved(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('marketplaceItems').set({ deletedAt: at }).where('id', '=', id).execute()
 }
 
 /**
- * Brings a listing of this user back that was taken down since `since`; its piece is locked before it.
- * @throws where its piece is listed anew
+ * Restores a listing of this user that was taken down since `since`; its piece is locked first.
+ * @throws if its piece is listed again
  */
 export async function unmarkRemoved(
   db: Database,
@@ -95,7 +95,7 @@ export async function removedBefore(db: Database, before: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** What the closet said of a listing's piece when it was listed; null where that was not kept. */
+/** The closet's facts about a listing's piece at its creation; null if not stored. */
 export async function filledInOf(db: Database, id: string): Promise<ListingFacts | null> {
   const row = await db
     .selectFrom('marketplaceItems')

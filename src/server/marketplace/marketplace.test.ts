@@ -47,7 +47,7 @@ describeOnEachDatabase('the marketplace', (database) => {
   }
   const piece = async (id: string) => ClosetItem.parse((await given.get(`/api/closet-items/${id}`)).json())
   const refusal = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, answer.json().code]
-  // Prices, in whole dollars and cents, of rows without a piece; the first is the newest.
+  // Prices of rows without a piece, in dollars and cents; the first is the newest.
   const givenPrices = async (prices: readonly string[], more: object = {}) =>
     insertListings(
       database.db(),
@@ -107,7 +107,7 @@ describeOnEachDatabase('the marketplace', (database) => {
     test('twice at once lists it once', async () => {
       const closetItemId = await pieceOf()
       const atOnce = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 4 }, ask))
-      // First read, so that each has its connection.
+      // A first read, so that each has its connection.
       await atOnce(() => list())
       const answers = await atOnce(() => post({ closetItemId }))
       const statuses = answers.map((answer) => String(answer.statusCode))

@@ -3,7 +3,7 @@ import { listKeptItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'
 
-/** The pieces that a person has to wear, also those in the wash; what is offered for sale or sold is as good as gone. */
+/** The pieces that a user owns and can wear, including those in the wash; not those for sale or sold. */
 export async function listOwnedPieces(
   { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
   userId: string,

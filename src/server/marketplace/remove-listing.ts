@@ -6,8 +6,8 @@ import { markRemoved } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * Takes one's own listing down. Its piece stays where it is: in the closet, or sold. Its row and photos stay until the
- * sweeper comes, so that it can be restored.
+ * Takes one's own listing down. Its piece stays in the closet, or sold. Row and photos stay for the retention period,
+ * so that it can be restored.
  * @throws AppError listing_not_found, changed_meanwhile
  */
 export async function removeListing(

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 
 /**
- * A piece of the user's own closet that can be listed for sale: it is not archived, and not listed yet.
+ * A piece of the user's own closet that is neither archived nor listed.
  * @throws AppError closet_item_not_found, piece_not_wearable, already_listed
  */
 export async function requireListablePiece(

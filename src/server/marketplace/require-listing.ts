@@ -5,8 +5,8 @@ import type { User } from '../http/user-of-request.ts'
 import { findListing } from './marketplace-store.ts'
 
 /**
- * A listing that this user may see. Another's that is paused or sold is as absent as one that never was; to change,
- * so is every other one that is not the user's own.
+ * A listing that this user may see. Paused and sold listings of others do not exist for them; neither does, to change,
+ * any listing of others.
  * @throws AppError listing_not_found
  */
 export async function requireListing(

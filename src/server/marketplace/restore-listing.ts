@@ -10,8 +10,8 @@ import { unmarkRemoved } from './marketplace-store.ts'
 import { requireListing } from './require-listing.ts'
 
 /**
- * Brings a listing that was taken down back as it was: its status, photos and day. Where its piece was archived
- * meanwhile it has followed. A listing that stands already is answered as it is, so Undo may be sent twice.
+ * Restores a listing that was taken down, with its status, photos and date, and follows if its piece was archived
+ * meanwhile. Idempotent: an existing listing is returned unchanged, so Undo may be retried.
  * @throws AppError listing_not_found, already_listed, changed_meanwhile
  */
 export async function restoreListing(

@@ -8,8 +8,8 @@ import { insertListings } from './marketplace-store.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Puts the sample listings into a marketplace that never had them. Their sellers stay when they are removed, and say
- * that they were there: nobody has them twice, or against their will.
+ * Inserts the sample listings once per database. Their sellers stay after the samples are removed, as a record that
+ * prevents a second insert.
  */
 export async function addSampleListings({
   db,
@@ -23,7 +23,7 @@ export async function addSampleListings({
     const ids = sampleSellers.map(({ id }) => id)
     const known = await transaction.selectFrom('users').select('id').where('id', 'in', ids).executeTakeFirst()
     if (known) return
-    // No person's name ends in a space, and without an email or a password nobody signs in.
+    // No user's name ends in a space, and an account without email and password cannot sign in.
     const sellers = sampleSellers.map(({ id, name }) => ({ id, username: `${name} `, createdAt: now }))
     await transaction.insertInto('users').values(sellers).execute()
     const rows = sampleListings.map(({ seller, kind, color, pattern, ...listing }, nth) => ({
@@ -39,7 +39,7 @@ export async function addSampleListings({
   })
 }
 
-/** Removes the sample listings for good. */
+/** Permanently removes the sample listings. */
 export async function removeSampleListings(db: Database): Promise<void> {
   await db.deleteFrom('marketplaceItems').where('isSample', '=', true).execute()
 }

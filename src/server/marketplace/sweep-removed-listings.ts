@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { removedBefore } from './marketplace-store.ts'
 
-/** Deletes the rows of listings that were taken down too long ago to be restored, and gives up their photos. */
+/** Permanently deletes listings past their retention period, and releases their photos. */
 export async function sweepRemovedListings({
   db,
   clock,

@@ -10,7 +10,7 @@ import { requireOutfit } from './require-outfit.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
 /**
- * What there is to choose from before one of the user's outfits is shared.
+ * The options for sharing one of the user's outfits.
  * @throws AppError outfit_not_found, nothing_to_share
  */
 export async function giveShareOptions(

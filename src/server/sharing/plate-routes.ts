@@ -10,7 +10,7 @@ import { requireShare } from './require-share.ts'
 import { sendPlate } from './send-plate.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
-/** Shows the pictures of outfits, before and after they are shared, to the one whose outfits they are. */
+/** Serves share images to the owner of their outfits, before and after sharing. */
 export function servePlates(
   app: FastifyInstance,
   needs: SharingNeeds & { readonly whoIsAsking: WhoIsAsking },
@@ -33,7 +33,7 @@ export function servePlates(
   })
 }
 
-// The address of a picture is no form: what is no id is not there.
+// An invalid id is a 404, not a form error.
 function knownId(written: string, missing: 'outfit_not_found' | 'share_not_found'): string {
   const id = Id.safeParse(written)
   if (!id.success) throw new AppError(missing)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const SECRET_BYTES = 32
 const WRITTEN = /^[0-9a-f]{64}\n?$/
 
-/** A secret that cannot be used; `message` is for the person who starts Armadio. */
+/** An unusable secret; `message` is for the operator. */
 export class SecretDamaged extends Error {
   override readonly name = 'SecretDamaged'
 }
 
 /**
- * The 32 bytes in `<dataFolder>/secret`, made at the first start for its owner's eyes only. The links of share pages
- * come from them.
+ * The 32 bytes in `<dataFolder>/secret`, created at the first start, readable by the owner only. Tokens of share pages
+ * derive from it.
  * @throws SecretDamaged
  */
 export async function readSecret(dataFolder: string): Promise<Buffer> {
@@ -35,13 +35,13 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-// Written beside and then linked in place as a whole: a crash leaves no half secret, and of two processes that start
-// together one makes it and both read it.
+// Written to a temporary file and linked: a crash leaves no partial secret, and of two processes that start together
+// one creates it and both read it.
 async function makeSecret(folder: string, path: string): Promise<string> {
   const unfinished = join(folder, `secret-${randomBytes(8).toString('hex')}`)
   try {
     await writeDurably(unfinished, `${randomBytes(SECRET_BYTES).toString('hex')}\n`)
-    // A disk that knows no links takes the file itself.
+    // File systems without hard links use a rename.
     await link(unfinished, path).catch((error: unknown) =>
       isOf(error, 'EEXIST') ? undefined : rename(unfinished, path),
     )

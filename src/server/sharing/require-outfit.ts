@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { OutfitSource } from './outfit-source.ts'
 
 /**
- * One of the user's own outfits, with at least one piece to show. Another's is as absent as one that never was.
+ * One of the user's own outfits, with at least one piece. Outfits of others do not exist for them.
  * @throws AppError outfit_not_found, nothing_to_share
  */
 export async function requireOutfit(

@@ -4,7 +4,7 @@ import type { User } from '../http/user-of-request.ts'
 import { findShare, type Share } from './share-store.ts'
 
 /**
- * One of the user's own shares. Another's is as absent as one that never was.
+ * One of the user's own shares. Shares of others do not exist for them.
  * @throws AppError share_not_found
  */
 export async function requireShare(

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends the picture of an outfit, asked about anew each time: who has it already is told so. */
+/** Sends a share image with revalidation: 304 if unchanged. */
 export function sendPlate(
   reply: FastifyReply,
   { jpeg, tag }: { readonly jpeg: Buffer; readonly tag: string },

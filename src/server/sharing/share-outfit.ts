@@ -19,7 +19,7 @@ import { toOutfitShare } from './to-outfit-share.ts'
 const TITLE_MAX = 200
 
 /**
- * Makes an outfit ready for a social platform, and gives it a page where Armadio has a public address.
+ * Prepares an outfit for a social platform, and publishes its page if there is a public address.
  * @throws AppError outfit_not_found, nothing_to_share
  */
 export async function shareOutfit(needs: SharingNeeds, user: User, asked: NewShare): Promise<ShareReply> {

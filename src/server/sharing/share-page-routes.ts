@@ -12,8 +12,8 @@ import type { SharingNeeds } from './sharing-needs.ts'
 const fonts: ReadonlySet<string> = new Set(['hanken-grotesk.woff2', 'newsreader.woff2'])
 
 /**
- * Serves the pages of shares under /s/, to everyone who has the address. They know no user: what stands behind a
- * token is all they show, and an address without one gets a page of its own, never that of the wardrobe.
+ * Serves share pages under /s/ to everyone with their address. They have no user: they show only what belongs to the
+ * token, and an unknown address has a page of its own.
  */
 export function serveSharePages(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function serveSharePages(
     reply.header('x-robots-tag', ROBOTS).header('referrer-policy', 'no-referrer')
     const shared = await findShared(request.params.token)
     if (!shared) throw new AppError('image_not_found')
-    // Where a pin is made of it, the other site's page shows it.
+    // A pin shows it on another site's page.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return sendPlate(reply, await plates.plate(shared.plate))
   })

@@ -25,7 +25,7 @@ const username = 'giulia-from-torino'
 const anyToken = 'A'.repeat(43)
 const nothing = 'This outfit is no longer shared.'
 
-/** Every element with its attributes and its own text, in order: what a page consists of and nothing beside it. */
+/** Every element with its attributes and its own text, in order. */
 function contentOf(html: string): string[] {
   return DomUtils.findAll(() => true, parseDocument(html).children).map((element) => {
     const attributes = Object.entries(element.attribs).map(([name, value]) => ` ${name}=${value}`)

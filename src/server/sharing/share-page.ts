@@ -4,8 +4,8 @@ import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import { sharePictureAddress } from './share-addresses.ts'
 
-// Colors and type as in web/styles/tokens.css. A plate keeps its light paper in the dark; what is set below it begins
-// where its own text does.
+// Colors and type as in web/styles/tokens.css. The image keeps its light paper in dark mode; the text below is aligned
+// with its own.
 const style = `
 @font-face{font-family:'Newsreader';src:url(/s/fonts/newsreader.woff2) format('woff2');font-weight:300 440;font-display:swap}
 @font-face{font-family:'Hanken Grotesk';src:url(/s/fonts/hanken-grotesk.woff2) format('woff2');font-weight:400 650;font-display:swap}
@@ -24,7 +24,7 @@ p{margin:24px 6.5% 0;overflow-wrap:anywhere}
 @media(min-width:721px){main{padding-top:40px}.alone{padding-top:160px}}
 `
 
-/** The policy of share pages: the plate and fonts of our own, this one style, nothing else. */
+/** Content security policy of share pages: our image and fonts, this style, nothing else. */
 export const sharePagePolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -35,10 +35,10 @@ export const sharePagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// Longer descriptions are cut by whoever shows them, and not always between letters.
+// Longer descriptions are truncated by the platforms, sometimes inside a word.
 const DESCRIPTION_MAX = 300
 
-// A plate mostly carries it itself.
+// The image usually contains it.
 const MARK = '<p class="mark">ARMADIO</p>'
 
 interface SharedLook {
@@ -46,11 +46,11 @@ interface SharedLook {
   /** Without '#'. */
   readonly hashtags: readonly string[]
   readonly plate: PlateRecipe
-  /** Address of this page, as others reach it. */
+  /** Public address of this page. */
   readonly pageAddress: string
 }
 
-/** The page of a share: its plate, its text and its hashtags, and nothing else of its owner's. */
+/** The page of a share: its image, text and hashtags, and nothing else about its owner. */
 export function sharePage({ shareText, hashtags, plate, pageAddress }: SharedLook): string {
   const pictureAddress = sharePictureAddress(pageAddress)
   const title = plate.title || 'A look'
@@ -83,7 +83,7 @@ ${tags && `<p class="tags" dir="auto">${tags}</p>\n`}${plate.showsWordmark ? '' 
   })
 }
 
-/** What stands where nothing is shared, whether it ever was or not. */
+/** The page of an unknown or deleted share. */
 export const notSharedPage = page({
   title: 'Not shared · Armadio',
   meta: [],

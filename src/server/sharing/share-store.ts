@@ -6,19 +6,19 @@ import type { Tables } from '../db/tables.ts'
 
 type Table = Tables['outfitShares']
 
-/** What is stored of a share. */
+/** The stored fields of a share. */
 export type Share = Omit<Selectable<Table>, 'plate'> & {
-  /** Null for one that an older Armadio made. */
+  /** Null for shares of older versions. */
   readonly plate: PlateRecipe | null
 }
 
-/** What one user has shared, newest first. */
+/** The shares of one user, newest first. */
 export async function listSharesOf(db: Database, userId: string): Promise<Share[]> {
   const rows = await sharesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(toShare)
 }
 
-/** One share of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+/** A share of this user, or null. `to change` locks it until the transaction ends. */
 export async function findShare(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function findShare(
   return row ? toShare(row) : null
 }
 
-/** What the page of a share shows, whoever asks; null where no public share has this hash. */
+/** The public content of a share by the hash of its token, or null. */
 export async function findPublicShare(
   db: Database,
   tokenHash: string,
@@ -47,12 +47,12 @@ export async function findPublicShare(
   return row && plate ? { shareText: row.shareText, hashtags: row.hashtags, plate } : null
 }
 
-/** Stores a new share and gives it back as it is stored. */
+/** Inserts a share and returns it as stored. */
 export async function insertShare(db: Database, share: Insertable<Table>): Promise<Share> {
   return toShare(await db.insertInto('outfitShares').values(share).returningAll().executeTakeFirstOrThrow())
 }
 
-/** Counts one more opening of a share of this user; resolves with how many there are now, null where it is not. */
+/** Counts an opening of a share of this user; resolves with the new count, or null. */
 export async function addOpening(db: Database, userId: string, id: string): Promise<number | null> {
   const counted = await db
     .updateTable('outfitShares')
@@ -77,7 +77,7 @@ function toShare(row: Selectable<Table>): Share {
   return { ...row, plate: plateOf(row) }
 }
 
-// A plate that an older Armadio kept in another form is none, and the rest of the share is still to be read.
+// A recipe in an older format is ignored; the rest of the share stays readable.
 function plateOf({ plate }: Pick<Selectable<Table>, 'plate'>): PlateRecipe | null {
   return PlateRecipe.safeParse(plate).data ?? null
 }

@@ -3,20 +3,20 @@ import { createHash, createHmac } from 'node:crypto'
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** True for a text that could be a token. */
+/** True for a text in the format of a token. */
 export function isTokenLike(text: string): boolean {
   return TOKEN.test(text)
 }
 
 /**
- * What opens the page of a share. Only its hash is stored, so who reads the database opens no page; with the secret it
- * can be made again for the one who shared.
+ * The token of a share page. Only its hash is stored, so that database access opens no page; it can be derived again
+ * with the secret, for its owner.
  */
 export function shareToken(secret: Buffer, shareId: string): string {
   return createHmac('sha256', secret).update(`share:${shareId}`).digest('base64url')
 }
 
-/** What is stored of a token: its SHA-256 in hexadecimal digits. */
+/** The stored hash of a token: SHA-256 in hexadecimal digits. */
 export function shareTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -4,15 +4,15 @@ import type { Clock } from '../ports/clock.ts'
 import type { OutfitSource } from './outfit-source.ts'
 import type { Plates } from './plate/plates.ts'
 
-/** What sharing works with. */
+/** Dependencies of sharing. */
 export interface SharingNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly plates: Plates
-  /** Share pages stand under its origin; without one there are none. */
+  /** Origin of share pages; without it there are none. */
   readonly ownNames: OwnNames
-  /** Of `readSecret`; the tokens of share pages come from it. */
+  /** From `readSecret`; tokens of share pages derive from it. */
   readonly secret: Buffer
-  /** Asked in this order. */
+  /** Tried in this order. */
   readonly outfitSources: readonly OutfitSource[]
 }

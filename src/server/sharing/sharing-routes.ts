@@ -7,7 +7,7 @@ import { shareOutfit } from './share-outfit.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 import { takeShareBack } from './take-share-back.ts'
 
-/** The calls of sharing. */
+/** The endpoints of sharing. */
 export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   serve(sharingEndpoints.share, ({ user, body }) => shareOutfit(needs, user, body))
   serve(sharingEndpoints.options, ({ user, params }) => giveShareOptions(needs, user, params.outfitId))

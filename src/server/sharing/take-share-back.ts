@@ -7,7 +7,7 @@ import type { SharingNeeds } from './sharing-needs.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
 
 /**
- * Takes one of the user's shares back: its page and its picture are gone at once.
+ * Deletes one of the user's shares, with its page and image.
  * @throws AppError share_not_found, changed_meanwhile
  */
 export async function takeShareBack(

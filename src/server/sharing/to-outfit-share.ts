@@ -4,7 +4,7 @@ import type { Share } from './share-store.ts'
 import { shareToken, shareTokenHash } from './share-token.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
-/** A share as the wire shows it to the one who shared it. */
+/** A share as the API returns it to its owner. */
 export function toOutfitShare(needs: Pick<SharingNeeds, 'secret' | 'ownNames'>, share: Share): OutfitShare {
   return {
     id: share.id,
@@ -22,8 +22,8 @@ export function toOutfitShare(needs: Pick<SharingNeeds, 'secret' | 'ownNames'>, 
   }
 }
 
-// Made anew each time: the token is stored nowhere. A share that was made with another secret keeps its page, but its
-// address is not known here.
+// Derived on each request: the token is not stored. A share of another secret keeps its page, but its address is
+// unknown.
 function pageOf(
   { secret, ownNames }: Pick<SharingNeeds, 'secret' | 'ownNames'>,
   { id, isPublic, plate, shareTokenHash: stored }: Share,

@@ -212,7 +212,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
     const readings = Promise.all([read(), read(), read(), read(), read(), read()])
     await fourAreHeld.promise
     fake.answers(saysShirt)
-    // Another reader's whole question later, no fifth of this one has come.
+    // A fifth request would have arrived by the end of another reader's whole request.
     await open(api).read()
     expect(fake.asked).toHaveLength(4 + 1)
     for (const release of held) release()
@@ -220,7 +220,7 @@ describe.each(apis)('a model behind the %s API', (api) => {
   })
 })
 
-// Both APIs and both tests at once: the second try waits two seconds.
+// Both APIs and both tests in parallel: the retry waits two seconds.
 test.concurrent('a model that is not there is looked for twice and gives no reading', async () => {
   const baseUrl = await addressOfNobody()
   const readers = apis.map((api) => open(api, { baseUrl }))
@@ -230,7 +230,7 @@ test.concurrent('a model that is not there is looked for twice and gives no read
 })
 
 test.concurrent('a model that breaks off in the middle is asked again', async ({ onTestFinished }) => {
-  // Not the shared one, which is the other test's too.
+  // Not the shared one, which the other test uses.
   const ownFake = await openFakeModel()
   onTestFinished(() => ownFake.close())
   const breaksOff: FakeAnswer = (reply) => reply.writeHead(200).write('{"id": ', () => reply.destroy())
@@ -277,7 +277,7 @@ test('what is no picture is our own fault, and no model is asked', async () => {
   expect(fake.asked).toEqual([])
 })
 
-// The longest run of Base64: OpenAI has it in an address, Anthropic alone.
+// The longest run of Base64: OpenAI sends it in a data URL, Anthropic alone.
 function shownPhoto(body: string): string {
   return /[A-Za-z0-9+/=]{400,}/.exec(body)?.[0] ?? ''
 }

@@ -9,20 +9,20 @@ import { parseGarmentReading } from './parse-garment-reading.ts'
 
 interface ModelGarmentReaderNeeds {
   readonly model: LanguageModel
-  /** Is told in one sentence why there is no reading: never with the key, the photo or what the model said. */
+  /** Receives one sentence on why there is no reading, without key, photo or reply. */
   warn(message: string): void
-  /** From asking to giving up, the wait for a turn included; 20 s unless told. */
+  /** Total timeout, including the wait for a concurrency slot; 20 s by default. */
   readonly deadlineMs?: number
 }
 
 const DEADLINE_MS = 20_000
 const QUESTIONS_AT_A_TIME = 4
 
-// Longest edge of what a model is shown, in pixels: enough for a garment, and a fraction of the price of a photo.
+// Longest edge of the photo that is sent, in pixels: enough for a garment, at a fraction of the price.
 const SHOWN_EDGE = 512
 const SHOWN_QUALITY = 80
 
-// Three short fields need under a hundred; a model that thinks first needs room to.
+// Three short fields need under a hundred tokens; a reasoning model needs more.
 const ANSWER_MAX_TOKENS = 2000
 
 const INSTRUCTIONS = `You name a piece of clothing for the closet of its owner, in American English.
@@ -35,7 +35,7 @@ Use null for what you cannot tell.`
 
 const QUESTION = 'Which piece is in this photo?'
 
-// No lengths: Anthropic's strict schemas know none. What comes back is parsed by our own.
+// No lengths: Anthropic's strict schemas do not support them. The reply is parsed by our own schema.
 const ANSWER = jsonSchema({
   type: 'object',
   properties: {
@@ -47,7 +47,7 @@ const ANSWER = jsonSchema({
   additionalProperties: false,
 })
 
-/** Shows photos to a vision model, four at a time; whatever it does, the answer is a reading or null. */
+/** Shows photos to a vision model, four at a time; the result is a valid reading or null. */
 export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReader {
   const { model, warn, deadlineMs = DEADLINE_MS } = needs
   const questions = new PQueue({ concurrency: QUESTIONS_AT_A_TIME })
@@ -72,7 +72,7 @@ export function modelGarmentReader(needs: ModelGarmentReaderNeeds): GarmentReade
   }
 }
 
-// JPEG, since servers for small models read no WebP; on white, since JPEG has no transparency.
+// JPEG on white: servers of small models read no WebP, and JPEG has no transparency.
 function asShown(webp: Buffer): Promise<Buffer> {
   return sharp(webp)
     .resize({ width: SHOWN_EDGE, height: SHOWN_EDGE, fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
 import type { GarmentReader } from '../../ports/garment-reader.ts'
 
-/** Armadio without a model: the person says what the photo shows. */
+/** Armadio without a model: the user describes the photo. */
 export const noGarmentReader: GarmentReader = { read: async () => null }

@@ -7,7 +7,7 @@ import type { GarmentReading } from '../../ports/garment-reader.ts'
 const NAME_MAX = 60
 const COLOR_MAX = 40
 
-// American English, so no letters that only look like ours; and no sign that markup, an address or a style needs.
+// American English: no look-alike letters, and no characters of markup, addresses or styles.
 const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} '’"“”&,.()/+%–-]+$/u
 
 const GarmentReply = z.object({
@@ -16,7 +16,7 @@ const GarmentReply = z.object({
   color: orNull(plainText('Color', COLOR_MAX)),
 })
 
-/** What of a model's answer can be used: a field that is not as it should be is null, and null stands for nothing. */
+/** The usable part of a model's reply: an invalid field is null; null if none is valid. */
 export function parseGarmentReading(said: unknown): GarmentReading | null {
   const { success, data } = GarmentReply.safeParse(said)
   return success && (data.name ?? data.category ?? data.color) !== null ? data : null

@@ -6,7 +6,7 @@ const KEY = /^[0-9a-f]{32}$/
 
 /**
  * Pictures as files: `<root>/<first two digits>/<key>/<width>.webp`.
- * Written to `<root>/incoming/<key>` first, then moved as a whole, so a crash leaves no half picture in place.
+ * Written to `<root>/incoming/<key>`, then renamed, so that a crash leaves no partial picture in place.
  */
 export function diskImageStore(root: string): ImageStore {
   const incoming = join(root, 'incoming')
@@ -21,7 +21,7 @@ export function diskImageStore(root: string): ImageStore {
         for (const file of files) await writeDurably(join(unfinished, `${file.width}.webp`), file)
         await syncFolder(unfinished)
         const newShelf = await mkdir(join(folder, '..'), { recursive: true })
-        // Refused by the system when the key is taken: a stored picture never changes.
+        // The rename fails if the key exists: a stored picture never changes.
         await rename(unfinished, folder)
         await syncFolder(join(folder, '..'))
         if (newShelf) await syncFolder(root)
@@ -47,7 +47,7 @@ export function diskImageStore(root: string): ImageStore {
   }
 }
 
-// The key becomes part of a path: nothing but our own 32 digits may.
+// The key becomes part of a path: only our own 32 digits are allowed.
 function assertKey(key: ImageKey): ImageKey {
   if (!KEY.test(key)) throw new Error(`not an image key: ${JSON.stringify(key)}`)
   return key
@@ -59,9 +59,9 @@ async function writeDurably(path: string, file: ImageFile): Promise<void> {
   await handle.sync()
 }
 
-// A rename is durable only once the folder that holds the name is synced.
+// A rename is durable only after its folder is synced.
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there the rename has to do.
+  // Windows cannot open a folder; there the rename must suffice.
   if (process.platform === 'win32') return
   await using handle = await open(path, 'r')
   await handle.sync()

@@ -7,25 +7,25 @@ import {
   type ModelMessage,
 } from 'ai'
 
-/** A question to be answered with one JSON object. */
+/** A request for one JSON object. */
 interface ObjectQuestion {
   readonly model: LanguageModel
-  /** Say the form of the answer too: not every server takes a schema. */
+  /** Describes the form of the reply too: not every server supports schemas. */
   readonly instructions: string
   readonly messages: ModelMessage[]
   readonly schema: FlexibleSchema
   readonly schemaName: string
   readonly maxOutputTokens: number
   readonly deadline: AbortSignal
-  /** Left out, a server that is busy or cannot be reached is asked once more. */
+  /** By default, a request to a busy or unreachable server is retried once. */
   readonly maxRetries?: 0 | 1
 }
 
 /**
- * Asks a model for one JSON object by its schema, with no tool; a server that refuses schemas is asked once more in
- * plain words. What was tried twice fails with a RetryError and is not asked again: never more than two requests.
- * @returns what it said, which may be anything
- * @throws what `reasonOfFailure` can put in words
+ * Requests one JSON object by its schema, without tools; a server that rejects schemas is asked once more in plain
+ * text. Never more than two requests: a RetryError is not retried.
+ * @returns the reply, which may be anything
+ * @throws errors for `reasonOfFailure`
  */
 export async function askForObject(question: ObjectQuestion): Promise<unknown> {
   const { model, instructions, messages, deadline } = question
@@ -46,7 +46,7 @@ export async function askForObject(question: ObjectQuestion): Promise<unknown> {
   }
 }
 
-// Older servers know no schemas and refuse the whole question.
+// Older servers reject requests with schemas.
 function refusesTheForm(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 }

@@ -1,8 +1,8 @@
 const REPLY_MAX_BYTES = 64 * 1024
 
 /**
- * `fetch` for a model's address: a reply over 64 KB breaks off, and a redirect is an answer of its own,
- * since the key and the photo are for no other address.
+ * `fetch` for a model's address: a reply over 64 KB is aborted, and redirects are not followed, since key and photo
+ * are for no other address.
  */
 export const cappedFetch: typeof fetch = async (address, request) => {
   const reply = await fetch(address, { ...request, redirect: 'manual' })

@@ -4,7 +4,7 @@ import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from 'ai
 import type { ModelSettings } from '../../ports/model-settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
-/** The model of the settings, to be asked for one JSON object at a time: what it says around it is dropped. */
+/** The model of the settings, for one JSON object at a time: text around it is dropped. */
 export function languageModel(settings: ModelSettings): LanguageModel {
   return wrapLanguageModel({
     model: settings.api === 'anthropic' ? anthropicModel(settings) : compatibleModel(settings),
@@ -12,7 +12,7 @@ export function languageModel(settings: ModelSettings): LanguageModel {
   })
 }
 
-// Each setting is given, or the library looks for it in the environment.
+// Every option is given; otherwise the library reads the environment.
 function anthropicModel({ baseUrl, name, apiKey }: Extract<ModelSettings, { api: 'anthropic' }>) {
   return createAnthropic({ baseURL: baseUrl, apiKey, fetch: cappedFetch })(name)
 }
@@ -24,7 +24,8 @@ function compatibleModel({ baseUrl, name, apiKey }: Extract<ModelSettings, { api
     ...(apiKey === null ? {} : { apiKey }),
     supportsStructuredOutputs: true,
     fetch: cappedFetch,
-    // OpenAI's newer models refuse `max_tokens`, its older ones and Ollama an effort; other servers pass over both.
+    // OpenAI's newer models reject `max_tokens`, its older ones and Ollama reject an effort; other servers ignore
+    // both.
     transformRequestBody: ({ max_tokens, ...body }) => ({
       ...body,
       reasoning_effort: undefined,
@@ -34,7 +35,7 @@ function compatibleModel({ baseUrl, name, apiKey }: Extract<ModelSettings, { api
   return provider(name)
 }
 
-// Small models like to put a sentence and a code fence around their JSON.
+// Small models often put a sentence and a code fence around their JSON.
 function outermostObject(text: string): string {
   const start = text.indexOf('{')
   const end = text.lastIndexOf('}')

@@ -1,8 +1,8 @@
 import { APICallError, RetryError } from 'ai'
 
 /**
- * Why a model gave no answer, as the end of a sentence. In our own words: a server's message may repeat the key, and
- * a library's error holds the whole question.
+ * Why a model gave no reply, as the end of a sentence. In our own words: a server's message may repeat the key, and a
+ * library's error contains the whole request.
  */
 export function reasonOfFailure(error: unknown): string {
   const call = failedCall(error)
@@ -10,7 +10,7 @@ export function reasonOfFailure(error: unknown): string {
   return call.statusCode === undefined ? "it can't be reached" : `it answered with status ${call.statusCode}`
 }
 
-/** True where there was an answer, but not one that can be read. */
+/** True for an unreadable reply. */
 export function isUnreadableAnswer(error: unknown): boolean {
   return failedCall(error) === null
 }

@@ -5,23 +5,23 @@ import { isUnreadableAnswer, reasonOfFailure } from '../model/reason-of-failure.
 
 export interface AskNeeds {
   readonly model: LanguageModel
-  /** Is told in one sentence why there is no answer: never with the key, the question or what the model said. */
+  /** Receives one sentence on why there is no answer, without key, question or reply. */
   warn(message: string): void
-  /** From asking to giving up, the wait for a turn and the second try included; 20 s unless told. */
+  /** Total timeout, including the wait for a concurrency slot and the retry; 20 s by default. */
   readonly deadlineMs?: number
 }
 
-/** What of an answer can be used, or what is wrong with it in a sentence for the model. */
+/** The usable part of a reply, or its error in a sentence for the model. */
 export type Reading<T> = { readonly value: T } | { readonly complaint: string }
 
-/** One question of the stylist. Whatever people wrote stands in `data`, never in `instructions`. */
+/** One question to the stylist. User input is in `data`, never in `instructions`. */
 export interface Question<T> {
   /** As the end of 'The model could not …'. */
   readonly task: string
   readonly instructions: string
   readonly data: Readonly<Record<string, unknown>>
   readonly schemaName: string
-  /** No lengths: Anthropic's strict schemas know none. What comes back is read by our own. */
+  /** No lengths: Anthropic's strict schemas do not support them. The reply is parsed by our own schema. */
   readonly schema: JSONSchema7
   read(said: unknown): Reading<T>
 }
@@ -31,7 +31,7 @@ export type Ask = <T>(question: Question<T>) => Promise<T | null>
 const DEADLINE_MS = 20_000
 const QUESTIONS_AT_A_TIME = 4
 
-// Twice what the longest answer needs.
+// Twice the longest useful reply.
 const ANSWER_MAX_TOKENS = 3000
 
 const MANNERS = `You are a stylist for one person, and write in American English.
@@ -42,8 +42,8 @@ Answer with one JSON object and nothing else.`
 const UNREADABLE = 'It was not one JSON object of the form that was asked for.'
 
 /**
- * Asks a model, four questions at a time. An answer that cannot be used is asked for once more with what is wrong with
- * it; then, or at the deadline, it is given up with a warning and null.
+ * Asks a model, four questions at a time. An unusable reply is retried once with its error; then, or at the deadline,
+ * the result is a warning and null.
  */
 export function asker({ model, warn, deadlineMs = DEADLINE_MS }: AskNeeds): Ask {
   const questions = new PQueue({ concurrency: QUESTIONS_AT_A_TIME })

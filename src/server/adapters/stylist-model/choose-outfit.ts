@@ -23,7 +23,7 @@ The form of the answer:
 "stylingTips": three to five tips, one sentence each}
 In every text call a piece by its name, never by its alias.`
 
-// Texts are no reason to turn a choice down: where none can be used, the rules have their own.
+// Unusable texts do not reject a choice: the rules have their own.
 const maybeText = z.unknown().optional()
 const Reply = z.object({
   outfitDescription: maybeText,
@@ -34,7 +34,7 @@ const Reply = z.object({
 
 type Aliases = ReadonlyMap<string, StylistPiece>
 
-/** The question which of the offered pieces make the best outfit; pieces go out under aliases, never with their ids. */
+/** Asks for the best outfit of the offered pieces; pieces are sent under aliases, never with their ids. */
 export function outfitQuestion(question: ModelOutfitRequest): Question<OutfitChoice> {
   const { focus, kept, offered, needs, occasion } = question
   const pieces = [...new Map([focus, ...kept, ...offered].map((piece) => [piece.id, piece])).values()]
@@ -123,7 +123,7 @@ function read(said: unknown, question: ModelOutfitRequest, aliases: Aliases): Re
   }
 }
 
-// A person knows no aliases: a text with one that stands for nothing cannot be read.
+// Users know no aliases: a text with an unknown one is unusable.
 function withNames(text: string | null, aliases: Aliases): string | null {
   if (text === null) return null
   const mentioned = text.match(/\bp\d+\b/g) ?? []

@@ -25,7 +25,7 @@ const chinos = stylistPiece('id-chinos', 'bottom', { name: INJECTION })
 const boots = stylistPiece('id-boots', 'shoes', { name: 'Chelsea boots' })
 const loafers = stylistPiece('id-loafers', 'shoes', { name: 'Penny loafers' })
 
-/** Refuses two pieces in one place and an outfit without shoes, as the rules do. */
+/** Rejects two pieces in one slot and an outfit without shoes, as the rules do. */
 const question: ModelOutfitRequest = {
   needs: { stylePreference: 'classic', occasion: null, season: 'spring' },
   occasion: null,
@@ -79,7 +79,7 @@ afterEach(() => fake.close())
 
 const apis: readonly ModelSettings['api'][] = ['openai-compatible', 'anthropic']
 
-// Of a model that it knows, the library asks Anthropic by schema; of others by a pretended tool.
+// The library uses a schema for Anthropic models that it knows, and a pretended tool for others.
 const names = { 'openai-compatible': 'fake', anthropic: 'claude-haiku-5-5' }
 
 function open(api: ModelSettings['api'], deadlineMs = 20_000) {
@@ -263,7 +263,7 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
         most,
         held.push(() => says(JSON.stringify(advice))(reply, asked)),
       )
-      // Time enough for a fifth to come, if one did.
+      // Enough time for a fifth request to arrive.
       if (held.length === 4) void afterTurns(50).then(() => held.splice(0).forEach((answer) => answer()))
     })
     const { stylist } = open(api)
@@ -284,7 +284,7 @@ async function afterTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await othersTurn()
 }
 
-// As the rules refuse a choice in a closet that has more than one of each.
+// As the rules reject a choice in a closet with several pieces per slot.
 function strictly(pieces: ModelOutfitRequest['offered']): string | null {
   return pieces.length === 3 ? question.refusalOf(pieces) : 'It is not whole.'
 }

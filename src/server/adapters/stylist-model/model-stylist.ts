@@ -4,7 +4,7 @@ import { outfitQuestion } from './choose-outfit.ts'
 import { adviceQuestion } from './write-advice.ts'
 import { influencerOutfitQuestion, profileQuestion } from './write-influencer.ts'
 
-/** A stylist behind a language model; whatever the model does, an answer can be shown or is null. */
+/** A stylist with a language model; every result is valid or null. */
 export function modelStylist(needs: AskNeeds): StylistModel {
   const ask = asker(needs)
   return {

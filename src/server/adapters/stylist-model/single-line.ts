@@ -1,7 +1,7 @@
-// What turns or hides text, and what no font has: none of it is for people to read.
+// Characters that change direction, hide text or have no glyph.
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]+/gu
 const GAP = /[\s\p{Cc}]+/gu
-// More marks on one letter than any language writes reach into the lines above and below.
+// Stacked marks, more than any language uses, reach into the lines above and below.
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 const SENTENCE_END = /[.!?](?=\s)/gu
 const WORD = /\p{L}{2}/u
@@ -25,10 +25,10 @@ export function singleLine(said: unknown, maxCharacters: number): string | null 
   return WORD.test(text) && !ADDRESS.test(line) && !MARKUP.test(line) ? text : null
 }
 
-/** Those of a list that are texts with words, each once, at most `most`; nothing where it is no list. */
+/** The usable texts of a list, without duplicates, at most `most`; empty for anything but a list. */
 export function singleLines(said: unknown, most: number, maxCharacters: number): string[] {
   if (!Array.isArray(said)) return []
-  // Read no further than a page could show.
+  // Bounds the work.
   const texts = said.slice(0, 100).map((each) => singleLine(each, maxCharacters))
   return [...new Set(texts.filter((text) => text !== null))].slice(0, most)
 }

@@ -22,7 +22,7 @@ const schema: JSONSchema7 = objectOf({ recommendation: 'text', whatToLookFor: 'l
 
 const Reply = z.record(z.string(), z.unknown())
 
-/** The question what to wear to an event. */
+/** Asks what to wear to an event. */
 export function adviceQuestion(
   request: Parameters<StylistModel['advise']>[0],
 ): Question<Omit<StyleAdvice, 'curatedBy'>> {

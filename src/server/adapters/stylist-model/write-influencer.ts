@@ -63,7 +63,7 @@ function fieldsOf(said: unknown) {
   }
 }
 
-/** The question how a public figure dresses. */
+/** Asks how a public figure dresses. */
 export function profileQuestion(
   influencerName: string,
   notes: InfluencerProfileNotes,
@@ -71,13 +71,13 @@ export function profileQuestion(
   return {
     task: 'describe a style',
     instructions: PROFILE_INSTRUCTIONS,
-    // The archetypes to choose from are for people.
+    // The archetypes are for users.
     data: { influencerName, notes: { ...notes, archetypes: undefined } },
     schemaName: 'profile',
     schema: profileSchema,
     read(said) {
       const { text, list, isEmpty } = fieldsOf(said)
-      // It knows nobody of that name, as it may.
+      // The model may not know the name.
       if (isEmpty('aesthetic_description')) return { value: null }
       const aesthetic = text('aesthetic_description')
       if (aesthetic === null) return { complaint: 'Its aesthetic_description says nothing.' }
@@ -92,14 +92,14 @@ export function profileQuestion(
         outfit_formulas: list('outfit_formulas'),
         shopping_recommendations: list('shopping_recommendations'),
       }
-      // Many a person is known for no brand.
+      // Many people are known for no brand.
       const empty = listsOfProfile.find((name) => name !== 'brand_preferences' && value[name].length === 0)
       return empty ? { complaint: `Its ${empty} says nothing.` } : { value }
     },
   }
 }
 
-/** The question for an outfit in the style of a profile. */
+/** Asks for an outfit in the style of a profile. */
 export function influencerOutfitQuestion({
   styleProfile,
   occasion,
@@ -131,7 +131,7 @@ export function influencerOutfitQuestion({
   }
 }
 
-// A profile comes back from a page and may be far longer than what it was given.
+// A profile comes back from the client and may be much longer than the original.
 function asNotes(profile: InfluencerOutfitRequest['styleProfile']) {
   return {
     influencerName: profile.influencerName,

@@ -25,7 +25,7 @@ function word<const V extends readonly string[]>(values: V) {
   return lower.pipe(z.enum(values)).nullable().catch(null)
 }
 
-// One that cannot be used is left out, the others stay.
+// An unusable one is skipped; the others stay.
 function each<S extends z.ZodType>(schema: S, most: number) {
   const items = z.array(z.unknown()).transform((list) =>
     list.slice(0, most).flatMap((item) => {
@@ -68,8 +68,8 @@ const Row = z.object({
 const Feed = z.object({ trends: z.array(z.unknown()) })
 
 /**
- * The trends of a feed in the form of docs/trend-feed.md, each platform and key once (the first), at most a thousand;
- * rows that cannot be used are left out, as are fields. Null for what is no feed, or has not one row of use.
+ * The trends of a feed in the format of docs/trend-feed.md, the first of each platform and key, at most a thousand;
+ * unusable rows and fields are skipped. Null if it is not a feed, or has no usable row.
  */
 export function readFeed(written: string, source: string): Trend[] | null {
   const feed = Feed.safeParse(valueOf(written))
@@ -97,7 +97,7 @@ function distinctTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.replace(/^#+\s*/, '')).filter(Boolean))]
 }
 
-// A part that is no garment we know cannot be drawn or looked for.
+// An unknown garment cannot be drawn or searched for.
 function garmentOf(part: z.infer<typeof Part>): TrendGarment[] {
   const { name, pattern } = part
   const kind = part.kind ?? readGarmentKind(name)

@@ -3,7 +3,7 @@
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 const TAG = /<[^<>]*>/g
 
-/** Text of a feed as it may be kept and shown: one line without tags and controls, at most `max` characters. */
+/** Text of a feed, ready to store: one line without tags and control characters, at most `max` characters. */
 export function stripMarkup(written: string, max: number): string {
   const line = written.toWellFormed().replaceAll(TAG, ' ').replaceAll(UNPRINTABLE, ' ')
   const plain = line.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

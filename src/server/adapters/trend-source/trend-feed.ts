@@ -3,7 +3,7 @@ import { readFeed } from './read-feed.ts'
 
 interface TrendFeedNeeds {
   readonly url: URL
-  /** Rejects whatever was not answered in time and in full. */
+  /** Rejects incomplete and late responses. */
   readonly outside: { feed(url: URL): Promise<{ readonly text: string }> }
 }
 

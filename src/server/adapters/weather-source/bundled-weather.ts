@@ -7,17 +7,17 @@ import type { WeatherSource } from '../../ports/weather-source.ts'
 const DAYS = 16
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-// Clocks follow the sun: an hour for 15 degrees.
+// Solar time: an hour per 15 degrees.
 const DEGREES_AN_HOUR = 15
 const WARMEST_HOUR = 15
 
-/** What places of the bundled list are usually like: asks nobody, and is always there. */
+/** Typical weather of the bundled places: no request, always available. */
 export function bundledWeather(clock: Clock): WeatherSource {
   return {
     async find(name) {
       return placeOf(name)
     },
-    // No two places of the list have the same name.
+    // Names of the list are unique.
     async list(name) {
       const place = placeOf(name)
       return place ? [place] : []

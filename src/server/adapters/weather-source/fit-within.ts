@@ -1,12 +1,12 @@
 import { foldedWords } from '../../../domain/closet/folded-words.ts'
 import type { FoundPlace } from './open-meteo-replies.ts'
 
-/** How well a place lies in what was said after its name: 2 where it does, 1 where it may be short for it, 0 elsewhere. */
+/** How well a place matches the words after its name: 2 if it does, 1 if they may abbreviate it, 0 otherwise. */
 export function fitWithin(place: FoundPlace, within: readonly string[]): number {
   return Math.min(2, ...within.map((part) => fitsPart(place, part)))
 }
 
-/** As `fitWithin`, of its state or province alone. */
+/** As `fitWithin`, for its state or province only. */
 export function fitsState({ admin1 = '' }: FoundPlace, part: string): number {
   const [said, state] = [folded(part), folded(admin1)]
   if (said === '' || state === '') return 0

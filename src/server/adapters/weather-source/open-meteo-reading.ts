@@ -3,13 +3,13 @@ import { conditionOfCode } from '../../../domain/weather/condition-of-code.ts'
 import type { WeatherReading } from '../../ports/weather-source.ts'
 import type { ForecastReply } from './open-meteo-replies.ts'
 
-// Hotter or colder than any place on earth has been: a value that is none.
+// Beyond the records on earth: an invalid value.
 const HIGHEST_CELSIUS = 60
 const LOWEST_CELSIUS = -95
 
 /**
- * A reading from a forecast: days that lack their temperatures or their sky are left out, and where the current
- * weather lacks them today's stand for it. Null where too little is left.
+ * A reading from a forecast: days without temperatures or sky are dropped, and missing current values are taken from
+ * today. Null if too little is left.
  */
 export function openMeteoReading({
   current,

@@ -5,9 +5,9 @@ const values = z.array(z.number().nullable()).optional()
 
 const LocalTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
-/** What /v1/forecast answers, as far as it is read; times are local to the place and have no offset. */
+/** The used part of a /v1/forecast response; times are local to the place, without an offset. */
 export const ForecastReply = z.object({
-  // Clocks on earth are from 12 hours behind to 14 ahead.
+  // UTC offsets are from -12 to 14 hours.
   utc_offset_seconds: z.number().int().min(-50_400).max(50_400),
   current: z.object({
     time: LocalTime,
@@ -42,5 +42,5 @@ const FoundPlace = z.object({
 })
 export type FoundPlace = z.infer<typeof FoundPlace>
 
-/** What /v1/search answers; without a match there are no results at all. */
+/** A /v1/search response; `results` is missing without a match. */
 export const SearchReply = z.object({ results: z.array(FoundPlace).max(100).optional() })

@@ -93,7 +93,7 @@ describe('the places of a name', () => {
     ['Springfield, IL', ['Springfield, Illinois, United States']],
     ['Paris, France', ['Paris, Île-de-France, France']],
     ['Auckland', ['Auckland, New Zealand']],
-    // What only begins so is meant where nothing else is.
+    // Prefix matches count only without an exact one.
     ['Luc', ['Lucca, Tuscany, Italy']],
     ['Springfield, Italy', []],
     ['..%2f', []],

@@ -6,17 +6,17 @@ import { ForecastReply, SearchReply, type FoundPlace } from './open-meteo-replie
 import { sameNamedPlaces } from './same-named-places.ts'
 import { searchedName } from './searched-name.ts'
 
-/** Where Open-Meteo is asked, and how. */
+/** Addresses and client for Open-Meteo. */
 interface OpenMeteoNeeds {
-  /** In front of `/v1/forecast`. */
+  /** Base address of `/v1/forecast`. */
   readonly weatherUrl: string
-  /** In front of `/v1/search`. */
+  /** Base address of `/v1/search`. */
   readonly geocodingUrl: string
-  /** Rejects whatever was not answered in time and in full. */
+  /** Rejects incomplete and late responses. */
   readonly outside: { feed(url: URL): Promise<{ readonly text: string }> }
 }
 
-// Free use counts a question of many variables or days as several.
+// The free plan counts a request with many variables or days as several.
 const CURRENT = 'temperature_2m,relative_humidity_2m,weather_code,wind_speed_10m'
 // prettier-ignore
 const DAILY = [
@@ -24,16 +24,16 @@ const DAILY = [
   'precipitation_sum', 'precipitation_probability_max', 'wind_speed_10m_max', 'uv_index_max',
 ].join(',')
 
-// Monday of this week to Sunday of the next, whichever day is today.
+// Monday of this week to Sunday of the next, on any day.
 const FORECAST_DAYS = 14
 const PAST_DAYS = 6
 
-// About a kilometer: the weather is the same, and nobody learns the address.
+// About 1 km: the weather is the same, and the exact location stays private.
 const COORDINATE_DECIMALS = 2
 
 const PLACES_ASKED = 20
 
-/** Weather data by Open-Meteo.com (CC BY 4.0), places by GeoNames; the servers of the settings are asked. */
+/** Weather data by Open-Meteo.com (CC BY 4.0), places by GeoNames; from the servers of the settings. */
 export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds): WeatherSource {
   const ask = async <S extends z.ZodType>(address: URL, schema: S): Promise<z.infer<S> | 'unreachable'> => {
     try {
@@ -45,7 +45,7 @@ export function openMeteo({ weatherUrl, geocodingUrl, outside }: OpenMeteoNeeds)
     }
   }
   const search = async (town: string): Promise<readonly FoundPlace[] | 'unreachable'> => {
-    // One letter matches nothing there.
+    // The service matches nothing for one letter.
     if (Array.from(town).length < 2) return []
     const query = { name: town, count: String(PLACES_ASKED), language: 'en', format: 'json' }
     const reply = await ask(addressOf(geocodingUrl, '/v1/search', query), SearchReply)

@@ -5,8 +5,8 @@ import type { FoundPlace } from './open-meteo-replies.ts'
 import type { SearchedName } from './searched-name.ts'
 
 /**
- * The places that bear a name, as the service has them by size, each under a name of its own: 'Springfield, Illinois,
- * United States', and with its county where a state has several. The first also where only another language calls it so.
+ * The places of a name, by size, each under a unique name: 'Springfield, Illinois, United States', with its county if
+ * a state has several. The first one also if only another language uses the name.
  */
 export function sameNamedPlaces(found: readonly FoundPlace[], { town, within }: SearchedName): Place[] {
   const fits = found.map((place) => fitWithin(place, within))
@@ -20,14 +20,14 @@ export function sameNamedPlaces(found: readonly FoundPlace[], { town, within }: 
     const short = shortNames[at] ?? ''
     const isShared = shortNames.filter((other) => folded(other) === folded(short)).length > 1
     const name = isShared ? nameOf(place, [admin2, admin1, country]) : short
-    // What no word tells apart is the same to whoever chooses.
+    // Places without a distinguishing word are the same to users.
     if (!places.has(folded(name))) places.set(folded(name), { name, latitude, longitude })
   }
   return [...places.values()]
 }
 
 function nameOf({ name }: FoundPlace, whereabouts: readonly (string | undefined)[]): string {
-  // A comma is what parts them when the name is asked for.
+  // The comma separates them in requests.
   const parts = [name, ...whereabouts].flatMap((part) => part?.replaceAll(/[,\s]+/g, ' ').trim() || [])
   return parts.filter((part, at) => parts.indexOf(part) === at).join(', ')
 }

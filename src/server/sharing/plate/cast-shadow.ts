@@ -12,30 +12,30 @@ interface Shadow {
     readonly input: Buffer
     readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 }
   }
-  /** From the cloth's own corner, in pixels. */
+  /** From the corner of the cut-out, in pixels. */
   readonly left: number
   readonly top: number
 }
 
-/** How dark it is at each place, 0 to 255, row by row. */
+/** Opacity at each position, 0 to 255, row by row. */
 interface Shade {
   readonly values: Float32Array
   readonly width: number
   readonly height: number
 }
 
-// As the page throws it under a large collage: warm, soft, from a light above. Lengths in hundredths of the plate's width.
+// As on the page under a large collage: warm, soft, from a light above. Lengths in hundredths of the image's width.
 const COLOR = [46, 34, 20] as const
 const STRENGTH = 0.15
 const DROP = 0.9
 const SOFTNESS = 0.7
-// A blur reaches about three of its deviations.
+// A Gaussian reaches about three standard deviations.
 const REACH = 3
-// A soft shadow has no detail: made at a quarter of the size it looks the same and takes a sixteenth of the work, less
-// than it takes to hand the pixels to a library.
+// A soft shadow has no detail: computed at a quarter of the size it looks the same at a sixteenth of the work, less
+// than it takes to pass the pixels to a library.
 const SMALLER = 4
 
-/** The shadow of cloth on what lies below it. `unit` is a hundredth of the plate's width, in pixels. */
+/** The shadow of a garment on the layers below. `unit` is a hundredth of the image's width, in pixels. */
 export async function castShadow(cloth: Cloth, unit: number): Promise<Shadow> {
   const softness = (SOFTNESS * unit) / SMALLER
   const margin = Math.ceil(softness * REACH)
@@ -74,7 +74,7 @@ function bell(deviation: number, reach: number): Float32Array {
   return weights.map((weight) => weight / sum)
 }
 
-// What lies beyond an edge is empty, as the margin is.
+// Beyond the edges everything is empty, as the margin is.
 function blurred({ values, width, height }: Shade, weights: Float32Array, way: 'across' | 'down'): Shade {
   const reach = (weights.length - 1) / 2
   const [step, length] = way === 'across' ? [1, width] : [width, height]

@@ -45,7 +45,7 @@ async function given() {
   return { images, plates: createPlates({ images: counted, imageWork, plateDrawer }), reads: () => reads }
 }
 
-/** Red, green and blue of a pixel, its place as shares of width and height. */
+/** Red, green and blue of a pixel; its position in shares of width and height. */
 async function pixel(jpeg: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels

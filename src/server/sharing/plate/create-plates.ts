@@ -7,10 +7,10 @@ import type { PlateDrawer } from './create-plate-drawer.ts'
 import type { Plates } from './plates.ts'
 import { readPictures } from './read-pictures.ts'
 
-// Counts up when plates come to look different, so that no browser keeps an old one.
+// Incremented when the design changes, so that browsers drop old images.
 const EDITION = 1
 
-// About a hundred plates.
+// About a hundred images.
 const CACHE_MAX_BYTES = 24 * 1024 * 1024
 
 interface Needs {
@@ -19,12 +19,12 @@ interface Needs {
   readonly plateDrawer: PlateDrawer
 }
 
-/** Makes plates, each once for as long as it is asked for now and then. */
+/** Draws share images and caches them. */
 export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates {
   const cache = new LRUCache<string, Buffer, PlateRecipe>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (jpeg) => jpeg.length,
-    // Two who ask for the same plate wait for one drawing.
+    // Concurrent requests for one image share one drawing.
     fetchMethod: (_tag, _stale, { context: recipe }) =>
       imageWork.run(async () => plateDrawer.draw(recipe, await readPictures(images, recipe))),
   })

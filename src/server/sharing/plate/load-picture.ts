@@ -6,15 +6,15 @@ import {
 } from '../../../domain/closet/drawings/read-drawing-address.ts'
 import { CARD_WIDTH, type StoredPictures } from './read-pictures.ts'
 
-// A picture that is wider than its place's shape is cut at the sides: it must be so much wider to stay sharp.
+// A picture that is wider than its place is cropped at the sides: it must be that much wider to stay sharp.
 const SPARE = 1.3
 
-/** Opens a picture that is there; only then it is decoded or drawn. */
+/** Opens an existing picture; decoded or drawn on demand. */
 export type OpenPicture = () => Promise<Sharp>
 
 /**
- * The picture at one of our own paths, or null where there is none any more. A stored one in the smallest size that is
- * sharp at the given width in pixels: to decode the largest takes four times as long.
+ * The picture at one of our paths, or null. A stored one in the smallest size that is sharp at the given width in
+ * pixels: decoding the largest takes four times as long.
  */
 export function loadPicture(stored: StoredPictures, path: string, width: number): OpenPicture | null {
   const { card = null, largest = null } = stored.get(path) ?? {}
@@ -24,14 +24,14 @@ export function loadPicture(stored: StoredPictures, path: string, width: number)
   return drawing && (() => draw(drawing, width))
 }
 
-// Points to an inch at which one unit of a drawing is one pixel.
+// DPI at which a unit of a drawing is one pixel.
 const WHOLE_DENSITY = 72
 const LARGEST_SCALE = 4
 
 async function draw(drawing: AskedDrawing, width: number): Promise<Sharp> {
   const svg = Buffer.from(drawGarment(drawing.kind, { ...drawing, box: 'tight' }))
   if (drawing.look === 'outline' || !drawing.pattern) return sharp(svg)
-  // A pattern is repeated fast only where it falls on whole pixels; between them it takes twice as long or more.
+  // Patterns repeat fast only on whole pixels; otherwise drawing takes twice as long or more.
   const { width: wide } = await sharp(svg).metadata()
   const scale = Math.min(LARGEST_SCALE, Math.max(1, Math.ceil(width / wide)))
   const { data, info } = await sharp(svg, { density: WHOLE_DENSITY * scale })

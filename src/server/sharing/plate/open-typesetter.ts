@@ -2,35 +2,35 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import type { PlateFace, PlateType, Typesetter } from '../../../domain/sharing/plate-type.ts'
 
-/** Sets text as outlines: the machine needs no font of its own, and every machine draws the same. */
+/** Converts text to outlines: independent of installed fonts, identical on every machine. */
 export interface OutlineTypesetter extends Typesetter {
-  /** The `d` of an SVG path that draws a settable text from the given point on its baseline, in pixels. */
+  /** The `d` of an SVG path for a text from the given point on its baseline, in pixels. */
   outline(text: string, type: PlateType, x: number, baseline: number): string
 }
 
 const REGULAR = 400
 
-// By script, as the fonts come; the first that has a character sets it.
+// By script; the first font with a character draws it.
 const files: Readonly<Record<PlateFace, readonly string[]>> = {
   serif: ['newsreader-latin.ttf', 'newsreader-latin-ext.ttf'],
   sans: ['hanken-grotesk-latin.ttf', 'hanken-grotesk-latin-ext.ttf'],
 }
 
-/** One font file, for the letters that it has. */
+/** One font file, for the characters it has. */
 interface Cut {
-  /** One font a weight: a font that changes its weight forgets the outlines that it knew. */
+  /** One font per weight: changing the weight of a font drops its cached outlines. */
   font(weight: number): Font
   readonly unitsPerEm: number
   readonly has: ReadonlySet<number>
 }
 
-/** Letters of one text that one file sets. */
+/** Characters of one text from one file. */
 interface Run {
   readonly cut: Cut
   readonly text: string
 }
 
-/** Reads our font files. */
+/** Loads our font files. */
 export async function openTypesetter(): Promise<OutlineTypesetter> {
   const cuts = { serif: await openCuts('serif'), sans: await openCuts('sans') }
   return {
@@ -64,13 +64,13 @@ async function openCuts(face: PlateFace): Promise<Cut[]> {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// A character goes as a whole, with all that belongs to it: no bare accent, no half emoji.
+// By grapheme: never a bare accent or half an emoji.
 function settable(text: string, cuts: readonly Cut[]): string {
   const kept = [...graphemes.segment(text.normalize('NFC').replaceAll(/\s+/gu, ' '))]
     .map(({ segment }) => segment)
     .filter((grapheme) => cutOf(grapheme, cuts))
     .join('')
-  // What only parted or closed characters that are gone means nothing now.
+  // Separators and closing marks of dropped characters are dropped too.
   const tidy = kept
     .replaceAll(/ {2,}/g, ' ')
     .replace(/^[\s,;:.!?…–—-]+/u, '')
@@ -110,7 +110,7 @@ function set(runs: readonly Run[], { size, weight, tracking }: PlateType): SetTe
     }
   }
   return {
-    // What follows the last letter is not seen.
+    // Trailing spaces are invisible.
     width: glyphs.length > 0 ? width - tracking * size : 0,
     outline: (x, baseline) =>
       glyphs
@@ -134,7 +134,7 @@ function shaped(font: Font, text: string) {
   }))
 }
 
-// A font's y goes up, a picture's down.
+// The y axis of fonts points up, of pictures down.
 function glyphOutline(
   font: Font,
   id: number,

@@ -1,11 +1,11 @@
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
 
-/** Makes the pictures of outfits. */
+/** Draws share images. */
 export interface Plates {
   /**
-   * The plate of a recipe as JPEG, and a tag that changes when the picture does. Made once and kept for a while.
-   * A picture that is no longer stored is left out.
-   * @throws AppError busy; Error when it cannot be drawn, or not in time
+   * The share image of a recipe as JPEG, and a tag that changes with it. Cached.
+   * Missing pictures are left out.
+   * @throws AppError busy; Error on failure or timeout
    */
   plate(recipe: PlateRecipe): Promise<{ readonly jpeg: Buffer; readonly tag: string }>
 }

@@ -1,18 +1,18 @@
 import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 
-/** The stored pictures of a plate by their paths. Which size is drawn is known when the plate is laid out. */
+/** The stored pictures of a share image by path. The layout decides which size is drawn. */
 export type StoredPictures = ReadonlyMap<
   string,
   { readonly card: Uint8Array | null; readonly largest: Uint8Array | null }
 >
 
-/** The larger of the card sizes, in pixels, which every wider picture is stored in too. */
+/** The larger card size in pixels; every wider picture is also stored in it. */
 export const CARD_WIDTH = 640
 
 const STORED = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.webp$/
 
-/** Reads the stored pictures that a recipe shows; null stands for a size that is not there (any more). */
+/** Loads the stored pictures of a recipe; null for a missing size. */
 export async function readPictures(images: ImageStore, { pieces }: PlateRecipe): Promise<StoredPictures> {
   const paths = new Set(pieces.map(({ picture }) => picture))
   const read = Array.from(paths, async (path) => {
