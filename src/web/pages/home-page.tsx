@@ -5,6 +5,7 @@ import { useIsArchive } from '../closet/use-shelf.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { useOpenListing, useOpenSale } from '../marketplace/listing-address.ts'
+import { useOpenRecreate } from '../stylist/looks/use-open-recreate.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
@@ -17,6 +18,9 @@ const MarketplaceTab = lazy(async () => ({
 }))
 const OpenPiece = lazyDialog(async () => (await import('./market/open-piece.tsx')).OpenPiece)
 const OpenListing = lazyDialog(async () => (await import('./market/open-listing.tsx')).OpenListing)
+const RecreateDialog = lazyDialog(
+  async () => (await import('../recreate/recreate-dialog.tsx')).RecreateDialog,
+)
 const SellDialog = lazyDialog(async () => (await import('../marketplace/sell/sell-dialog.tsx')).SellDialog)
 
 /** Home: the tab that the address names, the closet first, and over it the piece or the listing that the address opens. */
@@ -25,6 +29,7 @@ export function HomePage() {
   const piece = useOpenPiece()
   const listing = useOpenListing()
   const sale = useOpenSale()
+  const recreate = useOpenRecreate()
   const isArchive = useIsArchive()
   usePageTitle(tab === 'closet' && isArchive ? 'Archive' : homeTabNames[tab])
   return (
@@ -43,6 +48,7 @@ export function HomePage() {
       </div>
       {piece.id && <OpenPiece id={piece.id} onClose={piece.close} />}
       {listing.id && <OpenListing id={listing.id} onClose={listing.close} />}
+      {recreate.isOpen && <RecreateDialog onClose={recreate.close} />}
       {sale.isOpen && <SellDialog pieceId={sale.pieceId} onClose={sale.close} />}
     </main>
   )

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Camera, Plus } from 'lucide-react'
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,8 +22,13 @@ export function LooksSkeleton({ count }: { readonly count: number }) {
   )
 }
 
+interface NoLooksProps {
+  readonly onPut: () => void
+  readonly onRecreate: () => void
+}
+
 /** Nothing was curated or put together yet. */
-export function NoLooks({ onPut }: { readonly onPut: () => void }) {
+export function NoLooks({ onPut, onRecreate }: NoLooksProps) {
   return (
     <BlankState
       title="No looks yet"
@@ -31,9 +36,18 @@ export function NoLooks({ onPut }: { readonly onPut: () => void }) {
       className="bg-wash mt-4 py-10!"
       drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
       actions={
-        <Button look="quiet" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
-          Create a look
-        </Button>
+        <>
+          <Button look="quiet" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
+            Create a look
+          </Button>
+          <Button
+            look="quiet"
+            icon={<Camera aria-hidden size={16} className="stroke-icon" />}
+            onClick={onRecreate}
+          >
+            Recreate a look
+          </Button>
+        </>
       }
     >
       Outfits you curate or create are saved here.

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Camera, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { LookCollection } from '../../../contract/stylist-collections.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
@@ -13,6 +13,7 @@ import { looksOf, type Look } from './look.ts'
 import { useOutfits } from './look-queries.ts'
 import { EmptyCollection, LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
+import { useOpenRecreate } from './use-open-recreate.ts'
 import { useOpenLook } from './use-open-look.ts'
 
 const LookDialog = lazyDialog(async () => (await import('./look-dialog.tsx')).LookDialog)
@@ -74,6 +75,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
   const { data: collections = [] } = useCollections()
   const [isWhole, setWhole] = useState(false)
   const isClosetEmpty = useKnownCloset()?.length === 0
+  const recreate = useOpenRecreate()
   const heading = useFocusWhenFewer<HTMLHeadingElement>(looks?.length ?? 0)
   const { shownAs, chosen } = chosenLooks(looks ?? [], collections, choice)
   const shown = isWhole ? chosen : chosen.slice(0, FEW)
@@ -99,9 +101,19 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
               </Button>
             )}
             {!isClosetEmpty && (
-              <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
-                Create a look
-              </Button>
+              <div className="flex flex-wrap gap-x-2 gap-y-2">
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon={<Camera aria-hidden size={15} className="stroke-icon" />}
+                  onClick={recreate.open}
+                >
+                  Recreate a look
+                </Button>
+                <Button look="quiet" size="small" icon={<Plus aria-hidden size={16} />} onClick={onPut}>
+                  Create a look
+                </Button>
+              </div>
             )}
           </div>
         )}
@@ -111,7 +123,7 @@ function LooksOrState({ looks, error, openCurationId, onRetry, onOpen, onPut }: 
       )}
       {error && <LooksFailed error={error} onRetry={onRetry} />}
       {!error && !looks && <LooksSkeleton count={FEW} />}
-      {looks?.length === 0 && <NoLooks onPut={onPut} />}
+      {looks?.length === 0 && <NoLooks onPut={onPut} onRecreate={recreate.open} />}
       {hasLooks && chosen.length === 0 && <EmptyCollection />}
       {hasLooks && (
         <ul className={looksClass(isWhole)}>

@@ -10,11 +10,12 @@ import { wishOfPart } from './wish-of-part.ts'
 
 interface MissingPartsProps {
   readonly missing: readonly MissingPart[]
-  readonly trendTitle: string
+  /** The note of a wishlist item. */
+  readonly note: string
 }
 
-/** What a trend lacks, and where to get it: from somebody who sells it first, else in the shops. */
-export function MissingParts({ missing, trendTitle }: MissingPartsProps) {
+/** What is missing, and where to get it: from somebody who sells it first, else in the shops. */
+export function MissingParts({ missing, note }: MissingPartsProps) {
   return (
     <section aria-labelledby="missing-parts">
       <h3 id="missing-parts" className="type-heading">
@@ -26,7 +27,7 @@ export function MissingParts({ missing, trendTitle }: MissingPartsProps) {
             <h4 className="type-name break-words first-letter:uppercase">{part.name}</h4>
             {part.listing ? <Offer listing={part.listing} /> : <ShopIdea shop={part.shop} />}
             <div className="mt-3">
-              <AddToWishlist wish={wishOfPart(part, trendTitle)} />
+              <AddToWishlist wish={wishOfPart(part, note)} />
             </div>
           </li>
         ))}

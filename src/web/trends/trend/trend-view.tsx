@@ -65,7 +65,9 @@ function WithOwnClothes({ asked, title }: Pick<TrendViewProps, 'asked'> & { read
     return (
       <>
         <OwnOutfit outfit={data.outfit} />
-        {data.missing.length > 0 && <MissingParts missing={data.missing} trendTitle={title} />}
+        {data.missing.length > 0 && (
+          <MissingParts missing={data.missing} note={`Seen in the trend “${title}”.`} />
+        )}
       </>
     )
   if (isPending)

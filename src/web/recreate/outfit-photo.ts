@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { PhotoPixels } from './photo-pixels.ts'
+
+/** A photo of an outfit, as it stays in the browser. */
+export interface OutfitPhoto {
+  readonly file: File
+  /** Address of the photo within this page. */
+  readonly url: string
+  readonly pixels: PhotoPixels
+}
+
+// Longest edge that colors are read from, in pixels.
+const EDGE = 1000
+
+/** The photo that the user chose; its address is given up with the dialog. */
+export function useOutfitPhoto() {
+  const [photo, setPhoto] = useState<OutfitPhoto | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => () => void (photo && URL.revokeObjectURL(photo.url)), [photo])
+  return {
+    photo,
+    fault,
+    open: async (file: File): Promise<OutfitPhoto | null> => {
+      setFault(null)
+      try {
+        const opened = { file, url: URL.createObjectURL(file), pixels: await readPixels(file) }
+        setPhoto(opened)
+        return opened
+      } catch {
+        setFault("This browser can't open that file. Choose a JPEG, PNG or WebP photo.")
+        return null
+      }
+    },
+    close: () => {
+      setPhoto(null)
+      setFault(null)
+    },
+  }
+}
+
+async function readPixels(file: File): Promise<PhotoPixels> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('This browser has no 2D canvas.')
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    return context.getImageData(0, 0, canvas.width, canvas.height)
+  } finally {
+    bitmap.close()
+  }
+}

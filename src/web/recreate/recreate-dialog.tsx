@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asksModel } from '../stylist/model-queries.ts'
+import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { ChooseOutfitPhoto } from './choose-outfit-photo.tsx'
+import { toMarkedPiece } from './marks.ts'
+import { MarkPieces } from './mark-pieces.tsx'
+import { useOutfitPhoto } from './outfit-photo.ts'
+import { RecreatedOutfit } from './recreated-outfit.tsx'
+import { useMarks } from './use-marks.ts'
+
+interface RecreateDialogProps {
+  readonly onClose: () => void
+}
+
+/** 'Recreate a look': a photo of an outfit, its pieces marked, and the closest own pieces. */
+export function RecreateDialog({ onClose }: RecreateDialogProps) {
+  const { data: hasModel = false } = useQuery(asksModel)
+  const outfit = useOutfitPhoto()
+  const marks = useMarks()
+  const [isSearching, setSearching] = useState(false)
+  const { photo } = outfit
+  return (
+    <Dialog shape="large" onClose={onClose}>
+      {photo && isSearching ? (
+        <RecreatedOutfit
+          marks={marks.marks.map(toMarkedPiece)}
+          onBack={() => setSearching(false)}
+          onClose={onClose}
+        />
+      ) : photo ? (
+        <MarkPieces
+          photo={photo}
+          marks={marks}
+          hasModel={hasModel}
+          onOtherPhoto={() => {
+            outfit.close()
+            marks.clear()
+          }}
+          onSearch={() => setSearching(true)}
+        />
+      ) : (
+        <div className="tablet:grid-cols-2 grid tablet:min-h-[min(620px,calc(100dvh-48px))]">
+          <ChooseOutfitPhoto
+            fault={outfit.fault}
+            hasModel={hasModel}
+            onPhoto={(file) => void outfit.open(file)}
+          />
+          <div className="tablet:p-8 px-4 pt-5 pb-8 max-tablet:order-first max-tablet:pb-5">
+            <DialogHeader takesFocus title="Recreate a look" />
+            <p className="type-lead mt-4 max-w-[34ch] text-pretty max-tablet:hidden">
+              Choose a photo of an outfit you like, and see how close your own closet comes.
+            </p>
+            <Steps hasModel={hasModel} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Steps({ hasModel }: { readonly hasModel: boolean }) {
+  const steps = [
+    'Choose a photo of an outfit.',
+    hasModel
+      ? 'Tap each piece and name its type, or have your AI model mark them.'
+      : 'Tap each piece. The photo gives its color, and you name the type.',
+    'See your closest pieces, and what is missing.',
+  ]
+  return (
+    <ol className="border-ink tablet:mt-8 mt-4 border-t max-tablet:hidden">
+      {steps.map((step, at) => (
+        <li
+          key={step}
+          className="border-line grid grid-cols-[28px_minmax(0,1fr)] items-baseline border-b py-3.5"
+        >
+          <span aria-hidden className="type-heading">
+            {at + 1}
+          </span>
+          <span className="text-[15px] leading-6">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

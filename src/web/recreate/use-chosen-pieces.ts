@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ClosePiece, RecreatedPart } from '../../contract/recreate.ts'
+
+/** Which own piece stands for each marked one: the match until the user chooses another, or none. */
+export function useChosenPieces(parts: readonly RecreatedPart[]) {
+  const [choices, setChoices] = useState<ReadonlyMap<number, string | null>>(new Map())
+  const idOf = (at: number) => {
+    const choice = choices.get(at)
+    return choice === undefined ? (parts[at]?.match?.item.id ?? null) : choice
+  }
+  const chosen = parts.map((part, at): ClosePiece | null => {
+    const id = idOf(at)
+    return choicesOf(part).find(({ item }) => item.id === id) ?? null
+  })
+  return {
+    /** For each part; null where none is worn. */
+    chosen,
+    /** Each once, as an outfit. */
+    pieces: [
+      ...new Map(chosen.flatMap((piece) => (piece ? [[piece.item.id, piece] as const] : []))).values(),
+    ],
+    choose: (at: number, id: string | null) =>
+      setChoices((known) => {
+        const next = new Map(known).set(at, id)
+        // A piece is worn once.
+        for (const other of parts.keys())
+          if (other !== at && id !== null && idOf(other) === id) next.set(other, null)
+        return next
+      }),
+  }
+}
+
+/** The own pieces to choose from for a marked one, the closest first. */
+export function choicesOf({ match, others }: RecreatedPart): readonly ClosePiece[] {
+  return match ? [match, ...others] : others
+}
