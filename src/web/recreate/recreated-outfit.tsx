@@ -95,7 +95,7 @@ function Result({ parts, onBack, onClose }: ResultProps) {
             pieces={pieces.map(({ item, slot }) => collagePiece(item, slot, closet))}
           />
         ) : (
-          <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-6 text-center">
+          <div className="text-tile-quiet grid aspect-7/8 place-items-center content-center gap-3 p-6 text-center max-tablet:aspect-2/1">
             <HangerIcon />
             <p className="type-note max-w-[28ch]">
               Nothing in your closet is close. The pieces you choose appear here.
