@@ -26,8 +26,7 @@ for (const figures of [
 ])
   for (const figure of figures) console.log(lineOf(figure))
 
-// A wardrobe of its own in a folder that is gone afterwards; SQLite, as Armadio starts by default. Nobody outside is
-// asked: the weather is reckoned here.
+// A wardrobe in a temporary folder, on SQLite, the default. No outside requests: the weather is estimated.
 async function inCloset(
   pieces: number,
   measure: (app: FastifyInstance, itemIds: readonly string[]) => Promise<Figure[]>,
@@ -53,7 +52,7 @@ async function inCloset(
 async function fillCloset(database: DatabaseTarget, pieces: number): Promise<string[]> {
   const { db, close } = await openDatabase(database)
   const rows = madeCloset(PERSONAL_USER_ID, pieces, new Date())
-  // SQLite takes at most 32,766 values in one statement.
+  // SQLite allows at most 32,766 parameters in a statement.
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
   await fillMarketplace(db, PERSONAL_USER_ID)
   await close()

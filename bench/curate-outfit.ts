@@ -11,10 +11,10 @@ const P95_LIMIT_MS = 60
 const PAUSE_LIMIT_MS = 20
 const BETWEEN_CALLS_MS = 5
 
-/** How long the stylist takes over this closet, and how long it keeps other requests waiting. */
+/** The time of the stylist on this closet, and how long it blocks other requests. */
 export async function curateOutfits(app: FastifyInstance, itemIds: readonly string[]): Promise<Figure[]> {
   for (let call = 0; call < WARM_UP_CALLS; call += 1) await curate(app, itemIds, call)
-  // 1 ms is the finest that the timer knows.
+  // 1 ms is the timer's finest resolution.
   const delays = monitorEventLoopDelay({ resolution: 1 })
   const takenMs: number[] = []
   delays.enable()
@@ -43,7 +43,7 @@ export async function curateOutfits(app: FastifyInstance, itemIds: readonly stri
   ]
 }
 
-// What the machine itself, with all else that runs on it, keeps the loop waiting.
+// The event-loop delay of the machine itself.
 async function idleDelays() {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()

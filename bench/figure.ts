@@ -3,6 +3,6 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: 'ms' | 'x'
-  /** What it is held against, in the same unit; null where it only tells. */
+  /** Its limit in the same unit, or null. */
   readonly limit: number | null
 }

@@ -12,7 +12,7 @@ const PAUSE_LIMIT_MS = 20
 const BETWEEN_CALLS_MS = 5
 const colors = ['Black', 'White', 'Navy', 'Camel', 'Burgundy', 'Emerald green', 'Light blue']
 
-/** How long it takes to say whether one would wear something, and how long that keeps others waiting. */
+/** The time of 'Would I wear it?', and how long it blocks other requests. */
 export async function judgeCandidates(app: FastifyInstance, pieces: number): Promise<Figure[]> {
   for (let call = 0; call < WARM_UP_CALLS; call += 1) await judge(app, call)
   const delays = monitorEventLoopDelay({ resolution: 1 })

@@ -4,7 +4,7 @@ import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Prints how fast Armadio is on this machine, beside what the same machine needs for the least there is to do.
+// Measures how fast Armadio is on this machine, each figure with its limit.
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

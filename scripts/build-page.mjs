@@ -20,7 +20,7 @@ export async function buildPage() {
   const sources = fingerprintOf(SOURCES, (path) => !path.includes('.test.'))
   if (sources === readStamp()) return
   console.log('Building the page …')
-  // Gone first, so that an interrupted build is never taken for a whole one.
+  // Removed first, so that an interrupted build never counts as complete.
   rmSync(stamp, { force: true })
   const env = { NODE_ENV: 'production' }
   const { exitCode } = await runTool('vite', ['build', '--logLevel', 'warn'], { env })

@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 /** @typedef {{ name: string, tool: string, args: string[] }} Check */
 
-/** The longest first, so that two cores end at about the same time. @type {Check[]} */
+/** Longest first, so that two cores finish at about the same time. @type {Check[]} */
 const checks = [
   { name: 'types', tool: 'typescript', args: ['--noEmit'] },
   { name: 'lint', tool: 'oxlint', args: LINT },
@@ -18,7 +18,7 @@ const checks = [
   { name: 'script types', tool: 'typescript', args: ['--noEmit', '--project', 'scripts'] },
 ]
 
-/** What --fix may change, one after the other since both write the same files. @type {Check[]} */
+/** Checks that --fix may run, in sequence since they change the same files. @type {Check[]} */
 const fixes = [
   { name: 'lint --fix', tool: 'oxlint', args: [...LINT, '--fix'] },
   { name: 'format --write', tool: 'prettier', args: ['--write', '--log-level', 'warn', '.'] },

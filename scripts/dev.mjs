@@ -8,7 +8,8 @@ import { requestStop } from './stop-request.mjs'
 const host = process.env['HOST'] ?? '127.0.0.1'
 const port = process.env['PORT'] ?? '3000'
 
-// One address for both: Vite serves the page as it changes and hands the rest to a server that restarts itself.
+// One address for both: Vite serves the page with hot reload and proxies the rest to a server that restarts on
+// changes.
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()

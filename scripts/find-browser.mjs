@@ -4,7 +4,7 @@ import { installedBrowser } from './installed-browser.mjs'
 import { runTool } from './pinned-node.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** The path of a Chromium for the browser journeys; installs one where there is none. */
+/** The path of a Chromium for the end-to-end tests; installs one if there is none. */
 export async function findBrowser() {
   const asked = process.env['CHROMIUM_PATH']
   if (asked && !existsSync(asked)) {

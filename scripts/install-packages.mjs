@@ -5,26 +5,27 @@ import { repository } from './repository.mjs'
 import { runCommand } from './run-command.mjs'
 import { stopRequested } from './stop-request.mjs'
 
-// npm does not end when asked to, and there is nothing to wait for: a broken install starts over.
+// npm ignores stop requests, and waiting for it is pointless: an interrupted install starts over.
 const NPM_GRACE_MS = 500
 
 const packages = join(repository, 'node_modules')
 const lockFile = join(repository, 'package-lock.json')
-// What npm really installed, written by npm itself at the very end.
+// The packages that npm installed, a file that npm writes at the very end.
 const record = join(packages, '.package-lock.json')
 
-/** Installs the locked packages where they are missing or other than package-lock.json says. */
+/** Installs the locked packages if they are missing or differ from package-lock.json. */
 export async function installPackages() {
   const installed = readText(record)
   if (installed && agree(readText(lockFile) ?? '{}', installed)) return
   console.error('Installing packages, which takes about half a minute …')
-  // No record while npm works, and without one we start over: half a package looks whole to npm.
+  // No record while npm runs, and without one the install starts over: npm takes half a package for a whole one.
   rmSync(installed ? record : packages, { recursive: true, force: true })
-  // `install --no-save`, as `npm ci` refuses a lock file made where packages for other systems were out of reach.
-  // --include=dev: development packages build the page, also where NODE_ENV says production.
+  // `install --no-save`, since `npm ci` rejects a lock file from a machine that could not reach packages of other
+  // systems.
+  // --include=dev: the build needs development packages, also with NODE_ENV=production.
   const exitCode = await runNpm(['install', '--no-save', '--include=dev', '--loglevel=error'])
   if (exitCode === 0) return
-  // A failed npm puts back what was there; a stopped one does not.
+  // A failed npm restores the previous state; a killed one does not.
   if (installed && !stopRequested()) writeFileSync(record, installed)
   throw new CommandFailure(
     `Couldn't install the packages. npm ended with code ${exitCode} (see its message above). ` +
@@ -32,7 +33,7 @@ export async function installPackages() {
   )
 }
 
-/** Runs npm and gives its exit code. */
+/** Runs npm and returns its exit code. */
 export async function runNpm(/** @type {string[]} */ args) {
   const { exitCode } = await startNpm(args)
   return exitCode
@@ -41,7 +42,7 @@ export async function runNpm(/** @type {string[]} */ args) {
 function startNpm(/** @type {string[]} */ args) {
   const npmScript = process.env['npm_execpath']
   if (npmScript?.endsWith('npm-cli.js')) {
-    // The Node that npm itself runs on: ours may be the one in node_modules that npm is about to replace.
+    // The Node that runs npm itself: ours may be the one in node_modules that npm is about to replace.
     const node = process.env['npm_node_execpath'] ?? process.execPath
     return runCommand(node, [npmScript, ...args], { aside: true, graceMs: NPM_GRACE_MS })
   }
@@ -60,9 +61,9 @@ function agree(/** @type {string} */ lockText, /** @type {string} */ installedTe
   const installed = packagesIn(installedText)
   return Object.entries(locked).every(([path, wanted]) => {
     const found = installed[path]
-    // The project itself has no path; packages for other systems are optional and never installed.
+    // The project itself has no path; packages of other systems are optional and never installed.
     if (!found) return path === '' || wanted.optional || wanted.devOptional
-    // A package whose integrity the lock file does not hold has it in npm's record.
+    // If the lock file has no integrity for a package, npm's record has it.
     return found.version === wanted.version && (!wanted.integrity || found.integrity === wanted.integrity)
   })
 }

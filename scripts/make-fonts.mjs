@@ -5,17 +5,16 @@ import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { repository } from './repository.mjs'
 
-// Makes our own fonts, which are committed: run it again only to change them. The page's come in WOFF2, by script; the
-// server sets the plates of shared outfits in the same ones, which its shaper reads as plain TrueType, and gives the
-// share page one file a family.
+// Builds our fonts, which are committed: run it only to change them. WOFF2 by script for the page; plain TrueType for
+// the share images, which the shaper of the server needs; one file per family for share pages.
 const fonts = [
-  // At one optical size: the display cut serves titles and names alike and saves two thirds of the file.
+  // One optical size: the display cut serves titles and names, and saves two thirds of the file.
   { family: 'Newsreader', name: 'newsreader', cut: 'opsz', axes: { opsz: 36, wght: { min: 300, max: 440 } } },
   { family: 'Hanken Grotesk', name: 'hanken-grotesk', cut: 'wght', axes: { wght: { min: 400, max: 650 } } },
 ]
 const scripts = ['latin-ext', 'latin']
 
-// Shaping and kerning, the ligatures a browser applies by itself, and the figures that tables and prices use.
+// Shaping and kerning, the default ligatures, and the figures of tables and prices.
 const features = 'calt ccmp kern liga locl mark mkmk rlig rvrn lnum pnum tnum'.split(' ')
 
 const folder = join(repository, 'src', 'web', 'fonts')

@@ -10,10 +10,10 @@ import { repository } from './repository.mjs'
 
 const segmentation = join(repository, 'src', 'server', 'segmentation')
 
-// Trains what tells a garment on a photo; docs/decisions/0021 says on what:
+// Trains the photo network; docs/decisions/0021 describes the data:
 //   npm run photo:learn -- PHOTOS --nothings PICTURES [--temperature .6]
 //   npm run photo:learn -- PHOTOS --patterns LABELS.json
-// PHOTOS has photos.csv with file, label and wardrobe; PICTURES are a folder of pictures without a garment.
+// PHOTOS has photos.csv with file, label and wardrobe; PICTURES is a folder of pictures without a garment.
 await runSteps(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

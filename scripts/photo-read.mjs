@@ -5,17 +5,17 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file each time, which takes a second.
+// Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Tells what photos show, a line of JSON for each: npm run --silent photo:read -- FILE...
+// Prints what photos show, a line of JSON each: npm run --silent photo:read -- FILE...
 await runSteps(async () => {
   const files = process.argv.slice(2)
   if (files.length === 0)
     throw new CommandFailure('Name photos to read: npm run --silent photo:read -- FILE...')
   await installPackages()
   await ensurePinnedNode()
-  // The command runs in the folder that npm was called in; programs run in the repository.
+  // The command runs in the folder where npm was called; programs run in the repository.
   const folder = process.env['INIT_CWD'] ?? '.'
   const { exitCode } = await runWithPinnedNode([join('scripts', 'photo-read.ts'), folder, ...files], { env })
   return exitCode

@@ -10,7 +10,7 @@ import { lookAtPhoto } from '../src/server/segmentation/look-at-photo.ts'
 const [folder = '.', ...files] = process.argv.slice(2)
 for (const file of files) console.log(JSON.stringify(await readingOf(file)))
 
-// By the same way as an upload, but in this thread.
+// The code path of an upload, but in this thread.
 async function readingOf(file: string): Promise<object> {
   try {
     const path = resolve(folder, file)

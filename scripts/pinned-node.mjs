@@ -9,7 +9,7 @@ import { runCommand } from './run-command.mjs'
 const executable = process.platform === 'win32' ? 'node.exe' : 'node'
 const pinnedNode = join(repository, 'node_modules', 'node', 'bin', executable)
 
-/** Makes sure that the Node named in package.json is there and runs on this machine. */
+/** Ensures that the Node named in package.json is installed and runs on this machine. */
 export async function ensurePinnedNode() {
   const wanted = `v${readJson('package.json').dependencies.node}`
   if (versionOf(pinnedNode) === wanted) return

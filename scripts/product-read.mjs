@@ -9,10 +9,10 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file anew, which takes a second.
+// Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Prints what the reader finds on a shop's page: npm run --silent product:read -- --url URL < page.html
+// Prints what is read from a shop page: npm run --silent product:read -- --url URL < page.html
 await runSteps(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' } }, strict: false })
   const url = String(values['url'] ?? '')
@@ -22,7 +22,7 @@ await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const page = await buffer(process.stdin)
-  // A program that the other scripts start has no input of its own.
+  // Programs started by the other scripts have no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-page-'))
   try {
     const file = join(folder, 'page.html')

@@ -1,4 +1,4 @@
-// Imported first by every command and written in old syntax, so that an old Node reaches this sentence.
+// Imported first by every command, in old syntax, so that an old Node reaches this error message.
 var majorVersion = parseInt(process.versions.node, 10)
 if (majorVersion < 20) {
   console.error(

@@ -3,7 +3,7 @@ import { CommandFailure } from './command-failure.mjs'
 import { repository } from './repository.mjs'
 import { exitCodeOf, onStopRequest, stopRequested } from './stop-request.mjs'
 
-// Supervisors commonly count ten seconds before they kill us.
+// Supervisors commonly wait ten seconds before they kill a process.
 const GRACE_MS = 9_000
 const hasProcessGroups = process.platform !== 'win32'
 
@@ -18,8 +18,8 @@ const hasProcessGroups = process.platform !== 'win32'
  */
 
 /**
- * Runs a program to its end, in a process group of its own so that nothing it starts outlives it. A stop
- * request reaches the program once; when its grace is over the whole group is killed.
+ * Runs a program to its end, in its own process group, so that nothing it starts outlives it. A stop request is passed
+ * on once; after its grace period the whole group is killed.
  * @param {string} file
  * @param {string[]} args
  * @param {RunOptions} [options]

@@ -12,12 +12,12 @@ const listeners = new Set()
 /** @type {NodeJS.Signals | null} */
 let requested = null
 
-/** The signal that asked this command to stop, or null while it may go on. */
+/** The signal that stopped this command, or null. */
 export function stopRequested() {
   return requested
 }
 
-/** Asks everything that this command runs to stop. Only the first request counts: npm and the terminal both send one. */
+/** Stops everything that this command runs. Only the first request counts: npm and the terminal both send one. */
 export function requestStop(/** @type {NodeJS.Signals} */ signal) {
   if (requested) return
   requested = signal
@@ -25,33 +25,33 @@ export function requestStop(/** @type {NodeJS.Signals} */ signal) {
   for (const listener of listeners) listener(signal)
 }
 
-/** Calls the listener when a stop is asked for; returns the function that takes it back. */
+/** Calls the listener on a stop request; returns the function that removes it. */
 export function onStopRequest(/** @type {StopListener} */ listener) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The exit code by which shells report an end by signal. */
+/** The exit code of shells for an end by signal. */
 export function exitCodeOf(/** @type {NodeJS.Signals} */ signal) {
   return 128 + constants.signals[signal]
 }
 
-/** From here on a signal stops what runs before it stops this command. */
+/** From here on a signal stops the running child before this command. */
 export function listenForStopRequests() {
   for (const signal of SIGNALS) process.on(signal, () => requestStop(signal))
   if (!process.env['npm_lifecycle_event']) return
-  // A killed npm tells nobody; what it leaves behind sees only that its parents changed.
+  // A killed npm sends no signal; its children notice only that their parent changed.
   const parents = parentsUpToNpm()
   setInterval(() => parentsUpToNpm() !== parents && requestStop('SIGTERM'), PARENTS_CHECK_MS).unref()
 }
 
-// npm runs a command through a shell, and some shells stay in between until it ends.
+// npm runs a command through a shell, and some shells stay until it ends.
 function parentsUpToNpm() {
   const { name, parent } = readProcess(process.ppid)
   return name.endsWith('sh') ? `${process.ppid} ${parent}` : `${process.ppid}`
 }
 
-// Linux tells a process's name and parent in /proc; elsewhere our own parent has to do.
+// Linux lists a process's name and parent in /proc; elsewhere only our own parent is checked.
 function readProcess(/** @type {number} */ pid) {
   try {
     const [, name = '', parent = ''] =

@@ -5,11 +5,11 @@ import { CommandFailure, runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 
-// Learns what goes together from outfits: npm run stylist:learn -- outfits.jsonl. With --check it only prints figures.
+// Learns pairings from outfits: npm run stylist:learn -- outfits.jsonl. With --check it only prints figures.
 await runSteps(async () => {
   const args = process.argv.slice(2)
   const [file] = args.filter((arg) => !arg.startsWith('-'))
-  // The command runs in the folder that npm was called in; programs run in the repository.
+  // The command runs in the folder where npm was called; programs run in the repository.
   const path = file && resolve(process.env['INIT_CWD'] ?? '.', file)
   if (!path || !existsSync(path)) {
     throw new CommandFailure('Name the file of outfits to learn from: npm run stylist:learn -- outfits.jsonl')

@@ -8,15 +8,15 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file anew, which takes a second.
+// Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Answers which piece belongs to an outfit: npm run --silent stylist:rank < questions.jsonl
+// Selects the piece that belongs to an outfit: npm run --silent stylist:rank < questions.jsonl
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const questions = await buffer(process.stdin)
-  // A program that the other scripts start has no input of its own.
+  // Programs started by the other scripts have no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-rank-'))
   try {
     const file = join(folder, 'questions.jsonl')

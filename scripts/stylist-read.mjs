@@ -8,15 +8,15 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
-// Without it Node strips types and compiles every file each time, which takes a second.
+// Without the cache Node strips types and compiles every file each time, which takes a second.
 const env = { NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled') }
 
-// Reads what pieces are from their words: npm run --silent stylist:rank < pieces.jsonl
+// Reads pieces from their words: npm run --silent stylist:read < pieces.jsonl
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   const pieces = await buffer(process.stdin)
-  // A program that the other scripts start has no input of its own.
+  // Programs started by the other scripts have no stdin.
   const folder = mkdtempSync(join(tmpdir(), 'armadio-read-'))
   try {
     const file = join(folder, 'pieces.jsonl')

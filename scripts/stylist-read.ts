@@ -33,7 +33,7 @@ function readAll(text: string): void {
   process.stdout.write(replies.join(''))
 }
 
-/** The piece, or what is wrong with the line. */
+/** The piece, or the error of the line. */
 function readPiece(line: string): z.infer<typeof Piece> | string {
   let value: unknown
   try {

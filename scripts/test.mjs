@@ -9,11 +9,11 @@ import { ensurePinnedNode, runTool, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 import { countJourneys, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
 
-// `npm test -- closet` runs the tests whose file names hold the word, without the checks.
+// `npm test -- closet` runs the tests with the word in their file name, without the checks.
 const filters = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 
-// Printed on the way out, so that it is the last line however the run ends.
+// Printed on exit, so that it is always the last line.
 process.on('exit', (exitCode) => {
   const failed = exitCode === 0 ? total.failed : Math.max(total.failed, 1)
   console.log(`\n${total.passed} passed, ${failed} failed`)
@@ -51,7 +51,7 @@ async function runPart(name, run, count) {
 function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const chosen = filters.length > 0 ? ['--passWithNoTests', ...filters] : []
-  // Vitest colors its report also where no terminal shows it.
+  // Vitest colors its report even without a terminal.
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
 }

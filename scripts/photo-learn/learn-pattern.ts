@@ -7,7 +7,7 @@ import { PATTERN_VIEW_EDGE, patternFeatures } from '../../src/server/segmentatio
 import { boxOfGarment, findInPhoto } from '../../src/server/segmentation/look-at-photo.ts'
 import { squareView } from '../../src/server/segmentation/square-view.ts'
 
-// Labels by eye: plain, striped, checked, graphic, allover (a print all over) or skip.
+// Labeled by eye: plain, striped, checked, graphic, allover (an all-over print) or skip.
 const Labels = z.object({
   learn: z.record(z.string(), z.string()),
   held_out: z.record(z.string(), z.string()),
@@ -21,7 +21,7 @@ const patternOfLabel: Readonly<Record<string, string>> = {
 }
 const patterns = ['check', 'plain', 'printed', 'stripe'] as const
 const SURE = 0.6
-// How much large slopes cost: 95 photos alone would make them as sure as they like.
+// L2 penalty: with 95 photos the slopes would grow without bound.
 const RIDGE = 1 / 0.3
 const STEPS = 4000
 const RATE = 0.05
@@ -55,7 +55,7 @@ async function examplesOf(files: Readonly<Record<string, string>>): Promise<Exam
   return examples
 }
 
-// Multinomial logistic regression by gradient descent; each pattern counts the same, however many photos it has.
+// Multinomial logistic regression by gradient descent, with balanced classes.
 function fit(examples: readonly Example[]): { slopes: number[][]; biases: number[] } {
   const slopes = patterns.map(() => means.map(() => 0))
   const biases = patterns.map(() => 0)

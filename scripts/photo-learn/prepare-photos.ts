@@ -14,7 +14,7 @@ import { isCleanCut, maskTraits } from '../../src/server/segmentation/mask-trait
 import { labPicture, shrunkPicture } from '../../src/server/segmentation/oklab-picture.ts'
 import { squareView } from '../../src/server/segmentation/square-view.ts'
 
-// Larger than the net's 96 px, so that training can cut and turn it.
+// Larger than the network's 96 px, so that training can crop and rotate.
 const VIEW_EDGE = 128
 
 /*
@@ -53,7 +53,7 @@ async function prepare(path: string): Promise<{ bytes: Uint8Array; found: boolea
   return { bytes, found: garment !== null, clean }
 }
 
-// The mask as a picture of the photo's size, white where the garment is.
+// The mask as a picture of the photo's size, white for garment.
 function enlargedMask(
   mask: Uint8Array,
   smallWidth: number,

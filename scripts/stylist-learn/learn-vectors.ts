@@ -8,10 +8,10 @@ export const VECTOR_SIZE = 40
 const EPOCHS = 6
 const RATE = 0.004
 const DROPPED = 0.3
-/** Sharpness of the choice among the pieces of a batch. */
+/** Inverse temperature of the choice among the pieces of a batch. */
 const SHARPNESS = 8
 const OUTFITS_PER_BATCH = 146
-/** Seen and expected pairs are both raised by this before they are compared. */
+/** Smoothing of observed and expected counts. */
 const SHRINK = 4
 
 interface Example {
@@ -21,8 +21,8 @@ interface Example {
 }
 
 /**
- * A vector for each token, row by row: the eigenvectors of how much more often than expected two tokens meet in an
- * outfit, then some epochs of picking a blanked piece out of all pieces of its slot in the batch.
+ * A vector per token, row by row: eigenvectors of the pointwise mutual information of tokens in an outfit, then some
+ * epochs of predicting a blanked piece among all pieces of its slot in the batch.
  */
 export function learnVectors(
   pieces: readonly Piece[],
@@ -49,7 +49,7 @@ export function learnVectors(
   return table
 }
 
-/** Logarithm of how often two tokens meet in an outfit beside how often their slots alone would have them meet. */
+/** Log ratio of observed to expected co-occurrence in outfits, given the slots. */
 function surprises(outfits: readonly (readonly Example[])[], size: number): Float64Array {
   const met = new Float64Array(size * size)
   const slotCount = quizSlots.length
@@ -94,7 +94,7 @@ function addProducts(sum: Float64Array, one: Float64Array, other: Float64Array, 
 interface Drawn extends Example {
   readonly direction: Float64Array
   readonly length: number
-  /** The slope of the loss by `direction`. */
+  /** The gradient of the loss along `direction`. */
   readonly slope: Float64Array
 }
 
@@ -155,7 +155,7 @@ function addSlopes(
   for (const { slope } of others) addTo(slope, toOthers, 1)
 }
 
-/** Adam (Kingma and Ba 2014) with its usual constants. */
+/** Adam (Kingma and Ba 2014) with its default constants. */
 function adam(table: Float64Array): (slopes: Float64Array) => void {
   const means = new Float64Array(table.length)
   const squares = new Float64Array(table.length)

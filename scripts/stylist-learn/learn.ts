@@ -38,8 +38,8 @@ crossValidate(Number(values.seed))
 if (!values.check) writeTable()
 
 /**
- * Every piece of every held-out outfit blanked in turn, the wrong answers from the same held-out part; the weights are
- * learned on vectors of outfits that those vectors have not seen.
+ * Every piece of every held-out outfit blanked in turn, with wrong answers from the same part; the weights are learned
+ * with vectors from other outfits.
  */
 function crossValidate(seed: number): void {
   const random = randomOf(seed)
@@ -116,7 +116,7 @@ function evidenceOf(parts: Float64Array, { parts: weights, vector }: Weights): n
   return weights.reduce((sum, weight, at) => sum + weight * (parts[at] ?? 0), vector * (parts.at(-1) ?? 0))
 }
 
-/** What two pieces of different slots that nobody put together have: the middle, 0.5 of the term. */
+/** The median of unrelated pairs of different slots: 0.5 of the term. */
 function middleOf(from: readonly Piece[], read: PairReader, weights: Weights, random: () => number): number {
   let sum = 0
   let count = 0
@@ -143,7 +143,7 @@ function writeTable(): void {
     '  /** Weights of the parts of a pair, in the order of `pairPartNames`, and of the cosine of two vectors. */',
     `  weights: [${weights.parts.map(rounded).join(', ')}],`,
     `  vectorWeight: ${rounded(weights.vector)},`,
-    '  /** The evidence of two pieces of different slots that nobody put together. */',
+    '  /** The evidence of unrelated pairs of different slots. */',
     `  middle: ${rounded(middle)},`,
     `  tokens: ${quoted(learned.vocabulary.tokens.join(' '))},`,
     `  vectors: '${base64Of(learned)}',`,

@@ -4,13 +4,13 @@ import { learnVectors, VECTOR_SIZE } from './learn-vectors.ts'
 import type { Piece } from './pieces.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** Vectors of tokens as the table keeps them: whole numbers from -127 to 127. */
+/** Token vectors as stored: integers from -127 to 127. */
 export interface LearnedVectors {
   readonly vocabulary: Vocabulary
   readonly table: Int8Array
 }
 
-/** A piece as a model sees it. */
+/** A piece as the model reads it. */
 interface SeenPiece {
   readonly features: HandFeatures
   readonly vector: Float32Array
@@ -26,7 +26,7 @@ export function learnFrom(pieces: readonly Piece[], seed: number): LearnedVector
   return { vocabulary, table: Int8Array.from(exact, (number) => Math.round((127 * number) / most)) }
 }
 
-/** Reads pairs by what was learned; what is read of a piece is kept. */
+/** Scores pairs with the learned model; readings of pieces are cached. */
 export function pairReaderOf({ vocabulary, table }: LearnedVectors): PairReader {
   const known = new Map<Piece, SeenPiece>()
   const parts = new Float64Array(pairPartNames.length)

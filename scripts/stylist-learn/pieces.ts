@@ -6,7 +6,7 @@ export interface Title {
   readonly slot: string
 }
 
-/** A title of an outfit; `outfit` is the place of the outfit. */
+/** A title of an outfit; `outfit` is its index. */
 export interface Piece {
   readonly outfit: number
   readonly slot: string
@@ -14,7 +14,7 @@ export interface Piece {
   readonly tokens: readonly string[]
 }
 
-/** All titles, outfit by outfit, with what our own tables read of them. */
+/** All titles by outfit, with their readings. */
 export function readPieces(outfits: readonly (readonly Title[])[]): Piece[] {
   const pieces: Piece[] = []
   for (const [outfit, titles] of outfits.entries()) {

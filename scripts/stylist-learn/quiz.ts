@@ -10,7 +10,7 @@ export interface Question {
 
 const WRONG_ANSWERS = 3
 
-/** The outfits in `count` parts. */
+/** Splits the outfits into `count` parts. */
 export function foldsOf(pieces: readonly Piece[], count: number, random: () => number): Piece[][] {
   const outfits = shuffled([...Map.groupBy(pieces, ({ outfit }) => outfit).values()], random)
   return Array.from({ length: count }, (_, fold) =>
@@ -18,7 +18,7 @@ export function foldsOf(pieces: readonly Piece[], count: number, random: () => n
   )
 }
 
-/** Every piece blanked in turn; the wrong answers come from the same pieces, so none is known better than the right one. */
+/** Every piece blanked in turn; wrong answers come from the same pieces, so that no answer is more familiar. */
 export function questionsOf(pieces: readonly Piece[], random: () => number): Question[] {
   const outfits = Map.groupBy(pieces, ({ outfit }) => outfit)
   const bySlot = Map.groupBy(pieces, ({ slot }) => slot)
@@ -34,7 +34,7 @@ export function questionsOf(pieces: readonly Piece[], random: () => number): Que
   })
 }
 
-/** The share of questions whose right answer has the highest score; a tie counts as a part. */
+/** The share of questions whose right answer has the highest score; a tie counts fractionally. */
 export function shareRight(
   questions: readonly Question[],
   scoreOf: (answer: Piece, context: readonly Piece[]) => number,

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** The values in another order (Fisher-Yates). */
+/** The values in random order (Fisher-Yates). */
 export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
   return values
     .map((value) => ({ value, place: random() }))

@@ -12,7 +12,7 @@ const categories: Readonly<Record<QuizSlot, string>> = {
   accessory: 'Accessories',
 }
 
-/** What a shop's title tells of a garment; `slot` is that of the quiz. */
+/** The reading of a shop's title; `slot` is that of the quiz. */
 export function garmentOfTitle(name: string, slot: string): Garment {
   const known = quizSlots.find((quizSlot) => quizSlot === slot)
   return readGarment({

@@ -1,10 +1,10 @@
 import type { Piece } from './pieces.ts'
 
-/** A token seen less often teaches nothing that holds. */
+/** Rarer tokens do not generalize. */
 const SEEN_AT_LEAST = 5
 const SEEN_FOR_RARITY = 3
 
-/** The tokens worth learning, the most frequent first, and how rare each word is. */
+/** The tokens to learn, most frequent first, and the rarity of each word. */
 export interface Vocabulary {
   readonly tokens: readonly string[]
   readonly rows: ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ export function vocabularyOf(pieces: readonly Piece[]): Vocabulary {
   const rows = new Map(tokens.map((token, row) => [token, row]))
   const rarityOf = (word: string) => {
     const count = rows.has(word) ? (counts.get(word) ?? 0) : SEEN_FOR_RARITY
-    // As the table keeps it: sixteenths in a byte.
+    // As stored: sixteenths in a byte.
     return Math.min(127, Math.round(16 * Math.log(pieces.length / count))) / 16
   }
   return { tokens, rows, rarityOf }

@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../src/contract/weather.ts'
 
-/** A dry, mild and calm day, but for what is said of it. */
+/** A dry, mild and calm day, with the given changes. */
 export function dayWeather(facts: Partial<DayWeather> = {}): DayWeather {
   return {
     date: '2026-11-23',

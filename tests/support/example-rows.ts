@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../src/server/db/open-database.ts'
 import * as specified from './specified-entities.ts'
 
-/** A row of any table, as tests of the rules handle them: also with values that the types would refuse. */
+/** A row of any table, also with values that the types would reject. */
 export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
@@ -16,13 +16,13 @@ const TABLES_WITHOUT_ID = [
   'collectedLooks',
 ]
 
-/** A row with only what is required, and what the test says beside it. */
+/** A row with the required fields, and the given ones. */
 export function exampleRow(table: string, changes: Row = {}): Row {
   const id = TABLES_WITHOUT_ID.includes(table) ? {} : { id: newId() }
   return { ...id, ...specifiedEntities[table]?.required, ...changes }
 }
 
-/** Inserts a row into any table and gives back what is stored. */
+/** Inserts a row into any table and returns it as stored. */
 export async function insertRow(db: Database, table: string, row: Row): Promise<Row> {
   const anyTable = db.withTables<Record<string, Row>>()
   return await anyTable.insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
@@ -33,12 +33,12 @@ export async function readRows(db: Database, table: string): Promise<Row[]> {
   return await db.withTables<Record<string, Row>>().selectFrom(table).selectAll().execute()
 }
 
-/** Deletes the rows of any table whose column has the value. */
+/** Deletes the rows of any table with the value in the column. */
 export async function deleteRows(db: Database, table: string, column: string, value: unknown): Promise<void> {
   await db.withTables<Record<string, Row>>().deleteFrom(table).where(column, '=', value).execute()
 }
 
-/** Makes the rows that the examples of other tables point at. */
+/** Inserts the rows that the examples of other tables reference. */
 export async function makeReferencedRows(db: Database): Promise<void> {
   const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION } =
     specified
@@ -58,7 +58,7 @@ export async function makeReferencedRows(db: Database): Promise<void> {
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }
 
-/** The name of the condition on a field, which both engines name when they refuse a value. */
+/** The name of a field's constraint, which both engines report. */
 export function checkOf(table: string, field: string): string {
   return `${snakeCase(table)}_${snakeCase(field)}_check`
 }

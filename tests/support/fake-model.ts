@@ -3,22 +3,22 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** One request as it came in. */
+/** One received request. */
 interface AskedQuestion {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
 }
 
-/** How the fake answers one request; one that does nothing lets the other side wait. */
+/** The fake's response to one request; doing nothing keeps the client waiting. */
 export type FakeAnswer = (reply: ServerResponse, question: AskedQuestion) => void
 
-/** A server on this computer in place of a model, with OpenAI's chat API and Anthropic's messages API. */
+/** A local server in place of a model, with OpenAI's chat API and Anthropic's messages API. */
 export interface FakeModel {
   /** Address in front of `/chat/completions` and `/messages`. */
   readonly url: string
   readonly asked: readonly AskedQuestion[]
-  /** Answers the next requests in this order, the last of them for all that follow. */
+  /** Responds to the next requests in this order; the last response repeats. */
   answers(...answers: readonly FakeAnswer[]): void
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function openFakeModel(): Promise<FakeModel> {
     asked.push(question)
     answer?.(reply, question)
   }
-  // Who gives up while asking has asked nothing.
+  // An aborted request does not count.
   const server = createServer((request, reply) => void takeQuestion(request, reply).catch(() => {}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -51,18 +51,18 @@ export async function openFakeModel(): Promise<FakeModel> {
   }
 }
 
-/** A whole answer of the asked API with this text, ended in the way of the API or as cut off or refused. */
+/** A complete response of the requested API with this text, ended normally, cut off or refused. */
 export function says(text: string, end: 'whole' | 'cut' | 'refused' = 'whole'): FakeAnswer {
   return (reply, { path }) =>
     send(reply, JSON.stringify(path.endsWith('/messages') ? message(text, end) : completion(text, end)))
 }
 
-/** These very characters, as JSON unless `headers` say otherwise. */
+/** Exactly these characters, as JSON unless `headers` say otherwise. */
 export function sends(text: string, status = 200, headers: Record<string, string> = {}): FakeAnswer {
   return (reply) => send(reply, text, status, headers)
 }
 
-/** Refuses with `status`, and repeats in the message every header and the whole question. */
+/** Responds with `status`, and repeats every header and the whole request in the message. */
 export function repeats(status: number): FakeAnswer {
   return (reply, { headers, body }) => {
     const error = { type: 'invalid', message: JSON.stringify([headers, body]) }
@@ -70,7 +70,7 @@ export function repeats(status: number): FakeAnswer {
   }
 }
 
-/** What the last message of the question holds, in the asked API. */
+/** The last message of the request, in the requested API. */
 export function askedData({ body }: AskedQuestion): Record<string, unknown> {
   const { messages } = body as { messages: readonly { content: unknown }[] }
   const content = messages.at(-1)?.content

@@ -12,7 +12,7 @@ interface GarmentPhoto {
   readonly cloth: Paint | Color
   /** True where the garment is; a T-shirt in the middle unless told. */
   readonly shape?: (x: number, y: number) => boolean
-  /** Largest change of a channel by noise, the same at every run. */
+  /** Largest noise per channel, the same in every run. */
   readonly noise?: number
 }
 
@@ -47,7 +47,7 @@ function asPaint(paint: Paint | Color): Paint {
   return typeof paint === 'function' ? paint : () => paint
 }
 
-// -1 to 1, from the bits of the place alone (an integer hash after Wang).
+// -1 to 1, from the bits of the position (an integer hash after Wang).
 function grain(place: number): number {
   let bits = Math.imul(place ^ 61 ^ (place >>> 16), 9)
   bits = Math.imul(bits ^ (bits >>> 4), 0x27d4eb2d)

@@ -5,10 +5,10 @@ import type { GivenDatabase } from './test-database.ts'
 /** Another user than the personal one. */
 export const NIVES = '01900000-0000-7000-8000-00000000000a'
 
-/** Headers with which Nives asks; everyone else is the personal user. */
+/** Headers of requests by Nives; all others are by the personal user. */
 export const asNives = { 'x-asks': 'nives' }
 
-/** The server anew for each test, with Nives beside the personal user. */
+/** A new server for each test, with Nives in addition to the personal user. */
 export function givenAppOfTwo(database: GivenDatabase): GivenApp {
   const given = givenApp(database, ({ whoIsAsking }) => ({
     whoIsAsking: async (request) =>

@@ -5,7 +5,7 @@ import { insertClosetItems, type NewRow } from '../../src/server/closet/closet-s
 import type { Database } from '../../src/server/db/open-database.ts'
 import { PERSONAL_USER_ID } from '../../src/server/user/personal-user.ts'
 
-/** A piece of the personal user's closet as a row, a white linen shirt unless told. */
+/** A piece of the personal user's closet as a row, a white linen shirt by default. */
 export function pieceRow(facts: Partial<NewRow> = {}): NewRow {
   return {
     id: newId(),
@@ -14,7 +14,7 @@ export function pieceRow(facts: Partial<NewRow> = {}): NewRow {
     category: 'Tops',
     color: 'White',
     imageUrl: drawingAddress('shirt', 'White'),
-    // Rows that are stored together must name the same columns.
+    // Rows of one insert must have the same columns.
     isClean: true,
     archivedReason: null,
     createdAt: new Date('2026-11-01T08:00:00Z'),
@@ -22,7 +22,7 @@ export function pieceRow(facts: Partial<NewRow> = {}): NewRow {
   }
 }
 
-/** Hangs the twenty-four pieces of the sample wardrobe into a closet as a person's own; resolves with their ids by name. */
+/** Adds the twenty-four pieces of the sample wardrobe as the user's own; resolves with their ids by name. */
 export async function givenCloset(db: Database, facts: Partial<NewRow> = {}): Promise<Map<string, string>> {
   const rows = sampleWardrobe.map(({ kind, name, category, color, season, style, pattern }) =>
     pieceRow({

@@ -8,13 +8,13 @@ import { testClock, type TestClock } from './test-clock.ts'
 
 interface GivenLiveWeather {
   clock(): TestClock
-  /** What answers, and can be told how. */
+  /** The weather server, whose responses can be set. */
   server(): OpenMeteoServer
   /** For `givenApp` to replace. */
   readonly parts: () => Pick<AppNeeds, 'clock' | 'weatherSource'>
 }
 
-/** Has each test of the enclosing describe ask a server that speaks as Open-Meteo does. */
+/** Runs each test of the enclosing describe with a server that has Open-Meteo's API. */
 export function givenLiveWeather(): GivenLiveWeather {
   let clock: TestClock
   let server: OpenMeteoServer

@@ -1,6 +1,6 @@
 import type { ImageKey, ImageStore } from '../../src/server/ports/image-store.ts'
 
-/** An image store that forgets with the test, and that can be looked into. */
+/** An in-memory image store with inspection. */
 export interface MemoryImageStore extends ImageStore {
   keys(): ImageKey[]
 }

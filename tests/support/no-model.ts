@@ -1,2 +1,2 @@
-/** Environment of a program that a test starts: whatever model this machine has set is not asked. */
+/** Environment of a program that a test starts: without the model of this machine. */
 export const noModel = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '', ANTHROPIC_API_KEY: '' }

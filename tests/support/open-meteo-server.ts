@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How the next questions are answered: 'ok' also says when no place has the name. 'silent' never answers, 'cut off'
- * stops in the middle, 'no values' is a place that has no data, 'other types' is JSON that is no forecast.
+ * The next responses: 'ok' also reports unknown names. 'silent' never responds, 'cut off' stops in the middle, 'no
+ * values' is a place without data, 'other types' is JSON that is not a forecast.
  */
 export type OpenMeteoAnswer =
   | 'ok'
@@ -18,7 +18,7 @@ export type OpenMeteoAnswer =
   | 'huge'
   | 'other types'
 
-/** A server on this computer that speaks as Open-Meteo's two do. */
+/** A local server with both of Open-Meteo's APIs. */
 export interface OpenMeteoServer {
   /** For WEATHER_URL and GEOCODING_URL. */
   readonly url: string
@@ -63,7 +63,7 @@ const place = (
   ...(admin2 && { admin2 }),
 })
 
-// By size, as the service has them.
+// By size, as the service lists them.
 const places = [
   toronto,
   place('Paris', [48.85341, 2.3488], ['Île-de-France', 'France', 'FR', 'Europe/Paris']),
@@ -90,7 +90,7 @@ const places = [
   place('Springfield Lakes', [-27.65, 152.92], ['Queensland', 'Australia', 'AU', 'Australia/Brisbane']),
 ]
 
-// Of their clocks in November, in hours.
+// Their UTC offsets in November, in hours.
 const offsets: Readonly<Record<string, number>> = {
   'America/Toronto': -5,
   'Europe/Paris': 1,
@@ -114,7 +114,7 @@ const week = [
 ] as const
 type Sky = (typeof week)[number]
 
-/** Opens one on a free port; `now` is what its clocks show. */
+/** Starts one on a free port; `now` is its clock. */
 export async function openOpenMeteo(now: () => Date = () => new Date()): Promise<OpenMeteoServer> {
   const asked: URL[] = []
   let how: OpenMeteoAnswer = 'ok'
@@ -181,7 +181,7 @@ function answerOf(url: URL, now: Date, how: 'ok' | 'no values'): object {
     : forecastReply(url.searchParams, now, how)
 }
 
-// Two letters must be the whole name, three and more its beginning.
+// Two letters must match the whole name, three and more its beginning.
 function searchReply(query: URLSearchParams): object {
   const name = (query.get('name') ?? '').toLowerCase()
   const found = places.filter((each) =>

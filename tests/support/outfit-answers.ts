@@ -22,7 +22,7 @@ export const goodTexts = {
   stylingTips: ['Roll the sleeves once.', 'Leave the top button open.', 'Polish the shoes.'],
 }
 
-/** An answer made from what was offered, with good texts and a good choice unless told. */
+/** A reply built from the offered pieces, with good texts and a good choice unless changed. */
 export function chooses(
   change: (offered: readonly Offered[], good: OutfitAnswer) => Partial<OutfitAnswer> & object = () => ({}),
 ): FakeAnswer {
@@ -254,7 +254,7 @@ const usable: AnswerKind[] = [
   model('another script', withText('このシャツは靴とよく合います。')),
 ]
 
-/** More than sixty kinds of answers that a stylist's model should not give, and some that are only odd. */
+/** More than sixty kinds of invalid or unusual replies of a stylist model. */
 export const outfitAnswers: readonly AnswerKind[] = [
   ...unreadable,
   ...wrongChoices,

@@ -46,14 +46,14 @@ const hostile = [
   'A very long name that a shop gives to a coat of wool and cashmere, with belt, in camel, size M, new', 'ﷺ'.repeat(40), 'x'.repeat(120),
 ]
 
-/** Any text that a person might write: plain, hostile, or any characters at all. */
+/** Any text a user might type: plain, malicious, or any characters. */
 export const anyText = fc.oneof(
   fc.constantFrom(...hostile),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
 
-/** Pieces that are named and colored as most people do it. */
+/** Pieces with common names and colors. */
 export const plainPieces = [
   trench, crewNeck, trousers, boots, tote,
   'Striped T-shirt, Tops, White and navy', 'Linen shorts, Bottoms, Olive', 'Satin slip dress, Dresses, Black', 'Olive parka, Outerwear, Olive',

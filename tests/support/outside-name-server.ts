@@ -4,15 +4,15 @@ import { once } from 'node:events'
 const TYPES = { A: 1, CNAME: 5, AAAA: 28 } as const
 const SERVFAIL = 2
 const NXDOMAIN = 3
-// Points to the name in the question, which follows the 12 bytes of the header.
+// A pointer to the name in the question, after the header of 12 bytes.
 const NAME_OF_QUESTION = Buffer.from([0xc0, 12])
 
-/** What the server says of one name. */
+/** The server's response for one name. */
 interface NameEntry {
   readonly A?: string
   /** In 16 bytes. */
   readonly AAAA?: Uint8Array
-  /** Another name, of which the addresses are. */
+  /** An alias, with the addresses of its target. */
   readonly CNAME?: string
   readonly fails?: 'servfail' | 'never answers'
 }
@@ -23,7 +23,7 @@ interface NameServer {
   close(): Promise<void>
 }
 
-/** A name server on this computer; a name it does not know does not exist. */
+/** A local name server; unknown names do not exist. */
 export async function openNameServer(entries: Readonly<Record<string, NameEntry>>): Promise<NameServer> {
   const socket = createSocket('udp4')
   socket.on('message', (question, from: RemoteInfo) => {
@@ -55,7 +55,7 @@ function answerTo(question: Buffer, entry: NameEntry | undefined): Buffer {
   const records = entry ? recordsFor(entry, type) : []
   const header = Buffer.from(question.subarray(0, 12))
   const code = entry ? (entry.fails === 'servfail' ? SERVFAIL : 0) : NXDOMAIN
-  // A reply, from a server that asks others where it must.
+  // A recursive response.
   header.writeUInt16BE(0x8180 | code, 2)
   header.writeUInt16BE(records.length, 6)
   // Neither an authority nor anything additional.

@@ -5,24 +5,24 @@ import {
 } from '../../src/server/outside/open-connection.ts'
 import type { ResolveName } from '../../src/server/outside/resolve-name.ts'
 
-/** The internet as a test draws it: names with their answers, addresses with the local port that stands for them. */
+/** A simulated internet: names with their responses, addresses with the local port in their place. */
 interface DrawnNetwork {
   readonly names?: Readonly<Record<string, readonly Answer[]>>
   readonly ports?: Readonly<Record<string, number>>
 }
 
-/** What a name resolves to; the last answer holds for all questions that follow. */
+/** The addresses of a name; the last response repeats. */
 type Answer = readonly string[] | Error
 
 interface OutsideNetwork {
   readonly resolve: ResolveName
   readonly connect: OpenConnection
   readonly resolved: readonly string[]
-  /** Every attempt to connect, also where nobody listens. */
+  /** Every connection attempt, also to closed ports. */
   readonly connections: readonly Destination[]
 }
 
-/** Records every question and connection, and lets nothing out of this computer. */
+/** Records every lookup and connection, and lets nothing out of this computer. */
 export function outsideNetwork({ names = {}, ports = {} }: DrawnNetwork = {}): OutsideNetwork {
   const resolved: string[] = []
   const connections: Destination[] = []

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createRawServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A server on this computer in place of somebody's site. */
+/** A local server in place of a third-party site. */
 export interface OutsideSite {
   readonly port: number
   url(path?: string): URL
@@ -14,10 +14,10 @@ export async function openSite(answer: RequestListener): Promise<OutsideSite> {
   return listen(createServer(answer))
 }
 
-/** Opens one that says what it likes, as soon as it has been asked something. */
+/** Starts one that sends raw bytes after the first request. */
 export async function openRawSite(answer: (socket: Socket, question: Buffer) => void): Promise<OutsideSite> {
   const server = createRawServer((socket) => {
-    // Who has heard enough hangs up.
+    // A client that has read enough closes the connection.
     socket.on('error', () => {})
     socket.once('data', (question) => answer(socket, question))
   })

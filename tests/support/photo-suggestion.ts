@@ -1,6 +1,6 @@
 import type { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 
-/** What a photo of a red shirt seems to show. */
+/** The reading of a photo of a red shirt. */
 export function photoSuggestion(given: Partial<ClosetPhoto['suggestion']> = {}): ClosetPhoto['suggestion'] {
   return {
     name: 'Red shirt',

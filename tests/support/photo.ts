@@ -15,7 +15,7 @@ export async function jpeg(options: PhotoOptions = {}): Promise<Buffer> {
   return (orientation ? photo.withMetadata({ orientation }) : photo).toBuffer()
 }
 
-/** A JPEG that is red above and blue below when it is turned upright as its orientation says. */
+/** A JPEG that is red above and blue below when turned upright by its orientation. */
 export async function jpegLyingOnItsSide(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 60, height: 40, channels: 3 as const, background },

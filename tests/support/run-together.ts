@@ -5,9 +5,8 @@ import { text } from 'node:stream/consumers'
 const START_DELAY_MS = 50
 
 /**
- * Runs a program in several processes of their own and gives back what each wrote. The program calls
- * `await together()` when it is loaded; it goes on when all are, with the same moment in each: only processes in step
- * to the millisecond meet where SQLite refuses one of them instead of letting it wait.
+ * Runs a program in several processes and returns their output. The program calls `await together()` after loading; it
+ * continues when all are ready, at the same instant in each: SQLite's rejections occur only within a millisecond.
  */
 export async function runTogether(count: number, program: string, argument: string): Promise<string[]> {
   const processes = await Promise.all(Array.from({ length: count }, () => startProcess(program, argument)))

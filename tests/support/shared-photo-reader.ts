@@ -1,4 +1,4 @@
 import { createPhotoReader } from '../../src/server/segmentation/create-photo-reader.ts'
 
-/** Looks at the photos of all tests of a process: it keeps nothing from one to the next. */
+/** Reads the photos of all tests of a process: it has no state between them. */
 export const sharedPhotoReader = createPhotoReader()

@@ -1,4 +1,7 @@
 import { createPlateDrawer } from '../../src/server/sharing/plate/create-plate-drawer.ts'
 
-/** Draws the plates of all tests of a process: it keeps nothing from one to the next, and to start takes as long as two. */
+/**
+ * Draws the share images of all tests of a process: it has no state between them, and starting takes as long as two
+ * images.
+ */
 export const sharedPlateDrawer = createPlateDrawer()

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import { garmentJpeg } from './garment-photo.ts'
 import { openSite, type OutsideSite } from './outside-site.ts'
 
-/** A shop on this computer, with one shirt that can be read and pages that cannot. */
+/** A local shop with one readable product and some pages that are not. */
 export interface ShopSite extends OutsideSite {
-  /** Paths that were asked for, in their order. */
+  /** Requested paths, in order. */
   readonly asked: string[]
 }
 
@@ -17,14 +17,14 @@ const shirt = {
   offers: { '@type': 'Offer', price: '39.95', priceCurrency: 'EUR' },
 }
 
-/** The page of a product, as shops write it. */
+/** A product page as shops write it. */
 export function productPage(product: object = shirt): string {
   const data = JSON.stringify(product).replaceAll('<', String.raw`\u003c`)
   return `<!doctype html><html lang="en"><head><title>Printed viscose shirt | Atelier Nove</title>
 <script type="application/ld+json">${data}</script></head><body><main><h1>Printed viscose shirt</h1></main></body></html>`
 }
 
-/** Opens the shop. `/shirt` is its product; `/all`, `/closed`, `/gone` and `/broken-picture` are what else happens. */
+/** Starts the shop. `/shirt` is its product; `/all`, `/closed`, `/gone` and `/broken-picture` are its failures. */
 export async function openShop(): Promise<ShopSite> {
   const asked: string[] = []
   const picture = await garmentJpeg({ ground: [230, 228, 224], cloth: [40, 60, 130] })

@@ -1,7 +1,7 @@
-// SPEC.md section 3 and what DESIGN.md adds to it, typed out a second time by hand: only the tests read it, so that
-// a mistake in a migration is not also in what checks it.
+// SPEC.md section 3 and DESIGN.md's additions, typed a second time by hand for the tests, so that a mistake in a
+// migration is not repeated in its check.
 
-/** Rows that examples point at; makeReferencedRows makes them. */
+/** Rows that examples reference; makeReferencedRows inserts them. */
 export const USER = '0190a0a0-0000-7000-8000-000000000001'
 export const OTHER_USER = '0190a0a0-0000-7000-8000-000000000002'
 export const CLOSET_ITEM = '0190a0a0-0000-7000-8000-000000000003'
@@ -17,15 +17,15 @@ export const COLLECTION = '0190a0a0-0000-7000-8000-00000000000c'
 export const OTHER_COLLECTION = '0190a0a0-0000-7000-8000-00000000000d'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
-/** What a table must do, with an example value for each field. */
+/** The rules of a table, with an example value for each field. */
 export interface SpecifiedEntity {
-  /** Refused when left out. */
+  /** Required. */
   readonly required: Readonly<Record<string, unknown>>
-  /** What the field holds when it is left out. */
+  /** Its default. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Null when left out. */
   readonly optional?: Readonly<Record<string, unknown>>
-  /** The moment of the insert when left out. */
+  /** The instant of the insert by default. */
   readonly stamped?: readonly string[]
 }
 

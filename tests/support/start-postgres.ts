@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL role that may create databases. */
     postgresAdminUrl: string
-    /** A migrated PostgreSQL database to copy; nobody is connected to it. */
+    /** A migrated PostgreSQL database to copy, without connections. */
     postgresTemplate: string
     /** A migrated SQLite file to copy. */
     sqliteTemplate: string
@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const undo: (() => Promise<unknown>)[] = []
 
-/** Once for all test files: a PostgreSQL, and a migrated database of each engine to copy for every test. */
+/** Once for all test files: a PostgreSQL, and a migrated database of each engine to copy. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'armadio-tests-'))
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** Puts everything away, the last made first. */
+/** Stops everything, last started first. */
 export async function teardown(): Promise<void> {
   for (const step of undo.splice(0)) await step()
 }

@@ -25,14 +25,14 @@ import { sharedPlateDrawer } from './shared-plate-drawer.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import type { GivenDatabase } from './test-database.ts'
 
-/** The whole server on the test's database, and short ways to ask it. */
+/** The whole server on the test's database, with short request functions. */
 export interface GivenApp {
   app(): FastifyInstance
   images(): MemoryImageStore
   clock(): TestClock
-  /** Keys of the pictures that are stored. */
+  /** Keys of the stored pictures. */
   storedPictures(): string[]
-  /** Files that arrived and were not cleaned up. */
+  /** Uploaded files that were not deleted. */
   leftUploads(): Promise<string[]>
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   send(
@@ -47,7 +47,7 @@ export interface GivenApp {
   ): Promise<LightMyRequestResponse>
   /** A piece in the closet, with a photo. */
   closetItem(fields?: Record<string, string>): Promise<ClosetItem>
-  /** A photo that waits for its piece. */
+  /** An uploaded photo without a piece. */
   waitingPhoto(fileName?: string, bytes?: Uint8Array): Promise<ClosetPhoto>
 }
 
@@ -56,7 +56,7 @@ interface SendOptions {
   readonly body?: string | object
 }
 
-/** Builds the server anew for each test of the enclosing describe. `replace` swaps single parts of it. */
+/** Builds a new server for each test of the enclosing describe. `replace` swaps parts of it. */
 export function givenApp(
   given: GivenDatabase,
   replace: (needs: AppNeeds) => Partial<AppNeeds> = () => ({}),
@@ -78,7 +78,7 @@ export function givenApp(
       db: given.db(),
       clock,
       images,
-      // Tests do the background work themselves.
+      // Tests run the background work themselves.
       wakeCutOuts: () => {},
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },

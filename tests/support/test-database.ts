@@ -16,7 +16,7 @@ import { openPostgresPool } from '../../src/server/db/open-postgres-pool.ts'
 export interface GivenDatabase {
   readonly engine: DatabaseEngine
   db(): Database
-  /** Where it is, to open it once more. */
+  /** Its address, to open it again. */
   target(): DatabaseTarget
 }
 
@@ -38,15 +38,15 @@ export function describeOnEachDatabase(name: string, declareTests: (given: Given
   })
 }
 
-/** A database of one's own. Who makes it removes it. */
+/** A database of one's own; the caller removes it. */
 export interface TestDatabase {
   readonly target: DatabaseTarget
-  /** Removes every row, while nobody else is connected. */
+  /** Deletes every row, without other connections. */
   clear(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Makes a database that is migrated, or one with nothing in it at all. Most tests want describeOnEachDatabase. */
+/** Creates a migrated or an empty database. Most tests want describeOnEachDatabase. */
 export async function makeTestDatabase(
   engine: DatabaseEngine,
   state: 'migrated' | 'empty',
@@ -59,7 +59,7 @@ async function makeSqliteFile(state: 'migrated' | 'empty'): Promise<TestDatabase
   const folder = join(outer, 'data')
   const file = join(folder, 'armadio.sqlite')
   const clear = async () => {
-    // The whole folder: SQLite keeps a journal beside the file.
+    // The whole folder: SQLite keeps a journal next to the file.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder)
     if (state === 'migrated') await copyFile(inject('sqliteTemplate'), file)
@@ -72,15 +72,15 @@ async function makeSqliteFile(state: 'migrated' | 'empty'): Promise<TestDatabase
   }
 }
 
-// Copying a database takes PostgreSQL 300 ms and truncating it 100; deleting its few rows takes one.
+// PostgreSQL takes 300 ms to copy a database, 100 to truncate its tables, and one to delete the few rows.
 async function makePostgresDatabase(state: 'migrated' | 'empty'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = state === 'migrated' ? inject('postgresTemplate') : 'template0'
   await runAsAdmin(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresAdminUrl'))
   url.pathname = name
-  // The program's own pool: a connection that is still closing when its database is dropped makes an error, and
-  // the pool hears it.
+  // The program's own pool: a connection that is still closing when its database is dropped emits an error, which the
+  // pool handles.
   const cleaner = await openPostgresPool(url.href)
   return {
     target: { engine: 'postgres', url: url.href },
@@ -93,7 +93,7 @@ async function makePostgresDatabase(state: 'migrated' | 'empty'): Promise<TestDa
 }
 
 async function deleteAllRows(pool: pg.Pool): Promise<void> {
-  // A table is younger than the tables it references, so the youngest is emptied first.
+  // A table is younger than those it references, so the youngest is emptied first.
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%'

@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   'Armadio/0.1 (+link preview for one person; no crawling)': 'the form of a user agent',
 }
 
-/** Folders whose strings are no texts for people: words of foreign pages, questions to a model, SQL. */
+/** Folders whose strings are not for users: words of shop pages, model instructions, SQL. */
 const apart = /^server\/(product-page|adapters\/stylist-model|db\/(migrations|[\w-]*column))/
 
 function textsOf(file: string): string[] {
@@ -38,7 +38,7 @@ function textsOf(file: string): string[] {
 
 const styling = new Set(['className', 'style', 'd'])
 
-// Two words in a row, and no address, markup, path of a drawing, list of classes or query.
+// Two words in a row, without an address, markup, path of a drawing, class list or query.
 function isForPeople(text: string): boolean {
   return /[A-Za-z]{2,}[,;:.]? [A-Za-z]/.test(text) && !/[<>{}=]|\b[a-z]+-\[|calc\(/.test(text)
 }

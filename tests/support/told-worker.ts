@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { answerJobs, type WorkerTask } from '../../src/server/workers/answer-jobs.ts'
 
-/** A task that does as it is told. */
+/** A task that follows instructions. */
 export interface ToldTask extends WorkerTask {
   readonly job: 'fail' | 'die' | 'die after the answer' | 'hang' | 'fill the memory' | 'say which thread'
   /** The thread's number. */

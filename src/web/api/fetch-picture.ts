@@ -1,8 +1,8 @@
 import { HttpError } from './http-error.ts'
 
 /**
- * The bytes of a picture of ours.
- * @throws HttpError when the answer is not a success; whatever fetch throws when there is none
+ * Fetches one of our pictures.
+ * @throws HttpError for a response that is not a success; the error of fetch without a response
  */
 export async function fetchPicture(address: string): Promise<Blob> {
   const response = await fetch(address, { credentials: 'include' })

@@ -1,10 +1,10 @@
 import { ApiError } from '../../contract/api-error.ts'
 
-/** An answer that is not a success. Its message is the status, a colon, a space, and the body's text. */
+/** A response that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  /** What the server said, where it said it as the API does. */
+  /** The server's ApiError, if it sent one. */
   readonly answer: ApiError | null
 
   constructor(status: number, statusText: string, body: string) {
@@ -14,11 +14,11 @@ export class HttpError extends Error {
   }
 }
 
-/** The sentence to show for a failed call: the server's own where there is one. */
+/** The message to show for a failed request: the server's own, if any. */
 export function reasonOf(error: unknown): string {
   if (error instanceof HttpError)
     return error.answer?.message ?? `The server answered with status ${error.status}.`
-  // What fetch throws when there is no answer; a reply that does not fit throws other errors.
+  // The error of fetch without a response; an invalid response throws other errors.
   if (error instanceof TypeError)
     return "Couldn't reach the server. Check that Armadio is running and try again."
   return 'Unexpected response from the server. Reload the page.'

@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, PageData } from '../../contract/page-data.ts'
 
-/** What the server sent inside the page, or null where it sent nothing (the development server). */
+/** The data that the server embedded in the page, or null (development server). */
 export const pageData: PageData | null = readPageData()
 
 function readPageData(): PageData | null {

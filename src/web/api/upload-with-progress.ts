@@ -5,14 +5,14 @@ import { HttpError } from './http-error.ts'
 type Upload = Endpoint & { readonly form: object; readonly reply: object }
 
 interface UploadProgress {
-  /** Called with how much of the body has left, from 0 to 1. */
+  /** Called with the uploaded share of the body, from 0 to 1. */
   readonly onSent?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * As `callEndpoint`, for a photo whose way is watched: fetch tells nothing of what it has sent.
- * @throws HttpError when the answer is not a success; TypeError when there is none; an AbortError when it is given up
+ * As `callEndpoint`, for a photo with upload progress, which fetch does not report.
+ * @throws HttpError for a response that is not a success; TypeError without a response; an AbortError when aborted
  */
 export function uploadWithProgress<E extends Upload>(
   endpoint: E,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The idempotency key of what is sent: another try of the same content is the same request, so that what was done
- * unheard is not done twice. Asked for null, it begins anew. Undefined over plain http on another host than this one.
+ * The idempotency key of a body: a retry with the same content is the same request, so that work with a lost response
+ * is not repeated. null resets it. Undefined over plain http on another host.
  */
 export function useRequestKey(): (content: object | null) => string | undefined {
   const last = useRef<{ readonly text: string; readonly key: string | undefined }>(null)

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini'
 
-// zod would try to compile its parsers with `new Function`, which the content security policy refuses, loudly.
+// zod would compile its parsers with `new Function`, which the content security policy blocks and reports.
 config({ jitless: true })

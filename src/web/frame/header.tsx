@@ -109,7 +109,7 @@ function Profile() {
   )
 }
 
-/** Keeps what is typed and filters nothing, as specified; the collection has a box of its own that does. */
+/** Keeps its text and filters nothing, as specified; the collection has a search box of its own. */
 function CollectionSearch() {
   const [text, setText] = useState('')
   return (
