@@ -15,11 +15,11 @@ const quietFlags = [
 
 const executablePath = installedBrowser()
 
-// Journeys start their own servers, each with its own data, so that they can run side by side.
+// Tests start their own servers, each with its own data, so that they can run in parallel.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
@@ -27,14 +27,14 @@ export default defineConfig({
   // Ends what hangs; a slow machine is no fault.
   timeout: 120_000,
   expect: { timeout: 5_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // No DOM snapshots: taking one fetches blob: addresses, which the page's own policy forbids and reports. No film
-    // either, which takes a tenth of the time of every journey: `--trace on` shoots one where it is wanted.
+    // No DOM snapshots: they fetch blob: addresses, which the content security policy blocks and reports. No recording,
+    // which takes a tenth of the time of every test: `--trace on` makes one.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

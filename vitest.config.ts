@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Not the browser journeys: those are *.spec.ts and Playwright runs them.
+// Without the end-to-end tests: those are *.spec.ts and run in Playwright.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -16,7 +16,7 @@ export async function findBrowser() {
   const installed = installedBrowser() ?? (await playwrightBrowser())
   if (installed) return installed
   throw new CommandFailure(
-    "The browser journeys need Chromium, and it couldn't be installed here. Install Chromium or Chrome " +
+    "The end-to-end tests need Chromium, and it couldn't be installed here. Install Chromium or Chrome " +
       'yourself, or set CHROMIUM_PATH to the program, then run the command again.',
   )
 }

@@ -5,7 +5,7 @@ import { repository } from './repository.mjs'
 /** Reports of the two test runners; playwright.config.ts names its own. */
 export const REPORTS = 'test-results'
 export const UNIT_REPORT = `${REPORTS}/unit.json`
-const JOURNEY_REPORT = `${REPORTS}/journeys.json`
+const E2E_REPORT = `${REPORTS}/e2e.json`
 
 /** The numbers of unit tests that passed and failed, from Vitest's report. */
 export function countUnitTests() {
@@ -14,8 +14,8 @@ export function countUnitTests() {
 }
 
 /** The numbers of end-to-end tests that passed and failed, from Playwright's report. */
-export function countJourneys() {
-  const stats = readReport(JOURNEY_REPORT)?.stats
+export function countE2eTests() {
+  const stats = readReport(E2E_REPORT)?.stats
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
 }
 

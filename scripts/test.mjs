@@ -7,7 +7,7 @@ import { findBrowser } from './find-browser.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runTool, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
-import { countJourneys, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
+import { countE2eTests, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
 
 // `npm test -- closet` runs the tests with the word in their file name, without the checks.
 const filters = process.argv.slice(2)
@@ -28,7 +28,7 @@ await runSteps(async () => {
   if (filters.length === 0) await runPart('Checks', () => runWithPinnedNode(['scripts/check.mjs']))
   await runPart('Unit tests', runUnitTests, countUnitTests)
   await runPart('Page', buildPage)
-  await runPart('Browser journeys', () => runJourneys(browser), countJourneys)
+  await runPart('End-to-end tests', () => runE2eTests(browser), countE2eTests)
 
   if (total.passed > 0) return 0
   throw new CommandFailure(`No test file has "${filters.join('" or "')}" in its name.`)
@@ -56,7 +56,7 @@ function runUnitTests() {
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
 }
 
-function runJourneys(/** @type {string} */ browser) {
+function runE2eTests(/** @type {string} */ browser) {
   const chosen = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
   return runTool('@playwright/test', ['test', ...chosen], { env: { CHROMIUM_PATH: browser } })
 }

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { compose } from '../../src/server/compose.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
-// A program that opens one Armadio after another for the journeys of one worker: what takes most of a start, reading
-// and compiling the server, is done once. It listens to its parent and ends with it.
+// A process that starts one Armadio after another for the tests of one worker: loading and compiling the server, most
+// of a start, happens once. Its parent controls it, and it ends with its parent.
 
 const Order = z.discriminatedUnion('order', [
   z.object({ order: z.literal('open'), environment: z.record(z.string(), z.string()) }),

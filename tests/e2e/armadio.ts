@@ -24,12 +24,12 @@ async function addPiece(address: string, fields: Record<string, string>, photoCo
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
-/** Playwright's test with an Armadio of its own for each journey, and the weather that it asks for. */
+/** Playwright's test with a separate Armadio and weather server for each test. */
 export const test = base.extend<
   { armadio: Armadio; weather: OpenMeteoServer; isProgram: boolean },
   { host: { start: StartArmadio } }
 >({
-  /** The journey runs on the program as it is started by hand, not on one of a host's. */
+  /** The test runs on the program as started by hand, not on one of a host. */
   isProgram: [false, { option: true }],
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
@@ -71,7 +71,7 @@ export const test = base.extend<
   },
 })
 
-// A failed request is part of some journeys; a script that throws or a policy that is broken is part of none.
+// Some tests expect failed requests; none expects an uncaught error or a violation of the content security policy.
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))

@@ -1,6 +1,6 @@
 import type { Armadio } from './armadio.ts'
 
-/** Asks an Armadio without its page; a refusal is a fault of the journey. Null where the answer has no body. */
+/** Sends a request without the page; an error response fails the test. Null for a response without a body. */
 export async function call(armadio: Pick<Armadio, 'address'>, method: string, path: string, body?: object) {
   const answer = await fetch(armadio.address + path, {
     method,

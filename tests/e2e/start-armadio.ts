@@ -60,7 +60,7 @@ function environmentOf(folder: string, port: string, weatherUrl: string): Record
     DATA_DIR: folder,
     PORT: port,
     HOST: '127.0.0.1',
-    // The shops of the journeys are on this computer.
+    // The shops of the tests are on this computer.
     ALLOW_PRIVATE_ADDRESSES: '1',
     DATABASE_URL: '',
     WEATHER_URL: weatherUrl,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, armadio }) => {
   await page.clock.install({ time: openedAt })
   await page.goto(armadio.address)
   await expect(page.getByRole('article')).toHaveCount(2)
-  // Time passes only where a journey lets it: a slow machine takes none of a toast's five seconds.
+  // The test controls the clock: a slow machine takes none of a toast's five seconds.
   await page.clock.pauseAt(openedAt + HOUR_MS)
 })
 
