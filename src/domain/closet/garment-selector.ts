@@ -18,6 +18,8 @@ const someOf = <const Values extends readonly [string, ...string[]]>(values: Val
 /** Picks garments out: each list that is given must have one that fits, and each bound must hold. */
 export const GarmentSelector = z.strictObject({
   tags: someOf(garmentTags),
+  /** Every one of them. */
+  allTags: someOf(garmentTags),
   notTags: someOf(garmentTags),
   slots: someOf(garmentSlots),
   materials: someOf(materials),
@@ -46,6 +48,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   const { tags, notTags, slots, materials: fabrics, colors, cultures, notCultures, bares } = selector
   if (slots && !slots.includes(garment.slot) && !slots.includes(ownSlotOf(garment))) return false
   if (tags && !hasTag(garment, tags)) return false
+  if (selector.allTags && !selector.allTags.every((tag) => garment.tags.has(tag))) return false
   if (notTags && hasTag(garment, notTags)) return false
   if (fabrics && !(garment.material && fabrics.includes(garment.material))) return false
   if (colors && !(garment.color && colors.includes(garment.color.family))) return false

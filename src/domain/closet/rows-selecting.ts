@@ -73,8 +73,10 @@ function indexOf(rows: readonly Selecting[]): Index {
   const byTag = new Map<GarmentTag, number[]>()
   const untagged: number[] = []
   for (const [at, { of }] of rows.entries()) {
-    if (!of.tags) untagged.push(at)
-    for (const tag of new Set(of.tags)) {
+    // One of `allTags` is enough to find it by.
+    const tags = of.tags ?? of.allTags?.slice(0, 1)
+    if (!tags) untagged.push(at)
+    for (const tag of new Set(tags)) {
       const tagged = byTag.get(tag)
       if (tagged) tagged.push(at)
       else byTag.set(tag, [at])

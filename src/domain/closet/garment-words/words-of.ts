@@ -10,6 +10,9 @@ const compoundEnds = [
   'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'sandaletten', 'anzug', 'rucksack', 'cardigan', 'sneaker', 'leggings',
   'socken', 'strumpfhose', 'strumpfe', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
   'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'schurze', 'mieder', 'trikot',
+  'hausschuhe', 'hausschuh', 'turnschuhe', 'laufschuhe', 'wanderschuhe', 'unterhemd', 'unterhemden', 'unterhose', 'unterhosen',
+  'regenjacke', 'winterjacke', 'lederjacke', 'jeansjacke', 'daunenjacke', 'trainingsjacke', 'lederhose', 'badehose', 'jogginghose',
+  'trainingshose', 'strickjacke', 'bademantel', 'schlafanzug', 'umhangetasche', 'handtasche', 'gummistiefel',
   'hosn', 'stiefl', 'schucherl', 'gewand',
   'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
   'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
@@ -24,7 +27,18 @@ const endsByTail = Map.groupBy(
 )
 const SHORTEST_START = 3
 // A brand, and words that only end like one.
-const notCompounds = new Set(['dansko', 'fiasko', 'ninjas', 'barok', 'scherok'])
+const notCompounds = new Set([
+  'dansko',
+  'fiasko',
+  'ninjas',
+  'barok',
+  'scherok',
+  'swetshirt',
+  'swetshirts',
+  'sweetshirt',
+  'sweatshrit',
+  'tishirt',
+])
 
 /** Stands in the words of a text where a comma, a bracket or a dash does: what follows is another part of it. */
 export const PAUSE = ','
@@ -34,7 +48,9 @@ export const PAUSE = ','
  * between its parts. What is not in Latin letters is left out.
  */
 export function wordsOf(text: string): string[] {
-  const spaced = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+  // A cap in Portuguese; without its accent it is what is worn under a headscarf in Turkish.
+  const told = text.replaceAll(/\bboné(s?)(?!\p{L})/giu, 'cap$1')
+  const spaced = told.replaceAll(/(?<!\bMc|[a-z]Mc)(?<=[a-z])(?=[A-Z])/g, ' ')
   const words: string[] = []
   for (const word of plainLetters(spaced).split(/([,;:()[\]|–—]|\s[-/]\s)|[^a-z0-9,;:()[\]|–—]+/)) {
     if (!word) continue

@@ -29,7 +29,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const asksBefore = new Set(['all', 'code', 'dresscode', 'wear', 'wearing', 'everyone', 'theme', 'something', 'touch', 'only'])
+const asksBefore = new Set(['all', 'code', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'theme', 'something', 'touch', 'only'])
 // prettier-ignore
 const passedOver = new Set(['is', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'colors', 'color', 'dress'])
 // Cloth, drink and weather before they are colors.
@@ -42,7 +42,9 @@ const COLORS_REACH = 4
 export function wantedColorWords(words: readonly EventWord[]): string[] {
   return words.flatMap((word, at) => {
     if (noColors.has(word.plain) || !swatchColor(word.plain) || isOfTie(words, at)) return []
-    const isTheme = ['theme', 'themed', 'only', 'party'].includes(words[at + 1]?.plain ?? '')
+    const isTheme = ['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing'].includes(
+      words[at + 1]?.plain ?? '',
+    )
     return isTheme || isAsked(words, at) ? [word.plain] : []
   })
 }

@@ -42,7 +42,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['pontoon with the whole family, 85F', { is: 'lake boat day', ideal: [1, 2], wants: 'sandals', never: 'high heels' }],
   ['kayak trip on the river', { is: 'surf', ideal: [1, 1.6], wants: 'water shoes', never: 'denim' }],
   ['graveyard shift at the call center, aircon is freezing 🥶', { is: 'call center', ideal: [2.4, 3.2], wants: 'cardigan', never: 'sweatpants' }],
-  ['barista shift, opening', { is: 'kitchen', ideal: [1, 2.2], wants: 'clogs', never: 'sandals' }],
+  ['barista shift, opening', { is: 'cafe shift', ideal: [1.6, 2.8], wants: 'clogs', never: 'sandals' }],
   ['retail shift on black friday', { is: 'shop shift', ideal: [2, 2.8], wants: 'sneakers', never: 'flip-flops' }],
   ['Stall ausmisten, alles matschig', { is: 'farm', ideal: [1, 1.8], wants: 'rain boots', never: 'dress shoes' }],
   ['Holz machen im Wald mit Papa', { is: 'farm', ideal: [1, 1.8], wants: 'work boots', never: 'loafers' }],

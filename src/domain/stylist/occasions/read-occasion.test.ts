@@ -165,6 +165,7 @@ test('a color that the dress code asks for is wanted, and not avoided', () => {
   const needs = readOccasion('wedding, dress code: all white')
   expect(needs.wantColors).toContain('white')
   expect(needs.avoidColors).toEqual([])
+  expect(readOccasion('a ceremony where everyone wears white').wantColors).toContain('white')
   expect(readOccasion('should I wear white to a wedding?').wantColors).toEqual([])
 })
 

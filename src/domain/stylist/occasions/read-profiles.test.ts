@@ -16,12 +16,17 @@ interface Expected {
 }
 
 const wanted = (wants: readonly OccasionWant[] = []) =>
-  new Set(wants.filter(({ weight }) => weight > 1).flatMap(({ of }) => of.tags ?? []))
-const banned = (bans: readonly OccasionBan[] = []) => new Set(bans.flatMap(({ of }) => of.tags ?? []))
+  new Set(
+    wants.filter(({ weight }) => weight > 1).flatMap(({ of }) => [...(of.tags ?? []), ...(of.allTags ?? [])]),
+  )
+const banned = (bans: readonly OccasionBan[] = []) =>
+  new Set(bans.flatMap(({ of }) => [...(of.tags ?? []), ...(of.allTags ?? [])]))
 
 // prettier-ignore
 const inputs: readonly (readonly [string, Expected])[] = [
   ['black tie wedding in a castle, January', { is: 'wedding', ideal: [4.7, 5], wants: ['bow tie', 'gown', 'coat'], never: ['jeans', 'sneakers', 'backpack'] }],
+  ['waiter shift at a wedding', { is: 'waiting tables', ideal: [2.8, 3.6], wants: ['shirt', 'dress shoes'], never: ['t-shirt', 'backpack'] }],
+  ['tea ceremony in Kyoto', { is: 'tea ceremony', ideal: [3, 4], wants: ['traditional'], never: ['watch', 'jeans'] }],
   ['white tie ball in Vienna', { is: 'gala', ideal: [4.9, 5], wants: ['white tie'], never: ['denim'] }],
   ['my cousin is getting married in a barn wedding', { is: 'barn wedding', ideal: [3, 4], never: ['high heels'], wants: ['flats'] }],
   ['Punjabi wedding in Delhi in February', { is: 'indian wedding', ideal: [4, 4.6], wants: ['festive', 'traditional'], never: ['hoodie', 'tie'] }],

@@ -81,10 +81,11 @@ test('every rule picks at least one garment of the table out, on both sides', ()
       description: null,
     }
     const own = readGarment(words)
-    const worded = ['striped', 'sequin', 'silk', 'team', 'trachten'].map((word) =>
+    const worded = ['striped', 'sequin', 'silk', 'team', 'trachten', 'montsuki'].map((word) =>
       readGarment({ ...words, name: `${word} ${noun}` }),
     )
-    return [own, ...worded, { ...own, slot: 'mid' as const }]
+    const brown = readGarment({ ...words, color: 'Brown' })
+    return [own, ...worded, brown, { ...own, slot: 'mid' as const }]
   })
   const picksNothing = (selector: GarmentSelector) => !garments.some((one) => isSelected(one, selector))
   const selectors = [
@@ -93,4 +94,12 @@ test('every rule picks at least one garment of the table out, on both sides', ()
     ...callRules.flatMap(({ of, calls }) => [of, calls]),
   ]
   expect(selectors.filter(picksNothing)).toEqual([])
+})
+
+test('a kimono calls for its zori and its obi, and takes no western shoes or jacket', () => {
+  const calls = callsOf(garment('Tsumugi kimono, Dresses, Brown')).map(({ what }) => what)
+  expect(calls).toEqual(expect.arrayContaining(['zori or geta', 'an obi', 'tabi']))
+  expect(between('Tsumugi kimono, Dresses, Brown', 'Loafers, Shoes, Brown')).not.toBeNull()
+  expect(between('Tsumugi kimono, Dresses, Brown', 'Suit jacket, Outerwear, Navy')).not.toBeNull()
+  expect(between('Tsumugi kimono, Dresses, Brown', 'Setta, Shoes, Black')).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
 import { showsSkin } from './shows-skin.ts'
-import { isNeededThere, wantedWeight } from './wants-met.ts'
+import { isNeededThere, isWantedItself, wantedWeight } from './wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8
@@ -76,7 +76,6 @@ function placeOf({ at = 'there', why, isClause }: OccasionBan) {
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
-  const isWanted = wanted > 1
   // Rain, ground and partners call for what the place alone would not have: a rain jacket on the way to a gallery.
   const isNeeded = isNeededThere(garment, needs)
   const ban = occasion.never && firstSelecting(garment, occasion.never)
@@ -86,7 +85,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
-  else if (second && !isWanted)
+  else if (second && !isWantedItself(garment, needs))
     faults.push({
       cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,

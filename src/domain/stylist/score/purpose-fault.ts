@@ -1,7 +1,8 @@
 import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
-import { wantedWeight } from './wants-met.ts'
+import { isStrictGear } from './gear.ts'
+import { isWantedAsGear, wantedWeight, wantsGear } from './wants-met.ts'
 
 // Up to here an occasion takes sports clothes as clothes.
 const EASY_FORMALITY = 2.2
@@ -10,11 +11,21 @@ const cause = { kind: 'made for something else' } as const
 const worst: Fault = { cause, severity: 0.95 }
 const wrong: Fault = { cause, severity: 0.8 }
 const odd: Fault = { cause, severity: 0.5 }
+const otherSport: Fault = { cause, severity: 0.35 }
 
 /** What speaks against a garment that is made for one purpose where the day is for another. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
-  const fault = faultOf(garment, needs)
-  return fault && wantedWeight(garment, needs) <= 1 ? [fault] : []
+  const fault = faultOf(garment, needs) ?? otherSportFault(garment, needs)
+  if (!fault) return []
+  // Boots of any kind may be called for; ski boots are meant only where they are named.
+  const isMeant = isStrictGear(garment) ? isWantedAsGear(garment, needs) : wantedWeight(garment, needs) > 1
+  return isMeant ? [] : [fault]
+}
+
+// A cycling jersey is sportswear, and yet not what one skis in.
+function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
+  if (garment.purpose === null || garment.purpose === 'rain' || garment.slot === 'bag') return null
+  return isStrictGear(garment) && wantsGear(needs) ? otherSport : null
 }
 
 function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): Fault | null {

@@ -3,6 +3,7 @@ import { shoeTags } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { rowsSelecting } from '../../closet/rows-selecting.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { asksGear, isGearFor } from './gear.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
 
 const headscarf: OccasionWant = {
@@ -11,6 +12,10 @@ const headscarf: OccasionWant = {
   what: 'a headscarf',
 }
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
+// Sneakers do on the golf course; golf shoes are made for it.
+const STAND_IN = 0.75
+// Part of a want of several rows that only what suits them all has.
+const OF_ALL = 0.25
 
 // A search asks the same of the same garments a thousand times.
 const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
@@ -49,9 +54,19 @@ export function wantsMetShare(garments: readonly Garment[], needs: OutfitNeeds):
   let all = 0
   for (const group of groupsOf(wantsIn(garments, needs))) {
     all += Math.max(...group.map(({ weight }) => weights[weight]))
-    met += Math.max(0, ...group.filter((want) => isMet(want, garments)).map(({ weight }) => weights[weight]))
+    met += metOf(group, garments)
   }
   return all > 0 ? met / all : 1
+}
+
+// Boots for the mud that also suit the work come before sneakers that would only do on the grass.
+function metOf(group: readonly OccasionWant[], garments: readonly Garment[]): number {
+  const shares = group.map((want) => shareMet(want, garments) * weights[want.weight])
+  const most = Math.max(0, ...shares)
+  if (group.length === 1) return most
+  const all = group.reduce((sum, { weight }) => sum + weights[weight], 0)
+  const met = shares.reduce((sum, share) => sum + share, 0)
+  return most * (1 - OF_ALL + OF_ALL * (met / all))
 }
 
 /** Whether a garment is what its partners, the rain or the ground call for, which a place alone would not have. */
@@ -109,8 +124,31 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
   return most
 }
 
+/** Whether an occasion wants a garment for what it is made for: golf shoes for golf, safety shoes on a site. */
+export function isWantedAsGear(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want))
+}
+
+/** Whether something that is called for is met, and not only by a stand-in for the gear that is meant. */
+export function isWantedItself(garment: Garment, needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(
+    (want) => want.weight > 1 && (!asksGear(want) || isGearFor(garment, want)) && meets(garment, want),
+  )
+}
+
+/** Whether an occasion wants gear of any kind: football asks for cleats, dinner for none. */
+export function wantsGear(needs: OutfitNeeds): boolean {
+  return wantsOf(needs).some(asksGear)
+}
+
 function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
   return garments.some((garment) => meets(garment, want))
+}
+
+function shareMet(want: OccasionWant, garments: readonly Garment[]): number {
+  const meeting = garments.filter((garment) => meets(garment, want))
+  if (meeting.length === 0) return 0
+  return !asksGear(want) || meeting.some((garment) => isGearFor(garment, want)) ? 1 : STAND_IN
 }
 
 function meets(garment: Garment, want: OccasionWant): boolean {

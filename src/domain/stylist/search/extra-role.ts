@@ -28,6 +28,8 @@ const SCARF_CELSIUS = 14
 const LIGHT_SCARF_CELSIUS = 25
 const SUN_FROM_CELSIUS = 17
 const DRESSY_FORMALITY = 3.4
+// Of `wantedWeight`: an obi is, wherever its kimono is worn.
+const CALLED_FOR = 3
 const EVENING_FORMALITY = 3.8
 const ADORNED_FORMALITY = 2.2
 
@@ -39,15 +41,18 @@ export function extraRole(garment: Garment): ExtraRole {
 /** Whether an extra has a use on this day and in this outfit: gloves not in summer, a tie not without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
-  if (has('eyeglasses', 'keychain', 'lanyard', 'helmet', 'goggles', 'apron')) return false
+  if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)
   if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
   // A turban for weddings and its like are for celebrations.
-  if (has('festive', 'bridal') && !has('festive jewelry', 'jewelry'))
-    return needs.occasion?.mood === 'festive' && wantedWeight(garment, needs) > 0
+  if (has('festive', 'bridal') && !has('festive jewelry', 'jewelry')) {
+    const wanted = wantedWeight(garment, needs)
+    return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
+  }
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)

@@ -8,7 +8,7 @@ import { rainFit } from '../score/judge-rain.ts'
 import { restFit } from '../score/judge-rest.ts'
 import { styleFit } from '../score/judge-style.ts'
 import { severityOf } from '../score/piece-faults.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { isWantedAsGear, wantedWeight } from '../score/wants-met.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 
 // Clo of a good piece for its place at 0 °C and at 28 °C, on a line in between; the outfit's sum is judged in the end.
@@ -22,6 +22,7 @@ const cloAt: Partial<Record<GarmentSlot, readonly [number, number]>> = {
 
 // What is called for comes before what is merely allowed, and faults before taste.
 const CALLED_FOR = 0.12
+const MADE_FOR_IT = 0.1
 const FAULT_COSTS = 0.5
 const UNRECOGNIZED_COSTS = 0.08
 
@@ -50,7 +51,8 @@ export function pieceFit(needs: OutfitNeeds, today: string): (piece: StylistPiec
       fit += 16 * warmthFitOf(garment.slot, garment.warmthClo, celsius)
       of += 16
     }
-    const called = CALLED_FOR * wantedWeight(garment, needs)
+    const made = isWantedAsGear(garment, needs) ? MADE_FOR_IT : 0
+    const called = CALLED_FOR * wantedWeight(garment, needs) + made
     const doubt = garment.type === null ? UNRECOGNIZED_COSTS : 0
     return fit / of + called - FAULT_COSTS * severityOf(garment, needs) - doubt
   }
