@@ -13,6 +13,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
+import { planOutfit } from '../../contract/planned-outfit.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
@@ -308,7 +309,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       sharingEndpoints,
       historyEndpoints,
       plannerEndpoints,
-      { outfitsForDay, plannedDays },
+      { outfitsForDay, plannedDays, planOutfit },
       { wouldIWear },
       marketplaceEndpoints,
       wishlistEndpoints,

@@ -1,3 +1,4 @@
+import { planOutfit } from '../../contract/planned-outfit.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
@@ -8,6 +9,7 @@ import { listOutfitsForDay } from './list-outfits-for-day.ts'
 import { listPlannedDays } from './list-planned-days.ts'
 import { listPiecesForPlace } from './list-pieces-for-place.ts'
 import { listPlannedSwaps } from './list-planned-swaps.ts'
+import { planOutfitForDay } from './plan-outfit-for-day.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
@@ -47,5 +49,7 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
   )
   serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
+  serve(planOutfit, ({ user, body, refuseStale }) =>
+    planOutfitForDay(needs, user, body, refuseStale))
   serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
 }

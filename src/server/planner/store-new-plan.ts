@@ -1,6 +1,7 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../contract/planner.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { insertPlan, type NewDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
@@ -18,13 +19,15 @@ interface PlanToStore {
   readonly closet: readonly StylistPiece[]
   /** Outfits that are there already, by their day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+  /** What else is done in the transaction that stores the plan with this id; may refuse. */
+  readonly finish?: (transaction: Database, id: string) => Promise<void>
 }
 
 /** Solves a new plan and keeps it with its seven days. */
 export async function storeNewPlan(
   needs: PlannerNeeds,
   user: User,
-  { title, wishes, closet, fixed }: PlanToStore,
+  { title, wishes, closet, fixed, finish }: PlanToStore,
 ): Promise<WeeklyPlan> {
   const id = newId()
   const seed = firstSeed(wishes.weekStartDate)
@@ -45,6 +48,7 @@ export async function storeNewPlan(
   const kept = { title, ...wishes, place, summary, solvedWith: seed }
   await needs.db.transaction().execute(async (transaction) => {
     await insertPlan(transaction, { ...kept, id, userId: user.id, createdAt: needs.clock.now() }, days)
+    await finish?.(transaction, id)
   })
   return (await requirePlan(needs.db, user, id)).plan
 }
