@@ -7,6 +7,7 @@ require('./scripts/parse-imports.cjs')
 const featureRows = [
   ['user'],
   ['closet'],
+  ['outfit'],
   ['weather'],
   ['sharing'],
   ['stylist'],

@@ -6,6 +6,7 @@ import { Header } from './frame/header.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
+import { OutfitRequests } from './pages/outfit/outfit-requests.tsx'
 import { LateToaster } from './ui/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
@@ -45,6 +46,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
         <TabBar />
+        <OutfitRequests />
         <LateToaster />
       </div>
     </ErrorBoundary>

@@ -74,7 +74,7 @@ test('a look is put together from the closet, kept, and opened again with its ti
   await expect(opened).toBeHidden()
 })
 
-test('worn today counts what can be worn, names what cannot, and is taken back with Undo', async ({
+test('a look worn today is one entry of the history, names what is left out, and is undone', async ({
   page,
   armadio,
 }) => {
@@ -95,8 +95,25 @@ test('worn today counts what can be worn, names what cannot, and is taken back w
   const dressWears = before['Linen shirt dress']?.wearCount ?? 0
   expect(await wears('Linen shirt dress')).toBe(dressWears + 1)
   expect(await wears('Denim jacket')).toBe(before['Denim jacket']?.wearCount)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText("Market day isn't marked as worn today.").first()).toBeVisible()
+  // The history has the entry, and the same outfit is not logged twice.
+  const logged = async (): Promise<{ id: string; pieces: { name: string }[] }[]> =>
+    call(armadio, 'GET', '/api/outfit-history')
+  expect((await logged())[0]?.pieces.map(({ name }) => name)).toEqual([
+    'Linen shirt dress',
+    'Leather sneakers',
+  ])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await act(page, 'Market day', 'Wear today')
+  await expect(page.getByText('Already worn today', { exact: true }).first()).toBeVisible()
+  expect(await logged()).toHaveLength(1)
+  await expect(undo).toBeHidden()
+  const [entry] = await logged()
+  await call(armadio, 'DELETE', `/api/outfit-history/${entry?.id}`)
+  await act(page, 'Market day', 'Wear today')
+  await expect(page.getByText('Worn today', { exact: true }).first()).toBeVisible()
+  await undo.click()
+  await expect(page.getByText('Not worn today: Linen shirt dress, Leather sneakers.').first()).toBeVisible()
+  expect(await logged()).toEqual([])
   expect(await wears('Linen shirt dress')).toBe(dressWears)
   // What is gone stays in the look as it was.
   await looks(page).getByRole('button', { name: 'Open Market day' }).click()

@@ -46,11 +46,8 @@ export function useCreatePlan(told: ChangeCallbacks<WantedPlan, WeeklyPlan>) {
 }
 
 /** Deletes a plan; what was worn stays counted. */
-export function useDeletePlan(told: ChangeCallbacks<WeeklyPlan, void>) {
-  return usePlansChange<WeeklyPlan, void>(
-    ({ id }) => callEndpoint(plannerEndpoints.remove, { params: { id } }),
-    told,
-  )
+export function useDeletePlan<P extends Pick<WeeklyPlan, 'id'>>(told: ChangeCallbacks<P, void>) {
+  return usePlansChange<P, void>(({ id }) => callEndpoint(plannerEndpoints.remove, { params: { id } }), told)
 }
 
 /** Brings a plan back that was deleted. */

@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page-data.ts'
 import { pageData } from '../api/page-data.ts'
 import { plansKey } from './plans-key.ts'
 
 /**
- * Id of the newest plan of the week that begins on this Monday, null where there is none. Nothing is asked: what the
+ * Id of the newest plan of the week that begins on this Monday, null where there is none. Nothing is requested: what the
  * planner has fetched by now is newer than what came inside the page.
  */
 export function usePlannedWeekId(monday: string): string | null {
-  const known = useQueryClient().getQueryData<PageData['plannedWeeks']>(plansKey) ?? pageData?.plannedWeeks
+  const { data } = useQuery<PageData['plannedWeeks']>({ queryKey: plansKey, queryFn: skipToken })
+  const known = data ?? pageData?.plannedWeeks
   return known?.find(({ weekStartDate }) => weekStartDate === monday)?.id ?? null
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { OutfitMenu } from '../../outfit/outfit-menu.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { HangerIcon } from '../../ui/hanger-icon.tsx'
@@ -39,8 +40,8 @@ export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: H
     <li
       className={classNames(
         'group border-line grid border-b py-4',
-        // The stars above, five thumbs wide, and what can be done below, two of them.
-        'grid-cols-[minmax(0,1fr)_132px_88px] [grid-template-areas:"day_stars_stars"_"pieces_pieces_pieces"_"words_words_actions"]',
+        // The stars above, five thumbs wide, and what can be done below, three of them.
+        'grid-cols-[minmax(0,1fr)_88px_132px] [grid-template-areas:"day_stars_stars"_"pieces_pieces_pieces"_"words_words_actions"]',
         'desk:gap-x-5 desk:grid-cols-[72px_248px_minmax(0,1fr)_auto] desk:[grid-template-areas:"day_pieces_words_stars"_"day_pieces_words_actions"] desk:grid-rows-[auto_1fr]',
       )}
     >
@@ -70,6 +71,10 @@ export function HistoryRow({ entry, closet, today, onRate, onEdit, onRemove }: H
         <RoundButton label={`Edit ${called}`} className="hover:bg-hover" onClick={() => onEdit(entry)}>
           <Pencil aria-hidden size={14} className="stroke-icon" />
         </RoundButton>
+        <OutfitMenu
+          label={called}
+          outfit={{ name: occasion || 'Outfit', pieces: entry.pieces, occasion: entry.occasion }}
+        />
         <RoundButton label={`Delete ${called}`} className="hover:bg-hover" onClick={() => onRemove(entry)}>
           <Trash2 aria-hidden size={14} className="stroke-icon" />
         </RoundButton>

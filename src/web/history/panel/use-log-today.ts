@@ -3,6 +3,7 @@ import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { entryOfOutfit } from '../entry-of-outfit.ts'
 import { useLogEntry } from '../history-queries.ts'
 import { entryHeadingId } from '../list/entry-heading-id.ts'
 
@@ -38,7 +39,7 @@ export function useLogToday(
   const log = () => {
     if (isPending) return
     setHasFailed(false)
-    const logged = planned && entries?.find((entry) => isSameOutfit(entry, today, planned))
+    const logged = planned && entryOfOutfit(entries ?? [], today, planned.itemIds)
     if (logged) {
       showToast({ title: "Today's outfit is already logged", description: namesOf(logged.pieces) })
       document.getElementById(entryHeadingId(logged.id))?.focus()
@@ -52,16 +53,6 @@ export function useLogToday(
     )
   }
   return { log, isPending, hasFailed }
-}
-
-function isSameOutfit(
-  { wornDate, itemIds }: OutfitHistory,
-  today: string,
-  { itemIds: planned }: PlannedToday,
-) {
-  return (
-    wornDate === today && itemIds.length === planned.length && planned.every((id) => itemIds.includes(id))
-  )
 }
 
 function namesOf(pieces: OutfitHistory['pieces']): string {

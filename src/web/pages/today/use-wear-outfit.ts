@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
 import { useHistory, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
 
 // What came of it shows at the button itself.
@@ -15,12 +16,7 @@ export function useWearOutfit({ pieces }: DayOutfit, { date, weather, place }: O
   const log = useLogEntry(inPlace)
   const takeBack = useRemoveEntry(inPlace)
   const itemIds = pieces.map(({ item }) => item.id)
-  const entry = logged?.find(
-    (one) =>
-      one.wornDate === date &&
-      one.itemIds.length === itemIds.length &&
-      itemIds.every((id) => one.itemIds.includes(id)),
-  )
+  const entry = entryOfOutfit(logged ?? [], date, itemIds)
   const isPending = log.isPending || takeBack.isPending
   const failure = log.error ?? takeBack.error
   return {

@@ -19,7 +19,7 @@ export function useDelete({ onDeleted, onRestored }: Deletion) {
       showFailure("Couldn't restore the plan")(error)
     },
   })
-  const { mutate, isPending, variables } = useDeletePlan({
+  const { mutate, isPending, variables } = useDeletePlan<WeeklyPlan>({
     onDone: (_nothing, plan) =>
       showToast({
         title: 'Plan deleted',

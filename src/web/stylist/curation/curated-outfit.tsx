@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
+import { OutfitButtons } from '../../outfit/outfit-buttons.tsx'
 import { ShareActions } from '../../sharing/entry/share-actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
@@ -8,7 +9,7 @@ import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
 import { collagePiece } from '../collage-piece.ts'
 import { FreeCollage } from '../free-collage.tsx'
 import { lookToShare } from '../looks/look-to-share.tsx'
-import { curatedLook } from '../looks/look.ts'
+import { curatedLook, outfitOfLook } from '../looks/look.ts'
 import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { ColorList } from './color-list.tsx'
 import { CuratedBy } from './curated-by.tsx'
@@ -57,6 +58,9 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
               <ShuffleButton curation={curation} />
               <OutfitSteps shown={shown} curation={curation} />
               {laid.length > 0 && <ShareActions subject={lookToShare(curatedLook(shown))} />}
+            </div>
+            <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+              <OutfitButtons outfit={outfitOfLook(curatedLook(shown))} />
             </div>
             <ShuffleNote curation={curation} />
             {isMine && opinion.state === 'reconsidering' && (

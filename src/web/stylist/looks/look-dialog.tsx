@@ -1,6 +1,7 @@
 import { Heart, Layers, Move, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
+import { OutfitButtons } from '../../outfit/outfit-buttons.tsx'
 import { QuickShare } from '../../sharing/entry/quick-share.tsx'
 import { ShareActions } from '../../sharing/entry/share-actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,13 +12,12 @@ import { NumberedList } from '../../ui/numbered-list.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { dayOf, today } from '../../ui/today.ts'
 import { DeleteLookDialog } from './delete-look-dialog.tsx'
-import type { HandMadeLook } from './look.ts'
+import { outfitOfLook, type HandMadeLook } from './look.ts'
 import { LookCollage } from './look-collage.tsx'
 import { LookPieceRow } from './look-piece-row.tsx'
 import { useChangeLook } from './look-queries.ts'
 import { lookToShare } from './look-to-share.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
-import { useWearLook } from './use-wear-look.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 const ArrangeDialog = lazyDialog(async () => (await import('./canvas/arrange-dialog.tsx')).ArrangeDialog)
@@ -100,7 +100,6 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
 
 function Foot({ look, onClose }: LookDialogProps) {
   const [asking, setAsking] = useState<'pieces' | 'delete' | null>(null)
-  const { wearToday, isPending } = useWearLook(look)
   const { mutate: change } = useChangeLook({
     onDone: () => {},
     onFailed: showFailure("Couldn't change the look"),
@@ -108,9 +107,7 @@ function Foot({ look, onClose }: LookDialogProps) {
   const close = () => setAsking(null)
   return (
     <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t max-[360px]:gap-1 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
-      <Button look="primary" disabled={isPending} onClick={wearToday}>
-        Wear today
-      </Button>
+      <OutfitButtons outfit={outfitOfLook(look)} wear="primary" size="normal" />
       <Button
         look="quiet"
         icon={<Layers aria-hidden size={14} className="stroke-icon max-[360px]:hidden" />}

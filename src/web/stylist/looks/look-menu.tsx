@@ -1,5 +1,4 @@
 import {
-  Check,
   Ellipsis,
   FolderOpen,
   Heart,
@@ -12,16 +11,16 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { showFailure } from '../../closet/show-failure.ts'
+import { OutfitMenuItems } from '../../outfit/outfit-menu-items.tsx'
 import { SharingDialog, type WayToShare } from '../../sharing/entry/sharing-dialog.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { Look } from './look.ts'
+import { outfitOfLook, type Look } from './look.ts'
 import { useChangeLook } from './look-queries.ts'
 import { lookToShare } from './look-to-share.tsx'
-import { useWearLook } from './use-wear-look.ts'
 
 const RenameLookDialog = lazyDialog(async () => (await import('./rename-look-dialog.tsx')).RenameLookDialog)
 const DeleteLookDialog = lazyDialog(async () => (await import('./delete-look-dialog.tsx')).DeleteLookDialog)
@@ -45,7 +44,6 @@ export function LookMenu({ look }: { readonly look: Look }) {
     onDone: () => {},
     onFailed: showFailure("Couldn't change the look"),
   })
-  const { wearToday } = useWearLook(look)
   useFocusAfter(asking, trigger)
   const act = (action: () => void) => () => {
     setIsOpen(false)
@@ -80,7 +78,7 @@ export function LookMenu({ look }: { readonly look: Look }) {
                 name={look.isFavorite ? 'Remove from favorites' : 'Favorite'}
                 onAct={act(() => change({ look, changes: { isFavorite: !look.isFavorite } }))}
               />
-              <MenuItem Icon={Check} name="Wear today" onAct={act(wearToday)} />
+              <OutfitMenuItems outfit={outfitOfLook(look)} onAct={() => setIsOpen(false)} />
               {look.pieces.length > 0 && (
                 <>
                   <MenuItem Icon={Share} name="Share" onAct={act(() => setAsking('share'))} />

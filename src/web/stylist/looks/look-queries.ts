@@ -1,6 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { selectionEndpoints } from '../../../contract/closet-selection.ts'
 import { stylistEndpoints, type OutfitCuration } from '../../../contract/stylist.ts'
 import {
   lookEndpoints,
@@ -10,7 +8,7 @@ import {
   type OutfitRecommendationChanges,
 } from '../../../contract/stylist-looks.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useClosetChange, type ChangeCallbacks } from '../../closet/use-closet-change.ts'
+import type { ChangeCallbacks } from '../../closet/use-closet-change.ts'
 import type { Look } from './look.ts'
 
 const outfits = queryOptions({
@@ -64,31 +62,6 @@ interface OutfitChange {
 export function useChangeOutfit(told: ChangeCallbacks<OutfitChange, OutfitRecommendation>) {
   return useLookChange(
     ({ id, changes }: OutfitChange) => callEndpoint(lookEndpoints.change, { params: { id }, body: changes }),
-    told,
-  )
-}
-
-interface Wears {
-  readonly ids: string[]
-  /** As '2026-11-23'. */
-  readonly wornDate: string
-}
-
-interface Worn {
-  readonly items: readonly ClosetItem[]
-  /** Those that did not count for that day before. */
-  readonly newlyWornIds: readonly string[]
-}
-
-/** Says that pieces were worn together on a day. */
-export function useWearPieces(told: ChangeCallbacks<Wears, Worn>) {
-  return useClosetChange<Wears, Worn>((body) => callEndpoint(selectionEndpoints.wear, { body }), told)
-}
-
-/** Takes back that pieces were worn on a day. */
-export function useTakeWearsBack(told: ChangeCallbacks<Wears, readonly ClosetItem[]>) {
-  return useClosetChange<Wears, readonly ClosetItem[]>(
-    (body) => callEndpoint(selectionEndpoints.takeWearsBack, { body }),
     told,
   )
 }

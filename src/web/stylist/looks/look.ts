@@ -3,6 +3,7 @@ import type { OutfitItem } from '../../../contract/closet-outfit.ts'
 import type { LookCanvas } from '../../../contract/closet-canvas.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
 import { piecesOf } from '../../../domain/stylist/outfit-pieces.ts'
 import { piecesTogether, type LookPiece } from '../../../domain/stylist/pieces-together.ts'
 import { occasionName, wishesInWords } from '../../../domain/stylist/wishes-in-words.ts'
@@ -82,6 +83,12 @@ function handMadeLook(outfit: OutfitRecommendation): HandMadeLook {
     pieces: piecesTogether(items),
     outfit,
   }
+}
+
+/** A look as the actions of any outfit take it. */
+export function outfitOfLook(look: Look): KnownOutfit {
+  const { occasion } = look.origin === 'curated' ? look.curation : look.outfit
+  return { name: look.name, pieces: look.pieces.map(({ item }) => item), occasion }
 }
 
 /** A piece of the closet as an outfit keeps it. */

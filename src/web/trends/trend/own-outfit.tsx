@@ -2,6 +2,7 @@ import { Link, useSearch } from 'wouter'
 import type { TrendInCloset } from '../../../contract/trends.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
+import { OutfitButtons } from '../../outfit/outfit-buttons.tsx'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { withoutTrend } from '../use-open-trend.ts'
@@ -37,6 +38,15 @@ export function OwnOutfit({ outfit }: { readonly outfit: TrendInCloset['outfit']
                 </li>
               ))}
             </ul>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <OutfitButtons
+                outfit={{
+                  name: outfit.outfitDescription,
+                  pieces: outfit.pieces.map(({ item }) => item),
+                  occasion: null,
+                }}
+              />
+            </div>
           </div>
         </div>
       ) : (

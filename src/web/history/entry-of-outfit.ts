@@ -1,0 +1,15 @@
+import type { OutfitHistory } from '../../contract/history.ts'
+
+/** The entry of a day, as '2026-11-23', with exactly these pieces. */
+export function entryOfOutfit(
+  entries: readonly OutfitHistory[],
+  date: string,
+  itemIds: readonly string[],
+): OutfitHistory | undefined {
+  return entries.find(
+    (entry) =>
+      entry.wornDate === date &&
+      entry.itemIds.length === itemIds.length &&
+      itemIds.every((id) => entry.itemIds.includes(id)),
+  )
+}

@@ -1,0 +1,16 @@
+import { CalendarPlus, Check, type LucideIcon } from 'lucide-react'
+
+/** What can be done with any outfit. `web/pages/outfit` does it. */
+export type OutfitAction = 'wear' | 'day'
+
+interface NamedAction {
+  readonly action: OutfitAction
+  readonly name: string
+  readonly Icon: LucideIcon
+}
+
+/** The actions with their names, the same on every screen and in this order. */
+export const outfitActions: readonly NamedAction[] = [
+  { action: 'wear', name: 'Wear today', Icon: Check },
+  { action: 'day', name: 'Add to a day', Icon: CalendarPlus },
+]

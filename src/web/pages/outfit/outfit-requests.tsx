@@ -1,0 +1,12 @@
+import { endOutfitRequest, useOutfitRequest } from '../../outfit/outfit-requests.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+const OutfitRequestHandler = lazyDialog(
+  async () => (await import('./outfit-request-handler.tsx')).OutfitRequestHandler,
+)
+
+/** Handles what is requested for an outfit, on any screen. Its code loads with the first request. */
+export function OutfitRequests() {
+  const request = useOutfitRequest()
+  return request && <OutfitRequestHandler key={request.id} request={request} onClose={endOutfitRequest} />
+}

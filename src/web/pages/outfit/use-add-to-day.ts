@@ -1,0 +1,54 @@
+import type { DayPlanned } from '../../../contract/planned-outfit.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { usePlanOutfit } from '../../planner/plan-outfit-query.ts'
+import { useDeletePlan } from '../../planner/planner-queries.ts'
+import { weekdayName } from '../../planner/week-range.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+interface DayChoice {
+  /** The outfit's. */
+  readonly name: string
+  readonly itemIds: readonly string[]
+  readonly onAdded: () => void
+}
+
+/** Plans an outfit for a day and says so with Undo: the day gets its former outfit, or the new plan is deleted. */
+export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
+  const keyOf = useRequestKey()
+  const undone = (date: string) =>
+    showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
+  const restore = usePlanOutfit({
+    onDone: (_planned, { outfit }) => undone(outfit.date),
+    onFailed: showFailure("Couldn't undo"),
+  })
+  const removePlan = useDeletePlan({
+    onDone: () => showToast({ title: 'Undone', description: 'The new plan was deleted.' }),
+    onFailed: showFailure("Couldn't undo"),
+  })
+  const undo = (date: string, { planId, before }: DayPlanned) => {
+    if (before) restore.mutate({ outfit: { date, ...before }, idempotencyKey: undefined })
+    else removePlan.mutate({ id: planId })
+  }
+  const add = usePlanOutfit({
+    onDone: (planned, { outfit: { date } }) => {
+      const rest = planned.isNewPlan ? ' The rest of the week was planned around it.' : ''
+      showToast({
+        title: `Added to ${weekdayName(date)}`,
+        description: `${name}.${rest}`,
+        action: { label: 'Undo', onPress: () => undo(date, planned) },
+      })
+      onAdded()
+    },
+    onFailed: showFailure("Couldn't plan this day"),
+  })
+  return {
+    /** The day that it is being added to, as '2026-11-23'. */
+    pendingDate: add.isPending ? add.variables.outfit.date : null,
+    addTo: (date: string) => {
+      if (add.isPending) return
+      const outfit = { date, itemIds: [...itemIds], isLocked: true }
+      add.mutate({ outfit, idempotencyKey: keyOf(outfit) })
+    },
+  }
+}
