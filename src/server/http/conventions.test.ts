@@ -13,6 +13,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
+import { swapsForDay } from '../../contract/swaps-for-day.ts'
 import { planOutfit } from '../../contract/planned-outfit.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
@@ -309,7 +310,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       sharingEndpoints,
       historyEndpoints,
       plannerEndpoints,
-      { outfitsForDay, plannedDays, planOutfit },
+      { outfitsForDay, swapsForDay, plannedDays, planOutfit },
       { wouldIWear },
       marketplaceEndpoints,
       wishlistEndpoints,

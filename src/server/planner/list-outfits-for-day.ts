@@ -46,7 +46,7 @@ export async function listOutfitsForDay(
 ): Promise<OutfitsForDay> {
   const { place, weather } = await weatherOn(needs, user, date)
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
-  const day = dayOf(date, occasion, weather, await readWearer(needs.db, user))
+  const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
   await othersTurn()
   const { outfits, lacking } = await runYielding(
     outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
@@ -56,7 +56,7 @@ export async function listOutfitsForDay(
   const said: SaidBefore = { texts: new Set(), praised: new Set(), before: nothingSaid() }
   for (const pieces of outfits) {
     await othersTurn()
-    const outfit = await runYielding(tell(day, pieces, said))
+    const outfit = await runYielding(describeOutfit(day, pieces, said))
     const isFirst = told.length === 0
     told.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }
@@ -75,14 +75,16 @@ export async function listOutfitsForDay(
   }
 }
 
-async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
+/** The weather of a day at the kept place, and the place. */
+export async function weatherOn(needs: PlannerNeeds, user: User, date: string) {
   const { place, days } = await weatherDays(needs, user, { location: null, from: date, days: 1 })
   const [weather] = days
   if (!weather) throw new Error(`No weather for ${date}`)
   return { place: cutAtWord(place, PLACE_MAX), weather }
 }
 
-function dayOf(date: string, occasion: string, weather: DayWeather, wearer: Wearer): DayToDress {
+/** A day by itself, of no plan; `date` as '2026-11-23'. */
+export function dayToDress(date: string, occasion: string, weather: DayWeather, wearer: Wearer): DayToDress {
   const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
   const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true, wearer })
   return { day, date, weather, needs, fixed: null }
@@ -93,7 +95,8 @@ interface SaidBefore extends SaidToday {
   before: Said
 }
 
-function* tell(
+/** Describes an outfit for a day, adding to what is said already. */
+export function* describeOutfit(
   day: DayToDress,
   pieces: readonly StylistPiece[],
   said: SaidBefore,

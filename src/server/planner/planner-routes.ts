@@ -1,4 +1,5 @@
 import { planOutfit } from '../../contract/planned-outfit.ts'
+import { swapsForDay } from '../../contract/swaps-for-day.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
@@ -8,6 +9,7 @@ import { createPlan } from './create-plan.ts'
 import { listOutfitsForDay } from './list-outfits-for-day.ts'
 import { listPlannedDays } from './list-planned-days.ts'
 import { listPiecesForPlace } from './list-pieces-for-place.ts'
+import { listSwapsForDay } from './list-swaps-for-day.ts'
 import { listPlannedSwaps } from './list-planned-swaps.ts'
 import { planOutfitForDay } from './plan-outfit-for-day.ts'
 import { planReply } from './plan-reply.ts'
@@ -49,7 +51,9 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
     changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
   )
   serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
-  serve(planOutfit, ({ user, body, refuseStale }) =>
-    planOutfitForDay(needs, user, body, refuseStale))
+  serve(swapsForDay, ({ user, query: { itemIds, ...asked } }) =>
+    listSwapsForDay(needs, user, { ...asked, itemIds: itemIds.split(',') }),
+  )
+  serve(planOutfit, ({ user, body, refuseStale }) => planOutfitForDay(needs, user, body, refuseStale))
   serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { OUTFIT_PIECES_MAX } from './closet-outfit.ts'
+import { calendarDate } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, orElse, requiredText } from './fields.ts'
+import { DayOutfit, PLAN_OCCASION_MAX, PlannedSwap } from './planner.ts'
+
+/** A piece that could replace one of an outfit, what would change, and the outfit with it. */
+export const SwapForDay = z.extend(PlannedSwap, { outfit: DayOutfit })
+export type SwapForDay = z.infer<typeof SwapForDay>
+
+/** For an outfit that is suggested for a day and in no plan. */
+export const swapsForDay = endpoint({
+  method: 'GET',
+  path: '/api/outfits-for-day/swaps',
+  summary: "The three best swaps for a piece of a suggested outfit, for the day's weather",
+  query: z.object({
+    date: calendarDate('Date'),
+    occasion: orElse(requiredText('Occasion', PLAN_OCCASION_MAX), 'casual'),
+    /** Ids of the outfit's pieces, joined by commas. */
+    itemIds: z.string('itemIds must be ids joined by commas.').check(
+      z.refine((text) => {
+        const ids = text.split(',')
+        return ids.length <= OUTFIT_PIECES_MAX && ids.every((id) => Id.safeParse(id).success)
+      }, `itemIds must be at most ${OUTFIT_PIECES_MAX} ids joined by commas.`),
+    ),
+    itemId: Id,
+  }),
+  reply: z.array(SwapForDay),
+})
