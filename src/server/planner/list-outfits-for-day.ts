@@ -53,7 +53,7 @@ export async function listOutfitsForDay(
   )
   const unmade = nothingMadeForInWords(day.needs, closet)
   const told: DayOutfit[] = []
-  const said: SaidBefore = { texts: new Set(), praised: new Set(), before: nothingSaid() }
+  const said = nothingSaidBefore()
   for (const pieces of outfits) {
     await othersTurn()
     const outfit = await runYielding(describeOutfit(day, pieces, said))
@@ -95,11 +95,15 @@ interface SaidBefore extends SaidToday {
   before: Said
 }
 
+function nothingSaidBefore(): SaidBefore {
+  return { texts: new Set(), praised: new Set(), before: nothingSaid() }
+}
+
 /** Describes an outfit for a day, adding to what is said already. */
 export function* describeOutfit(
   day: DayToDress,
   pieces: readonly StylistPiece[],
-  said: SaidBefore,
+  said: SaidBefore = nothingSaidBefore(),
 ): Generator<undefined, DayOutfit> {
   const [solved] = yield* solvedDays({ days: [day], closet: pieces, today: day.date, seed: '' }, [pieces])
   if (!solved?.outfit) throw new Error(`No outfit was judged for ${day.date}`)

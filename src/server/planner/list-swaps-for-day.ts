@@ -3,7 +3,6 @@ import type { SwapForDay } from '../../contract/swaps-for-day.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
 import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
 import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
-import { nothingSaid } from '../../domain/words/piece-reason.ts'
 import { plannedSwapReason } from '../../domain/words/swap-reason.ts'
 import { listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
@@ -52,8 +51,7 @@ export async function listSwapsForDay(
     const swapped = leaving && inPlaceOf(leaving, swap.piece, pieces)
     if (!swapped) continue
     await othersTurn()
-    const said = { texts: new Set<string>(), praised: new Set<string>(), before: nothingSaid() }
-    const outfit = await runYielding(describeOutfit({ ...day, fixed: null }, swapped, said))
+    const outfit = await runYielding(describeOutfit({ ...day, fixed: null }, swapped))
     offered.push({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap), outfit })
   }
   return offered
