@@ -16,10 +16,8 @@ interface DayChoice {
 /** Plans an outfit for a day and says so with Undo: the day gets its former outfit, or the new plan is deleted. */
 export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
   const keyOf = useRequestKey()
-  const undone = (date: string) =>
-    showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
   const restore = usePlanOutfit({
-    onDone: (_planned, { outfit }) => undone(outfit.date),
+    onDone: (_planned, { outfit }) => sayUndone(outfit.date),
     onFailed: showFailure("Couldn't undo"),
   })
   const removePlan = useDeletePlan({
@@ -51,4 +49,8 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
       add.mutate({ outfit, idempotencyKey: keyOf(outfit) })
     },
   }
+}
+
+function sayUndone(date: string): void {
+  showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
 }
