@@ -9,6 +9,7 @@ import { closetRoutes } from './closet/closet-routes.ts'
 import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
+import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { answerClientError } from './http/answer-client-errors.ts'
@@ -156,6 +157,8 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   stylistRoutes(serve, withReader)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
+  reviewRoutes(serve, sharing)
+  serveReviewPictures(api, sharing)
   historyRoutes(serve, { ...needs, onLogged: markLoggedDay })
   plannerRoutes(serve, withReader)
   serveCalendarFiles(api, needs)

@@ -71,3 +71,22 @@ test('on a phone a day opens in a sheet, and nothing runs out sideways at 320 px
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
 })
+
+test('a year in review shows what was worn as pictures to download, and nothing it does not know', async ({
+  page,
+  armadio,
+}) => {
+  await givenWeek(armadio)
+  const year = dayIn(-40).slice(0, 4)
+  await page.goto(`${armadio.address}/enhanced-features?view=history&review=${year}`)
+  await expect(page.getByText('1 outfit on 1 day')).toBeVisible()
+  const picture = page.getByRole('img', { name: new RegExp(`^Most worn in ${year}`) })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await findings(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Most worn, 9:16' }).click()
+  expect((await download).suggestedFilename()).toBe(`armadio-${year}-most-worn-story.jpg`)
+  await page.goto(`${armadio.address}/enhanced-features?view=history&review=1999`)
+  await expect(page.getByRole('heading', { name: 'Nothing logged in 1999' })).toBeVisible()
+})

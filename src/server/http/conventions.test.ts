@@ -27,6 +27,7 @@ import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { userProfileEndpoints } from '../../contract/user-profile.ts'
 import { weatherEndpoints } from '../../contract/weather.ts'
+import { yearReview } from '../../contract/year-review.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 
 const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -309,6 +310,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       { unrecognizedPieces },
       sharingEndpoints,
       historyEndpoints,
+      { yearReview },
       plannerEndpoints,
       { outfitsForDay, swapsForDay, plannedDays, planOutfit },
       { wouldIWear },

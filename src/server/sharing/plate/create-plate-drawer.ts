@@ -1,21 +1,21 @@
-import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
+import type { Drawable } from '../../../domain/sharing/picture-card.ts'
 import { createLastingWorker } from '../../workers/create-lasting-worker.ts'
 import type { StoredPictures } from './read-pictures.ts'
 
 /** Draws share images off the event loop, one after the other. */
 export interface PlateDrawer {
   /**
-   * Draws a recipe with its stored pictures as JPEG.
+   * Draws a recipe or a card with its stored pictures as JPEG.
    * @throws Error on failure, on timeout, or after the drawer was closed
    */
-  draw(recipe: PlateRecipe, pictures: StoredPictures): Promise<Buffer>
+  draw(recipe: Drawable, pictures: StoredPictures): Promise<Buffer>
   /** Ends the thread; a running job may fail. */
   close(): Promise<void>
 }
 
 /** The worker's task. */
 export interface PlateTask {
-  readonly job: { readonly recipe: PlateRecipe; readonly pictures: StoredPictures }
+  readonly job: { readonly recipe: Drawable; readonly pictures: StoredPictures }
   readonly answer: Uint8Array
 }
 

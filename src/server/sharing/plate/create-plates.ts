@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
+import { picturesOn, type Drawable } from '../../../domain/sharing/picture-card.ts'
 import type { WorkQueue } from '../../http/work-queue.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { PlateDrawer } from './create-plate-drawer.ts'
@@ -21,19 +21,19 @@ interface Needs {
 
 /** Draws share images and caches them. */
 export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates {
-  const cache = new LRUCache<string, Buffer, PlateRecipe>({
+  const cache = new LRUCache<string, Buffer, { readonly recipe: Drawable }>({
     maxSize: CACHE_MAX_BYTES,
     sizeCalculation: (jpeg) => jpeg.length,
     // Concurrent requests for one image share one drawing.
-    fetchMethod: (_tag, _stale, { context: recipe }) =>
-      imageWork.run(async () => plateDrawer.draw(recipe, await readPictures(images, recipe))),
+    fetchMethod: (_tag, _stale, { context: { recipe } }) =>
+      imageWork.run(async () => plateDrawer.draw(recipe, await readPictures(images, picturesOn(recipe)))),
   })
   return {
     async plate(recipe) {
       const tag = createHash('sha256')
         .update(JSON.stringify([EDITION, recipe]))
         .digest('base64url')
-      const jpeg = await cache.forceFetch(tag, { context: recipe })
+      const jpeg = await cache.forceFetch(tag, { context: { recipe } })
       return { jpeg, tag }
     },
   }

@@ -1,8 +1,12 @@
+import { isCard } from '../../../domain/sharing/picture-card.ts'
 import { answerJobs } from '../../workers/answer-jobs.ts'
 import type { PlateTask } from './create-plate-drawer.ts'
+import { drawCard } from './draw-card.ts'
 import { drawPlate } from './draw-plate.ts'
 import { openTypesetter } from './open-typesetter.ts'
 
 const typesetter = await openTypesetter()
 
-answerJobs<PlateTask>(({ recipe, pictures }) => drawPlate(pictures, typesetter, recipe))
+answerJobs<PlateTask>(({ recipe, pictures }) =>
+  isCard(recipe) ? drawCard(pictures, typesetter, recipe) : drawPlate(pictures, typesetter, recipe),
+)

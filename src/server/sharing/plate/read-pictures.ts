@@ -1,4 +1,3 @@
-import type { PlateRecipe } from '../../../domain/sharing/plate-recipe.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 
 /** The stored pictures of a share image by path. The layout decides which size is drawn. */
@@ -12,10 +11,9 @@ export const CARD_WIDTH = 640
 
 const STORED = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.webp$/
 
-/** Loads the stored pictures of a recipe; null for a missing size. */
-export async function readPictures(images: ImageStore, { pieces }: PlateRecipe): Promise<StoredPictures> {
-  const paths = new Set(pieces.map(({ picture }) => picture))
-  const read = Array.from(paths, async (path) => {
+/** Loads the stored pictures at these paths; null for a missing size. */
+export async function readPictures(images: ImageStore, paths: readonly string[]): Promise<StoredPictures> {
+  const read = Array.from(new Set(paths), async (path) => {
     const [, key, width] = STORED.exec(path) ?? []
     if (!key || !width) return []
     const card = Number(width) > CARD_WIDTH ? await images.read(key, CARD_WIDTH) : null

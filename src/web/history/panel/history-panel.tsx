@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { historyInsights } from '../../../domain/history/history-insights.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
@@ -13,6 +15,7 @@ import { Ratings } from '../insights/ratings.tsx'
 import { ThreeFacts } from '../insights/three-facts.tsx'
 import { HistoryList } from '../list/history-list.tsx'
 import { HistoryFailed, HistorySkeleton, NoHistory } from './history-states.tsx'
+import { reviewAddress } from '../review/review-address.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useLogToday, type PlannedToday } from './use-log-today.ts'
 
@@ -103,6 +106,13 @@ function Told({ entries, today }: { readonly entries: readonly OutfitHistory[]; 
       <Ratings insights={insights} />
       <ThreeFacts insights={insights} />
       <MoreInsights insights={insights} />
+      <Link
+        href={reviewAddress(Number(today.slice(0, 4)))}
+        className="type-name border-line mt-4 flex items-center justify-between border-y py-3 hover:underline"
+      >
+        Your {today.slice(0, 4)} in review
+        <ArrowRight aria-hidden size={16} className="stroke-icon" />
+      </Link>
     </>
   )
 }

@@ -1,11 +1,23 @@
+import { lazy } from 'react'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { HistoryPanel } from '../../history/panel/history-panel.tsx'
+import { useReviewedYear } from '../../history/review/review-address.ts'
 import { MonthPanel } from '../../planner/month/month-panel.tsx'
 import { usePlan, usePlans } from '../../planner/planner-queries.ts'
 import { useToday } from '../../ui/use-today.ts'
 
-/** The history, which knows what is planned for today. */
+const YearInReview = lazy(async () => ({
+  default: (await import('../../history/review/year-in-review.tsx')).YearInReview,
+}))
+
+/** The history or a year of it in review. The history knows what is planned for today. */
 export function HubHistory() {
+  const year = useReviewedYear()
+  if (year !== null) return <YearInReview year={year} />
+  return <HistoryOfToday />
+}
+
+function HistoryOfToday() {
   const today = useToday()
   const { data: plans, isPending } = usePlans()
   const monday = mondayOf(today)

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
+import { noTraits } from '../closet/owner-traits.ts'
+import { historyInsights } from './history-insights.ts'
+import { reviewOfYear } from './year-review.ts'
+
+const TODAY = '2026-11-23'
+
+function hanging(name: string, facts: Partial<ClosetItem> = {}): ClosetItem {
+  return {
+    id: name,
+    userId: 'me',
+    name,
+    category: 'Tops',
+    color: 'White',
+    size: null,
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+    imageUrl: '',
+    picture: null,
+    cutOut: null,
+    fitNotes: null,
+    measurements: null,
+    purchaseDate: null,
+    purchaseLocation: null,
+    originalPrice: null,
+    currency: null,
+    productUrl: null,
+    careInstructions: null,
+    lastWornDate: null,
+    isClean: true,
+    wearCount: 0,
+    archivedReason: null,
+    archivedAt: null,
+    listing: null,
+    isSample: false,
+    traits: noTraits,
+    createdAt: '2026-01-01T08:00:00.000Z',
+    ...facts,
+  }
+}
+
+function wornOn(item: ClosetItem, ...days: string[]): WornDays {
+  const { id, name, color, category, imageUrl } = item
+  return { piece: { id, name, color, category, imageUrl, isGone: false }, days }
+}
+
+const of = (
+  closet: readonly ClosetItem[],
+  worn: readonly WornDays[],
+  { year = 2026, entries = [] }: { year?: number; entries?: readonly OutfitHistory[] } = {},
+) => reviewOfYear(year, { entries, worn, closet }, TODAY)
+
+test('a year without a wear says nothing', () => {
+  expect(of([hanging('Scarf')], [])).toMatchObject({
+    years: [2026],
+    since: null,
+    dayCount: 0,
+    pieceCount: 0,
+    mostWorn: [],
+    costPerWear: null,
+  })
+})
+
+test('the wears of other years are not counted, and are years of their own', () => {
+  const shirt = hanging('Shirt', { wearCount: 3 })
+  const review = of([shirt], [wornOn(shirt, '2026-03-02', '2026-03-01', '2024-12-31')])
+  expect(review).toMatchObject({ years: [2026, 2024], dayCount: 2, pieceCount: 1 })
+  expect(review.mostWorn.map(({ days }) => days)).toEqual([2])
+})
+
+test('a year that begins with the first wear of all says since when, a whole one does not', () => {
+  const shirt = hanging('Shirt')
+  expect(of([shirt], [wornOn(shirt, '2026-03-02')]).since).toBe('2026-03-02')
+  expect(of([shirt], [wornOn(shirt, '2026-03-02', '2025-05-01')]).since).toBeNull()
+  expect(of([shirt], [wornOn(shirt, '2026-01-02')]).since).toBeNull()
+})
+
+test('most worn has the most days, of several the one worn last', () => {
+  const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans')]
+  const review = of(
+    [shirt, jeans],
+    [wornOn(shirt, '2026-05-01', '2026-05-02'), wornOn(jeans, '2026-05-01', '2026-05-03')],
+  )
+  expect(review.mostWorn.map(({ piece, days }) => [piece.name, days])).toEqual([
+    ['Jeans', 2],
+    ['Shirt', 2],
+  ])
+})
+
+test('never worn are the pieces that the insights call so', () => {
+  const closet = [
+    hanging('Scarf'),
+    hanging('Belt', { wearCount: 4 }),
+    hanging('Hat', { lastWornDate: TODAY }),
+  ]
+  const insights = historyInsights({ entries: [], worn: [], closet, today: TODAY })
+  const review = of(closet, [])
+  expect(review.neverWorn.count).toBe(insights.neverWorn.length)
+  expect(review.neverWorn.pieces.map(({ name }) => name)).toEqual(['Scarf'])
+})
+
+test('the cost per wear falls with each wear, and ends with what the cards say', () => {
+  const bought = { originalPrice: '100.00', currency: 'USD' }
+  const shirt = hanging('Shirt', { ...bought, wearCount: 5 })
+  const coat = hanging('Coat', { ...bought, purchaseDate: '2026-10-05', wearCount: 0 })
+  const hat = hanging('Hat', { originalPrice: '9.00', currency: 'EUR', wearCount: 1 })
+  // Two wears of the shirt were before Armadio and have no day.
+  const worn = [wornOn(shirt, '2026-11-02', '2026-09-10', '2026-09-09'), wornOn(hat, '2026-09-09')]
+  expect(of([shirt, coat, hat], worn).costPerWear).toEqual({
+    currency: 'USD',
+    pieceCount: 2,
+    months: [
+      { month: '2026-09', cost: '25.00' },
+      { month: '2026-10', cost: '50.00' },
+      { month: '2026-11', cost: '40.00' },
+    ],
+  })
+})
+
+test('colors are those of each month, the most worn first, also of a piece that is gone', () => {
+  const [shirt, jeans] = [hanging('Shirt'), hanging('Jeans', { color: 'Navy' })]
+  const coat: WornPiece = { ...wornOn(hanging('Coat', { color: 'Camel' })).piece, isGone: true }
+  const entry: OutfitHistory = {
+    id: 'entry',
+    userId: 'me',
+    itemIds: [coat.id],
+    pieces: [coat],
+    occasion: null,
+    weather: null,
+    location: null,
+    rating: null,
+    notes: null,
+    wornDate: '2026-02-03',
+    createdAt: '2026-02-03T08:00:00.000Z',
+  }
+  const worn = [wornOn(shirt, '2026-02-01', '2026-02-02'), wornOn(jeans, '2026-02-01')]
+  const { colors, outfitCount } = of([shirt, jeans], worn, { entries: [entry] })
+  expect(outfitCount).toBe(1)
+  expect(colors).toHaveLength(12)
+  expect(colors[0]).toEqual({ month: '2026-01', families: [] })
+  expect(colors[1]?.families.map(({ family, count }) => [family, count])).toEqual([
+    ['white', 2],
+    ['beige', 1],
+    ['blue', 1],
+  ])
+})

@@ -1,0 +1,88 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { OutfitHistory, WornDays, WornPiece } from '../../contract/history.ts'
+import type { YearReview } from '../../contract/year-review.ts'
+import { isNeverWorn } from '../closet/is-never-worn.ts'
+import { colorFamily } from '../closet/color-family.ts'
+import { swatchColor } from '../closet/swatch-color.ts'
+import { countedEntries, wearsOf, type Wear } from './counted-entries.ts'
+import { costOverYear } from './cost-over-year.ts'
+import { monthOf } from './month-weeks.ts'
+
+/** Most pieces of a list: as many as a picture shows. */
+const MOST = 6
+// A year that begins in its first week is whole.
+const WHOLE_FROM = '01-07'
+
+/** What a review is made of. */
+export interface Wardrobe {
+  readonly entries: readonly OutfitHistory[]
+  readonly worn: readonly WornDays[]
+  /** The pieces that hang in the closet. */
+  readonly closet: readonly ClosetItem[]
+}
+
+/** A year of wears, from the same wears and cards as the insights. `today` as '2026-11-23'. */
+export function reviewOfYear(year: number, { entries, worn, closet }: Wardrobe, today: string): YearReview {
+  const all = wearsOf(entries, worn)
+  const isInYear = (day: string) => day.startsWith(`${year}-`)
+  const wears = all.filter(({ day }) => isInYear(day))
+  const never = closet.filter(isNeverWorn)
+  return {
+    year,
+    years: yearsOf(all, today),
+    since: sinceOf(year, all),
+    dayCount: new Set(wears.map(({ day }) => day)).size,
+    outfitCount: countedEntries(entries).filter(({ wornDate }) => isInYear(wornDate)).length,
+    pieceCount: new Set(wears.map(({ piece }) => piece.id)).size,
+    mostWorn: mostWornOf(wears),
+    neverWorn: { count: never.length, pieces: never.slice(0, MOST).map(toWornPiece) },
+    costPerWear: costOverYear(year, { worn, closet }, today),
+    colors: colorsByMonth(year, wears),
+  }
+}
+
+function yearsOf(wears: readonly Wear[], today: string): number[] {
+  const years = new Set([today, ...wears.map(({ day }) => day)].map((day) => Number(day.slice(0, 4))))
+  return [...years].toSorted((one, other) => other - one)
+}
+
+function sinceOf(year: number, all: readonly Wear[]): string | null {
+  const [first] = all.map(({ day }) => day).toSorted((one, other) => one.localeCompare(other))
+  return first && first.startsWith(`${year}-`) && first > `${year}-${WHOLE_FROM}` ? first : null
+}
+
+function mostWornOf(wears: readonly Wear[]): YearReview['mostWorn'] {
+  const byPiece = new Map<string, { piece: WornPiece; days: number; last: string }>()
+  for (const { piece, day } of wears) {
+    const known = byPiece.get(piece.id)
+    const last = known && known.last > day ? known.last : day
+    byPiece.set(piece.id, { piece, days: (known?.days ?? 0) + 1, last })
+  }
+  return [...byPiece.values()]
+    .toSorted((one, other) => other.days - one.days || other.last.localeCompare(one.last))
+    .slice(0, MOST)
+    .map(({ piece, days }) => ({ piece, days }))
+}
+
+function toWornPiece({ id, name, category, color, imageUrl }: ClosetItem): WornPiece {
+  return { id, name, category, color, imageUrl, isGone: false }
+}
+
+function colorsByMonth(year: number, wears: readonly Wear[]): YearReview['colors'] {
+  const byMonth = Map.groupBy(wears, ({ day }) => monthOf(day))
+  return Array.from({ length: 12 }, (_, at) => {
+    const month = `${year}-${String(at + 1).padStart(2, '0')}`
+    const families = Map.groupBy(byMonth.get(month) ?? [], familyOf)
+    return {
+      month,
+      families: [...families]
+        .map(([family, ofIt]) => ({ family, count: ofIt.length }))
+        .toSorted((one, other) => other.count - one.count || one.family.localeCompare(other.family)),
+    }
+  })
+}
+
+function familyOf({ piece }: Wear): YearReview['colors'][number]['families'][number]['family'] {
+  const hex = swatchColor(piece.color)
+  return hex ? colorFamily(hex) : 'other'
+}

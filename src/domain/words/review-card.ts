@@ -1,0 +1,93 @@
+import type { WornPiece } from '../../contract/history.ts'
+import type { ReviewPart, ReviewShape, YearReview } from '../../contract/year-review.ts'
+import { formatMoney } from '../closet/format-money.ts'
+import { swatchColor } from '../closet/swatch-color.ts'
+import type { CardBody, CardPiece, PictureCard } from '../sharing/picture-card.ts'
+
+interface AskedCard {
+  readonly part: ReviewPart
+  readonly shape: ReviewShape
+  /** The pictures of the pieces as they hang in the closet, by id. */
+  readonly pictureOf: (piece: WornPiece) => Pick<CardPiece, 'picture' | 'isCutOut'>
+}
+
+// Of a color that is not known.
+const OTHER = '#c8bfb3'
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const initial = new Intl.DateTimeFormat('en-US', { month: 'narrow', timeZone: 'UTC' })
+
+/** One of the pictures of a year, in words and figures. */
+export function reviewCard(review: YearReview, { part, shape, pictureOf }: AskedCard): PictureCard {
+  const { title, note, body } = cards[part](review, pictureOf)
+  return { shape, title, note: note || sinceInWords(review), body }
+}
+
+/** From when on a year is known, in words: 'Since March'; '' for a whole year. */
+export function sinceInWords({ since }: Pick<YearReview, 'since'>): string {
+  return since ? `Since ${month.format(new Date(since))}` : ''
+}
+
+type PictureOf = AskedCard['pictureOf']
+type CardOf = (
+  review: YearReview,
+  pictureOf: PictureOf,
+) => { readonly title: string; readonly note?: string; readonly body: CardBody }
+
+const cards: Readonly<Record<ReviewPart, CardOf>> = {
+  'most-worn': ({ year, mostWorn }, pictureOf) => ({
+    title: `Most worn in ${year}`,
+    body: piecesOr(
+      mostWorn.map(({ piece, days }) => ({
+        name: piece.name,
+        note: days === 1 ? '1 day' : `${days} days`,
+        ...pictureOf(piece),
+      })),
+      'No wears logged yet.',
+    ),
+  }),
+  'never-worn': ({ neverWorn: { count, pieces } }, pictureOf) => ({
+    title: count === 0 ? 'Nothing unworn' : count === 1 ? '1 piece never worn' : `${count} pieces never worn`,
+    note: count > 0 ? 'Next up' : '',
+    body: piecesOr(
+      pieces.map((piece) => ({ name: piece.name, note: '', ...pictureOf(piece) })),
+      'Every piece has been worn.',
+    ),
+  }),
+  'cost-per-wear': ({ year, costPerWear }) => ({
+    title: `Cost per wear in ${year}`,
+    note: costPerWear
+      ? `Average of ${costPerWear.pieceCount === 1 ? '1 piece' : `${costPerWear.pieceCount} pieces`} with a price`
+      : '',
+    body: costPerWear
+      ? {
+          is: 'line',
+          points: costPerWear.months.map((each) => ({
+            label: initialOf(each.month),
+            value: Number(each.cost),
+            text: formatMoney(each.cost, costPerWear.currency),
+          })),
+        }
+      : { is: 'nothing', text: 'Add prices to see what each wear costs.' },
+  }),
+  colors: ({ year, colors }) => ({
+    title: `My colors of ${year}`,
+    body: colors.some(({ families }) => families.length > 0)
+      ? {
+          is: 'months',
+          months: colors.map((each) => ({
+            label: initialOf(each.month),
+            parts: each.families.map(({ family, count }) => ({ hex: swatchColor(family) ?? OTHER, count })),
+          })),
+        }
+      : { is: 'nothing', text: 'No wears logged yet.' },
+  }),
+}
+
+function piecesOr(pieces: readonly CardPiece[], text: string): CardBody {
+  return pieces.length > 0 ? { is: 'pieces', pieces } : { is: 'nothing', text }
+}
+
+function initialOf(written: string): string {
+  return initial.format(new Date(`${written}-01`))
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  ReviewPictureParams,
+  ReviewPictureQuery,
+  yearReview,
+  type YearReview,
+} from '../../contract/year-review.ts'
+import { reviewOfYear } from '../../domain/history/year-review.ts'
+import { reviewCard } from '../../domain/words/review-card.ts'
+import { listClosetItems } from '../closet/closet-store.ts'
+import type { Database } from '../db/open-database.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Plates } from '../sharing/plate/plates.ts'
+import { sendPlate } from '../sharing/send-plate.ts'
+import { today } from '../stylist/today.ts'
+import { piecesToShare } from '../stylist/pieces-to-share.ts'
+import { entryReplies } from './entry-replies.ts'
+import { listEntries } from './history-store.ts'
+import { listWornPieces } from './list-worn-pieces.ts'
+
+interface ReviewNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly plates: Plates
+}
+
+/** The endpoint of a year in review. */
+export function reviewRoutes(serve: Serve, needs: ReviewNeeds): void {
+  serve(yearReview, ({ user, params }) => reviewFor(needs, user, params.year))
+}
+
+/** Shows the pictures of a year to the user whose year it is. */
+export function serveReviewPictures(
+  app: FastifyInstance,
+  needs: ReviewNeeds & { readonly whoIsAsking: WhoIsAsking },
+): void {
+  app.get('/api/year-reviews/:year/pictures/:part', async (request, reply) => {
+    const user = await needs.whoIsAsking(request)
+    const { year, part } = parseInput(ReviewPictureParams, request.params)
+    const { shape } = parseInput(ReviewPictureQuery, request.query)
+    const review = await reviewFor(needs, user, year)
+    const pictures = await picturesOf(needs.db, user, review)
+    const card = reviewCard(review, {
+      part,
+      shape,
+      pictureOf: ({ id, imageUrl }) => pictures.get(id) ?? { picture: imageUrl, isCutOut: false },
+    })
+    return sendPlate(reply, await needs.plates.plate(card))
+  })
+}
+
+async function reviewFor({ db, clock }: ReviewNeeds, user: User, year: number): Promise<YearReview> {
+  const entries = await entryReplies(db, user.id, await listEntries(db, user.id))
+  const worn = await listWornPieces(db, user)
+  const closet = await listClosetItems(db, user.id)
+  return reviewOfYear(year, { entries, worn, closet }, today(clock))
+}
+
+async function picturesOf(db: Database, user: User, { mostWorn, neverWorn }: YearReview) {
+  const pieces = [...mostWorn.map(({ piece }) => piece), ...neverWorn.pieces]
+  const placed = [...new Map(pieces.map((item) => [item.id, { item, slot: 'extra' as const }])).values()]
+  const shown = await piecesToShare(db, user.id, placed)
+  return new Map(placed.map(({ item }, at) => [item.id, shown[at]]))
+}

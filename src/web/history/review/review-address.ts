@@ -1,0 +1,16 @@
+import { useSearch } from 'wouter'
+
+const PARAMETER = 'review'
+/** Address of the history. */
+export const historyAddress = '/enhanced-features?view=history'
+
+/** Address of a year in review. */
+export function reviewAddress(year: number): string {
+  return `${historyAddress}&${PARAMETER}=${year}`
+}
+
+/** The year that the address opens in review, or null. */
+export function useReviewedYear(): number | null {
+  const written = new URLSearchParams(useSearch()).get(PARAMETER) ?? ''
+  return /^(19|20)\d\d$/.test(written) ? Number(written) : null
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import type { YearReview } from '../../../contract/year-review.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { BlankState } from '../../ui/blank-state.tsx'
+import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { formatMonth } from '../../ui/format-day.ts'
+import { historyAddress, reviewAddress } from './review-address.ts'
+import { ReviewPicture } from './review-picture.tsx'
+import { useYearReview } from './review-query.ts'
+import { picturesOfReview } from './review-words.ts'
+
+/** A year of wears: its figures, and pictures of it to keep and to share. */
+export function YearInReview({ year }: { readonly year: number }) {
+  const { data: review, error, isFetching, refetch } = useYearReview(year)
+  return (
+    <section aria-labelledby="year-in-review" className="min-w-0">
+      <Link
+        href={historyAddress}
+        className="type-ui text-quiet hover:text-ink inline-flex h-11 items-center gap-2"
+      >
+        <ArrowLeft aria-hidden size={16} className="stroke-icon" />
+        History
+      </Link>
+      <h2 id="year-in-review" className="type-display">
+        Your {year}
+      </h2>
+      {error && !review && !isFetching && (
+        <DidNotLoad title="Couldn't load your year" onRetry={() => void refetch()}>
+          {reasonOf(error)}
+        </DidNotLoad>
+      )}
+      {!review && !error && <p className="type-ui text-quiet breathing pt-4">Loading your year</p>}
+      {review && <Review review={review} />}
+    </section>
+  )
+}
+
+function Review({ review }: { readonly review: YearReview }) {
+  const { year, years, dayCount } = review
+  return (
+    <>
+      <p className="type-lead text-quiet mt-2 max-w-[44ch]">{inWords(review)}</p>
+      {years.length > 1 && (
+        <nav aria-label="Years" className="mt-4 flex flex-wrap gap-x-5">
+          {years.map((each) => (
+            <Link
+              key={each}
+              href={reviewAddress(each)}
+              aria-current={each === year ? 'page' : undefined}
+              className="type-name text-quiet aria-[current=page]:text-ink grid h-11 place-items-center aria-[current=page]:underline underline-offset-6"
+            >
+              {each}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {dayCount === 0 ? (
+        <BlankState
+          title={`Nothing logged in ${year}`}
+          className="bg-wash mt-8 py-10!"
+          drawing={<ClothesRail className="text-edge mb-6 w-full max-w-60" />}
+        >
+          Log what you wear, and this page fills with your most worn pieces, colors and cost per wear.
+        </BlankState>
+      ) : (
+        <ul className="border-ink mt-8 grid gap-x-10 gap-y-14 border-t pt-8 tablet:grid-cols-2">
+          {picturesOfReview(review).map((picture) => (
+            <li key={picture.part} className="min-w-0">
+              <ReviewPicture year={year} {...picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+// What is not known is not guessed: a year that begins in the middle says so.
+function inWords({ since, dayCount, outfitCount, pieceCount }: YearReview): string {
+  if (dayCount === 0) return 'No wears are logged in this year.'
+  const days = dayCount === 1 ? '1 day' : `${dayCount.toLocaleString('en-US')} days`
+  const outfits = outfitCount === 1 ? '1 outfit' : `${outfitCount.toLocaleString('en-US')} outfits`
+  const pieces = pieceCount === 1 ? '1 piece' : `${pieceCount.toLocaleString('en-US')} pieces`
+  const from = since ? ` since ${formatMonth(since).split(' ')[0]}` : ''
+  return `${outfits} on ${days}${from}, with ${pieces}.`
+}
