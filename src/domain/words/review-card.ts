@@ -23,8 +23,8 @@ export function reviewCard(review: YearReview, { part, shape, pictureOf }: Asked
   return { shape, title, note: note || sinceInWords(review), body }
 }
 
-/** From when on a year is known, in words: 'Since March'; '' for a whole year. */
-export function sinceInWords({ since }: Pick<YearReview, 'since'>): string {
+// 'Since March'; '' for a whole year.
+function sinceInWords({ since }: Pick<YearReview, 'since'>): string {
   return since ? `Since ${month.format(new Date(since))}` : ''
 }
 

@@ -17,7 +17,7 @@ const IDEAS = 3
 // Unlike each other, so that a piece is seen in more than one light.
 const occasions = ['casual', 'work', 'date', 'party'] as const
 // Of each occasion, so that one can be unlike the ideas before it.
-const OF_EACH = 2
+const OF_EACH = 3
 /** Pieces that two ideas must not share. */
 const DIFFERENT = 2
 
@@ -27,7 +27,8 @@ interface Found {
 }
 
 /**
- * Up to three whole outfits around a piece, the best first, each for another occasion and with other pieces. None while
+ * Up to three whole outfits around a piece, the best first, for different occasions where the closet allows, and each
+ * with other pieces. None while
  * the piece cannot be worn. Nothing is saved, and no model is asked.
  * @throws AppError closet_item_not_found
  */
@@ -60,15 +61,21 @@ function isWhole({ missing }: Outfit): boolean {
   return !missing.some(({ isNeeded }) => isNeeded)
 }
 
+// First one of each occasion; where those are too few, others of the same occasions.
 function chosen(found: readonly Found[]): Found[] {
+  const ranked = found.toSorted((one, other) => other.outfit.score.total - one.outfit.score.total)
   const ideas: Found[] = []
-  for (const each of found.toSorted((one, other) => other.outfit.score.total - one.outfit.score.total)) {
-    const isOther = ideas.every(
-      (idea) => idea.occasion !== each.occasion && exchanged(idea.outfit, each.outfit) >= DIFFERENT,
-    )
-    if (isOther) ideas.push(each)
-    if (ideas.length === IDEAS) break
+  const take = (mayRepeat: boolean) => {
+    for (const each of ranked) {
+      const isOther = ideas.every(
+        (idea) =>
+          (mayRepeat || idea.occasion !== each.occasion) && exchanged(idea.outfit, each.outfit) >= DIFFERENT,
+      )
+      if (isOther && ideas.length < IDEAS) ideas.push(each)
+    }
   }
+  take(false)
+  take(true)
   return ideas
 }
 

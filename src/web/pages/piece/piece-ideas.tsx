@@ -14,7 +14,7 @@ export function PieceIdeas({ piece }: { readonly piece: ClosetItem }) {
         {isPending &&
           [0, 1, 2].map((at) => <li key={at} aria-hidden className="bg-tile breathing aspect-5/6" />)}
         {ideas?.map(({ occasion, description, pieces }) => (
-          <li key={occasion} className="min-w-0">
+          <li key={description} className="min-w-0">
             <LookCollage name={occasionName(occasion)} pieces={pieces} size="small" className="w-full" />
             <p className="type-name mt-2">{occasionName(occasion)}</p>
             <p className="type-note text-quiet break-words">{description}</p>
