@@ -34,7 +34,11 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const { event, dressCode, needs } = reading
   const name = (dressCode?.wants ? dressCode : event)?.name
   const isOpen = needs.asksCover && asker.wearer.coverage === 'as I like' && input.lean === 'women'
-  const [first, second] = pieces.ruledOut
+  // What is added is not to be avoided.
+  const hasLayer = pieces.chosen.some(({ toFind }) => toFind.part === 'layer')
+  const [first, second] = pieces.ruledOut.filter(
+    (what) => !(hasLayer && (what === 'a jacket' || what === 'a coat')),
+  )
   const sentences = [
     ...unknownSentences(facts),
     outfitSentence(facts),

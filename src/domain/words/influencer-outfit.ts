@@ -35,8 +35,11 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
     phrase,
     mood,
     avoidColors,
+    profiles,
   } = needs
   const formality = meanFormality(lines.map(({ piece }) => piece))
+  // Of an occasion that no word names the level is a guess.
+  const isKnown = (profiles?.length ?? 0) > 0
   const isOffColor = lines.some(
     ({
       piece: {
@@ -47,8 +50,13 @@ function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
       (avoidColors.some(({ family }) => family === color.family) || (mood === 'grave' && isColorful(color))),
   )
   const isRight =
-    lines.length > 0 && formality >= least && formality <= most && !isOffColor && !isUnfit(lines, needs)
-  return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
+    lines.length > 0 &&
+    isKnown &&
+    formality >= least &&
+    formality <= most &&
+    !isOffColor &&
+    !isUnfit(lines, needs)
+  return isRight ? `${capital(formalityLevel(formality))}, the right level for ${phrase}` : ''
 }
 
 // A leather jacket and jeans are as casual as a ski day and wrong for it.
@@ -82,14 +90,24 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const told = named.size > 1 || !isWhole ? repeat : []
   // One color of a few known ones is not the palette.
   if (named.size === 1 && !isWhole && told.length > 0) return told.map(sentence).join(' ')
-  return [palette(accents ?? [], neutrals ?? [], isWhole), ...told].filter(Boolean).map(sentence).join(' ')
+  return [palette(lines, accents ?? [], neutrals ?? [], isWhole), ...told]
+    .filter(Boolean)
+    .map(sentence)
+    .join(' ')
 }
 
-function palette(accents: readonly string[], neutrals: readonly string[], isWhole: boolean): string {
+function palette(
+  lines: readonly OutfitLine[],
+  accents: readonly string[],
+  neutrals: readonly string[],
+  isWhole: boolean,
+): string {
   const [colors, rest] = [listed(accents), listed(neutrals)]
   if (accents.length + neutrals.length === 0) return 'Choose two colors and repeat one'
   if (accents.length === 0) {
-    if (!isWhole) return rest
+    // Of prints no color is known.
+    const hasPrint = lines.some(({ piece }) => piece.garment.pattern !== null)
+    if (!isWhole) return neutrals.length === 1 && hasPrint ? `${rest} with prints` : rest
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
   }
   if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : colors

@@ -42,6 +42,7 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
     ({ fact, worth }) =>
       worth >= SECOND_FROM &&
       themeOf(fact) !== themeOf(first.fact) &&
+      !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
       !isSaidIn(reasonWords(fact, asked), reasonWords(first.fact, asked)),
   )
   const chosen = most === 2 && second ? [first.fact, second.fact] : [first.fact]
@@ -70,6 +71,11 @@ function keyOf(fact: PieceFact): string {
   if (fact.is === 'called for') return `called for ${fact.what}`
   return 'other' in fact ? `${fact.is} ${fact.other.id}` : fact.is
 }
+
+// 'The warmest piece here. The dressiest piece here.' reads like a list.
+const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
+  'warmest', 'dressiest', 'most casual', 'most in style', 'only waterproof', 'only pattern',
+]) // prettier-ignore
 
 const themes: Partial<Record<PieceFact['is'], string>> = {
   'only color': 'color',

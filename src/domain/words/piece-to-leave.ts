@@ -1,3 +1,4 @@
+import { hasTag } from '../closet/garment-tags.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { HOT_FROM_CELSIUS, type WeatherHarm } from '../weather/fit-in-weather.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
@@ -7,11 +8,10 @@ import { pieceWords } from './piece-words.ts'
 /** Why a piece should stay at home: 'Tan suede loafers: rain spoils suede.' */
 export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
   const { full, them } = pieceWords(piece)
-  const { heel } = piece.garment
-  return `${capital(full)}: ${harmWords(harm, them, heel === 'block' || heel === 'high')}.`
+  return `${capital(full)}: ${harmWords(harm, piece, them)}.`
 }
 
-function harmWords(harm: WeatherHarm, them: string, isHigh: boolean): string {
+function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): string {
   switch (harm.is) {
     case 'rain':
       return harm.on === 'white' ? 'rain splashes show on white' : `rain spoils ${harm.on ?? them}`
@@ -20,7 +20,9 @@ function harmWords(harm: WeatherHarm, them: string, isHigh: boolean): string {
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':
-      return isHigh ? 'heels slip on ice' : 'not enough grip on ice'
+      return garment.heel === 'block' || garment.heel === 'high'
+        ? 'heels slip on ice'
+        : 'not enough grip on ice'
     case 'smooth soles on ice':
       return 'smooth soles slip on ice'
     case 'cold feet':
@@ -31,8 +33,9 @@ function harmWords(harm: WeatherHarm, them: string, isHigh: boolean): string {
     case 'heat':
       return `too warm above ${degrees(HOT_FROM_CELSIUS)}`
     case 'wide brim':
+      return `too windy for a ${hasTag(garment, ['sun hat']) ? 'wide brim' : 'hat'}`
     case 'loose scarf':
-      return `too windy for a ${harm.is}`
+      return 'too windy for a loose scarf'
     default:
       return harm satisfies never
   }

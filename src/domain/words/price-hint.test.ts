@@ -22,7 +22,7 @@ test.each([
   [{ wearCount: 0 }, 'Estimate from the $240.00 you paid and a condition of Like New, a guess.'],
   [
     { wearCount: 1, purchaseDate: '2026-11-01' },
-    'Estimate from the $240.00 you paid in the past year, 1 wear and a condition of Like New, guessed from wears and age.',
+    'Estimate from the $240.00 paid in the past year, 1 wear and a condition of Like New, guessed from wears and age.',
   ],
   [
     { originalPrice: null },

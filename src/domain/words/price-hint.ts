@@ -33,7 +33,7 @@ type Basis = Omit<PriceEstimate, 'costPerWear'>
 function estimateLine(paid: string, basis: Basis): string {
   const { condition, isGuessed, wears, years } = basis
   const facts = [
-    `the ${formatMoney(paid, 'USD')} you paid${years === null ? '' : ` ${agoWords(years)}`}`,
+    `the ${formatMoney(paid, 'USD')} ${paidWords(years)}`,
     ...(wears > 0 ? [counted(wears, 'wear')] : []),
     `a condition of ${condition}`,
   ]
@@ -62,8 +62,9 @@ function whyNone(price: Basis['price']): string {
   }
 }
 
-function agoWords(years: number): string {
-  return years === 0 ? 'in the past year' : `${counted(years, 'year')} ago`
+function paidWords(years: number | null): string {
+  if (years === null) return 'you paid'
+  return years === 0 ? 'paid in the past year' : `you paid ${counted(years, 'year')} ago`
 }
 
 function guessWords({ wears, years }: Basis): string {

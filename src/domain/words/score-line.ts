@@ -64,7 +64,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(`avoid ${fact.why}`),
   'not called for': (fact) => `The occasion calls for ${fact.what}.`,
-  formality: (fact, { pieces }) => formalityLine(fact, (piece) => pieceWords(piece, pieces)),
+  formality: (fact, { pieces }) =>
+    fact.verdict === 'right' && pieces.every(isSmall)
+      ? 'Only accessories so far.'
+      : formalityLine(fact, (piece) => pieceWords(piece, pieces)),
   'out of season': (fact, { pieces, all }) => {
     const [first, ...others] = fact.pieces
     if (!first || others.length > 1) return `${fact.pieces.length} pieces are out of season.`
@@ -144,6 +147,8 @@ function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: S
   return lines[is](fact, speech)
 }
 
+// A ring says little of how dressed up an outfit will be.
+const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'
 const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 

@@ -96,7 +96,9 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'unrelated colors':
       return `${shades(fact.one, fact.other)} have little in common, but both are muted.`
     case 'formality':
-      return formalityWords(fact, the)
+      return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
+        ? scoreLine(fact, pieces)
+        : formalityWords(fact, the)
     case 'warm enough':
       return `It's warm enough for ${dayWords(fact.day)}.`
     case 'light enough':

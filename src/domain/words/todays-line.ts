@@ -1,6 +1,7 @@
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { Outfit } from '../stylist/outfit.ts'
 import { type OutfitReason, outfitReasons } from './outfit-reasons.ts'
+import { pieceWords } from './piece-words.ts'
 import { stylingNote } from './styling-note.ts'
 import { weatherEffect } from './weather-note.ts'
 
@@ -10,12 +11,20 @@ export interface SaidToday {
   readonly praised: Set<OutfitReason['of']>
 }
 
+const isNamed = (text: string, the: string) => text.toLowerCase().includes(the.toLowerCase())
+
 /** Why this outfit today: what no other outfit of the day is praised for, then the weather, else what to do. */
 export function todaysLine(outfit: Outfit, day: DayToDress, said: SaidToday): string {
   const { texts, praised } = said
-  const reasons = outfitReasons(outfit).filter(({ text }) => !texts.has(text))
-  const why = reasons.find(({ of }) => !praised.has(of)) ?? reasons[0]
   const effect = weatherEffect({ ...day, pieces: outfit.pieces, isGiven: false }, texts)
+  const unsaid = outfitReasons(outfit).filter(({ text }) => !texts.has(text))
+  // 'You haven't worn the boots yet. The boots keep the rain out' names them twice.
+  const named = outfit.pieces.map((piece) => pieceWords(piece, outfit.pieces).the)
+  const others = unsaid.filter(
+    ({ text }) => !named.some((the) => text.includes(the) && isNamed(effect.text, the)),
+  )
+  const reasons = others.length > 0 ? others : unsaid
+  const why = reasons.find(({ of }) => !praised.has(of)) ?? reasons[0]
   const note =
     why && effect.text !== ''
       ? ''

@@ -93,4 +93,4 @@ function isShownBy(garment: Garment, what: string): boolean {
 const DARK_TO = 0.5
 // prettier-ignore
 const unknown =
-  /\b(?:that|made|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
+  /\b(?:that|made|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/

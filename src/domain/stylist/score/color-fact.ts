@@ -22,7 +22,9 @@ export function colorFact(facts: ColorFacts): ScoreFact {
 // Gold earrings or a steel watch say nothing of the colors of an outfit, unless there is nothing else.
 function withoutMetal(facts: ColorFacts): ColorFacts {
   const colored = facts.colored.filter(isSeen)
-  if (colored.length === 0) return facts
+  // A brown watch next to a silver ring does not make everything brown.
+  if (colored.length === 0 || (colored.length === 1 && colored.every(({ garment }) => !isMain(garment.slot))))
+    return facts
   return {
     ...facts,
     colored,
