@@ -43,6 +43,16 @@ test('a piece says what each wear has cost, counts today once, and takes it back
   await expect(dialog.getByRole('button', { name: 'Wore it today' })).toBeVisible()
 })
 
+test('at a zoom of 200 % a piece opens at its top, with its photo', async ({ page, armadio }) => {
+  await page.setViewportSize({ width: 640, height: 430 })
+  await armadio.hasPiece(coat)
+  await page.goto(armadio.address)
+  await page.getByRole('link', { name: 'Wool coat', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Wool coat' })).toBeFocused()
+  expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0)
+})
+
 test('every field can be written, is checked in words, and is kept', async ({ page, armadio }) => {
   const dialog = await openCoat(page, armadio)
   await dialog.getByRole('button', { name: 'Edit' }).click()

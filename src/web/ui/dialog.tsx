@@ -78,7 +78,10 @@ export function DialogHeader(props: DialogHeaderProps) {
   const { title, note, className, closeClass, takesFocus = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
+    if (!takesFocus) return
+    // What stands above the title, such as the photo of a piece, is where the dialog begins.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
   }, [takesFocus])
   return (
     <header className={classNames('flex items-start justify-between gap-4', className)}>
