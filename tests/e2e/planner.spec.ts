@@ -28,6 +28,19 @@ async function act(page: Page, day: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+test('a day that scrolls under the header stays under it, with its menu', async ({ page, armadio }) => {
+  await openPlan(page, armadio)
+  const more = card(page, 'Mon').getByRole('button', { name: /^More for/ })
+  await more.scrollIntoViewIfNeeded()
+  await more.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 8))
+  await more.focus()
+  const isUnderTheHeader = await more.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('header') !== null
+  })
+  expect(isUnderTheHeader).toBe(true)
+})
+
 test('a week is planned once its theme and occasion are said, and stands on the home page from then on', async ({
   page,
   armadio,

@@ -48,7 +48,7 @@ export function OutfitCollage({ pieces, size, label, loading = 'eager', classNam
       role="img"
       aria-label={label}
       className={classNames(
-        'bg-tile @container relative overflow-hidden',
+        'bg-tile @container relative isolate overflow-hidden',
         size === 'full' ? 'aspect-7/8' : 'aspect-5/6',
         className,
       )}

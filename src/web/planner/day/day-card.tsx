@@ -58,13 +58,13 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
         </h3>
         {day.weather && unit && <WeatherChip weather={day.weather} unit={unit} />}
       </div>
-      <div className="tablet:row-auto relative row-[2/span_5] self-start">
+      <div className="tablet:row-auto relative isolate row-[2/span_5] self-start">
         <div className={classNames(isBusy && breathing)}>
           <DayCollage day={day} size="small" className="aspect-2/3!" />
         </div>
         {!isPhone &&
           menu(
-            'bg-raised text-ink absolute top-2 right-2 z-10 size-10! opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100',
+            'bg-raised text-ink absolute top-2 right-2 z-1 size-10! opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100',
           )}
       </div>
       <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
