@@ -67,6 +67,12 @@ test('on a phone the tabs are at the foot, the pages behind the profile picture,
   await search.fill('no such thing')
   await expect(page.getByText('1 exquisite pieces')).toBeVisible()
   await expect(search).toHaveValue('no such thing')
+  await page.getByRole('button', { name: 'Find in your collection' }).click()
+  await expect(page.getByPlaceholder('Find a piece')).toHaveValue('no such thing')
+  await expect(page.getByText('0 exquisite pieces')).toBeVisible()
+  await search.fill('Coat')
+  await search.press('Enter')
+  await expect(page.getByRole('article', { name: 'Wool coat' })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Trending' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trending')

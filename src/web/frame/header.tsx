@@ -1,6 +1,6 @@
-import { Bell } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useRoute } from 'wouter'
+import { ArrowRight, Bell } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation, useRoute } from 'wouter'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useCurrentUser } from '../user/user-queries.ts'
@@ -109,16 +109,39 @@ function Profile() {
   )
 }
 
-/** Keeps its text and filters nothing, as specified; the collection has a search box of its own. */
+/**
+ * Keeps what is typed and filters nothing, as specified. Enter, or the arrow that appears, leads to the box of the
+ * collection that does.
+ */
 function CollectionSearch() {
   const [text, setText] = useState('')
+  const [, go] = useLocation()
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) go(`/?${new URLSearchParams({ find: text.trim() })}`)
+  }
   return (
-    <SearchBox
-      label="Search your collection"
-      placeholder="Search your collection..."
-      text={text}
-      onChange={setText}
-      className="bg-wash tablet:hidden col-span-full gap-2.5 rounded-full px-4 has-focus-visible:outline-2"
-    />
+    <form
+      role="search"
+      onSubmit={find}
+      className="bg-wash tablet:hidden col-span-full flex rounded-full has-focus-visible:outline-2"
+    >
+      <SearchBox
+        label="Search your collection"
+        placeholder="Search your collection..."
+        text={text}
+        onChange={setText}
+        className="min-w-0 flex-1 gap-2.5 pl-4"
+      />
+      {text.trim() && (
+        <button
+          type="submit"
+          aria-label="Find in your collection"
+          className="grid size-11 place-items-center"
+        >
+          <ArrowRight aria-hidden size={16} className="stroke-icon" />
+        </button>
+      )}
+    </form>
   )
 }
