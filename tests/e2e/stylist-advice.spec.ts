@@ -27,6 +27,14 @@ test('an example fills the form and sends nothing; asked, the advice is drawn an
   await expect(advice.locator('img[src^="/drawings/"]').first()).toBeVisible()
   await expect(advice.getByRole('heading', { name: 'Pro Tips' })).toBeVisible()
   await expect(advice.getByText(/No AI model was used\. Illustrations only/)).toBeVisible()
+
+  await page.reload()
+  await expect(whatToLookFor(page)).toBeVisible()
+  await expect(event(page)).toHaveValue(wedding)
+  await page.getByRole('banner').getByRole('tab', { name: 'Trending' }).click()
+  await page.reload()
+  await page.goBack()
+  await expect(whatToLookFor(page)).toBeVisible()
 })
 
 test('a call that fails keeps what was written, and is made again', async ({ page, armadio }) => {

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepOpinion, readKeptOpinion, type OpinionShape } from './kept-opinion.ts'
 import { asksModel } from './model-queries.ts'
 
 /** What was asked last, and how far it is answered. Outlives the screen that asked. */
@@ -24,30 +25,44 @@ export interface AnswerMode<A> {
 
 /**
  * Asks the stylist. Where a model is set the rules answer at once, and the model's answer takes the place of theirs
- * when it comes. An answer to an older question is dropped. `name` tells questions of one kind from those of another.
+ * when it comes. An answer to an older question is dropped. `name` tells questions of one kind from those of another;
+ * by `shape` the last answer is read again after a reload, null where the server keeps it.
  */
 export function useSecondOpinion<Q, A extends { readonly curatedBy: string }>(
   name: string,
+  shape: OpinionShape<Q, A> | null,
   answerTo: (question: Q, turn: AnswerMode<A>) => Promise<A>,
 ) {
   const queries = useQueryClient()
   // Known before the first question, so that it waits for nothing.
   useQuery(asksModel)
-  const { data: opinion = null } = useQuery(opinionOptions<Q, A>(name))
+  const options = opinionOptions(name, shape)
+  const { data: opinion = null } = useQuery(options)
   return {
     opinion,
-    ask: (question: Q) => void answer(queries, opinionOptions<Q, A>(name).queryKey, question, answerTo),
-    clear: () => queries.setQueryData(opinionOptions<Q, A>(name).queryKey, null),
+    ask: (question: Q) =>
+      void answer(queries, { name: shape && name, queryKey: options.queryKey }, question, answerTo),
+    clear: () => {
+      if (shape) keepOpinion(name, null)
+      queries.setQueryData(options.queryKey, null)
+    },
   }
 }
 
-function opinionOptions<Q, A>(name: string) {
-  return queryOptions<Opinion<Q, A> | null>({ queryKey: ['stylist', 'opinion', name], queryFn: skipToken })
+function opinionOptions<Q, A>(name: string, shape: OpinionShape<Q, A> | null) {
+  return queryOptions<Opinion<Q, A> | null>({
+    queryKey: ['stylist', 'opinion', name],
+    queryFn: skipToken,
+    initialData: () => {
+      const kept = shape && readKeptOpinion(name, shape)
+      return kept && { ...kept, state: 'answered', error: null }
+    },
+  })
 }
 
 async function answer<Q, A extends { readonly curatedBy: string }>(
   queries: QueryClient,
-  queryKey: ReturnType<typeof opinionOptions<Q, A>>['queryKey'],
+  { name, queryKey }: { name: string | null; queryKey: ReturnType<typeof opinionOptions<Q, A>>['queryKey'] },
   question: Q,
   answerTo: (question: Q, turn: AnswerMode<A>) => Promise<A>,
 ): Promise<void> {
@@ -56,7 +71,9 @@ async function answer<Q, A extends { readonly curatedBy: string }>(
   let mine = queries.setQueryData(queryKey, asked)
   const say = (news: Partial<Opinion<Q, A>>): boolean => {
     if (queries.getQueryData(queryKey) !== mine) return false
-    mine = queries.setQueryData(queryKey, { ...asked, ...news })
+    const said = { ...asked, ...news }
+    mine = queries.setQueryData(queryKey, said)
+    if (name !== null && said.state === 'answered') keepOpinion(name, toKeep(said))
     return true
   }
   try {
@@ -70,4 +87,8 @@ async function answer<Q, A extends { readonly curatedBy: string }>(
   } catch (error) {
     say({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) })
   }
+}
+
+function toKeep<Q, A>({ question, answer: answered, modelFailed }: Opinion<Q, A>) {
+  return { question, answer: answered, modelFailed }
 }

@@ -15,6 +15,7 @@ export function useCuration() {
   const [openId, open] = useOpenCuration()
   const { opinion, ask, clear } = useSecondOpinion<NewCuration, OutfitCuration>(
     'curation',
+    null,
     (wanted, { by, first }) => curate({ ...wanted, ...(by && { by }), ...(first && { replaces: first.id }) }),
   )
   const shown = curations.data?.find(({ id }) => id === openId)
