@@ -29,11 +29,11 @@ async function act(page: Page, day: string, action: string): Promise<void> {
 }
 
 test('a day that scrolls under the header stays under it, with its menu', async ({ page, armadio }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
   await openPlan(page, armadio)
   const more = card(page, 'Mon').getByRole('button', { name: /^More for/ })
   await more.scrollIntoViewIfNeeded()
   await more.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 8))
-  await more.focus()
   const isUnderTheHeader = await more.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('header') !== null
