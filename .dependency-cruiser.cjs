@@ -17,6 +17,7 @@ const featureRows = [
   ['wishlist'],
   ['trends'],
   ['recreate'],
+  ['deleted'],
 ]
 const features = featureRows.flat()
 

@@ -23,6 +23,7 @@ export const apiErrors = {
   not_found: { status: 404, message: "There's nothing at this address." },
   closet_item_not_found: { status: 404, message: "This piece isn't in your closet." },
   photo_not_found: { status: 404, message: 'This upload has expired. Choose the photo again.' },
+  deleted_not_found: { status: 404, message: 'This was already restored or deleted permanently.' },
   look_not_found: { status: 404, message: 'This look no longer exists.' },
   collection_not_found: { status: 404, message: 'This collection no longer exists.' },
   version_not_found: { status: 404, message: 'This version of the outfit is no longer saved.' },

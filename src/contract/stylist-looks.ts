@@ -74,8 +74,15 @@ export const lookEndpoints = {
   removeCuration: endpoint({
     method: 'DELETE',
     path: '/api/outfit-curations/:id',
-    summary: 'Delete a curation',
+    summary: 'Delete a curation (restorable for 30 days)',
     params: lookId,
+  }),
+  restoreCuration: endpoint({
+    method: 'POST',
+    path: '/api/outfit-curations/:id/restore',
+    summary: 'Restore a deleted curation',
+    params: lookId,
+    reply: OutfitCuration,
   }),
   list: endpoint({
     method: 'GET',
@@ -102,7 +109,14 @@ export const lookEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-recommendations/:id',
-    summary: 'Delete a look you created',
+    summary: 'Delete a look you created (restorable for 30 days)',
     params: lookId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/outfit-recommendations/:id/restore',
+    summary: 'Restore a deleted look you created',
+    params: lookId,
+    reply: OutfitRecommendation,
   }),
 }

@@ -8,6 +8,7 @@ import { checkedProducts } from './closet/checked-products.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
 import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
+import { deletedRoutes } from './deleted/deleted-routes.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
@@ -167,6 +168,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   wishlistRoutes(serve, links)
   trendsRoutes(serve, withReader)
   recreateRoutes(serve, withReader)
+  deletedRoutes(serve, needs)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

@@ -36,6 +36,7 @@ import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { personalUser } from './user/personal-user.ts'
 import { sweepRemovedCollections } from './stylist/sweep-removed-collections.ts'
+import { sweepRemovedLooks } from './stylist/sweep-removed-looks.ts'
 import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
 
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
@@ -121,6 +122,7 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
     sweepRemovedEntries(needs),
     sweepRemovedPlans(needs),
     sweepRemovedCollections(needs),
+    sweepRemovedLooks(needs),
     sweepRemovedWishes(needs),
     sweepRemovedListings(needs),
     sweepImages(needs),

@@ -1,6 +1,13 @@
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+import { RESTORABLE_DAYS } from '../../contract/restorable-days.ts'
 
-/** Pieces removed before this instant are gone for good at `now`. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Anything deleted before this instant can't be restored at `now`. */
 export function goneForGoodBefore(now: Date): Date {
-  return new Date(now.getTime() - RESTORABLE_MS)
+  return new Date(now.getTime() - RESTORABLE_DAYS * DAY_MS)
+}
+
+/** Days, begun ones too, for which something deleted at `deletedAt` can be restored at `now`. */
+export function daysToRestore(deletedAt: Date, now: Date): number {
+  return Math.max(1, Math.ceil((deletedAt.getTime() - goneForGoodBefore(now).getTime()) / DAY_MS))
 }

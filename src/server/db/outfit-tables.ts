@@ -24,6 +24,7 @@ interface OutfitRecommendationsTable {
   /** Where its owner placed the pieces. */
   canvas: JsonObject | null
   createdAt: CreatedAt
+  deletedAt: Date | null
 }
 
 interface OutfitCurationsTable {
@@ -49,6 +50,7 @@ interface OutfitCurationsTable {
   /** Number of the current version. */
   version: Generated<number>
   createdAt: CreatedAt
+  deletedAt: Date | null
 }
 
 interface LookCollectionsTable {

@@ -15,7 +15,13 @@ export async function collectLooks(
   const ids = [...new Set(lookIds)]
   if (ids.length === 0) return
   const ownedIn = (table: 'outfitCurations' | 'outfitRecommendations') =>
-    db.selectFrom(table).select('id').where('userId', '=', user.id).where('id', 'in', ids).execute()
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('userId', '=', user.id)
+      .where('id', 'in', ids)
+      .where('deletedAt', 'is', null)
+      .execute()
   const [curations, looks] = [await ownedIn('outfitCurations'), await ownedIn('outfitRecommendations')]
   if (curations.length + looks.length < ids.length) throw new AppError('look_not_found')
   if (curations.length > 0)

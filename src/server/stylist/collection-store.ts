@@ -56,15 +56,23 @@ function collectionsOf(db: Database, userId: string) {
   return db.selectFrom('lookCollections').selectAll().where('userId', '=', userId)
 }
 
+// A deleted look keeps its place, and is there again once it is restored.
 async function collectedIn(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   if (ids.length === 0) return found
   const rows = await db
     .selectFrom('collectedCurations')
+    .innerJoin('outfitCurations', 'outfitCurations.id', 'curationId')
     .select(['collectionId', 'curationId as lookId'])
     .where('collectionId', 'in', ids)
+    .where('outfitCurations.deletedAt', 'is', null)
     .unionAll(
-      db.selectFrom('collectedLooks').select(['collectionId', 'lookId']).where('collectionId', 'in', ids),
+      db
+        .selectFrom('collectedLooks')
+        .innerJoin('outfitRecommendations', 'outfitRecommendations.id', 'lookId')
+        .select(['collectionId', 'lookId'])
+        .where('collectionId', 'in', ids)
+        .where('outfitRecommendations.deletedAt', 'is', null),
     )
     .orderBy('lookId')
     .execute()

@@ -85,9 +85,39 @@ export async function updateCuration(
     .execute()
 }
 
-/** Deletes a curation of this user. */
-export async function deleteCuration(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('outfitCurations').where('id', '=', id).where('userId', '=', userId).execute()
+/** Restores a curation of this user that was deleted at `since` or later; otherwise unchanged. */
+export async function bringCurationBack(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
+  await db
+    .updateTable('outfitCurations')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/**
+ * Permanently deletes the curations deleted before `before` with their versions; resolves with a text that has the
+ * addresses of all their pictures.
+ */
+export async function deleteRemovedCurations(db: Database, before: Date): Promise<string> {
+  const versions = await db
+    .selectFrom('curationVersions')
+    .innerJoin('outfitCurations', 'outfitCurations.id', 'curationVersions.curationId')
+    .select('curationVersions.imageUrls')
+    .where('outfitCurations.deletedAt', '<', before)
+    .execute()
+  const gone = await db
+    .deleteFrom('outfitCurations')
+    .where('deletedAt', '<', before)
+    .returning(['suggestions', 'focusItem'])
+    .execute()
+  return JSON.stringify([versions, gone])
 }
 
 function curationsOf(db: Database, userId: string) {
@@ -106,6 +136,7 @@ function curationsOf(db: Database, userId: string) {
       ]
     })
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
 }
 
 /** The columns that come from curating. */

@@ -50,13 +50,33 @@ export async function updateLook(
     .execute()
 }
 
-/** Deletes a look of this user. */
-export async function deleteLook(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('outfitRecommendations').where('id', '=', id).where('userId', '=', userId).execute()
+/** Restores a look of this user that was deleted at `since` or later; otherwise unchanged. */
+export async function bringLookBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+  await db
+    .updateTable('outfitRecommendations')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Permanently deletes the looks deleted before `before`; resolves with addresses of their pictures. */
+export async function deleteRemovedLooks(db: Database, before: Date): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('outfitRecommendations')
+    .where('deletedAt', '<', before)
+    .returningAll()
+    .execute()
+  return gone.flatMap((row) => toLook(row).items.map(({ imageUrl }) => imageUrl))
 }
 
 function looksOf(db: Database, userId: string) {
-  return db.selectFrom('outfitRecommendations').selectAll().where('userId', '=', userId)
+  return db
+    .selectFrom('outfitRecommendations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
 }
 
 function toLook(row: Selectable<Table>): OutfitRecommendation {

@@ -17,6 +17,7 @@ import { readingRoutes } from './reading-routes.ts'
 import { removeCuration } from './remove-curation.ts'
 import { removeLook } from './remove-look.ts'
 import { requireCuration } from './require-look.ts'
+import { restoreCuration, restoreLook } from './restore-look.ts'
 import { showVersion } from './show-version.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { swapPiece } from './swap-piece.ts'
@@ -51,6 +52,8 @@ function lookRoutes(serve: Serve, needs: StylistNeeds): void {
   serve(lookEndpoints.removeCuration, ({ user, params, refuseStale }) =>
     removeCuration(needs, user, params.id, refuseStale),
   )
+  serve(lookEndpoints.restoreCuration, ({ user, params }) => restoreCuration(needs, user, params.id))
+  serve(lookEndpoints.restore, ({ user, params }) => restoreLook(needs, user, params.id))
   serve(lookEndpoints.list, ({ user }) => listLooks(needs.db, user.id))
   serve(lookEndpoints.add, ({ user, body }) => addLook(needs, user, body))
   serve(lookEndpoints.change, ({ user, params, body, refuseStale }) =>

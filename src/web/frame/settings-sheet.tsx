@@ -1,5 +1,7 @@
-import { ArrowRight, CalendarDays, Sun } from 'lucide-react'
+import { ArrowRight, CalendarDays, Sun, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { useTransientFlag } from '../ui/use-transient-flag.ts'
 import { AboutSection } from '../user/settings/about/about-section.tsx'
@@ -18,6 +20,13 @@ const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun }
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
+  const [isDeletedShown, setIsDeletedShown] = useState(false)
+  if (isDeletedShown)
+    return (
+      <Dialog shape="side" onClose={onClose}>
+        <RecentlyDeleted onBack={() => setIsDeletedShown(false)} />
+      </Dialog>
+    )
   return (
     <Dialog shape="side" onClose={onClose}>
       <div className="tablet:px-8 tablet:py-8 grid gap-6 px-4 pt-5 pb-8">
@@ -33,6 +42,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <ThemeChoice />
         <BackgroundSwitch />
         <AboutSection />
+        <DeletedRow onOpen={() => setIsDeletedShown(true)} />
       </div>
     </Dialog>
   )
@@ -57,6 +67,20 @@ function PageLinks({ onFollow }: { readonly onFollow: () => void }) {
         )
       })}
     </nav>
+  )
+}
+
+function DeletedRow({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="type-ui border-ink border-b-line hover:text-quiet grid h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-y text-left"
+    >
+      <Trash2 aria-hidden size={16} className="stroke-icon text-quiet" />
+      Recently deleted
+      <ArrowRight aria-hidden size={16} className="stroke-icon" />
+    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { Look } from './look.ts'
-import { useRemoveLook } from './look-queries.ts'
+import { useRemoveLook, useRestoreLook } from './look-queries.ts'
 
 interface DeleteLookDialogProps {
   readonly look: Look
@@ -12,11 +12,19 @@ interface DeleteLookDialogProps {
   readonly onDeleted?: () => void
 }
 
-/** Asks before a look is deleted: it does not come back. */
+/** Asks before a look is deleted. */
 export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogProps) {
+  const { mutate: restore } = useRestoreLook({
+    onDone: () => showToast({ title: 'Look restored', description: `${look.name} is back in My looks.` }),
+    onFailed: showFailure("Couldn't restore the look"),
+  })
   const { mutate, isPending } = useRemoveLook({
     onDone: () => {
-      showToast({ title: 'Look deleted', description: `${look.name} is no longer in My looks.` })
+      showToast({
+        title: 'Look deleted',
+        description: `${look.name} is no longer in My looks.`,
+        action: { label: 'Undo', onPress: () => restore(look) },
+      })
       onClose()
       onDeleted?.()
     },
@@ -26,7 +34,7 @@ export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogP
     <Dialog shape="plain" onClose={onClose}>
       <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title={`Delete ${look.name}?`} />
-        <p className="text-quiet">This can&apos;t be undone. The pieces stay in your closet.</p>
+        <p className="text-quiet">You can restore it for 30 days. The pieces stay in your closet.</p>
         <footer className="flex justify-end gap-2">
           <Button look="text" onClick={onClose}>
             Cancel

@@ -48,6 +48,16 @@ export function useRemoveLook(told: ChangeCallbacks<Look, void>) {
   )
 }
 
+/** Restores a deleted look as it was. */
+export function useRestoreLook(told: ChangeCallbacks<Look, OutfitCuration | OutfitRecommendation>) {
+  return useLookChange<Look, OutfitCuration | OutfitRecommendation>(({ origin, id }) => {
+    const params = { id }
+    return origin === 'curated'
+      ? callEndpoint(lookEndpoints.restoreCuration, { params })
+      : callEndpoint(lookEndpoints.restore, { params })
+  }, told)
+}
+
 /** Keeps an outfit that was put together by hand. */
 export function useAddOutfit(told: ChangeCallbacks<NewOutfitRecommendation, OutfitRecommendation>) {
   return useLookChange((body: NewOutfitRecommendation) => callEndpoint(lookEndpoints.add, { body }), told)

@@ -1,0 +1,57 @@
+import { deletedKinds, type DeletedItem } from '../../contract/deleted.ts'
+import { daysToRestore, goneForGoodBefore } from '../closet/removal-period.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
+import type { DeletedNeeds } from './deleted-needs.ts'
+import { kindsOfDeleted } from './deleted-kinds.ts'
+
+const MOST_PICTURES = 4
+// Of a row's small picture, at a pixel density of 2.
+const PICTURE_WIDTH = 160
+
+/** Everything that this user can still restore, newest first. One or two queries a kind, and one for all pictures. */
+export async function listDeleted({ db, clock }: DeletedNeeds, user: User): Promise<DeletedItem[]> {
+  const now = clock.now()
+  const since = goneForGoodBefore(now)
+  const found = await Promise.all(
+    deletedKinds.map(async (kind) => {
+      const rows = await kindsOfDeleted[kind].list(db, user.id, since)
+      return rows.map((row) => ({ kind, ...row, shows: [...new Set(row.shows)].slice(0, MOST_PICTURES) }))
+    }),
+  )
+  const rows = found.flat().toSorted((one, other) => other.deletedAt.getTime() - one.deletedAt.getTime())
+  const small = await smallPictures(
+    db,
+    rows.flatMap(({ shows }) => shows),
+  )
+  return rows.map(({ kind, id, name, day, shows, deletedAt }) => ({
+    kind,
+    id,
+    name,
+    day,
+    pictures: shows.flatMap((address) => small(address) ?? []),
+    deletedAt: deletedAt.toISOString(),
+    daysLeft: daysToRestore(deletedAt, now),
+  }))
+}
+
+// Most addresses are of a large size. What is not in our store is one of our drawings.
+async function smallPictures(
+  db: Database,
+  addresses: readonly string[],
+): Promise<(address: string) => string | null> {
+  const keys = [...new Set(keysOfAddresses(addresses.join(' ')))]
+  const images =
+    keys.length === 0
+      ? []
+      : await db.selectFrom('storedImages').select(['key', 'widths']).where('key', 'in', keys).execute()
+  const widthsOf = new Map(images.map(({ key, widths }) => [key, widths]))
+  return (address) => {
+    const [key] = keysOfAddresses(address)
+    if (key === undefined) return address.startsWith('/drawings/') ? address : null
+    const widths = widthsOf.get(key)
+    const width = widths?.find((each) => each >= PICTURE_WIDTH) ?? widths?.at(-1)
+    return width === undefined ? null : pictureAddress(key, width)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { DeletedItem } from '../../contract/deleted.ts'
+import { deletedName, kindName, timeLeft } from './deleted-in-words.ts'
+
+const deleted = (facts: Partial<DeletedItem>): DeletedItem => ({
+  kind: 'piece',
+  id: '1',
+  name: 'Wool coat',
+  day: null,
+  pictures: [],
+  deletedAt: '2026-11-22T12:00:00.000Z',
+  daysLeft: 29,
+  ...facts,
+})
+
+test('what was deleted is called by its name, its day, or its kind', () => {
+  expect(deletedName(deleted({}), '2026-11-23')).toBe('Wool coat')
+  const plan = deleted({ kind: 'plan', name: 'Office week', day: '2026-11-23' })
+  expect(deletedName(plan, '2026-11-23')).toBe('Office week, Nov 23–29')
+  const entry = deleted({ kind: 'entry', name: null, day: '2026-11-20' })
+  expect(deletedName(entry, '2026-11-23')).toBe('Logged outfit, November 20')
+  expect(kindName(deleted({ kind: 'curation' }))).toBe('Look')
+})
+
+test('it says when it was deleted and how long it stays', () => {
+  expect(timeLeft(deleted({}), '2026-11-23')).toBe('Deleted November 22 · 29 days left')
+  expect(timeLeft(deleted({ daysLeft: 1 }), '2026-11-23')).toBe('Deleted November 22 · 1 day left')
+})

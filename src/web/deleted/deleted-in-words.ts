@@ -1,0 +1,32 @@
+import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
+import { dayOf } from '../ui/today.ts'
+import { formatDay } from '../ui/format-day.ts'
+import { weekRange } from '../planner/week-range.ts'
+
+const kindNames: Record<DeletedKind, string> = {
+  piece: 'Piece',
+  look: 'Look',
+  curation: 'Look',
+  collection: 'Collection',
+  plan: 'Plan',
+  entry: 'Logged outfit',
+  wishlistItem: 'Wishlist item',
+  listing: 'Listing',
+}
+
+/** What kind of thing it is: 'Wishlist item'. */
+export function kindName({ kind }: DeletedItem): string {
+  return kindNames[kind]
+}
+
+/** What it is called; what has no name is called by its kind. `today` is a day such as '2026-11-23'. */
+export function deletedName({ kind, name, day }: DeletedItem, today: string): string {
+  const called = name ?? kindNames[kind]
+  if (day === null) return called
+  return `${called}, ${kind === 'plan' ? weekRange(day, today) : formatDay(day, today)}`
+}
+
+/** When it was deleted and how long it stays: 'Deleted November 22 · 29 days left'. */
+export function timeLeft({ deletedAt, daysLeft }: DeletedItem, today: string): string {
+  return `Deleted ${formatDay(dayOf(deletedAt), today)} · ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+}

@@ -1,0 +1,151 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { DeletedItem } from '../../contract/deleted.ts'
+import { RESTORABLE_DAYS } from '../../contract/restorable-days.ts'
+import { reasonOf } from '../api/http-error.ts'
+import { showFailure } from '../closet/show-failure.ts'
+import { BlankState } from '../ui/blank-state.tsx'
+import { Button } from '../ui/button.tsx'
+import { ClothesRail } from '../ui/clothes-rail.tsx'
+import { DialogHeader } from '../ui/dialog.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { today } from '../ui/today.ts'
+import { DeleteForeverDialog } from './delete-forever-dialog.tsx'
+import { deletedName, kindName } from './deleted-in-words.ts'
+import { useDeleted, useEmptyDeleted, useRemoveForever, useRestoreDeleted } from './deleted-queries.ts'
+import { DeletedRow } from './deleted-row.tsx'
+
+const FOR_DAYS = `Deleted things stay here for ${RESTORABLE_DAYS} days, then they're deleted permanently.`
+
+/** 'Recently deleted', in the sheet of the settings: what can be restored, in every state it can be in. */
+export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
+  const deleted = useDeleted()
+  const list = useRef<HTMLDivElement>(null)
+  const items = deleted.data ?? none
+  return (
+    <div ref={list} tabIndex={-1} className="tablet:px-8 tablet:py-8 px-4 pt-5 pb-8 outline-none">
+      <button
+        type="button"
+        className="type-note text-quiet hover:text-ink -mt-3 inline-flex h-11 items-center gap-1.5"
+        onClick={onBack}
+      >
+        <ArrowLeft aria-hidden size={14} className="stroke-icon" />
+        Settings
+      </button>
+      <DialogHeader takesFocus title="Recently deleted" note={FOR_DAYS} />
+      {deleted.isPending && <Loading />}
+      {deleted.isError && (
+        <DidNotLoad
+          title="Couldn't load what was deleted"
+          heading="h3"
+          onRetry={() => void deleted.refetch()}
+        >
+          {reasonOf(deleted.error)}
+        </DidNotLoad>
+      )}
+      {deleted.data?.length === 0 && (
+        <BlankState
+          title="Nothing deleted"
+          heading="h3"
+          drawing={<ClothesRail className="text-edge mb-8 w-full max-w-60" />}
+        >
+          Pieces, looks, collections, plans, logged outfits, wishlist items and listings that you delete
+          appear here.
+        </BlankState>
+      )}
+      {items.length > 0 && <Items items={items} onGone={() => list.current?.focus()} />}
+    </div>
+  )
+}
+
+const none: readonly DeletedItem[] = []
+
+interface ItemsProps {
+  readonly items: readonly DeletedItem[]
+  /** The row that had the focus is gone. */
+  readonly onGone: () => void
+}
+
+function Items({ items, onGone }: ItemsProps) {
+  const [asking, setAsking] = useState<DeletedItem | 'empty' | null>(null)
+  const day = today()
+  const restoring = useRestoreDeleted({
+    onDone: (_nothing, item) => {
+      showToast({ title: `${kindName(item)} restored`, description: deletedName(item, day) })
+      onGone()
+    },
+    onFailed: showFailure("Couldn't restore it"),
+  })
+  const done = () => {
+    setAsking(null)
+    onGone()
+  }
+  const fail = showFailure("Couldn't delete it")
+  const failed = (error: Error) => {
+    setAsking(null)
+    fail(error)
+  }
+  const removing = useRemoveForever({ onDone: done, onFailed: failed })
+  const emptying = useEmptyDeleted({ onDone: done, onFailed: failed })
+  return (
+    <>
+      <div className="border-ink mt-6 flex items-center justify-between border-b pb-1">
+        <p role="status" className="type-note text-quiet">
+          {items.length} {items.length === 1 ? 'item' : 'items'}
+        </p>
+        <Button look="text" size="small" className="-mr-4" onClick={() => setAsking('empty')}>
+          Empty
+        </Button>
+      </div>
+      <ul aria-label="Recently deleted">
+        {items.map((item) => (
+          <DeletedRow
+            key={`${item.kind} ${item.id}`}
+            item={item}
+            today={day}
+            isBusy={restoring.isPending && restoring.variables.id === item.id}
+            onRestore={() => restoring.mutate(item)}
+            onRemove={() => setAsking(item)}
+          />
+        ))}
+      </ul>
+      {asking === 'empty' && (
+        <DeleteForeverDialog
+          title="Empty Recently deleted?"
+          isPending={emptying.isPending}
+          onDelete={() => emptying.mutate()}
+          onClose={() => setAsking(null)}
+        >
+          Everything here and its photos will be deleted. This can't be undone.
+        </DeleteForeverDialog>
+      )}
+      {asking !== null && asking !== 'empty' && (
+        <DeleteForeverDialog
+          title={`Delete ${deletedName(asking, day)} forever?`}
+          isPending={removing.isPending}
+          onDelete={() => removing.mutate(asking)}
+          onClose={() => setAsking(null)}
+        >
+          This can't be undone.
+        </DeleteForeverDialog>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading what was deleted" className="breathing mt-8 grid gap-4">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-4">
+          <div className="bg-hover h-25 w-20" />
+          <div className="grid flex-1 content-start gap-3 pt-1">
+            <div className="bg-hover h-3 w-3/5 rounded-full" />
+            <div className="bg-hover h-3 w-2/5 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
