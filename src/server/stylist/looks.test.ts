@@ -9,6 +9,7 @@ import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
 import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+import { sweepRemovedLooks } from './sweep-removed-looks.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 
@@ -243,6 +244,7 @@ describeOnEachDatabase('looks', (database) => {
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
     const sweep = async () => {
       await sweepRemovedItems(needs)
+      await sweepRemovedLooks(needs)
       await sweepImages(needs)
       return (await given.get(imageUrl)).statusCode
     }
@@ -250,6 +252,7 @@ describeOnEachDatabase('looks', (database) => {
     given.clock().passes({ days: 31 })
     expect(await sweep()).toBe(200)
     await given.send('DELETE', `/api/outfit-curations/${curation.id}`)
+    given.clock().passes({ days: 31 })
     expect(await sweep()).toBe(200)
     await look(made.id, 'PATCH', { itemIds: idsOf('Oxford shirt') })
     expect(await sweep()).toBe(404)
