@@ -137,6 +137,8 @@ export const marketplaceEndpoints = {
       size: maybe(keptText('Size', LISTING_SIZE_MAX)),
       condition: maybe(oneOf('Condition', ['all', ...itemConditions])),
       category: maybe(oneOf('Category', ['all', ...closetCategories])),
+      /** Words that stand in the title or description, in any order. */
+      find: maybe(keptText('Search', LISTING_TITLE_MAX)),
       limit: maybe(
         z.coerce
           .number(`limit must be 1 to ${LISTINGS_PAGE_MAX}.`)

@@ -27,6 +27,16 @@ test('what is for sale is narrowed by price, size and condition, opened, and wis
   await expect(cards(page).first()).toContainText(/\$\d+\.\d\d.*@\w/)
   expect(await findings(page)).toEqual([])
 
+  await market(page).getByLabel('Category').selectOption('Shoes')
+  await expect(page).toHaveURL(/category=Shoes/)
+  const shoes = await cards(page).count()
+  expect(shoes).toBeLessThan(all)
+  await page.getByLabel('Find an item').fill('no such thing')
+  await expect(page).toHaveURL(/find=no/)
+  await expect(page.getByText('Try adjusting your filters to see more items.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(count(page)).toHaveText(`${all} items`)
+
   await page.getByLabel('Price range').selectOption('Over $100')
   await page.getByLabel('Condition').selectOption('Excellent')
   await expect(page).toHaveURL(/price=over-100&condition=Excellent/)

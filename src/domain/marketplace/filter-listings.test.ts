@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { everyListing, filterListings, isNarrowed } from './filter-listings.ts'
 
 const listings = ['0.00', '24.99', '25.00', '50.00', '50.01', '100.00', '100.01'].map((price) => ({
+  ...whole({}),
   price,
-  size: 'M',
-  condition: 'Good',
 }))
 
 describe('the price ranges meet without a gap, and their ends belong where they are said to', () => {
@@ -31,11 +30,34 @@ test('each part narrows, and without any everything stays in its order', () => {
   const mixed = [whole({ condition: 'Fair' }), whole({ price: '80.00' }), whole({ size: 'S' }), whole({})]
   expect(filterListings(mixed, everyListing)).toEqual(mixed)
   expect(isNarrowed(everyListing)).toBe(false)
-  const filter = { priceRange: 'under-25', size: 'M', condition: 'Good' } as const
+  const filter = { ...everyListing, priceRange: 'under-25', size: 'M', condition: 'Good' } as const
   expect(filterListings(mixed, filter)).toEqual([mixed[3]])
   expect(isNarrowed(filter)).toBe(true)
 })
 
-function whole(fields: { price?: string; size?: string | null; condition?: string }) {
-  return { price: '20.00', size: 'M' as string | null, condition: 'Good', ...fields }
+test('words are found in title, description, category, color and size, with any accent and case', () => {
+  const shoes = whole({ title: 'Décolleté pumps', category: 'Shoes', color: 'Red' })
+  const found = (words: string) => filterListings([whole({}), shoes], { ...everyListing, words })
+  expect(found('decollete RED')).toEqual([shoes])
+  expect(found('shoes')).toEqual([shoes])
+  expect(found('pumps green')).toEqual([])
+  expect(filterListings([whole({}), shoes], { ...everyListing, category: 'Shoes' })).toEqual([shoes])
+  expect(isNarrowed({ ...everyListing, words: 'red' })).toBe(true)
+  expect(isNarrowed({ ...everyListing, category: 'Shoes' })).toBe(true)
+  expect(isNarrowed({ ...everyListing, words: ' ' })).toBe(false)
+})
+
+type Listing = Parameters<typeof filterListings>[0][number]
+
+function whole(fields: Partial<Listing>): Listing {
+  return {
+    title: 'Linen shirt',
+    description: 'Worn twice.',
+    category: 'Tops',
+    color: 'White',
+    price: '20.00',
+    size: 'M',
+    condition: 'Good',
+    ...fields,
+  }
 }

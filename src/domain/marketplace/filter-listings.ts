@@ -1,3 +1,4 @@
+import type { ClosetCategory } from '../../contract/closet.ts'
 import type { ItemCondition, itemSizes, MarketplaceItem, PriceRange } from '../../contract/marketplace.ts'
 import { isInPriceRange } from './is-in-price-range.ts'
 
@@ -7,24 +8,51 @@ export interface ListingFilter {
   /** A listing may write it in any case. */
   readonly size: (typeof itemSizes)[number] | 'all'
   readonly condition: ItemCondition | 'all'
+  readonly category: ClosetCategory | 'all'
+  /** Words of the search box; every one must stand somewhere in the listing. */
+  readonly words: string
 }
 
-export const everyListing: ListingFilter = { priceRange: 'all', size: 'all', condition: 'all' }
+export const everyListing: ListingFilter = {
+  priceRange: 'all',
+  size: 'all',
+  condition: 'all',
+  category: 'all',
+  words: '',
+}
 
-type Filtered = Pick<MarketplaceItem, 'price' | 'size' | 'condition'>
+type Filtered = Pick<
+  MarketplaceItem,
+  'price' | 'size' | 'condition' | 'category' | 'title' | 'description' | 'color'
+>
 
 /** The listings that pass every part of the filter, in their given order. */
 export function filterListings<L extends Filtered>(listings: readonly L[], filter: ListingFilter): L[] {
-  const { priceRange, size, condition } = filter
+  const { priceRange, size, condition, category } = filter
+  const words = plain(filter.words).split(/\s+/).filter(Boolean)
   return listings.filter(
     (listing) =>
+      (category === 'all' || listing.category === category) &&
       (condition === 'all' || listing.condition === condition) &&
       (size === 'all' || listing.size?.trim().toUpperCase() === size) &&
-      (priceRange === 'all' || isInPriceRange(listing.price, priceRange)),
+      (priceRange === 'all' || isInPriceRange(listing.price, priceRange)) &&
+      words.every((word) => searchText(listing).includes(word)),
   )
 }
 
 /** True when anything is narrowed. */
-export function isNarrowed({ priceRange, size, condition }: ListingFilter): boolean {
-  return priceRange !== 'all' || size !== 'all' || condition !== 'all'
+export function isNarrowed({ words, ...filter }: ListingFilter): boolean {
+  return words.trim() !== '' || Object.values(filter).some((value) => value !== 'all')
+}
+
+function searchText({ title, description, category, color, size }: Filtered): string {
+  return plain([title, description, category, color, size].join(' '))
+}
+
+// 'Décolleté' is found by 'decollete'.
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 }

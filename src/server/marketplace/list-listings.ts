@@ -19,12 +19,21 @@ const conditionOf = {
   'over-100': sql<boolean>`${amount} > 100`,
 } as const satisfies Record<PriceRange, unknown>
 
+// The signs that `like` reads as others stand for themselves.
+function holds(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const title = sql.ref('marketplaceItems.title')
+  const description = sql.ref('marketplaceItems.description')
+  return sql<boolean>`lower(${title} || ' ' || ${description}) like ${pattern} escape '\\'`
+}
+
 /**
  * Listings for sale, or with `mine` all of one's own, newest first; sizes match case-insensitively.
  * @throws AppError invalid_request if `after` is not a listing
  */
 export async function listListings(db: Database, user: User, wanted: Wanted): Promise<MarketplaceItem[]> {
   const { mine, priceRange = 'all', condition = 'all', category = 'all', size = 'all', limit } = wanted
+  const words = (wanted.find ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const before = wanted.after === undefined ? null : await placeOf(db, wanted.after)
   const rows = await listingsOf(db)
     .$if(mine === undefined, (query) => query.where('marketplaceItems.status', '=', 'available'))
@@ -34,6 +43,7 @@ export async function listListings(db: Database, user: User, wanted: Wanted): Pr
     .$if(size !== 'all', (query) =>
       query.where(sql<boolean>`lower(${sql.ref('marketplaceItems.size')}) = lower(${size})`),
     )
+    .$if(words.length > 0, (query) => query.where(({ and }) => and(words.map(holds))))
     .$call((query) => (priceRange === 'all' ? query : query.where(conditionOf[priceRange])))
     .$call((query) =>
       before === null

@@ -156,12 +156,15 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect(all).toHaveLength(prices.length)
     })
 
-    test('filters by size whatever its capitals, by condition and by category', async () => {
+    test('filters by size whatever its capitals, by condition, by category and by words', async () => {
       await listed({ size: 'xl' })
       await listed({ condition: 'Like New', category: 'Shoes' })
       expect(await list('?size=XL')).toMatchObject([{ size: 'xl' }])
       expect(await list('?condition=like%20new&category=shoes')).toMatchObject([{ category: 'Shoes' }])
       expect(await list('?condition=Like%20New&size=XL')).toEqual([])
+      expect(await list('?find=LINEN%20worn')).toHaveLength(2)
+      expect(await list('?find=linen%25')).toEqual([])
+      expect(await list('?find=linen&category=shoes')).toMatchObject([{ category: 'Shoes' }])
       expect(refusal(await given.get(`${LIST}?condition=broken`))).toEqual([400, 'invalid_request'])
     })
 

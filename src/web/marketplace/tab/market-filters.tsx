@@ -3,6 +3,7 @@ import type { PriceRange } from '../../../contract/marketplace.ts'
 import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { ChipSelect } from '../../ui/chip-select.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { marketFilterValues, type Whose } from './use-market-filter.ts'
 
 interface MarketFiltersProps {
@@ -31,16 +32,33 @@ const conditions = marketFilterValues.condition.map((value) => ({
   value,
   text: value === 'all' ? 'Any condition' : value,
 }))
+const categories = marketFilterValues.category.map((value) => ({
+  value,
+  text: value === 'all' ? 'Any category' : value,
+}))
 const people = [
   { value: 'all', text: 'All' },
   { value: 'mine', text: 'Mine' },
 ] as const
 
-/** What the marketplace can be narrowed by: price, size, condition; and the switch to one's own listings. */
+/** What the marketplace can be narrowed by: words, category, price, size, condition; and the switch to one's own listings. */
 export function MarketFilters({ filter, onChange, whose, onWhose, count }: MarketFiltersProps) {
   return (
     <div className="border-ink tablet:mt-6 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t pt-3">
+      <SearchBox
+        label="Find an item"
+        placeholder="Find an item"
+        text={filter.words}
+        onChange={(words) => onChange({ words })}
+        className="border-edge focus-within:border-ink tablet:h-10 desk:w-44 w-full gap-2 border-b focus-within:shadow-[inset_0_-1px_0_var(--ink)]"
+      />
       <div className="scroll-row tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 min-w-0 gap-2 py-1">
+        <ChipSelect
+          label="Category"
+          options={categories}
+          value={filter.category}
+          onChange={(category) => onChange({ category })}
+        />
         <ChipSelect
           label="Price range"
           options={ranges}

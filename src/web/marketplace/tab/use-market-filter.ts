@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
+import { closetCategories } from '../../../contract/closet.ts'
 import { itemConditions, itemSizes, priceRanges } from '../../../contract/marketplace.ts'
 import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 
@@ -8,6 +9,7 @@ export const marketFilterValues = {
   priceRange: ['all', ...priceRanges],
   size: ['all', ...itemSizes],
   condition: ['all', ...itemConditions],
+  category: ['all', ...closetCategories],
 } as const
 
 export type Whose = 'all' | 'mine'
@@ -20,6 +22,8 @@ export function useMarketFilter() {
       priceRange: named(marketFilterValues.priceRange, search.get('price')),
       size: named(marketFilterValues.size, search.get('size')),
       condition: named(marketFilterValues.condition, search.get('condition')),
+      category: named(marketFilterValues.category, search.get('category')),
+      words: search.get('find') ?? '',
     }),
     [search],
   )
@@ -27,7 +31,7 @@ export function useMarketFilter() {
   const write = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(values)) {
-      if (value === 'all') next.delete(name)
+      if (value === 'all' || value === '') next.delete(name)
       else next.set(name, value)
     }
     setSearch(next, { replace: true })
@@ -35,8 +39,8 @@ export function useMarketFilter() {
   return {
     filter,
     setFilter: (change: Partial<ListingFilter>) => {
-      const { priceRange: price, size, condition } = { ...filter, ...change }
-      write({ price, size, condition })
+      const { priceRange: price, size, condition, category, words: find } = { ...filter, ...change }
+      write({ price, size, condition, category, find })
     },
     whose,
     setWhose: (chosen: Whose) => write({ mine: chosen === 'mine' ? '1' : 'all' }),
