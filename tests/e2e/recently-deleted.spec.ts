@@ -20,7 +20,7 @@ test('what was deleted is restored from the settings, or deleted forever', async
   expect(await findings(page)).toEqual([])
 
   await sheet.getByRole('button', { name: 'Restore Wool coat' }).click()
-  await expect(page.getByText('Piece restored')).toBeVisible()
+  await expect(page.getByText('Piece restored', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Delete Navy shirt forever' }).click()
   const asking = page.getByRole('dialog', { name: 'Delete Navy shirt forever?' })
   await expect(asking.getByText("This can't be undone.")).toBeVisible()

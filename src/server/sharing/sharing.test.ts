@@ -459,6 +459,7 @@ describeOnEachDatabase('sharing', (database) => {
       const { share: made } = await share(look.id)
       const { share: other } = await share(look.id)
       await given.send('DELETE', `/api/outfit-recommendations/${look.id}`)
+      await given.send('DELETE', '/api/recently-deleted')
       await given.send('DELETE', `/api/closet-items/${itemId}`)
       given.clock().passes({ days: 31 })
       const needs = { db: database.db(), images: given.images(), clock: given.clock() }

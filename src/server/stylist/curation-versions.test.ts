@@ -170,12 +170,13 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     expect(await sweep()).toBe(404)
   })
 
-  test('are deleted with the curation', async () => {
+  test('are deleted with the curation, once it is deleted forever', async () => {
     await shuffle(first)
     await given.send('DELETE', `/api/outfit-curations/${first.id}`)
-    expect(await readRows(database.db(), 'curationVersions')).toEqual([])
     const answer = await show(1)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'look_not_found'])
+    await given.send('DELETE', '/api/recently-deleted')
+    expect(await readRows(database.db(), 'curationVersions')).toEqual([])
   })
 
   test('are 404 in a curation that is not there, or is another user’s', async () => {
