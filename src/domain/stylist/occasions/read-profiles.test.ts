@@ -26,6 +26,7 @@ const banned = (bans: readonly OccasionBan[] = []) =>
 const inputs: readonly (readonly [string, Expected])[] = [
   ['black tie wedding in a castle, January', { is: 'wedding', ideal: [4.7, 5], wants: ['bow tie', 'gown', 'coat'], never: ['jeans', 'sneakers', 'backpack'] }],
   ['waiter shift at a wedding', { is: 'waiting tables', ideal: [2.8, 3.6], wants: ['shirt', 'dress shoes'], never: ['t-shirt', 'backpack'] }],
+  ['dinner at home with the kids', { is: 'dinner at home', ideal: [2, 2.6], wants: ['sweater'], never: ['sleepwear', 'gown'] }],
   ['tea ceremony in Kyoto', { is: 'tea ceremony', ideal: [3, 4], wants: ['traditional'], never: ['watch', 'jeans'] }],
   ['white tie ball in Vienna', { is: 'gala', ideal: [4.9, 5], wants: ['white tie'], never: ['denim'] }],
   ['my cousin is getting married in a barn wedding', { is: 'barn wedding', ideal: [3, 4], never: ['high heels'], wants: ['flats'] }],

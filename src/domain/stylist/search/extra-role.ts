@@ -26,6 +26,7 @@ const GLOVES_CELSIUS = 7
 const HAT_CELSIUS = 10
 const SCARF_CELSIUS = 14
 const LIGHT_SCARF_CELSIUS = 25
+const TIGHTS_CELSIUS = 20
 const SUN_FROM_CELSIUS = 17
 const DRESSY_FORMALITY = 3.4
 // Of `wantedWeight`: an obi is, wherever its kimono is worn.
@@ -53,6 +54,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     const wanted = wantedWeight(garment, needs)
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
   }
+  if (has('tights')) return isForTights(needs)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
@@ -64,6 +66,12 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
   return known !== null && known <= celsius
+}
+
+// Not on the sand, nor on a warm day.
+function isForTights({ occasion, season }: OutfitNeeds): boolean {
+  if (occasion?.activities.includes('on sand') || season === 'summer') return false
+  return (occasion?.temperatureCelsius ?? TIGHTS_CELSIUS) <= TIGHTS_CELSIUS
 }
 
 // Dancing, a class and a rave are too warm for a scarf whatever the day is like outside.
