@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Every refusal and failure that the API can answer with: its status and what it says to people. */
 export const apiErrors = {
   invalid_request: {
@@ -127,11 +125,3 @@ export const apiErrors = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ApiErrorCode = keyof typeof apiErrors
-
-/** Body of every answer that is not a success. `fields` names what is wrong field by field. */
-export const ApiError = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
-})
-export type ApiError = z.infer<typeof ApiError>

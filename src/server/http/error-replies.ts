@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError, ApiErrorCode } from '../../contract/api-error.ts'
+import type { ApiErrorCode } from '../../contract/api-error.ts'
+import type { ApiError } from '../../contract/api-error-body.ts'
 import { storageFailure } from '../db/storage-failure.ts'
 import { AppError } from './app-error.ts'
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { ApiError } from '../../contract/api-error.ts'
+import { ApiError } from '../../contract/api-error-body.ts'
 import { successStatus, type Endpoint } from '../../contract/endpoint.ts'
 
 /** Serves /api/docs, generated from the registered endpoints. */

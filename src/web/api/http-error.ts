@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/api-error.ts'
+import { ApiError } from '../../contract/api-error-body.ts'
 
 /** A response that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class HttpError extends Error {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { ClosetTab } from '../closet/collection/closet-tab.tsx'
 import { useOpenPiece } from '../closet/piece-address.ts'
 import { useIsArchive } from '../closet/use-shelf.ts'
@@ -6,7 +7,9 @@ import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { useOpenListing, useOpenSale } from '../marketplace/listing-address.ts'
 import { useOpenRecreate } from '../stylist/looks/use-open-recreate.ts'
+import { useToday } from '../ui/use-today.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { TodaySection } from './today/today-section.tsx'
 import { WeekBanner } from './week-banner.tsx'
 
 const StylistTab = lazy(async () => ({
@@ -31,10 +34,17 @@ export function HomePage() {
   const sale = useOpenSale()
   const recreate = useOpenRecreate()
   const isArchive = useIsArchive()
+  const today = useToday()
+  const monday = mondayOf(today)
   usePageTitle(tab === 'closet' && isArchive ? 'Archive' : homeTabNames[tab])
   return (
     <main id="content" className="flex-1">
-      {tab === 'closet' && <WeekBanner />}
+      {tab === 'closet' && (
+        <>
+          <TodaySection {...{ today, monday }} />
+          <WeekBanner {...{ today, monday }} />
+        </>
+      )}
       <div id={HOME_PANEL_ID} role="tabpanel" aria-label={homeTabNames[tab]}>
         {tab === 'closet' ? (
           <ClosetTab />

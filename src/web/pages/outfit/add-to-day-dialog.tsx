@@ -128,7 +128,7 @@ function DayChoice({ date, today, planned, isPending, isKnown, onChoose }: DayCh
       </span>
       <span aria-hidden className="type-micro text-quiet mt-1.5 flex items-center gap-1">
         {isWorn && <Check size={12} className="stroke-icon" />}
-        {isWorn ? 'Worn' : planned ? 'Planned' : isKnown ? 'Free' : ' '}
+        {isWorn ? 'Worn' : planned ? 'Planned' : isKnown ? 'Nothing planned' : ' '}
       </span>
     </button>
   )

@@ -1,45 +1,88 @@
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import type { DayWeather } from '../../../contract/weather.ts'
-import { WeatherChip } from '../../weather/weather-chip.tsx'
-import { useTemperatureUnit } from '../../weather/weather-queries.ts'
-import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { useState } from 'react'
+import type { PlanReply } from '../../../contract/planner.ts'
+import { useHistory } from '../../history/history-queries.ts'
+import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
+import { usePlan } from '../../planner/planner-queries.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { NothingFits } from './nothing-fits.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { PlannedToday } from './planned-today.tsx'
+import { SuggestedToday } from './suggested-today.tsx'
+import { orderOfOutfits, sameIds } from './order-of-outfits.ts'
+import { TodayLoading } from './today-loading.tsx'
 
 interface OutfitOfTodayProps {
-  readonly label: string
-  readonly weather: DayWeather | null
-  /** Where all about it is read. */
-  readonly href: string
-  readonly picture: ReactNode
-  readonly description: string
-  /** A sentence. */
-  readonly reason: string
-  readonly action: ReactNode
+  /** The plan of this week, if there is one. */
+  readonly planId: string | null
+  /** As '2026-11-23'. */
+  readonly today: string
 }
 
-/** The outfit of today as a quiet row: what it is in the rail, beside it picture, words and what can be done. */
-export function OutfitOfToday(props: OutfitOfTodayProps) {
-  const { label, weather, href, picture, description, reason, action } = props
-  const unit = useTemperatureUnit()
-  const inDegrees = useInDegrees()
-  return (
-    <>
-      <div className="max-tablet:flex max-tablet:justify-between max-tablet:pb-2 tablet:pt-1 gap-3">
-        <h3 className="type-name">{label}</h3>
-        {weather && unit && <WeatherChip weather={weather} unit={unit} />}
-      </div>
-      <div className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-4">
-        {picture}
-        <div className="min-w-0">
-          <p className="type-name">
-            <Link href={href} className="hover:text-quiet line-clamp-2 wrap-anywhere">
-              {description}
-            </Link>
-          </p>
-          <p className="type-note text-quiet tablet:line-clamp-2 hidden wrap-anywhere">{inDegrees(reason)}</p>
-        </div>
-        {action}
-      </div>
-    </>
+/** What is planned for today, else what the closet suggests; 'Another' goes through the suggestions. */
+export function OutfitOfToday({ planId, today }: OutfitOfTodayProps) {
+  return planId ? <OfPlan planId={planId} today={today} /> : <Outfits plan={null} today={today} />
+}
+
+function OfPlan({ planId, today }: { readonly planId: string; readonly today: string }) {
+  const { data, isPending, error, refetch } = usePlan(planId)
+  if (data) return <Outfits plan={data} today={today} />
+  // What did not load may have planned the day: nothing else is suggested then.
+  return isPending ? (
+    <TodayLoading />
+  ) : (
+    <NotLoaded error={error} today={today} onRetry={() => void refetch()} />
+  )
+}
+
+interface OutfitsProps {
+  readonly plan: PlanReply | null
+  readonly today: string
+}
+
+function Outfits({ plan, today }: OutfitsProps) {
+  const [at, setAt] = useState(0)
+  const [hasStepped, setHasStepped] = useState(false)
+  const planned = plan?.dailyOutfits.find(({ date, pieces }) => date === today && pieces.length > 0)
+  const { data, isPending, isFetching, error, refetch } = useOutfitsForDay(today, {
+    // Where the day is planned, only for 'Another'.
+    enabled: !planned || at > 0,
+  })
+  const { data: logged = [] } = useHistory()
+  const worn = logged.filter(({ wornDate }) => wornDate === today).map(({ itemIds }) => itemIds)
+  const others = data ? orderOfOutfits(data, planned ? [] : worn) : []
+  const suggestions = planned
+    ? others.filter(
+        ({ pieces }) =>
+          !sameIds(
+            pieces.map(({ item }) => item.id),
+            planned.itemIds,
+          ),
+      )
+    : others
+  const count = suggestions.length + (planned ? 1 : 0)
+  const isEnd = data !== undefined && at >= count - 1
+  const step = (to: number) => {
+    setHasStepped(true)
+    setAt(to)
+  }
+  const steps = {
+    at,
+    isPending: isFetching && !data,
+    hasStepped,
+    onAnother: () => {
+      if (data && count <= 1) return showToast({ title: 'Nothing else fits today' })
+      step(isEnd ? 0 : at + 1)
+    },
+    onBack: () => step(Math.max(0, at - 1)),
+  }
+  if (plan && planned && (at === 0 || (data && suggestions.length === 0)))
+    return <PlannedToday plan={plan} day={planned} steps={steps} />
+  const outfit = suggestions[at - (planned ? 1 : 0)] ?? suggestions[0]
+  if (data && outfit) return <SuggestedToday outfit={outfit} reply={data} steps={steps} />
+  if (data) return <NothingFits reply={data} />
+  return isPending ? (
+    <TodayLoading />
+  ) : (
+    <NotLoaded error={error} today={today} onRetry={() => void refetch()} />
   )
 }

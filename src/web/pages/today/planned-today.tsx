@@ -1,40 +1,76 @@
-import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DailyOutfit, PlanReply } from '../../../contract/planner.ts'
 import { DayCollage } from '../../planner/day/day-collage.tsx'
+import { SwapAPiece } from '../../planner/day/swap-a-piece.tsx'
 import { useDayChanges } from '../../planner/day/use-day-changes.ts'
 import { planAddress } from '../../planner/plan-address.ts'
-import { OutfitOfToday } from './outfit-of-today.tsx'
+import { type OutfitStepsOfToday, TodayActions } from './today-actions.tsx'
+import { TodayFrame } from './today-frame.tsx'
 import { WearThis } from './wear-this.tsx'
 
 interface PlannedTodayProps {
-  readonly plan: WeeklyPlan
+  readonly plan: PlanReply
   readonly day: DailyOutfit
+  readonly steps: OutfitStepsOfToday
 }
 
 /** What is planned for today. */
-export function PlannedToday({ plan, day }: PlannedTodayProps) {
-  const { wear, isPending } = useDayChanges(plan, day)
+export function PlannedToday({ plan: { plan, dailyOutfits }, day, steps }: PlannedTodayProps) {
+  const [isSwapping, setSwapping] = useState(false)
+  const { wear, swap, isPending } = useDayChanges(plan, day)
   const { outfitDescription, stylingNotes, isWorn, needsNewChoice, weather } = day
   const isStale = needsNewChoice && !isWorn
   return (
-    <OutfitOfToday
+    <TodayFrame
       label="Planned for today"
+      date={day.date}
       weather={weather}
-      href={planAddress(plan.id)}
-      picture={<DayCollage day={day} size="small" />}
-      description={outfitDescription}
-      reason={isStale ? 'One of its pieces is no longer available. Choose another outfit.' : stylingNotes}
-      action={
-        !isStale && (
-          <WearThis
-            outfit={outfitDescription}
-            look="quiet"
-            fault={null}
-            {...{ isWorn, isPending }}
-            onWear={() => wear(true)}
-            onUndo={() => wear(false)}
-          />
-        )
+      picture={<DayCollage key={day.itemIds.join()} day={day} size="full" />}
+      title={
+        <Link href={planAddress(plan.id)} className="hover:text-quiet">
+          {outfitDescription}
+        </Link>
       }
-    />
+      reason={
+        isStale ? 'One of its pieces is no longer available. Swap it or choose another outfit.' : stylingNotes
+      }
+    >
+      <TodayActions
+        outfit={{
+          name: outfitDescription,
+          pieces: day.pieces.map(({ item }) => item),
+          occasion: plan.occasion,
+        }}
+        {...{ steps, isWorn, isSwapping }}
+        onSwapping={setSwapping}
+        wear={
+          !isStale && (
+            <WearThis
+              outfit={outfitDescription}
+              look="primary"
+              size="normal"
+              fault={null}
+              {...{ isWorn, isPending }}
+              onWear={() => wear(true)}
+              onUndo={() => wear(false)}
+            />
+          )
+        }
+      >
+        {(isSheet) => (
+          <SwapAPiece
+            day={day}
+            week={dailyOutfits}
+            isSheet={isSheet}
+            onClose={() => setSwapping(false)}
+            onWear={(itemId, withItemId) => {
+              setSwapping(false)
+              swap(itemId, withItemId)
+            }}
+          />
+        )}
+      </TodayActions>
+    </TodayFrame>
   )
 }

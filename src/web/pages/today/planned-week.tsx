@@ -20,14 +20,14 @@ export function PlannedWeek({ id, monday, today }: PlannedWeekProps) {
       <WeekDays
         dates={weekDates(monday)}
         today={today}
-        {...(data && {
-          tiles: data.dailyOutfits.map((day) => (
+        tiles={
+          data?.dailyOutfits.map((day) => (
             // The link is called by its words; its planner says what is seen.
             <div key={day.id} aria-hidden>
               <DayCollage day={day} size="small" />
             </div>
-          )),
-        })}
+          )) ?? []
+        }
       />
     </WeekBannerFrame>
   )

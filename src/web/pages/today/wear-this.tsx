@@ -8,12 +8,22 @@ interface WearThisProps {
   readonly isPending: boolean
   readonly fault: string | null
   readonly look: 'primary' | 'quiet'
+  readonly size?: 'normal' | 'small'
   readonly onWear: () => void
   readonly onUndo: () => void
 }
 
 /** 'Wear this', and once it was worn 'Worn today' with its undo. */
-export function WearThis({ outfit, isWorn, isPending, fault, look, onWear, onUndo }: WearThisProps) {
+export function WearThis({
+  outfit,
+  isWorn,
+  isPending,
+  fault,
+  look,
+  size = 'small',
+  onWear,
+  onUndo,
+}: WearThisProps) {
   return (
     <div className="flex flex-wrap items-center gap-y-1">
       <span role="status" className="type-name">
@@ -27,7 +37,7 @@ export function WearThis({ outfit, isWorn, isPending, fault, look, onWear, onUnd
       {/* One button, so that the focus stays where it was. */}
       <Button
         look={isWorn ? 'text' : look}
-        size="small"
+        size={isWorn ? 'small' : size}
         className={isWorn ? 'px-1! underline decoration-1 underline-offset-4' : ''}
         aria-disabled={isPending}
         onClick={isWorn ? onUndo : onWear}

@@ -1,9 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
-import type { DailyOutfit, PlannedPiece } from '../../../contract/planner.ts'
+import { useState, type ReactNode } from 'react'
+import type { DailyOutfit } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChooseFromCloset } from './choose-from-closet.tsx'
+import { PieceRadios } from './piece-radios.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
 import { PanelHeader } from '../../ui/panel-header.tsx'
 import { useDaySwaps } from '../planner-queries.ts'
@@ -86,46 +86,6 @@ function Panel({ title, isSheet, onClose, children }: PanelProps) {
       <PanelHeader title={title} isSheet={isSheet} onClose={onClose} />
       {children}
     </div>
-  )
-}
-
-interface PieceRadiosProps {
-  readonly pieces: readonly PlannedPiece[]
-  readonly chosen: PlannedPiece | undefined
-  readonly onChoose: (piece: PlannedPiece) => void
-}
-
-function PieceRadios({ pieces, chosen, onChoose }: PieceRadiosProps) {
-  const { data: closet = [] } = useClosetItems()
-  const name = useId()
-  return (
-    <fieldset className="min-w-0 tablet:flex-nowrap mt-2.5 flex flex-wrap gap-2.5 p-0.5">
-      <legend className="sr-only">Piece to swap</legend>
-      {pieces.map((piece) => {
-        const { item, isGone } = piece
-        const known = closet.find(({ id }) => id === item.id)
-        return (
-          <label
-            key={item.id}
-            className="bg-tile has-checked:outline-ink relative block tablet:min-w-0 tablet:shrink aspect-4/5 w-14 cursor-pointer outline-offset-2 has-checked:outline-[1.5px] has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name={name}
-              aria-label={isGone ? `${item.name}, no longer available` : item.name}
-              className="absolute inset-0 z-1 cursor-pointer opacity-0"
-              checked={piece.item.id === chosen?.item.id}
-              onChange={() => onChoose(piece)}
-            />
-            <PiecePicture
-              item={known ?? { ...item, picture: null, cutOut: null }}
-              sizes="56px"
-              className={isGone ? 'opacity-50' : ''}
-            />
-          </label>
-        )
-      })}
-    </fieldset>
   )
 }
 

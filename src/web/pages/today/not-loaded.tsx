@@ -1,0 +1,37 @@
+import { reasonOf } from '../../api/http-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { TodayFrame } from './today-frame.tsx'
+
+interface NotLoadedProps {
+  readonly error: Error | null
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly onRetry: () => void
+}
+
+/** The outfit of today did not load. */
+export function NotLoaded({ error, today, onRetry }: NotLoadedProps) {
+  return (
+    <div role="alert">
+      <TodayFrame
+        label="Today"
+        date={today}
+        weather={null}
+        picture={
+          <div className="text-edge grid aspect-7/8 place-items-center">
+            <HangerIcon className="opacity-55" />
+          </div>
+        }
+        title="Couldn't load today's outfit"
+        reason={error && reasonOf(error)}
+      >
+        <div>
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </TodayFrame>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+
+/** The suggestions of a day: the one that was worn first, then the best. `worn` are the ids of what was worn. */
+export function orderOfOutfits(
+  { outfits }: OutfitsForDay,
+  worn: readonly (readonly string[])[],
+): DayOutfit[] {
+  const isWorn = ({ pieces }: DayOutfit) =>
+    worn.some((ids) =>
+      sameIds(
+        pieces.map(({ item }) => item.id),
+        ids,
+      ),
+    )
+  return outfits.toSorted((one, other) => Number(isWorn(other)) - Number(isWorn(one)))
+}
+
+/** Whether two lists have the same ids, in any order. */
+export function sameIds(ids: readonly string[], others: readonly string[]): boolean {
+  return ids.length === others.length && ids.every((id) => others.includes(id))
+}

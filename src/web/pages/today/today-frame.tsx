@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { DayWeather } from '../../../contract/weather.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { WeatherChip } from '../../weather/weather-chip.tsx'
+import { useTemperatureUnit } from '../../weather/weather-queries.ts'
+import { longDay } from './long-day.ts'
+
+/** Picture and words next to each other on a wide screen. */
+export const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
+
+/** The tile under the picture; on a phone from edge to edge. */
+export const todayPlate =
+  'bg-tile max-tablet:-mx-(--margin) grid content-center justify-items-center *:w-full *:max-w-[330px] tablet:*:max-w-[540px]'
+
+interface TodayFrameProps {
+  /** What the outfit is: planned, suggested, an example. */
+  readonly label: string
+  /** As '2026-11-23'. */
+  readonly date: string
+  readonly weather: DayWeather | null
+  /** A collage. */
+  readonly picture: ReactNode
+  readonly title: ReactNode
+  /** A sentence. */
+  readonly reason: string | null
+  /** Below the reason. */
+  readonly children?: ReactNode
+}
+
+/** The outfit of today: its picture large on the tile, and what it is, why, and what can be done with it. */
+export function TodayFrame({ label, date, weather, picture, title, reason, children }: TodayFrameProps) {
+  const unit = useTemperatureUnit()
+  const inDegrees = useInDegrees()
+  return (
+    <div className={todayGrid}>
+      <div className={todayPlate}>{picture}</div>
+      <div className="flex min-w-0 flex-col">
+        <div className="border-ink tablet:border-t tablet:pt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="type-name">{label}</h2>
+          <p className="type-note text-quiet flex gap-3">
+            <span className="max-tablet:hidden">{longDay(date)}</span>
+            {weather && unit && <WeatherChip weather={weather} unit={unit} />}
+          </p>
+        </div>
+        <div className="tablet:pt-6 tablet:pb-7 pt-2 pb-4">
+          <p className="type-title line-clamp-4 wrap-anywhere text-pretty">{title}</p>
+          {reason && (
+            <p className="tablet:mt-4 tablet:text-[15px] tablet:leading-6 mt-2 text-[14px] leading-5 text-pretty wrap-anywhere">
+              {inDegrees(reason)}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

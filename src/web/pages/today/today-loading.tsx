@@ -1,0 +1,10 @@
+/** Keeps the place of the outfit of today while it loads: as high as the plate with its words. */
+export function TodayLoading() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading today's outfit"
+      className="bg-tile breathing max-tablet:-mx-(--margin) h-[610px] tablet:h-[617px] desk:w-[calc(58.33%-28px)]"
+    />
+  )
+}

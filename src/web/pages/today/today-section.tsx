@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
+import { TodayLoading } from './today-loading.tsx'
+
+const OutfitOfToday = lazy(async () => ({ default: (await import('./outfit-of-today.tsx')).OutfitOfToday }))
+const StillNeeded = lazy(async () => ({ default: (await import('./still-needed.tsx')).StillNeeded }))
+const ExampleOfToday = lazy(async () => ({
+  default: (await import('./example-of-today.tsx')).ExampleOfToday,
+}))
+
+interface TodaySectionProps {
+  /** Both as '2026-11-23'; `monday` begins the week of `today`. */
+  readonly today: string
+  readonly monday: string
+}
+
+/** The first thing on the home page: what to wear today, or what it will be. Its place is reserved while it loads. */
+export function TodaySection({ today, monday }: TodaySectionProps) {
+  const planId = usePlannedWeekId(monday)
+  const { data: closet, isPending } = useClosetItems()
+  if (!closet && !isPending) return null
+  const owned = closet?.map(({ category }) => category).join() ?? ''
+  const hasOutfit = /Shoes/.test(owned) && /Dresses|Tops.*Bottoms|Bottoms.*Tops/.test(owned)
+  const isSmall = owned !== '' && !planId && !hasOutfit
+  const content = !closet ? (
+    <TodayLoading />
+  ) : planId || hasOutfit ? (
+    <OutfitOfToday {...{ planId, today }} />
+  ) : isSmall ? (
+    <StillNeeded closet={closet} />
+  ) : (
+    <ExampleOfToday today={today} />
+  )
+  return (
+    <section aria-label="Today" className={`measure tablet:pt-8 tablet:pb-6 pb-4 ${isSmall ? 'pt-6' : ''}`}>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={isSmall ? <div className="h-40" /> : <TodayLoading />}>{content}</Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}
