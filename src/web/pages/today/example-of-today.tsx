@@ -1,5 +1,6 @@
 import type { OutfitSlot } from '../../../contract/closet-outfit.ts'
-import { type CollagePiece, OutfitCollage } from '../../stylist/outfit-collage.tsx'
+import type { CollagePiece } from '../../stylist/collage-piece.ts'
+import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { TodayFrame } from './today-frame.tsx'
 
 const drawn = (slot: OutfitSlot, name: string, drawing: string): CollagePiece => ({

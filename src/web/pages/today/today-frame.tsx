@@ -5,11 +5,11 @@ import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { longDay } from './long-day.ts'
 
-/** Picture and words next to each other on a wide screen. */
-export const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
+// Picture and words next to each other on a wide screen.
+const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
 
-/** The tile under the picture; on a phone from edge to edge. */
-export const todayPlate =
+// The tile under the picture; on a phone from edge to edge.
+const todayPlate =
   'bg-tile max-tablet:-mx-(--margin) grid content-center justify-items-center *:w-full *:max-w-[330px] tablet:*:max-w-[540px]'
 
 interface TodayFrameProps {
