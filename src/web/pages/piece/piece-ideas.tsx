@@ -1,5 +1,6 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { OutfitMenu } from '../../outfit/outfit-menu.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { usePieceIdeas } from './company-queries.ts'
 
@@ -16,7 +17,17 @@ export function PieceIdeas({ piece }: { readonly piece: ClosetItem }) {
         {ideas?.map(({ occasion, description, pieces }) => (
           <li key={description} className="min-w-0">
             <LookCollage name={occasionName(occasion)} pieces={pieces} size="small" className="w-full" />
-            <p className="type-name mt-2">{occasionName(occasion)}</p>
+            <div className="flex items-center justify-between">
+              <p className="type-name min-w-0">{occasionName(occasion)}</p>
+              <OutfitMenu
+                label={`${occasionName(occasion)} with ${piece.name}`}
+                outfit={{
+                  name: `${occasionName(occasion)} with ${piece.name}`,
+                  pieces: pieces.map(({ item }) => item),
+                  occasion,
+                }}
+              />
+            </div>
             <p className="type-note text-quiet break-words">{description}</p>
           </li>
         ))}
