@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
+import { clearable, Id, keptText, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
 import { DayWeather } from './weather.ts'
 
 export const weekDays = [
@@ -22,6 +22,11 @@ export type PlanSeason = (typeof planSeasons)[number]
 export const THEME_MAX = 100
 export const PLAN_OCCASION_MAX = 120
 export const PLAN_TITLE_MAX = 120
+export const DAY_NOTE_MAX = 500
+
+/** Why a day has no outfit: the user left it free, or it was over when the week was planned. */
+export const leftOutReasons = ['free', 'over'] as const
+export type LeftOut = (typeof leftOutReasons)[number]
 
 export const WeeklyPlan = z.object({
   id: z.string(),
@@ -66,6 +71,13 @@ export const DailyOutfit = z.object({
   /** 'Perfect For'. */
   occasionDetails: z.string(),
   weather: z.nullable(DayWeather),
+  /** Its own occasion, a preset's id or the user's words; null for the plan's. */
+  occasion: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Null for a day with an outfit, or one for which the closet has none. */
+  leftOut: z.nullable(z.enum(leftOutReasons)),
+  /** The user chose the outfit: it only changes when this day alone is solved again. Such a day is locked. */
+  isByHand: z.boolean(),
   /** Solving the week again leaves it as it is: locked by hand, or a piece was swapped or the outfit moved. */
   isLocked: z.boolean(),
   /** It was worn, and counted. */
@@ -86,6 +98,8 @@ export const NewWeeklyPlan = z.object({
   styleTheme: requiredText('Style theme', THEME_MAX),
   season: orElse(oneOf('Season', planSeasons), 'fall'),
   occasion: requiredText('Occasion', PLAN_OCCASION_MAX),
+  /** Days before this one get no outfit. Default: today; in a week that is over, its Monday. */
+  dressFrom: maybe(calendarDate('First day to plan')),
 })
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>
 
@@ -97,12 +111,29 @@ const planId = z.object({ id: Id })
 /** `day` as 'monday'. */
 const planDay = z.object({ id: Id, day: oneOf('Day', weekDays) })
 
+/** A day before its outfit was moved: open, locked, or with an outfit that the user chose. */
+export const dayStates = ['open', 'locked', 'byHand'] as const
+export type DayState = (typeof dayStates)[number]
+
 export const DayChanges = z.object({
   isLocked: z.optional(z.boolean('isLocked must be true or false.')),
   /** Wear `withItemId` in the place of `itemId`. */
   swap: z.optional(z.object({ itemId: Id, withItemId: Id })),
   /** Change places with another day: only the outfits move. */
   moveTo: z.optional(oneOf('Day', weekDays)),
+  /** Undo `moveTo`: swap the outfits back and restore the state of this day and the other. */
+  moveBack: z.optional(
+    z.object({
+      to: oneOf('Day', weekDays),
+      was: oneOf('State', dayStates),
+      otherWas: oneOf('State', dayStates),
+    }),
+  ),
+  /** The day's own occasion; an open day is dressed for it. Null or blank: the plan's. May come with `note`. */
+  occasion: z.optional(clearable(requiredText('Occasion', PLAN_OCCASION_MAX))),
+  note: z.optional(clearable(keptText('Note', DAY_NOTE_MAX))),
+  /** Leave the day without an outfit; false restores the outfit it had. */
+  isFree: z.optional(z.boolean('isFree must be true or false.')),
   /** Worn: its wears are counted, and it is locked. False takes that back. */
   isWorn: z.optional(z.boolean('isWorn must be true or false.')),
 })
@@ -186,7 +217,8 @@ export const plannerEndpoints = {
   changeDay: endpoint({
     method: 'PATCH',
     path: '/api/weekly-plans/:id/days/:day',
-    summary: 'Lock a day, swap a piece, swap two days or mark a day as worn',
+    summary:
+      'Lock a day, swap a piece, swap two days, leave a day free, mark it as worn, or set its occasion and note',
     params: planDay,
     body: DayChanges,
     reply: PlanReply,

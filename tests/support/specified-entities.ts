@@ -207,8 +207,12 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       weatherConsiderations: 'Rain at noon',
       occasionDetails: 'Office',
     },
-    defaults: { isLocked: false, isWorn: false },
+    defaults: { isLocked: false, isWorn: false, isByHand: false },
     optional: {
+      occasion: 'gym',
+      note: 'Yoga at 7',
+      leftOut: 'free',
+      setAside: { pieces: [], isLocked: false, isByHand: false },
       itemSnapshots: [{ id: CLOSET_ITEM, name: 'Linen shirt', imageUrl: '/drawings/shirt.svg' }],
       pieces: [{ slot: 'top', item: { id: CLOSET_ITEM, name: 'Linen shirt' }, reasoning: 'It is light.' }],
       weather: { date: '2026-11-23', condition: 'Rain', lowCelsius: 6, highCelsius: 9.5 },

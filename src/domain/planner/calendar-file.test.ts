@@ -38,6 +38,13 @@ test('no line is longer than 75 octets, none is cut within a character, and unfo
   expect(unfolded(file)).toContain(`SUMMARY:${outfitDescription}`)
 })
 
+test('a note opens the description, and a free day gives none', () => {
+  const days = [givenDay({ note: 'Parents visit' }), givenDay({ id: 'day-2', leftOut: 'free' })]
+  const file = calendarFile({ plan: { title: 'Week' }, days, now: NOW })
+  expect(unfolded(file)).toContain(String.raw`DESCRIPTION:Parents visit\nTuck the hem.`)
+  expect(file).not.toContain('day-2')
+})
+
 function unfolded(file: string): string {
   return file.replaceAll('\r\n ', '')
 }
@@ -55,6 +62,10 @@ function givenDay(day: Partial<DailyOutfit>): DailyOutfit {
     weatherConsiderations: 'Rain.',
     occasionDetails: 'Office',
     weather: null,
+    occasion: null,
+    note: null,
+    leftOut: null,
+    isByHand: false,
     isLocked: false,
     isWorn: false,
     needsNewChoice: false,

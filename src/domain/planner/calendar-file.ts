@@ -12,7 +12,7 @@ interface PlanAsCalendar {
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
-/** A plan as an iCalendar file (RFC 5545): each day a whole-day event that leaves the day free. */
+/** A plan as an iCalendar file (RFC 5545): each day with an outfit is a whole-day event that doesn't block the day. */
 export function calendarFile({ plan, days, now }: PlanAsCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,7 +21,7 @@ export function calendarFile({ plan, days, now }: PlanAsCalendar): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(plan.title)}`,
-    ...days.flatMap((day) => eventOf(day, plan, now)),
+    ...days.flatMap((day) => (day.leftOut ? [] : eventOf(day, plan, now))),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -29,6 +29,7 @@ export function calendarFile({ plan, days, now }: PlanAsCalendar): string {
 
 function eventOf(day: DailyOutfit, { title }: Pick<WeeklyPlan, 'title'>, now: string): string[] {
   const description = [
+    day.note ?? '',
     day.stylingNotes,
     day.weatherConsiderations,
     `Perfect for: ${day.occasionDetails}`,

@@ -23,7 +23,7 @@ export type WeekFact =
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
   | { readonly is: 'shoes in a row'; readonly piece: StylistPiece }
-  | { readonly is: 'no outfit'; readonly days: readonly WeekDay[] }
+  | { readonly is: 'no outfit' | 'left free'; readonly days: readonly WeekDay[] }
 
 const OUT_OF_CODE = 0.6
 const clothing: readonly GarmentSlot[] = ['top', 'mid', 'bottom', 'dress', 'shoes']
@@ -55,15 +55,19 @@ export function dayFact(
 /** What repeats, how shoes rest, and which days have no outfit. */
 export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
   const outfits = solved.map(({ outfit }) => outfit?.pieces ?? [])
-  if (solved.every(({ outfit }) => outfit === null)) return [{ is: 'nothing to wear' }]
+  const free = solved.filter(({ leftOut }) => leftOut === 'free').map(({ day }) => day)
+  const leftFree: WeekFact[] = free.length > 0 ? [{ is: 'left free', days: free }] : []
+  const toDress = solved.filter(({ leftOut }) => !leftOut)
+  if (toDress.length === 0) return leftFree
+  if (toDress.every(({ outfit }) => outfit === null)) return [{ is: 'nothing to wear' }, ...leftFree]
   const shoes = outfits.map((pieces) => pieces.find(({ garment }) => garment.slot === 'shoes'))
   const inARow = shoes.find((one, at) => one && one.id === shoes[at - 1]?.id)
-  const empty = solved.filter(({ outfit }) => outfit === null).map(({ day }) => day)
+  const empty = toDress.filter(({ outfit }) => outfit === null).map(({ day }) => day)
   const facts = repeatFacts(solved, outfits.flat())
   if (inARow) facts.push({ is: 'shoes in a row', piece: inARow })
   else if (shoes.filter(Boolean).length > 1) facts.push({ is: 'no shoes in a row' })
   if (empty.length > 0) facts.push({ is: 'no outfit', days: empty })
-  return facts
+  return [...facts, ...leftFree]
 }
 
 function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]): WeekFact[] {

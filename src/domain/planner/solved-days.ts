@@ -6,10 +6,10 @@ import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
 /** The days of a week as they are dressed, each outfit judged, a day at a time. */
 export function* solvedDays({ days }: WeekToSolve, worn: WornWeek): Generator<undefined, SolvedDay[]> {
   const solved: SolvedDay[] = []
-  for (const [at, { day, date, needs }] of days.entries()) {
+  for (const [at, { day, date, needs, leftOut = null }] of days.entries()) {
     const pieces = worn[at] ?? []
     const outfit = pieces.length > 0 ? outfitOf({ focus: null, pieces, needs, today: date }) : null
-    solved.push({ day, outfit, repeatedIds: outfit ? repeatedIn(at, worn, days) : [] })
+    solved.push({ day, outfit, repeatedIds: outfit ? repeatedIn(at, worn, days) : [], leftOut })
     yield
   }
   return solved

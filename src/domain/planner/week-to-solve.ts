@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner.ts'
+import type { LeftOut, WeekDay } from '../../contract/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
@@ -14,6 +14,10 @@ export interface DayToDress {
   readonly needs: OutfitNeeds
   /** What is locked or worn: it stays, and counts for the other days. Null for a day to be chosen. */
   readonly fixed: readonly StylistPiece[] | null
+  /** Its own occasion, where it has one. */
+  readonly ownOccasion?: string | null
+  /** Why it gets no outfit; `fixed` is empty then. */
+  readonly leftOut?: LeftOut | null
 }
 
 /** Seven days, one closet. */
@@ -35,4 +39,5 @@ export interface SolvedDay {
   readonly outfit: Outfit | null
   /** Ids of pieces that come again sooner than they should, because nothing else was there. */
   readonly repeatedIds: readonly string[]
+  readonly leftOut?: LeftOut | null
 }

@@ -1,10 +1,11 @@
-import { weekDays } from '../../contract/planner.ts'
+import { type LeftOut, type WeekDay, weekDays } from '../../contract/planner.ts'
 import { wearsBeforeWash } from '../planner/laundry-rules.ts'
 import { needsAsCalled } from '../planner/needs-of-day.ts'
 import type { DayToDress, SolvedDay } from '../planner/week-to-solve.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { dayOutfit } from './day-outfit.ts'
+import { freshest } from './fresh.ts'
 import { perfectFor } from './perfect-for.ts'
 import { nothingSaid, pieceReason } from './piece-reason.ts'
 import { outfitToFindInWords } from './piece-to-find.ts'
@@ -33,7 +34,7 @@ export interface DayInWords {
 
 /** A day of a plan in words: true of these pieces and this weather, or, where nothing can be worn, what to look for. */
 export function dayInWords({ day: planned, solved, occasion, place, said }: PlanDay): DayInWords {
-  const { day, date, weather, needs } = planned
+  const { day, date, weather, needs, leftOut } = planned
   const { outfit, repeatedIds } = solved
   const isGiven = planned.fixed !== null
   // 'Toronto, Canada' is Toronto inside of a sentence.
@@ -42,8 +43,9 @@ export function dayInWords({ day: planned, solved, occasion, place, said }: Plan
   const effect = weatherEffect(dressed, said)
   const around = {
     weatherConsiderations: [weatherOfDay(dressed, said), effect.text].filter(Boolean).join(' '),
-    occasionDetails: perfectFor(occasion, day, weather),
+    occasionDetails: perfectFor(occasion, day, weather, Boolean(planned.ownOccasion)),
   }
+  if (leftOut) return { ...around, ...leftOutWords[leftOut](day, said), reasons: new Map() }
   if (!outfit || outfit.pieces.length === 0) {
     const toFind = outfitToFindInWords(needs, Math.max(0, weekDays.indexOf(day)))
     const stylingNotes = nothingToWear(day, toFind.first, isGiven, said)
@@ -57,6 +59,30 @@ export function dayInWords({ day: planned, solved, occasion, place, said }: Plan
     stylingNotes: stylingNote(asked, said),
     reasons: reasonsFor(outfit, called, date, repeatedIds),
   }
+}
+
+const leftOutWords: Readonly<
+  Record<
+    LeftOut,
+    (
+      day: WeekDay,
+      said: ReadonlySet<string>,
+    ) => Pick<DayInWords, 'outfitDescription' | 'stylingNotes' | 'occasionDetails'>
+  >
+> = {
+  free: (day, said) => ({
+    outfitDescription: 'Left free',
+    stylingNotes: freshest(
+      ['No outfit is planned for this day.', `${day} has no outfit, as you left it free.`],
+      said,
+    ),
+    occasionDetails: `A free ${day}`,
+  }),
+  over: (day) => ({
+    outfitDescription: 'Not planned',
+    stylingNotes: `${day} was over when you planned this week.`,
+    occasionDetails: `${day}, not planned`,
+  }),
 }
 
 function reasonsFor(

@@ -24,13 +24,21 @@ const patterns: Readonly<Record<string, string>> = {
   gallery: '{} at the gallery',
 }
 
-/** The kind of day that an outfit is for: 'A rainy Monday at work', 'Friday: conference in Berlin'. */
-export function perfectFor(occasion: string, day: WeekDay, weather: DayWeather | null): string {
+/**
+ * The kind of day that an outfit is for: 'A rainy Monday at work', 'Friday: conference in Berlin'. Work planned for a week
+ * leaves its weekend casual; with `isOfDay` the occasion is the day's own.
+ */
+export function perfectFor(
+  occasion: string,
+  day: WeekDay,
+  weather: DayWeather | null,
+  isOfDay = false,
+): string {
   const words = occasion.trim().toLowerCase()
   const isPlain = words === '' || words === 'custom'
   const isWeekend = day === 'Saturday' || day === 'Sunday'
   const { family, needs } = readPresetOrWords(occasion)
-  const kind = isPlain || (isWeekend && isForWorkdays(occasion)) ? 'casual' : family
+  const kind = isPlain || (isWeekend && !isOfDay && isForWorkdays(occasion)) ? 'casual' : family
   const pattern = patterns[kind ?? '']
   const isOwn = kind !== 'casual' && words.split(/[\s-]+/).length > 2
   if (pattern === undefined || isOwn) {

@@ -75,6 +75,10 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
       return fact.days.length > DAYS_NAMED
         ? `${fact.days.length} days have no outfit yet.`
         : `${listed(fact.days)} ${fact.days.length > 1 ? 'have' : 'has'} no outfit yet.`
+    case 'left free':
+      return fact.days.length > DAYS_NAMED
+        ? `${fact.days.length} days are left free.`
+        : `${listed(fact.days)} ${fact.days.length > 1 ? 'are' : 'is'} left free.`
     default:
       return fact satisfies never
   }

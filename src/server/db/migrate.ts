@@ -35,6 +35,7 @@ import * as curationVersions from './migrations/0028-curation-versions.ts'
 import * as backgroundCutOuts from './migrations/0029-background-cut-outs.ts'
 import * as photoLooks from './migrations/0030-photo-looks.ts'
 import * as seenInPhoto from './migrations/0031-seen-in-photo.ts'
+import * as plannerDayWishes from './migrations/0033-planner-day-wishes.ts'
 import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.ts'
 import * as removedLooks from './migrations/0037-removed-looks.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
@@ -76,6 +77,7 @@ const steps: Record<string, Step> = {
   '0029-background-cut-outs': backgroundCutOuts,
   '0030-photo-looks': photoLooks,
   '0031-seen-in-photo': seenInPhoto,
+  '0033-planner-day-wishes': plannerDayWishes,
   '0036-collections-and-canvas': collectionsAndCanvas,
   '0037-removed-looks': removedLooks,
 }

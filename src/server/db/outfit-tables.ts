@@ -137,6 +137,15 @@ interface DailyOutfitsTable {
   /** A DayWeather. */
   weather: JsonObject | null
   isLocked: Generated<boolean>
+  /** The user chose its outfit; solving the week keeps it. */
+  isByHand: Generated<boolean>
+  /** Its own occasion; null for the plan's. */
+  occasion: string | null
+  note: string | null
+  /** Why it has no outfit: left free, or over when the week was planned. */
+  leftOut: 'free' | 'over' | null
+  /** The outfit of a day that was left free, with its texts. */
+  setAside: JsonObject | null
   /** Not stored: a day was worn exactly while its history entry exists. */
   isWorn: Generated<boolean>
   /** Not stored: each wear names its history entry. */

@@ -61,6 +61,8 @@ const longest: Record<string, Record<string, number>> = {
     stylingNotes: 2000,
     weatherConsiderations: 2000,
     occasionDetails: 2000,
+    occasion: 120,
+    note: 500,
   },
   userProfiles: { bio: 2000, location: 120, stylePersonality: 120 },
   styleChallenges: { title: 120, description: 2000, theme: 120 },

@@ -24,7 +24,7 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
   const days = await db
     .selectFrom('dailyOutfits')
     .innerJoin('weeklyOutfitPlans', 'weeklyOutfitPlans.id', 'dailyOutfits.planId')
-    .select(['dailyOutfits.pieces', 'dailyOutfits.itemSnapshots'])
+    .select(['dailyOutfits.pieces', 'dailyOutfits.itemSnapshots', 'dailyOutfits.setAside'])
     .where('weeklyOutfitPlans.userId', 'in', userIds)
     .execute()
   const worn = await db

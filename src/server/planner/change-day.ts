@@ -3,17 +3,20 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { leaveDayFree, takeFreeDayBack } from './leave-day-free.ts'
 import { moveOutfit } from './move-outfit.ts'
 import { planReply } from './plan-reply.ts'
 import { updateDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requireDay, requirePlan } from './require-plan.ts'
+import { setDayWishes } from './set-day-wishes.ts'
 import type { StoredPlan } from './stored-plan.ts'
 import { swapPlannedPiece } from './swap-planned-piece.ts'
 import { unwearDay, wearDay } from './wear-day.ts'
 
 /**
- * Locks a day of a plan, swaps one of its pieces, gives its outfit to another day, or keeps that it was worn.
+ * Locks a day of a plan, swaps one of its pieces, gives its outfit to another day, leaves it free, stores its occasion and note,
+ * or keeps that it was worn.
  * @throws AppError invalid_request unless it is exactly one of these, plan_not_found, changed_meanwhile,
  * closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
@@ -23,10 +26,9 @@ export async function changeDay(
   { id, dayOfWeek, changes }: { id: string; dayOfWeek: WeekDay; changes: DayChanges },
   refuseStale: RefuseStale,
 ): Promise<PlanReply> {
-  if (Object.values(changes).filter((each) => each !== undefined).length !== 1) {
-    const message = 'Change one thing at a time: isLocked, swap, moveTo or isWorn.'
-    throw new AppError('invalid_request', { message })
-  }
+  refuseAllButOne(changes)
+  if (changes.occasion !== undefined || changes.note !== undefined)
+    return setDayWishes(needs, user, { id, dayOfWeek, changes }, refuseStale)
   return needs.db.transaction().execute(async (transaction) => {
     const stored = await requirePlan(transaction, user, id, 'to change')
     refuseStale(await planReply(transaction, stored, needs.clock))
@@ -40,10 +42,25 @@ async function change(
   transaction: Database,
   { stored, dayOfWeek, changes }: { stored: StoredPlan; dayOfWeek: WeekDay; changes: DayChanges },
 ): Promise<void> {
-  const { isLocked, swap, moveTo, isWorn } = changes
+  const { isLocked, swap, moveTo, moveBack, isWorn, isFree } = changes
   const day = requireDay(stored, dayOfWeek)
   if (swap) await swapPlannedPiece(needs, transaction, { stored, day, ...swap })
   else if (moveTo) await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, moveTo) })
+  else if (moveBack) {
+    const { to, was, otherWas } = moveBack
+    const states = { day: was, to: otherWas }
+    await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, to), states })
+  } else if (isFree !== undefined)
+    await (isFree ? leaveDayFree : takeFreeDayBack)(needs, transaction, { stored, day })
   else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(needs, transaction, { stored, day })
-  else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked })
+  else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked, isByHand: false })
+}
+
+function refuseAllButOne({ occasion, note, ...others }: DayChanges): void {
+  const count = Object.values(others).filter((each) => each !== undefined).length
+  const hasWishes = occasion !== undefined || note !== undefined
+  if (count + Number(hasWishes) === 1) return
+  const message =
+    'Change one thing at a time: isLocked, swap, moveTo, moveBack, isWorn, isFree, or occasion and note.'
+  throw new AppError('invalid_request', { message })
 }

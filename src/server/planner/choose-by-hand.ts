@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner.ts'
+import type { LeftOut, WeekDay } from '../../contract/planner.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { Database } from '../db/open-database.ts'
 import { releasePictures } from '../images/release-pictures.ts'
@@ -12,7 +12,7 @@ import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { solveWeek } from '../../domain/planner/solve-week.ts'
 import { keepRetold, retoldDays } from './retell-days.ts'
-import type { StoredPlan } from './stored-plan.ts'
+import type { StoredDay, StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
 import { weatherOfDays } from './weather-of-days.ts'
 import { weekOfPlan } from './week-of-plan.ts'
@@ -20,6 +20,9 @@ import { weekOfPlan } from './week-of-plan.ts'
 interface ChosenDay {
   readonly pieces: readonly StylistPiece[]
   readonly isLocked: boolean
+  /** Default: whether it is locked. */
+  readonly isByHand?: boolean
+  readonly leftOut?: LeftOut | null
 }
 
 /**
@@ -41,6 +44,7 @@ export async function chooseByHand(
   const week = weekOfPlan({
     wishes: plan,
     weather: weatherOfDays(days),
+    days: days.map((day) => ({ ...day, leftOut: leftOutNow(day, chosen) })),
     fixed,
     closet: [...new Set([...fixed.values()].flat())],
     wearer,
@@ -55,10 +59,18 @@ export async function chooseByHand(
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
     for (const notes of notesOf(outfit)) said.add(notes)
     told.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
-    const isLocked = chosen.get(dayOfWeek)?.isLocked ?? false
-    await replaceOutfit(transaction, id, { ...outfit, isLocked })
+    const { isLocked = false, isByHand = isLocked } = chosen.get(dayOfWeek) ?? {}
+    await replaceOutfit(transaction, id, { ...outfit, isLocked, isByHand })
   }
   await keepRetold(transaction, await retoldDays(clock, { stored, before, changed: told, wearer }))
   await updatePlan(transaction, plan.id, { summary: summaryOf(solved, null) })
   await releasePictures(transaction, picturesOf(changed))
+}
+
+function leftOutNow(
+  { dayOfWeek, leftOut }: StoredDay,
+  chosen: ReadonlyMap<WeekDay, ChosenDay>,
+): LeftOut | null {
+  const day = chosen.get(dayOfWeek)
+  return day ? (day.leftOut ?? null) : leftOut
 }

@@ -29,6 +29,8 @@ interface DaysToChoose {
   readonly solve: (week: WeekToSolve, days: readonly StoredDay[]) => Generator<undefined, SolvedDay[]>
   /** Where a place was searched for since the plan was made: whether the plan goes there, or stays. */
   readonly movesPlace: boolean
+  /** What the chosen days are for from now on. */
+  readonly given?: Pick<StoredDay, 'occasion' | 'note'>
 }
 
 // What the person does to a plan meanwhile stands, and the rest is solved around it; nobody does that without end.
@@ -56,6 +58,7 @@ export async function chooseDaysAnew(
       if (solved) {
         const { place, summary } = solved
         await replaceDays(transaction, days, solved)
+        for (const { id } of asked.given ? days : []) await updateDay(transaction, id, { ...asked.given })
         await keepRetold(transaction, solved.retold)
         await updatePlan(transaction, asked.id, { place, summary, solvedWith: seed })
       }
@@ -82,6 +85,7 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, as
   const closet = await pieceReader.read(await listWearableItems(db, user.id))
   const solved = await solvePlan(needs, user, {
     wishes: seen.plan,
+    days: seen.days.map((day) => (days.includes(day) ? { ...day, ...asked.given, leftOut: null } : day)),
     fixed,
     closet,
     seed,

@@ -5,12 +5,14 @@ import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
+import { daysOver, firstDayToDress } from './days-over.ts'
 import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
-import type { StoredDay } from './stored-plan.ts'
+import type { DayWishes, StoredDay } from './stored-plan.ts'
 
 /**
- * Plans another week with the outfits of a plan; a day with a piece that cannot be worn now is chosen anew.
+ * Plans another week with the outfits of a plan, its free days and occasions; a day with a piece that cannot be worn now is
+ * solved again. Notes stay with their date.
  * @throws AppError plan_not_found
  */
 export async function copyPlan(
@@ -21,12 +23,20 @@ export async function copyPlan(
   const { plan, days } = await requirePlan(needs.db, user, id)
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
   const { title, styleTheme, season, occasion } = plan
+  const monday = mondayOf(weekStartDate)
+  const over = daysOver(monday, firstDayToDress(monday, null, needs.clock.now()))
   return storeNewPlan(needs, user, {
     title,
-    wishes: { weekStartDate: mondayOf(weekStartDate), styleTheme, season, occasion },
+    wishes: { weekStartDate: monday, styleTheme, season, occasion },
+    days: days.map((day) => copied(day, over)),
     closet,
     fixed: stillWearable(days, closet),
   })
+}
+
+function copied({ dayOfWeek, occasion, leftOut }: StoredDay, over: readonly DayWishes[]): DayWishes {
+  const isOver = over.some((day) => day.dayOfWeek === dayOfWeek)
+  return { dayOfWeek, occasion, leftOut: leftOut === 'free' ? leftOut : isOver ? 'over' : null }
 }
 
 function stillWearable(

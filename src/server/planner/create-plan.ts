@@ -3,6 +3,7 @@ import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../stylist/today.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
+import { daysOver, firstDayToDress } from './days-over.ts'
 import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
@@ -11,9 +12,11 @@ export async function createPlan(needs: PlannerNeeds, user: User, asked: NewWeek
   const { styleTheme, season, occasion } = asked
   const weekStartDate = mondayOf(asked.weekStartDate ?? today(needs.clock))
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const from = firstDayToDress(weekStartDate, asked.dressFrom ?? null, needs.clock.now())
   return storeNewPlan(needs, user, {
     title: asked.title ?? `${styleTheme} Week`,
     wishes: { weekStartDate, styleTheme, season, occasion },
+    days: daysOver(weekStartDate, from),
     closet,
     fixed: new Map(),
   })

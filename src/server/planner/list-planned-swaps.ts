@@ -34,6 +34,7 @@ export async function listPlannedSwaps(
   const week = weekOfPlan({
     wishes: plan,
     weather: weatherOfDays(days),
+    days,
     fixed,
     closet,
     wearer: await readWearer(db, user),

@@ -18,7 +18,7 @@ interface DayToKeep {
   readonly said: ReadonlySet<string>
 }
 
-/** What is to be stored of a day of a solved week, in words; it is not locked. */
+/** What is to be stored of a day of a solved week, in words; it is neither locked nor chosen by hand. */
 export function outfitOfDay(
   { days }: WeekToSolve,
   solved: readonly SolvedDay[],
@@ -27,7 +27,13 @@ export function outfitOfDay(
   const day = days.find((each) => each.day === dayOfWeek)
   const dressed = solved.find((each) => each.day === dayOfWeek)
   if (!day || !dressed) throw new Error(`The week was solved without ${dayOfWeek}`)
-  const words = dayInWords({ day, solved: dressed, occasion: wishes.occasion, place, said })
+  const words = dayInWords({
+    day,
+    solved: dressed,
+    occasion: day.ownOccasion ?? wishes.occasion,
+    place,
+    said,
+  })
   const pieces = dressed.outfit?.pieces ?? []
   return {
     outfitDescription: cutAtWord(words.outfitDescription, TEXT_MAX),
@@ -42,5 +48,7 @@ export function outfitOfDay(
       reasoning: words.reasons.get(piece.id) ?? '',
     })),
     isLocked: false,
+    isByHand: false,
+    leftOut: day.leftOut ?? null,
   }
 }

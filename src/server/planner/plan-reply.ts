@@ -41,6 +41,10 @@ function toDailyOutfit(
     weatherConsiderations: day.weatherConsiderations,
     occasionDetails: day.occasionDetails,
     weather: day.weather,
+    occasion: day.occasion,
+    note: day.note,
+    leftOut: day.leftOut,
+    isByHand: day.isByHand && !day.isWorn,
     // What was worn stays whether the person has locked it or not; taken back, it is as it was before.
     isLocked: day.isLocked || day.isWorn,
     isWorn: day.isWorn,

@@ -4,7 +4,7 @@ import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
-import type { DayOutfit, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
+import type { DayOutfit, SetAside, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
 
 type PlanTable = Tables['weeklyOutfitPlans']
 type DayTable = Tables['dailyOutfits']
@@ -86,7 +86,7 @@ export async function listDaysBetween(
 }
 
 /** A day to store. */
-export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date'> & DayOutfit
+export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date' | 'occasion' | 'note'> & DayOutfit
 
 /** Stores a new plan and its days. */
 export async function insertPlan(
@@ -98,11 +98,13 @@ export async function insertPlan(
   await db
     .insertInto('dailyOutfits')
     .values(
-      days.map(({ id, dayOfWeek, date, ...outfit }) => ({
+      days.map(({ id, dayOfWeek, date, occasion, note, ...outfit }) => ({
         id,
         planId: plan.id,
         dayOfWeek,
         date,
+        occasion,
+        note,
         ...toColumns(outfit),
       })),
     )
@@ -118,7 +120,10 @@ export async function updatePlan(db: Database, id: string, changes: Updateable<P
 export async function updateDay(
   db: Database,
   id: string,
-  changes: Pick<Updateable<DayTable>, 'isLocked' | 'outfitHistoryId' | 'offered'>,
+  changes: Pick<
+    Updateable<DayTable>,
+    'isLocked' | 'isByHand' | 'outfitHistoryId' | 'offered' | 'occasion' | 'note' | 'setAside'
+  >,
 ): Promise<void> {
   await db.updateTable('dailyOutfits').set(changes).where('id', '=', id).execute()
 }
@@ -130,7 +135,7 @@ export async function updateDay(
 export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit): Promise<void> {
   await db
     .updateTable('dailyOutfits')
-    .set({ ...toColumns(outfit), outfitHistoryId: null })
+    .set({ ...toColumns(outfit), outfitHistoryId: null, setAside: null })
     .where('id', '=', id)
     .execute()
 }
@@ -160,15 +165,15 @@ export async function bringPlanBack(db: Database, userId: string, id: string, si
 export async function deleteRemovedPlans(
   db: Database,
   before: Date,
-): Promise<{ readonly pieces: readonly StoredPiece[] }[]> {
+): Promise<Pick<StoredDay, 'pieces' | 'setAside'>[]> {
   const days = await db
     .selectFrom('dailyOutfits')
     .innerJoin('weeklyOutfitPlans as plan', 'plan.id', 'dailyOutfits.planId')
-    .select('dailyOutfits.pieces')
+    .select(['dailyOutfits.pieces', 'dailyOutfits.setAside'])
     .where('plan.deletedAt', '<', before)
     .execute()
   await db.deleteFrom('weeklyOutfitPlans').where('deletedAt', '<', before).execute()
-  return days.map((day) => ({ pieces: piecesOf(day) }))
+  return days.map((day) => ({ pieces: piecesOf(day), setAside: setAsideOf(day) }))
 }
 
 function plansOf(db: Database, userId: string) {
@@ -201,6 +206,8 @@ function toColumns(outfit: DayOutfit) {
     pieces: outfit.pieces.map((piece) => ({ ...piece })),
     weather: outfit.weather && { ...outfit.weather },
     isLocked: outfit.isLocked,
+    isByHand: outfit.isByHand,
+    leftOut: outfit.leftOut,
   }
 }
 
@@ -232,9 +239,24 @@ function toDay(row: Selectable<DayTable> & { readonly entryId: string | null }):
     occasionDetails: row.occasionDetails,
     weather: DayWeather.safeParse(row.weather).data ?? null,
     isLocked: row.isLocked,
+    isByHand: row.isByHand,
+    leftOut: row.leftOut,
+    occasion: row.occasion,
+    note: row.note,
     isWorn: row.entryId !== null,
     outfitHistoryId: row.entryId,
     offered: row.offered ?? [],
+    setAside: setAsideOf(row),
+  }
+}
+
+function setAsideOf({ setAside }: Pick<Selectable<DayTable>, 'setAside'>): SetAside | null {
+  if (setAside === null) return null
+  const { pieces, isLocked, isByHand } = setAside
+  return {
+    pieces: piecesOf({ pieces: Array.isArray(pieces) ? pieces : [] }),
+    isLocked: isLocked === true,
+    isByHand: isByHand === true,
   }
 }
 

@@ -20,7 +20,7 @@ export const plannedDaysToShare: OutfitSource = async (db, userId, id) => {
   const outfit = {
     id,
     theme: plan.styleTheme,
-    occasion: occasionName(plan.occasion),
+    occasion: occasionName(day.occasion ?? plan.occasion),
     season: plan.season === 'all' ? null : plan.season,
     palette: paletteToShare(pieces),
     stylingTips: await tipsToShare(db, userId, day),

@@ -384,7 +384,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         const answer = await change(id, 'monday', body)
         expect([answer.statusCode, answer.json().message]).toEqual([
           400,
-          'Change one thing at a time: isLocked, swap, moveTo or isWorn.',
+          'Change one thing at a time: isLocked, swap, moveTo, moveBack, isWorn, isFree, or occasion and note.',
         ])
       }
       for (const [name, body] of [

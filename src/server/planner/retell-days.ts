@@ -44,6 +44,7 @@ export async function retoldDays(
   const facts = {
     wishes: plan,
     weather: weatherOfDays(days),
+    days,
     closet: [],
     wearer,
     today: today(clock),

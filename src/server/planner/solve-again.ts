@@ -7,7 +7,7 @@ import { isPast } from './is-past.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 
 /**
- * Chooses the days of a plan anew that are neither locked nor worn nor past: what was planned for a day that is over
+ * Solves the days of a plan again that are neither locked nor left free nor worn nor past: what was planned for a day that is over
  * is history, also where a piece of it is gone. Where all days stay, nothing changes.
  * @throws AppError plan_not_found, changed_meanwhile
  */
@@ -24,7 +24,9 @@ export function solveAgain(
     {
       id,
       daysOf: ({ days }) =>
-        days.filter(({ isLocked, isWorn, date }) => !isLocked && !isWorn && !isPast(date, now)),
+        days.filter(
+          ({ isLocked, isWorn, leftOut, date }) => !isLocked && !isWorn && !leftOut && !isPast(date, now),
+        ),
       solve: weekInSteps,
       movesPlace: true,
     },

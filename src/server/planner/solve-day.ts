@@ -10,7 +10,8 @@ import { requireDay } from './require-plan.ts'
 import type { StoredDay } from './stored-plan.ts'
 
 /**
- * Chooses one day of a plan anew, another outfit than it has where the closet has one; the other six stay as they are.
+ * Solves one day of a plan again, with another outfit than it has where the closet has one; the other six stay as they are. A day
+ * that was left out gets an outfit.
  * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for a day that is locked or was worn
  */
 export function solveDay(
@@ -45,8 +46,9 @@ function formerOf(days: readonly StoredDay[]) {
   }
 }
 
-function refuseLockedDay({ dayOfWeek, isLocked }: StoredDay): void {
-  if (!isLocked) return
+// A day that was chosen by hand changes when it is asked for itself.
+function refuseLockedDay({ dayOfWeek, isLocked, isByHand }: StoredDay): void {
+  if (!isLocked || isByHand) return
   const message = `${dayOfWeek} is locked. Unlock it first to choose another outfit.`
   throw new AppError('day_not_changeable', { message })
 }

@@ -13,13 +13,15 @@ import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
-import type { DayOutfit, StoredDay, StoredPlan } from './stored-plan.ts'
+import type { DayOutfit, DayWishes, StoredDay, StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
 import { weatherOfDays } from './weather-of-days.ts'
 import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
 
 interface PlanToSolve {
   readonly wishes: PlanWishes
+  /** What each day is for. */
+  readonly days: readonly DayWishes[]
   /** What stays, by its day. */
   readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
   /** What may be worn. */
@@ -46,11 +48,11 @@ export interface SolvedPlan {
 export async function solvePlan(
   needs: PlannerNeeds,
   user: User,
-  { wishes, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
+  { wishes, days, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
 ): Promise<SolvedPlan> {
   const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
   const wearer = await readWearer(needs.db, user)
-  const week = weekOfPlan({ wishes, weather, fixed, closet, wearer, seed, today: today(needs.clock) })
+  const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
   await othersTurn()
   const solved = await runYielding(solve(week))
   // A day without an outfit gets an idea from the catalog.

@@ -10,10 +10,13 @@ import { firstSeed } from './seeds.ts'
 import { solvePlan } from './solve-plan.ts'
 import { weekInSteps } from '../../domain/planner/solve-week.ts'
 import { weekDates } from '../../domain/planner/week-dates.ts'
+import type { DayWishes } from './stored-plan.ts'
 import type { PlanWishes } from './week-of-plan.ts'
 
 interface PlanToStore {
   readonly title: string
+  /** Days that have wishes of their own. */
+  readonly days: readonly DayWishes[]
   readonly wishes: PlanWishes
   /** What may be worn. */
   readonly closet: readonly StylistPiece[]
@@ -27,12 +30,13 @@ interface PlanToStore {
 export async function storeNewPlan(
   needs: PlannerNeeds,
   user: User,
-  { title, wishes, closet, fixed, finish }: PlanToStore,
+  { title, wishes, days: ofDays, closet, fixed, finish }: PlanToStore,
 ): Promise<WeeklyPlan> {
   const id = newId()
   const seed = firstSeed(wishes.weekStartDate)
   const { place, summary, outfits } = await solvePlan(needs, user, {
     wishes,
+    days: ofDays,
     closet,
     fixed,
     seed,
@@ -43,7 +47,8 @@ export async function storeNewPlan(
   const dates = weekDates(wishes.weekStartDate)
   const days = weekDays.flatMap((dayOfWeek, at): NewDay[] => {
     const [date, outfit] = [dates[at], outfits.get(dayOfWeek)]
-    return date && outfit ? [{ ...outfit, id: newId(), dayOfWeek, date }] : []
+    const { occasion = null } = ofDays.find((each) => each.dayOfWeek === dayOfWeek) ?? {}
+    return date && outfit ? [{ ...outfit, id: newId(), dayOfWeek, date, occasion, note: null }] : []
   })
   const kept = { title, ...wishes, place, summary, solvedWith: seed }
   await needs.db.transaction().execute(async (transaction) => {

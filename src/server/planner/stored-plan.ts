@@ -14,16 +14,29 @@ export interface DayOutfit extends Pick<
   | 'occasionDetails'
   | 'weather'
   | 'isLocked'
+  | 'isByHand'
+  | 'leftOut'
 > {
   readonly pieces: readonly StoredPiece[]
 }
 
+/** What undo needs of an outfit; its texts are written again. */
+export interface SetAside extends Pick<DayOutfit, 'isLocked' | 'isByHand'> {
+  readonly pieces: readonly StoredPiece[]
+}
+
+/** What a plan says of a day besides its weather. */
+export type DayWishes = Pick<StoredDay, 'dayOfWeek' | 'occasion' | 'leftOut'>
+
 /** A day of a plan, as it is stored. */
-export interface StoredDay extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn'> {
+export interface StoredDay
+  extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
   /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
   readonly outfitHistoryId: string | null
   /** What had its turn when the day was chosen anew, the oldest first. */
   readonly offered: readonly OfferedOutfit[]
+  /** The outfit it had before it was left free; null for any other day. */
+  readonly setAside: SetAside | null
 }
 
 /** A plan and its seven days, Monday first, as they are stored. */

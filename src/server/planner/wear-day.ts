@@ -35,7 +35,7 @@ export async function wearDay(
   const outfitHistoryId = await keepEntry(transaction, {
     userId: plan.userId,
     pieces: there,
-    occasion: plan.occasion,
+    occasion: day.occasion ?? plan.occasion,
     weather: day.weather && wornWeather(day.weather),
     location: plan.place || null,
     wornDate: day.date,

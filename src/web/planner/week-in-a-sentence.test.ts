@@ -35,6 +35,10 @@ function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {
       weatherConsiderations: '',
       occasionDetails: '',
       weather: null,
+      occasion: null,
+      note: null,
+      leftOut: null,
+      isByHand: false,
       isLocked: false,
       isWorn: false,
       needsNewChoice: false,
@@ -56,3 +60,8 @@ test('a week with a piece that is gone', () =>
   expect(weekInASentence(week(({ dayOfWeek }) => ({ needsNewChoice: dayOfWeek === 'Friday' })))).toBe(
     'November 23 to 29. All 7 days planned. Choose a new outfit for Friday.',
   ))
+
+test('a week with a day that is left free', () =>
+  expect(
+    weekInASentence(week(({ dayOfWeek }) => (dayOfWeek === 'Sunday' ? { pieces: [], leftOut: 'free' } : {}))),
+  ).toBe('November 23 to 29. 6 of 7 days planned, 1 left free.'))

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import { withDefault, type Columns } from '../columns.ts'
+
+/**
+ * A day's own occasion and note, whether the user chose its outfit, and why it has none. A free day keeps the outfit that it
+ * had in `set_aside`, for undo.
+ */
+export async function up(db: Kysely<unknown>, { text, oneOf, boolean, object }: Columns): Promise<void> {
+  await addColumns(db, 'daily_outfits', {
+    occasion: text(120),
+    note: text(500),
+    is_by_hand: withDefault(boolean(), false),
+    left_out: oneOf('free', 'over'),
+    set_aside: object(),
+  })
+}
