@@ -21,6 +21,7 @@ for (const here of [
       await expect(marked).toHaveCount(1)
       await expect(marked).toHaveAccessibleName(here.today)
       await page.getByRole('button', { name: 'New Plan' }).click()
+      await page.getByText(/^This week,/).click()
       await expect(page.getByLabel('Start date')).toHaveValue(here.monday)
     })
   })

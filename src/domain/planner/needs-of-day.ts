@@ -10,6 +10,7 @@ import { readOccasion, readPresetOrWords } from '../stylist/occasions/read-occas
 import type { OccasionNeeds, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { DayDemands } from '../weather/day-demands.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
+import { temperatureOfDay } from '../weather/temperature-of-day.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 interface DayOfPlan {
@@ -58,7 +59,7 @@ export function needsOfDay(asked: DayOfPlan): OutfitNeeds {
   const base = occasionOn(day, occasion, isOneDay, givenBy(demands, chosen))
   return {
     ...styleOf(styleTheme),
-    occasion: demands ? inWeather(base, demands) : base,
+    occasion: weather && demands ? inWeather(base, weather, demands) : base,
     season: chosen ?? (demands ? null : base.season),
     ...(wearer && { wearer }),
   }
@@ -114,14 +115,13 @@ function givenBy(demands: DayDemands | null, season: StylistSeason | null): Give
   }
 }
 
-function inWeather(needs: OccasionNeeds, demands: DayDemands): OccasionNeeds {
-  return { ...needs, swingCelsius: demands.swingCelsius }
+function inWeather(needs: OccasionNeeds, weather: DayWeather, demands: DayDemands): OccasionNeeds {
+  return { ...needs, swingCelsius: demands.swingCelsius, namedCelsius: temperatureOfDay(weather) }
 }
 
 /** As people say it: the degrees of the day as they are, not as they feel, and rain only where it rains. */
 export function needsAsCalled({ needs, weather }: Pick<DayToDress, 'needs' | 'weather'>): OutfitNeeds {
   if (!weather || !needs.occasion) return needs
   const { isWet } = demandsOf(weather)
-  const celsius = Math.round((weather.lowCelsius + weather.highCelsius) / 2) + 0
-  return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: celsius, isWet } }
+  return { ...needs, occasion: { ...needs.occasion, temperatureCelsius: temperatureOfDay(weather), isWet } }
 }

@@ -43,6 +43,8 @@ export interface OccasionNeeds {
   /** Null where the words tell none. */
   readonly season: StylistSeason | null
   readonly temperatureCelsius: number | null
+  /** What texts call the temperature, where the outfit is chosen for how it feels. */
+  readonly namedCelsius?: number
   /** Between the coldest and the warmest hour; left out where nobody knows. */
   readonly swingCelsius?: number
   readonly isWet: boolean

@@ -5,6 +5,7 @@ import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { type DressedDay, type WeatherFact, weatherFacts } from '../planner/weather-facts.ts'
 import { temperatureOf } from '../stylist/score/warmth-needed.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
+import { temperatureOfDay } from '../weather/temperature-of-day.ts'
 import { capital, degrees, listed } from './english.ts'
 import { freshest } from './fresh.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
@@ -67,7 +68,7 @@ function estimate(
 ): string {
   const { isWet, isSnowy } = demandsOf(weather)
   const falling = isSnowy ? ', some snow' : isWet ? ', some rain' : ''
-  const about = `about ${degrees((weather.lowCelsius + weather.highCelsius) / 2)}${falling}.`
+  const about = `about ${degrees(temperatureOfDay(weather))}${falling}.`
   const where = place ? ` in ${place}` : ''
   return freshest(
     [`Estimate for ${partOfMonth(weather.date)}${where}: ${about}`, `${day}'s estimate: ${about}`],

@@ -11,7 +11,8 @@ export function rangeInWords(
   { lowCelsius, highCelsius }: Pick<DayWeather, 'lowCelsius' | 'highCelsius'>,
   unit: TemperatureUnit,
 ): string {
-  const [low, high] = [degreesIn(lowCelsius, unit), degreesIn(highCelsius, unit)]
+  // Whole °C first, as sentences say them: one range is one range in both units.
+  const [low, high] = [degreesIn(Math.round(lowCelsius), unit), degreesIn(Math.round(highCelsius), unit)]
   return low === high ? low : `${low.slice(0, -3)} to ${high}`
 }
 

@@ -162,9 +162,9 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(day(back, 'Monday')).toMatchObject({ isLocked: false, isByHand: false })
     expect(day(back, 'Friday')).toMatchObject({ isLocked: true, isByHand: false })
     const free = await changed(id, 'Sunday', { isFree: true })
-    const given = await changed(id, 'Monday', { moveTo: 'Sunday' })
-    expect(day(given, 'Sunday')).toMatchObject({ leftOut: null, itemIds: day(before, 'Monday').itemIds })
-    expect(day(given, 'Monday')).toMatchObject({ leftOut: 'free', itemIds: [] })
+    const swapped = await changed(id, 'Monday', { moveTo: 'Sunday' })
+    expect(day(swapped, 'Sunday')).toMatchObject({ leftOut: null, itemIds: day(before, 'Monday').itemIds })
+    expect(day(swapped, 'Monday')).toMatchObject({ leftOut: 'free', itemIds: [] })
     const restored = await changed(id, 'Monday', {
       moveBack: { to: 'Sunday', was: 'open', otherWas: 'open' },
     })

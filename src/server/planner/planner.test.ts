@@ -421,7 +421,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
           occasion: 'work',
           wornDate: monday.date,
           weather: {
-            temperature: Math.round((weather.lowCelsius + weather.highCelsius) * 5) / 10,
+            temperature: Math.round((weather.lowCelsius + weather.highCelsius) / 2),
             condition: weather.condition,
           },
         },

@@ -1,4 +1,5 @@
 import type { DayWeather } from '../../contract/weather.ts'
+import { temperatureOfDay } from '../../domain/weather/temperature-of-day.ts'
 import { isStillToCome } from '../closet/is-still-to-come.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
@@ -70,9 +71,8 @@ async function piecesThere(transaction: Database, userId: string, { pieces }: St
   return items.filter((item) => found.some(({ id }) => id === item.id))
 }
 
-// The mean of the day, to a tenth of a degree.
-function wornWeather({ lowCelsius, highCelsius, condition }: DayWeather) {
-  return { temperature: Math.round((lowCelsius + highCelsius) * 5) / 10, condition }
+function wornWeather(weather: DayWeather) {
+  return { temperature: temperatureOfDay(weather), condition: weather.condition }
 }
 
 function refuse(message: string): never {

@@ -9,13 +9,15 @@ interface WeekTilesProps {
   readonly dates: readonly string[]
   /** What stands at the right of each day's name. */
   readonly asides?: readonly ReactNode[]
+  /** Days that get no outfit. */
+  readonly leftOut?: readonly string[]
   /** How wide a day is on a phone, how high its tile. */
   readonly shape: 'large' | 'small'
   readonly isBusy?: boolean
 }
 
 /** Seven days with nothing on their hangers yet; on a phone they run out of the page. */
-export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesProps) {
+export function WeekTiles({ dates, asides, leftOut = [], shape, isBusy = false }: WeekTilesProps) {
   const isPhone = useIsPhone()
   return (
     <ol
@@ -52,7 +54,11 @@ export function WeekTiles({ dates, asides, shape, isBusy = false }: WeekTilesPro
               shape === 'large' ? 'aspect-2/3' : 'aspect-5/6',
             )}
           >
-            <HangerIcon className="opacity-55" />
+            {leftOut.includes(date) ? (
+              <span className="type-note text-quiet">Over</span>
+            ) : (
+              <HangerIcon className="opacity-55" />
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { DayWeather, TemperatureUnit, WeatherCondition } from '../../contract/weather.ts'
+import { temperatureOfDay } from '../../domain/weather/temperature-of-day.ts'
 import { weatherInWords } from '../../domain/words/weather-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { degrees } from './degrees.ts'
@@ -24,9 +25,9 @@ interface WeatherChipProps {
   readonly isShort?: boolean
 }
 
-/** The weather of a day in a word: its warmest hour, and the sky. An estimate has a '~'; what is read out says it. */
+/** The weather of a day in short: the temperature that every text of it names, and the sky. An estimate has a '~'; what is read out says it. */
 export function WeatherChip({ weather, unit, isShort = false }: WeatherChipProps) {
-  const { condition, highCelsius } = weather
+  const { condition } = weather
   const isEstimate = weather.source === 'estimate'
   const words = `${weatherInWords(weather, unit)}${isEstimate ? ', an estimate for the month' : ''}`
   return (
@@ -34,7 +35,7 @@ export function WeatherChip({ weather, unit, isShort = false }: WeatherChipProps
     <span className="type-note text-quiet relative whitespace-nowrap" title={words}>
       <span aria-hidden>
         {isEstimate && <span className="mr-0.5">~</span>}
-        {degrees(highCelsius, unit)}
+        {degrees(temperatureOfDay(weather), unit)}
         <span className={classNames(isShort && 'hidden @min-[112px]:inline')}> {shortWords[condition]}</span>
       </span>
       <span className="sr-only">{words}</span>

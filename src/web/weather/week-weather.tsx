@@ -32,11 +32,11 @@ export function WeekWeather({ days, unit }: WeekWeatherProps) {
               </span>
               <span>
                 {mark}
-                {degrees(day.highCelsius, unit)}
+                {degrees(Math.round(day.highCelsius), unit)}
               </span>
               <span className="text-quiet">
                 {mark}
-                {degrees(day.lowCelsius, unit)}
+                {degrees(Math.round(day.lowCelsius), unit)}
               </span>
             </span>
           </li>

@@ -89,7 +89,7 @@ function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor): ScoreFa
 /** The day that needs describe; null where they tell no temperature and no season. */
 export function dayOf(needs: OutfitNeeds): DayToDressFor | null {
   const celsius = temperatureFor(needs)
-  const stated = needs.occasion?.temperatureCelsius ?? null
+  const stated = needs.occasion?.namedCelsius ?? needs.occasion?.temperatureCelsius ?? null
   return celsius === null ? null : { celsius, season: needs.season, statedCelsius: stated }
 }
 

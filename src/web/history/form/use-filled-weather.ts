@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { calendarDate } from '../../../contract/dates-and-money.ts'
 import type { DayWeather, TemperatureUnit } from '../../../contract/weather.ts'
+import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { useWeekWeather } from '../../weather/weather-queries.ts'
 import { degreesIn } from './log-fields.ts'
 import type { LogForm } from './use-log-form.ts'
@@ -24,9 +25,8 @@ export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling)
   const isUntouched = isNew && !dirtyFields.temperature && !dirtyFields.condition
   const fill = useEffectEvent((day: DayWeather, place: string) => {
     if (!isUntouched) return
-    // The mean of the day, as the planner logs it. As a default, so that what we write is no change of theirs.
-    const mean = (day.lowCelsius + day.highCelsius) / 2
-    form.resetField('temperature', { defaultValue: degreesIn(mean, unit) })
+    // As the planner logs it. As a default, so that what we write is no change of theirs.
+    form.resetField('temperature', { defaultValue: degreesIn(temperatureOfDay(day), unit) })
     form.resetField('condition', { defaultValue: day.condition })
     if (!dirtyFields.location) form.resetField('location', { defaultValue: place })
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DayOutfit, OutfitsForDay } from '../../../contract/planner.ts'
+import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
 import { useHistory, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
@@ -27,14 +28,11 @@ export function useWearOutfit({ pieces }: DayOutfit, { date, weather, place }: O
     wear: () => {
       if (isPending) return
       takeBack.reset()
-      const { lowCelsius, highCelsius, condition } = weather
-      // The mean of the day, to a tenth of a degree.
-      const temperature = Math.round((lowCelsius + highCelsius) * 5) / 10
       const outfit = {
         itemIds,
         occasion: 'casual',
         wornDate: date,
-        weather: { temperature, condition },
+        weather: { temperature: temperatureOfDay(weather), condition: weather.condition },
         location: place,
         notes: null,
       }

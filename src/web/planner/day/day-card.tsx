@@ -1,17 +1,20 @@
-import { Check, Lock } from 'lucide-react'
+import { Check, Hand, Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { dayHeading } from '../week-range.ts'
-import { DayCollage } from './day-collage.tsx'
 import { DayMenu, type DayView } from './day-menu.tsx'
+import { DayPicture } from './day-picture.tsx'
 import { DayShare } from './day-share.tsx'
 import { dayToShare } from './day-to-share.tsx'
+import { DayWishes } from './day-wishes.tsx'
 import { NewChoice } from './new-choice.tsx'
 import { useDayChanges } from './use-day-changes.ts'
+import type { MoveDay } from '../week/use-move-day.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface DayCardProps {
@@ -25,26 +28,26 @@ interface DayCardProps {
   readonly unit: TemperatureUnit | undefined
   /** Another outfit is being chosen for it. */
   readonly isSolving: boolean
+  readonly move: MoveDay
 }
 
-const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alternate] opacity-60'
-
-/** A day: what to wear, how, in which weather, for what. Its seven rows stand level with those of the other days. */
-export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProps) {
+/** A day: what to wear, how, in which weather, for what. Its eight rows stand level with those of the other days. */
+export function DayCard({ plan, day, week, today, unit, isSolving, move }: DayCardProps) {
   const id = useId()
   const isPhone = useIsPhone()
   const [view, setView] = useState<DayView | null>(null)
   const changes = useDayChanges(plan, day)
-  const isBusy = isSolving || changes.isPending
-  const isIdea = day.pieces.length === 0
+  const isBusy = isSolving || changes.isPending || move.swappedIds.includes(day.id)
+  const { leftOut } = day
+  const isIdea = day.pieces.length === 0 && leftOut === null
   const menu = (className: string) => (
-    <DayMenu {...{ day, week, today, view, changes, className }} onView={setView} />
+    <DayMenu {...{ day, week, today, view, changes, move, className }} onView={setView} />
   )
   return (
     <li
       aria-labelledby={id}
       aria-busy={isBusy}
-      className="group tablet:row-span-7 tablet:grid-cols-1 tablet:grid-rows-subgrid grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] gap-x-4"
+      className="group tablet:row-span-8 tablet:grid-cols-1 tablet:grid-rows-subgrid grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_auto_1fr_auto] content-start gap-x-4"
     >
       <div className="border-ink tablet:border-0 tablet:pt-0 col-span-full flex flex-wrap items-baseline justify-between gap-x-2 border-t pt-3 pb-2">
         <h3 id={id} className="type-heading whitespace-nowrap">
@@ -58,37 +61,57 @@ export function DayCard({ plan, day, week, today, unit, isSolving }: DayCardProp
         </h3>
         {day.weather && unit && <WeatherChip weather={day.weather} unit={unit} />}
       </div>
-      <div className="tablet:row-auto relative isolate row-[2/span_5] self-start">
-        <div className={classNames(isBusy && breathing)}>
-          <DayCollage day={day} size="small" className="aspect-2/3!" />
-        </div>
+      <DayPicture {...{ day, move, isBusy }} className="tablet:row-auto row-[2/span_6] self-start">
         {!isPhone &&
           menu(
             'bg-raised text-ink absolute top-2 right-2 z-1 size-10! opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100',
           )}
-      </div>
+      </DayPicture>
       <div className="tablet:pt-3 tablet:pb-2.5 pb-2">
         {isIdea && <p className="type-micro text-quiet mb-0.5">An idea, not your own pieces</p>}
         <p className="type-name text-pretty break-words">{day.outfitDescription}</p>
         {day.needsNewChoice && !day.isWorn && <NewChoice day={day} onChoose={() => setView('swap')} />}
+        {leftOut && <p className="type-note text-quiet mt-0.5 break-words">{day.stylingNotes}</p>}
+      </div>
+      <div className="border-line tablet:col-auto tablet:row-start-4 col-start-2 border-t">
+        <DayWishes {...{ plan, day, today }} />
       </div>
       <dl className="contents">
-        <Row term="Styling">{day.stylingNotes}</Row>
-        <Row term="Weather">{day.weatherConsiderations}</Row>
-        <Row term="Perfect For">{day.occasionDetails}</Row>
+        {!leftOut && (
+          <Row term="Styling" at="tablet:row-start-5">
+            {day.stylingNotes}
+          </Row>
+        )}
+        {leftOut !== 'over' && (
+          <Row term="Weather" at="tablet:row-start-6">
+            {day.weatherConsiderations}
+          </Row>
+        )}
+        {!leftOut && (
+          <Row term="Perfect For" at="tablet:row-start-7">
+            {day.occasionDetails}
+          </Row>
+        )}
       </dl>
-      <div className="border-line tablet:col-auto *:type-note *:px-0! [&_span]:no-underline tablet:pb-8 desk:pb-0 col-start-2 flex flex-wrap items-center gap-x-2.5 border-t pt-0.5">
-        <DayShare subject={dayToShare(plan, day)} isIdea={isIdea} />
+      <div className="tablet:row-start-8 border-line tablet:col-auto *:type-note *:px-0! [&_span]:no-underline tablet:pb-8 desk:pb-0 col-start-2 flex flex-wrap items-center gap-x-2.5 border-t pt-0.5">
+        {leftOut ? (
+          <Button look="text" size="small" aria-disabled={isBusy} onClick={changes.chooseAnew}>
+            Choose an outfit
+            <span className="sr-only"> for {dayHeading(day.date)}</span>
+          </Button>
+        ) : (
+          <DayShare subject={dayToShare(plan, day)} isIdea={isIdea} />
+        )}
         {isPhone && menu('-mr-3 ml-auto')}
       </div>
     </li>
   )
 }
 
-function DayState({ day: { isWorn, isLocked } }: { readonly day: DailyOutfit }) {
+function DayState({ day: { isWorn, isLocked, isByHand } }: { readonly day: DailyOutfit }) {
   if (!isWorn && !isLocked) return null
-  const Icon = isWorn ? Check : Lock
-  const state = isWorn ? 'Worn' : 'Locked'
+  const Icon = isWorn ? Check : isByHand ? Hand : Lock
+  const state = isWorn ? 'Worn' : isByHand ? 'Chosen by you' : 'Locked'
   return (
     <span title={state} className="text-quiet ml-1.5 inline-grid align-[-1px]">
       <Icon aria-hidden size={16} className="stroke-icon" />
@@ -97,10 +120,22 @@ function DayState({ day: { isWorn, isLocked } }: { readonly day: DailyOutfit }) 
   )
 }
 
-function Row({ term, children }: { readonly term: string; readonly children: string }) {
+interface RowProps {
+  readonly term: string
+  /** Its row of the week's grid. */
+  readonly at: string
+  readonly children: string
+}
+
+function Row({ term, at, children }: RowProps) {
   const inDegrees = useInDegrees()
   return (
-    <div className="border-line tablet:col-auto tablet:py-2.5 tablet:pb-3 col-start-2 border-t py-2">
+    <div
+      className={classNames(
+        at,
+        'border-line tablet:col-auto tablet:py-2.5 tablet:pb-3 col-start-2 border-t py-2',
+      )}
+    >
       <dt className="type-micro text-quiet mb-0.5">{term}</dt>
       <dd className="type-note text-pretty break-words">{inDegrees(children)}</dd>
     </div>

@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  CalendarOff,
   CalendarArrowUp,
   Check,
   Ellipsis,
@@ -16,6 +17,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { isOpenDay } from '../is-open-day.ts'
+import type { MoveDay } from '../week/use-move-day.ts'
 import { dayHeading } from '../week-range.ts'
 import { SwapAPiece } from './swap-a-piece.tsx'
 import type { useDayChanges } from './use-day-changes.ts'
@@ -33,12 +35,13 @@ interface DayMenuProps {
   readonly view: DayView | null
   readonly onView: (view: DayView | null) => void
   readonly changes: ReturnType<typeof useDayChanges>
+  readonly move: MoveDay
   /** How the button stands on its card. */
   readonly className: string
 }
 
 /** The button on a day that opens what can be done with it. */
-export function DayMenu({ day, week, today, view, onView, changes, className }: DayMenuProps) {
+export function DayMenu({ day, week, today, view, onView, changes, move, className }: DayMenuProps) {
   const name = dayHeading(day.date)
   const close = () => onView(null)
   const act = (action: () => void) => () => {
@@ -73,7 +76,7 @@ export function DayMenu({ day, week, today, view, onView, changes, className }: 
           )}
           {view === 'menu' && <Actions {...{ day, today, onView, changes, act }} />}
           {view === 'move' && (
-            <OtherDays {...{ day, week }} onMove={(other) => act(() => changes.move(other.dayOfWeek))()} />
+            <OtherDays {...{ day, week }} onMove={(other) => act(() => move.move(day, other))()} />
           )}
           {view === 'swap' && (
             <SwapAPiece
@@ -95,24 +98,33 @@ interface ActionsProps extends Pick<DayMenuProps, 'day' | 'today' | 'onView' | '
 }
 
 function Actions({ day, today, onView, changes, act }: ActionsProps) {
-  const { pieces, isLocked, isWorn, date } = day
+  const { pieces, isLocked, isByHand, isWorn, leftOut, date } = day
   const isDressed = pieces.length > 0
   return (
     <Menu label={dayHeading(date)}>
       {isDressed && !isWorn && (
         <MenuItem Icon={ArrowRightLeft} name="Swap a piece" onAct={() => onView('swap')} />
       )}
-      {isOpenDay(day, today) && (
-        <MenuItem Icon={RotateCw} name="Choose a new outfit" onAct={act(changes.chooseAnew)} />
+      {(isOpenDay(day, today) || isByHand || leftOut) && (
+        <MenuItem
+          Icon={RotateCw}
+          name={leftOut ? 'Choose an outfit' : 'Choose a new outfit'}
+          onAct={act(changes.chooseAnew)}
+        />
       )}
-      {!isWorn && (
+      {!isWorn && !leftOut && (
         <MenuItem
           Icon={isLocked ? LockOpen : Lock}
           name={isLocked ? 'Unlock' : 'Lock this day'}
           onAct={act(() => changes.lock(!isLocked))}
         />
       )}
-      {!isWorn && <MenuItem Icon={CalendarArrowUp} name="Move to another day" onAct={() => onView('move')} />}
+      {isDressed && !isWorn && (
+        <MenuItem Icon={CalendarArrowUp} name="Move to another day" onAct={() => onView('move')} />
+      )}
+      {!isWorn && leftOut !== 'free' && (
+        <MenuItem Icon={CalendarOff} name="Leave free" onAct={act(changes.leaveFree)} />
+      )}
       {isWorn && <MenuItem Icon={Undo2} name="Mark as not worn" onAct={act(() => changes.wear(false))} />}
       {/* What lies ahead was not worn yet. */}
       {!isWorn && isDressed && date <= today && (

@@ -1,4 +1,4 @@
-import type { DailyOutfit, WeekDay, WeeklyPlan } from '../../../contract/planner.ts'
+import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useChangeDay, useSolveDay } from '../planner-queries.ts'
@@ -9,6 +9,7 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
   const name = dayHeading(day.date)
   const { mutate, isPending: isChanging } = useChangeDay(plan.id, {
     onDone: (_reply, { changes }) => {
+      if (changes.isFree) sayLeftFree(() => mutate({ day: day.dayOfWeek, changes: { isFree: false } }))
       if (changes.isWorn === undefined) return
       showToast(
         changes.isWorn
@@ -25,6 +26,12 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
     },
     onFailed: showFailure("Couldn't choose a new outfit"),
   })
+  const sayLeftFree = (onPress: () => void) =>
+    showToast({
+      title: 'Left free',
+      description: `${name} has no outfit now.`,
+      action: { label: 'Undo', onPress },
+    })
   const isPending = isChanging || isChoosing
   const change = (changes: Parameters<typeof mutate>[0]['changes']) =>
     !isPending && mutate({ day: day.dayOfWeek, changes })
@@ -33,7 +40,7 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
     chooseAnew: () => !isPending && solve(day.dayOfWeek),
     lock: (isLocked: boolean) => change({ isLocked }),
     wear: (isWorn: boolean) => change({ isWorn }),
-    move: (moveTo: WeekDay) => change({ moveTo }),
+    leaveFree: () => change({ isFree: true }),
     swap: (itemId: string, withItemId: string) => change({ swap: { itemId, withItemId } }),
   }
 }

@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
+import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
 import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
 
@@ -56,6 +57,12 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
           submit()
         }}
       >
+        <WeekChoice
+          {...{ monday, today }}
+          onChange={(startDate) => change({ startDate })}
+          dressesPast={draft.dressesPast}
+          onDressPast={(dressesPast) => change({ dressesPast })}
+        />
         <TitleAndStart {...{ draft, monday, change, faults, today }} />
         <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
           <div className="max-tablet:col-span-2">
@@ -99,7 +106,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
             ))}
           </SelectField>
         </div>
-        <WeekPreview monday={monday} isPlanning={isPending} />
+        <WeekPreview monday={monday} from={draft.dressesPast ? monday : today} isPlanning={isPending} />
         <footer data-toasts="beside" className="flex justify-end gap-2">
           <Button look="text" className="px-4!" onClick={onCancel}>
             Cancel

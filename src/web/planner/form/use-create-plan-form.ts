@@ -3,6 +3,7 @@ import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contra
 import { showToast } from '../../ui/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
 
@@ -11,6 +12,8 @@ export interface PlanDraft {
   readonly title: string
   /** As '2026-11-23', '' while none is given. */
   readonly startDate: string
+  /** Days of this week that are over get outfits too. */
+  readonly dressesPast: boolean
   readonly theme: WordsOrChoice
   readonly occasion: WordsOrChoice
   readonly season: PlanSeason
@@ -25,7 +28,8 @@ const none: WordsOrChoice = { isOwn: false, value: '' }
 export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) => void) {
   const [draft, setDraft] = useState<PlanDraft>(() => ({
     title: '',
-    startDate: mondayOf(today),
+    startDate: weekToPlan(today),
+    dressesPast: false,
     theme: none,
     occasion: none,
     season: 'fall',
@@ -71,10 +75,13 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
   }
 }
 
-function wantedOf({ title, startDate, theme, occasion, season }: PlanDraft, today: string) {
+function wantedOf({ title, startDate, dressesPast, theme, occasion, season }: PlanDraft, today: string) {
+  const weekStartDate = startDate || mondayOf(today)
   return {
     title,
-    weekStartDate: startDate || mondayOf(today),
+    weekStartDate,
+    // By this screen's clock; the server's may show another day.
+    dressFrom: dressesPast ? weekStartDate : today,
     styleTheme: theme.value,
     occasion: occasion.value,
     season,

@@ -8,20 +8,25 @@ import { WeekTiles } from '../week-tiles.tsx'
 interface WeekPreviewProps {
   /** As '2026-11-23'. */
   readonly monday: string
+  /** Days before it, of a week that is not over as a whole, stay without an outfit. As '2026-11-23'. */
+  readonly from: string
   readonly isPlanning: boolean
 }
 
 /** The week that a plan will fill, with its weather: forecast as far as one reaches, else an estimate. */
-export function WeekPreview({ monday, isPlanning }: WeekPreviewProps) {
+export function WeekPreview({ monday, from, isPlanning }: WeekPreviewProps) {
   const unit = useTemperatureUnit()
+  const dates = weekDates(monday)
+  const over = dates.filter((date) => date < from)
   const { data, isError } = useWeekWeather(monday)
   return (
     <div className="mt-4 grid min-w-0 grid-cols-1 gap-4">
       <WeekTiles
         shape="small"
         isBusy={isPlanning}
-        dates={weekDates(monday)}
-        asides={weekDates(monday).map((date) => {
+        dates={dates}
+        leftOut={over.length < dates.length ? over : []}
+        asides={dates.map((date) => {
           const weather = data?.days.find((day) => day.date === date)
           return weather && unit && <WeatherChip key={date} weather={weather} unit={unit} isShort />
         })}

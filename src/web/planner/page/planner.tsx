@@ -15,7 +15,8 @@ import { useOpenPlan } from './use-open-plan.ts'
 export function Planner() {
   const plans = usePlans()
   const today = useToday()
-  const [openId, open] = useOpenPlan()
+  const list = plans.data ?? []
+  const [openId, open] = useOpenPlan(list, today)
   const [isCreating, setCreating] = useState(false)
   const [arrivedId, setArrivedId] = useState<string>()
   // What was open when it was deleted opens again with Undo.
@@ -44,7 +45,6 @@ export function Planner() {
     setCreating(false)
     requestAnimationFrame(() => newPlan.current?.focus())
   }
-  const list = plans.data ?? []
   const isEmpty = plans.data?.length === 0
   const shownId = isCreating ? null : openId
   const newPlanButton = (

@@ -1,14 +1,26 @@
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { PLAN_PARAMETER } from '../plan-address.ts'
+import { planToShow } from './plan-to-show.ts'
 
-/** Id of the plan that the address opens, and the way to open another, or none. */
-export function useOpenPlan(): [string | null, (id: string | null) => void] {
+/**
+ * Id of the open plan, and the way to open another, or none: the plan of the address, else the one to show today. Once the
+ * user has closed a plan, no other opens by itself.
+ */
+export function useOpenPlan(
+  plans: readonly WeeklyPlan[],
+  today: string,
+): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams()
+  const [isClosed, setClosed] = useState(false)
   const open = (id: string | null) => {
+    setClosed(id === null)
     const next = new URLSearchParams(location.search)
     if (id) next.set(PLAN_PARAMETER, id)
     else next.delete(PLAN_PARAMETER)
     setSearch(next, { replace: id === null })
   }
-  return [search.get(PLAN_PARAMETER), open]
+  const shown = isClosed ? null : (planToShow(plans, today)?.id ?? null)
+  return [search.get(PLAN_PARAMETER) ?? shown, open]
 }

@@ -10,6 +10,7 @@ import { usePlan } from '../planner-queries.ts'
 import { weekRange } from '../week-range.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanFailed, WeekSkeleton } from './plan-states.tsx'
+import { useMoveDay } from './use-move-day.ts'
 import { useSolveWeek } from './use-solve-week.ts'
 
 interface PlanDetailProps {
@@ -38,6 +39,7 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
   const heading = useRef<HTMLHeadingElement>(null)
   const unit = useTemperatureUnit()
   const { solve, isSolving } = useSolveWeek(plan, dailyOutfits)
+  const move = useMoveDay(plan, dailyOutfits)
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
@@ -63,14 +65,14 @@ function Week({ reply: { plan, dailyOutfits }, today, isNew, onOpen }: WeekProps
         {dailyOutfits.map((day) => (
           <DayCard
             key={day.id}
-            {...{ plan, day, today, unit }}
+            {...{ plan, day, today, unit, move }}
             week={dailyOutfits}
             isSolving={isSolving && isOpenDay(day, today)}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {isSolving ? 'Choosing new outfits' : ''}
+        {isSolving ? 'Choosing new outfits' : move.message}
       </p>
       <div className="border-line mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-4">
         {forecast.length > 0 ? <ForecastNote place={plan.place} days={forecast} /> : <span />}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import {
+  DAY_NOTE_MAX,
+  PLAN_OCCASION_MAX,
+  type DailyOutfit,
+  type WeeklyPlan,
+} from '../../../contract/planner.ts'
+import { occasionPresets } from '../../../contract/stylist.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { RuledField } from '../../ui/field.tsx'
+import { WordsOrListField, type WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import { isOpenDay } from '../is-open-day.ts'
+import { dayHeading } from '../week-range.ts'
+import { useDayWishes } from './use-day-wishes.ts'
+
+interface DayWishesDialogProps {
+  readonly plan: WeeklyPlan
+  readonly day: DailyOutfit
+  /** As '2026-11-23'. */
+  readonly today: string
+  readonly onClose: () => void
+}
+
+/** The occasion and the note of one day. */
+export function DayWishesDialog({ plan, day, today, onClose }: DayWishesDialogProps) {
+  const [occasion, setOccasion] = useState(() => choiceOf(day.occasion))
+  const [note, setNote] = useState(day.note ?? '')
+  const { save, isPending } = useDayWishes(plan, day, onClose)
+  const name = dayHeading(day.date)
+  const planned = occasionName(plan.occasion)
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <form
+        noValidate
+        className="tablet:p-8 grid gap-6 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save({ occasion: occasion.value.trim() || null, note: note.trim() || null })
+        }}
+      >
+        <DialogHeader title={`${name}: occasion and note`} note={effectOf(day, today)} />
+        {!day.isWorn && (
+          <WordsOrListField
+            label="Occasion"
+            nothing={`As planned for the week: ${planned}`}
+            placeholder="What, where"
+            maxLength={PLAN_OCCASION_MAX}
+            error={undefined}
+            chosen={occasion}
+            onChange={setOccasion}
+          >
+            <OccasionPresets />
+          </WordsOrListField>
+        )}
+        <RuledField
+          label="Note"
+          placeholder="Such as dinner at 8, bring an umbrella"
+          maxLength={DAY_NOTE_MAX}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+function choiceOf(occasion: string | null): WordsOrChoice {
+  const value = occasion ?? ''
+  return { value, isOwn: value !== '' && !occasionPresets.some((preset) => preset === value) }
+}
+
+function effectOf(day: DailyOutfit, today: string): string {
+  if (day.isWorn) return 'This day was worn, so its occasion stays as it is.'
+  return isOpenDay(day, today)
+    ? 'With another occasion, this day gets an outfit for it.'
+    : 'This day keeps its outfit.'
+}

@@ -1,0 +1,45 @@
+import { daysAfter } from '../../../domain/calendar-days.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { SwitchRow } from '../../ui/switch-row.tsx'
+import { weekdayName, weekRange } from '../week-range.ts'
+
+interface WeekChoiceProps {
+  /** Of the week that is planned, as '2026-11-23'. */
+  readonly monday: string
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  readonly onChange: (monday: string) => void
+  readonly dressesPast: boolean
+  readonly onDressPast: (dressesPast: boolean) => void
+}
+
+/** This week or the next, one press each; another one is a date away. What is over of this week is left out unless asked for. */
+export function WeekChoice({ monday, today, onChange, dressesPast, onDressPast }: WeekChoiceProps) {
+  const thisWeek = mondayOf(today)
+  const nextWeek = daysAfter(thisWeek, 7)
+  const range = (start: string) => weekRange(start, today)
+  const options = [
+    { value: thisWeek, text: `This week, ${range(thisWeek)}` },
+    { value: nextWeek, text: `Next week, ${range(nextWeek)}` },
+  ]
+  const hasPast = monday === thisWeek && today > monday
+  return (
+    <div className="grid min-w-0 gap-2">
+      <ChipRadios
+        label="Week"
+        options={options}
+        value={options.some(({ value }) => value === monday) ? monday : null}
+        onChange={onChange}
+      />
+      {hasPast && (
+        <SwitchRow
+          label="Also plan days already over"
+          note={`Otherwise the plan starts today, ${weekdayName(today)}.`}
+          isOn={dressesPast}
+          onChange={onDressPast}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { daysAfter } from '../../../domain/calendar-days.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+
+// From Saturday on, the week to plan is the next one.
+const SATURDAY = 5
+
+/** The Monday of the week that a new plan starts with: this week's, from Saturday on the next one's. */
+export function weekToPlan(today: string): string {
+  const monday = mondayOf(today)
+  return today >= daysAfter(monday, SATURDAY) ? daysAfter(monday, 7) : monday
+}
