@@ -14,7 +14,7 @@ import { dayToShare } from './day-to-share.tsx'
 import { DayWishes } from './day-wishes.tsx'
 import { NewChoice } from './new-choice.tsx'
 import { useDayChanges } from './use-day-changes.ts'
-import type { MoveDay } from '../week/use-move-day.ts'
+import type { MoveDay } from './use-move-day.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface DayCardProps {

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { MoveDay } from '../week/use-move-day.ts'
+import type { MoveDay } from './use-move-day.ts'
 import { dayHeading } from '../week-range.ts'
 
 interface MoveHandleProps {

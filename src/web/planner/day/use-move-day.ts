@@ -37,7 +37,6 @@ export function useMoveDay(plan: WeeklyPlan, days: readonly DailyOutfit[]): Move
   const [message, setMessage] = useState('')
   const { swap, swappedIds } = useSwap(plan, setMessage)
   const find = (id: string | null | undefined) => days.find((day) => day.id === id)
-  const canMove = (day: DailyOutfit) => !day.isWorn && day.pieces.length > 0
   const cancel = () => {
     if (held) setMessage('Move canceled.')
     setHeld(null)
@@ -75,6 +74,10 @@ export function useMoveDay(plan: WeeklyPlan, days: readonly DailyOutfit[]): Move
     move: swap,
     message,
   }
+}
+
+function canMove({ isWorn, pieces }: DailyOutfit): boolean {
+  return !isWorn && pieces.length > 0
 }
 
 function useSwap(plan: WeeklyPlan, tell: (message: string) => void) {
