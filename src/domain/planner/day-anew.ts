@@ -45,7 +45,8 @@ const AT_ONCE = 4
 // Of each place, where nothing else is another outfit.
 const EXCHANGED = 24
 
-interface FormerOutfits {
+/** What a day wears and wore before. */
+export interface FormerOutfits {
   /** Ids of what the day wears now, with what is gone of it. */
   readonly formerIds: ReadonlySet<string>
   /** What had its turn on this day before, longest ago first. */
@@ -214,6 +215,7 @@ function compare(one: Another, other: Another): number {
     one.worth.lacks - other.worth.lacks ||
     one.worth.hardFault - other.worth.hardFault ||
     Math.floor(one.worth.blemish) - Math.floor(other.worth.blemish) ||
+    one.worth.pairRepeats - other.worth.pairRepeats ||
     one.newIn - other.newIn ||
     one.worth.softFault - other.worth.softFault ||
     one.worth.blemish - other.worth.blemish ||

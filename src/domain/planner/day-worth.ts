@@ -16,6 +16,8 @@ export interface DayWorth {
   /** What speaks against its pieces, see `blemishOf`, and against them together, see `flawsIn`. */
   readonly blemish: number
   readonly flaws: number
+  /** Other days on which its top is worn with the same bottom. */
+  readonly pairRepeats: number
   /** Colder or warmer than is comfortable. */
   readonly softFault: number
   /** Points of the score, less what it costs the week's variety. */
@@ -50,6 +52,7 @@ export function dayWorth({ pieces, day, blemish, variety, exact }: ToValue): Day
     hardFault: fault.hard,
     blemish: blemish + FLAW * flaws,
     flaws,
+    pairRepeats: variety.daysOfPair(pieces),
     softFault: fault.soft,
     value: points - variety.costOf(pieces) + (isLayered(pieces) ? A_LAYER : 0),
   }
@@ -66,6 +69,7 @@ export function compareWorth(one: DayWorth, other: DayWorth): number {
     one.hardFault - other.hardFault ||
     Math.floor(one.blemish) - Math.floor(other.blemish) ||
     one.softFault - other.softFault ||
+    one.pairRepeats - other.pairRepeats ||
     one.blemish - other.blemish ||
     other.value - one.value
   )

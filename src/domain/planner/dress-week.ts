@@ -42,7 +42,8 @@ export function* dressWeek(
     isChanged = false
     for (const one of open) {
       const now = worn[one.at]
-      if (!now || worthBeside(now, one, othersBeside(one.at, worn, week, pair)).blemish < 1) continue
+      const worth = now && worthBeside(now, one, othersBeside(one.at, worn, week, pair))
+      if (!worth || (worth.blemish < 1 && worth.pairRepeats === 0)) continue
       isChanged = (yield* chooseAgain(one)) || isChanged
       const others = othersBeside(one.at, worn, week, pair)
       const mended = withoutRepeats(worn[one.at] ?? now, one.day, one.choices, others)

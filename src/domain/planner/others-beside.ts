@@ -10,5 +10,5 @@ export function othersBeside(
   { days, seed }: WeekToSolve,
   pair: OtherDays['pair'],
 ): OtherDays {
-  return { turn: turnsOn(at, worn, days), variety: varietyOn(at, worn, seed), pair }
+  return { turn: turnsOn(at, worn, days), variety: varietyOn(at, worn, seed, days[at]?.offered), pair }
 }

@@ -3,6 +3,7 @@ import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { wearsBeforeWash } from './laundry-rules.ts'
+import { pairOf } from './week-variety.ts'
 import type { SolvedDay } from './week-to-solve.ts'
 
 /** What must be said of a day before any styling tip. */
@@ -23,9 +24,18 @@ export type WeekFact =
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
   | { readonly is: 'shoes in a row'; readonly piece: StylistPiece }
+  | {
+      readonly is: 'pair twice'
+      readonly top: StylistPiece
+      readonly bottom: StylistPiece
+      readonly day: WeekDay
+    }
+  | { readonly is: 'coat often'; readonly piece: StylistPiece; readonly days: number }
   | { readonly is: 'no outfit' | 'left free'; readonly days: readonly WeekDay[] }
 
 const OUT_OF_CODE = 0.6
+// More days than every other one of a week.
+const OFTEN = 5
 const clothing: readonly GarmentSlot[] = ['top', 'mid', 'bottom', 'dress', 'shoes']
 
 /** What is missing in an outfit, what it repeats too soon, or what is wrong for the occasion; null where all is right. */
@@ -64,10 +74,33 @@ export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
   const inARow = shoes.find((one, at) => one && one.id === shoes[at - 1]?.id)
   const empty = toDress.filter(({ outfit }) => outfit === null).map(({ day }) => day)
   const facts = repeatFacts(solved, outfits.flat())
+  facts.push(...pairTwice(solved), ...coatOften(outfits))
   if (inARow) facts.push({ is: 'shoes in a row', piece: inARow })
   else if (shoes.filter(Boolean).length > 1) facts.push({ is: 'no shoes in a row' })
   if (empty.length > 0) facts.push({ is: 'no outfit', days: empty })
   return [...facts, ...leftFree]
+}
+
+// The first pair that comes again, and the first day on which it does.
+function pairTwice(solved: readonly SolvedDay[]): WeekFact[] {
+  const known = new Set<string>()
+  for (const { day, outfit } of solved) {
+    const pieces = outfit?.pieces ?? []
+    const pair = pairOf(pieces)
+    const top = pieces.find(({ garment }) => garment.slot === 'top')
+    const bottom = pieces.find(({ garment }) => garment.slot === 'bottom')
+    if (!pair || !top || !bottom) continue
+    if (known.has(pair)) return [{ is: 'pair twice', top, bottom, day }]
+    known.add(pair)
+  }
+  return []
+}
+
+function coatOften(outfits: readonly (readonly StylistPiece[])[]): WeekFact[] {
+  const coats = outfits.flat().filter(({ garment }) => garment.slot === 'outer')
+  const often = coats.find(({ id }) => coats.filter((coat) => coat.id === id).length >= OFTEN)
+  const days = coats.filter(({ id }) => id === often?.id).length
+  return often ? [{ is: 'coat often', piece: often, days }] : []
 }
 
 function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]): WeekFact[] {

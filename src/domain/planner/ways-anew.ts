@@ -67,6 +67,7 @@ function orderOf(chosen: readonly Choice[], asked: ToVary): number[] {
   return [
     isWhole ? 0 : 1,
     Math.floor(blemish),
+    others.variety.daysOfPair(chosen.map(({ piece }) => piece)),
     former.some(({ id }) => id === lead?.piece.id) ? 1 : 0,
     lead ? turnsOf(lead, asked) : 0,
     low ? turnsOf(low, asked) : 0,

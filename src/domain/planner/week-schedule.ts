@@ -25,6 +25,9 @@ const costs = {
   unsuited: 100,
   'same color': 0.5,
   'same kind': 0.06,
+  'offered before': 0.6,
+  // Less than a piece that comes too soon, more than all that is only a matter of taste.
+  'same pair': 2,
   'each wear': 0.1,
   chance: 0.02,
 }
@@ -37,14 +40,23 @@ const EXTRAS_CLO = 0.12
  */
 export function* weekSchedule(week: WeekToSolve, open: readonly OpenDay[]): Generator<undefined, WornWeek> {
   const worn = week.days.map(({ fixed }) => fixed)
-  const leads = yield* shared(week, worn, open, ({ day, choices }) => warmEnough(day, choices))
+  const leads = yield* shared(week, worn, open, {
+    offered: ({ day, choices }) => warmEnough(day, choices),
+    leads: null,
+  })
   const inTwo = open.filter(({ at }) => leads[at]?.garment.slot === 'top')
-  const bottoms = yield* shared(week, worn, inTwo, ({ choices }) => choices.bottom)
+  const bottoms = yield* shared(week, worn, inTwo, { offered: ({ choices }) => choices.bottom, leads })
   return worn.map((fixed, at) => {
     if (fixed !== null) return fixed
     const pieces = [leads[at], bottoms[at]].filter((piece) => piece !== undefined && piece !== null)
     return pieces.length > 0 ? pieces : null
   })
+}
+
+interface ToShare {
+  readonly offered: (day: OpenDay) => readonly Choice[]
+  /** By day, what the shared pieces are worn with; null while that is shared out itself. */
+  readonly leads: readonly (StylistPiece | null)[] | null
 }
 
 interface Sharing {
@@ -58,7 +70,7 @@ function* shared(
   { days, seed }: WeekToSolve,
   worn: WornWeek,
   open: readonly OpenDay[],
-  offered: (day: OpenDay) => readonly Choice[],
+  { offered, leads }: ToShare,
 ): Generator<undefined, readonly (StylistPiece | null)[]> {
   let sharings: Sharing[] = [{ pieces: [], cost: 0 }]
   const most = Math.max(1, ...open.map((day) => offered(day).length))
@@ -75,6 +87,7 @@ function* shared(
               cost:
                 sharing.cost +
                 costOf(choice, at, sharing, worn, days) +
+                costs['same pair'] * daysOfPair(choice.piece, at, sharing, leads) +
                 costs.chance * chanceOf(choice.piece, seed),
             })),
       )
@@ -83,6 +96,13 @@ function* shared(
     yield
   }
   return sharings[0]?.pieces ?? []
+}
+
+function daysOfPair(piece: StylistPiece, at: number, { pieces }: Sharing, leads: ToShare['leads']): number {
+  const lead = leads?.[at]
+  return lead
+    ? pieces.filter((other, day) => other?.id === piece.id && leads?.[day]?.id === lead.id).length
+    : 0
 }
 
 function tried(choices: readonly Choice[], seed: string): Choice[] {
@@ -110,6 +130,7 @@ function costOf(
     (turn === 'rested' ? 0 : costs[turn] + wornOn.length) +
     costs['each wear'] * wornOn.length +
     costs.unsuited * unsuited({ suitability }) +
+    (days[at]?.offered?.some((outfit) => outfit.includes(piece.id)) ? costs['offered before'] : 0) +
     (isSameColor ? costs['same color'] : 0) +
     (kind !== null && before?.garment.kind === kind ? costs['same kind'] : 0) +
     1 -

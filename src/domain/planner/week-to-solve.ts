@@ -1,5 +1,6 @@
 import type { LeftOut, WeekDay } from '../../contract/planner.ts'
 import type { DayWeather } from '../../contract/weather.ts'
+import type { OfferedOutfit } from './offered-outfits.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 
@@ -18,6 +19,8 @@ export interface DayToDress {
   readonly ownOccasion?: string | null
   /** Why it gets no outfit; `fixed` is empty then. */
   readonly leftOut?: LeftOut | null
+  /** Outfits that it had before; others are preferred. */
+  readonly offered?: readonly OfferedOutfit[]
 }
 
 /** Seven days, one closet. */

@@ -2,6 +2,7 @@ import type { ColorFamily } from '../closet/color-family.ts'
 import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { chanceOf } from './chance-of.ts'
+import type { OfferedOutfit } from './offered-outfits.ts'
 import type { WornWeek } from './turns-in-week.ts'
 
 /** What speaks against wearing something on a day, for what is worn on the others. */
@@ -10,6 +11,8 @@ export interface Variety {
   readonly against: (piece: StylistPiece) => number
   /** Of an outfit, in points of its score. */
   readonly costOf: (pieces: readonly StylistPiece[]) => number
+  /** Other days that wear the same top with the same bottom. */
+  readonly daysOfPair: (pieces: readonly StylistPiece[]) => number
 }
 
 const POINTS = 24
@@ -26,16 +29,39 @@ const eachWear: Readonly<Record<GarmentSlot, number>> = {
   bag: 0.03,
   extra: 0.03,
 }
+// Another top makes another outfit, another coat hardly does.
+const offeredBefore: Readonly<Record<GarmentSlot, number>> = {
+  dress: 0.4,
+  top: 0.4,
+  mid: 0.1,
+  bottom: 0.2,
+  outer: 0.05,
+  shoes: 0.05,
+  bag: 0,
+  extra: 0,
+}
 const CHANCE = 0.02
 
-/** What keeps the days of a week apart: the main color and the kinds of the days next to it, and what comes often. */
-export function varietyOn(at: number, worn: WornWeek, seed: string): Variety {
+/** What keeps the days of a week apart: the main color and the kinds of the days next to it, what comes often, and what the day had before. */
+export function varietyOn(
+  at: number,
+  worn: WornWeek,
+  seed: string,
+  offered: readonly OfferedOutfit[] = [],
+): Variety {
+  const offeredIds = new Set(offered.flat())
   const nextDays = [worn[at - 1], worn[at + 1]].flatMap((pieces) => (pieces ? [pieces] : []))
   const colors = new Set(nextDays.map(mainColor).filter((color) => color !== null))
   const kinds = new Set(nextDays.flat().flatMap(({ garment }) => garment.kind ?? []))
   const wears = new Map<string, number>()
   for (const [day, pieces] of worn.entries())
     if (day !== at) for (const { id } of pieces ?? []) wears.set(id, (wears.get(id) ?? 0) + 1)
+  const pairs = worn.flatMap((pieces, day) => (day === at ? [] : (pairOf(pieces ?? []) ?? [])))
+  const daysOfPair = (pieces: readonly StylistPiece[]) => {
+    if (pairs.length === 0) return 0
+    const pair = pairOf(pieces)
+    return pairs.filter((other) => other === pair).length
+  }
   const against = (piece: StylistPiece) => {
     const { color, kind } = piece.garment
     const isSameColor = color !== null && isLeading(piece) && colors.has(color.family)
@@ -43,10 +69,22 @@ export function varietyOn(at: number, worn: WornWeek, seed: string): Variety {
       (isSameColor ? SAME_COLOR : 0) +
       (isClothing(piece) && kind !== null && kinds.has(kind) ? SAME_KIND : 0) +
       eachWear[piece.garment.slot] * (wears.get(piece.id) ?? 0) +
+      (offeredIds.has(piece.id) ? offeredBefore[piece.garment.slot] : 0) +
       CHANCE * chanceOf(piece, seed)
     )
   }
-  return { against, costOf: (pieces) => POINTS * pieces.reduce((sum, piece) => sum + against(piece), 0) }
+  return {
+    against,
+    costOf: (pieces) => POINTS * pieces.reduce((sum, piece) => sum + against(piece), 0),
+    daysOfPair,
+  }
+}
+
+/** The top and the bottom of an outfit as one text; null where it has no such pair. */
+export function pairOf(pieces: readonly StylistPiece[]): string | null {
+  const top = pieces.find(({ garment }) => garment.slot === 'top')
+  const bottom = pieces.find(({ garment }) => garment.slot === 'bottom')
+  return top && bottom ? `${top.id} ${bottom.id}` : null
 }
 
 /** The color family that an outfit is remembered by, that of its dress or top; null where nobody knows it. */

@@ -1,3 +1,4 @@
+import type { GarmentSlot } from '../closet/garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { hasPlace } from '../stylist/search/slots-asked.ts'
 import type { Choice, DayChoices } from './day-choices.ts'
@@ -6,6 +7,8 @@ import { dayWorth } from './day-worth.ts'
 import type { DayToDress } from './week-to-solve.ts'
 
 const SCORED = 6
+// Either of a pair makes it another pair.
+const slots: readonly GarmentSlot[] = ['bottom', 'top']
 
 /**
  * The outfit with one thing after the other that comes too soon exchanged for something that does not, as far as there
@@ -22,7 +25,8 @@ export function withoutRepeats(
     const now: readonly StylistPiece[] = mended ?? pieces
     const of = choices[repeat.garment.slot]
     const blemish = blemishIn(of, repeat, others)
-    if (blemish >= 1) mended = exchanged(now, repeat, blemish, { day, of, others }) ?? mended
+    const isPair = slots.includes(repeat.garment.slot) && others.variety.daysOfPair(now) > 0
+    if (blemish >= 1 || isPair) mended = exchanged(now, repeat, blemish, { day, of, others }) ?? mended
   }
   return mended
 }
@@ -45,13 +49,22 @@ function exchanged(
   const now = worthOf(pieces)
   const [best] = of
     .filter(
-      (choice) => blemishOf(choice, others.turn) < Math.floor(blemish) && hasPlace(choice.piece, staying),
+      (choice) =>
+        choice.piece.id !== repeat.id &&
+        blemishOf(choice, others.turn) < Math.max(1, Math.floor(blemish)) &&
+        hasPlace(choice.piece, staying),
     )
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ piece }) => [...staying, piece])
     .map((all) => ({ all, worth: worthOf(all) }))
     .filter(
-      ({ worth }) => worth.lacks <= now.lacks && worth.hardFault <= now.hardFault && worth.flaws <= now.flaws,
+      ({ worth }) =>
+        worth.lacks <= now.lacks &&
+        worth.hardFault <= now.hardFault &&
+        worth.flaws <= now.flaws &&
+        (blemish >= 1
+          ? worth.pairRepeats <= now.pairRepeats
+          : worth.pairRepeats < now.pairRepeats && worth.softFault <= now.softFault),
     )
     .slice(0, SCORED)
     .toSorted((one, other) => other.worth.value - one.worth.value)

@@ -77,7 +77,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     return sentence(`${fact.isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
   },
   'bare feet': (fact, { the, are }) =>
-    `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.celsius)}.`,
+    `${capital(the(fact.piece))} ${are([fact.piece])} too open for ${degrees(fact.day.statedCelsius ?? fact.day.celsius)}.`,
   'too warm': (fact, { the }) =>
     `Warmer than ${dayWords(fact.day)} needs${fact.isMostly ? `, mostly because of ${the(fact.piece)}` : ''}.`,
   'too light': (fact) => `Light for ${dayWords(fact.day)}.`,

@@ -17,13 +17,27 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
   const worn = [
     ...new Map(solved.flatMap(({ outfit }) => outfit?.pieces ?? []).map((one) => [one.id, one])).values(),
   ]
-  return [
+  const others = facts.filter((fact) => fact.is !== 'repeats')
+  const said = [
     ...(repeats.length > 0 ? [repeatWords(repeats, worn, solved)] : []),
-    ...facts.filter((fact) => fact.is !== 'repeats').map(factWords),
-  ].join(' ')
+    ...others.filter((fact) => !isExtra(fact)).map(factWords),
+  ]
+  // What repeats too soon comes first; the rest is said where there is room.
+  const extras = others.filter((fact) => isExtra(fact) && (fact.is !== 'pair twice' || repeats.length === 0))
+  for (const extra of extras.map(factWords))
+    if (wordsIn([...said, extra]) <= WEEK_SUMMARY_WORDS) said.push(extra)
+  return said.join(' ')
 }
 
 const repeated = { top: 'Tops', dress: 'Dresses', 'top and dress': 'Tops and dresses' } as const
+
+function isExtra({ is }: WeekFact): boolean {
+  return is === 'pair twice' || is === 'coat often'
+}
+
+function wordsIn(sentences: readonly string[]): number {
+  return sentences.join(' ').split(' ').length
+}
 
 type Repeat = Extract<WeekFact, { is: 'repeats' }>
 
@@ -71,6 +85,12 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
       return 'No shoes two days in a row.'
     case 'shoes in a row':
       return `${capital(pieceWords(fact.piece).full)} on consecutive days.`
+    case 'pair twice':
+      return `${capital(pieceWords(fact.top).the)} and ${pieceWords(fact.bottom).the} are together again on ${fact.day}.`
+    case 'coat often': {
+      const { the, does } = pieceWords(fact.piece)
+      return `${capital(the)} ${does('is', 'are')} worn on ${counted(fact.days, 'day')}.`
+    }
     case 'no outfit':
       return fact.days.length > DAYS_NAMED
         ? `${fact.days.length} days have no outfit yet.`

@@ -1,8 +1,9 @@
 import type { PlanReply } from '../../contract/planner.ts'
-import { weekInSteps } from '../../domain/planner/solve-week.ts'
+import { newWeekInSteps } from '../../domain/planner/new-week.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseDaysAnew } from './choose-days-anew.ts'
+import { formerOutfits } from './former-outfits.ts'
 import { isPast } from './is-past.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 
@@ -27,7 +28,8 @@ export function solveAgain(
         days.filter(
           ({ isLocked, isWorn, leftOut, date }) => !isLocked && !isWorn && !leftOut && !isPast(date, now),
         ),
-      solve: weekInSteps,
+      solve: (week, days) =>
+        newWeekInSteps(week, new Map(days.map((day) => [day.dayOfWeek, formerOutfits([day])]))),
       movesPlace: true,
     },
     refuseStale,

@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseDaysAnew } from './choose-days-anew.ts'
+import { formerOutfits } from './former-outfits.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { refuseWornDay } from './refuse-worn-day.ts'
 import { requireDay } from './require-plan.ts'
@@ -31,19 +32,12 @@ export function solveDay(
         refuseLockedDay(day)
         return [day]
       },
-      solve: (week, days) => dayAnew(week, dayOfWeek, formerOf(days)),
+      solve: (week, days) => dayAnew(week, dayOfWeek, formerOutfits(days)),
       // One day of a week somewhere else would have the others told of the wrong place.
       movesPlace: false,
     },
     refuseStale,
   )
-}
-
-function formerOf(days: readonly StoredDay[]) {
-  return {
-    formerIds: new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))),
-    offered: days.flatMap(({ offered }) => offered),
-  }
 }
 
 // A day that was chosen by hand changes when it is asked for itself.

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { WeekDay } from '../../contract/planner.ts'
+import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import type { FormerOutfits } from './day-anew.ts'
+import { type Choice, dayChoices } from './day-choices.ts'
+import { dayWorth } from './day-worth.ts'
+import { givenWeek } from './made-week.test-support.ts'
+import { newWeekInSteps } from './new-week.ts'
+import { offeredAfter, offeredOutfit } from './offered-outfits.ts'
+import { solveWeek } from './solve-week.ts'
+import { turnsOn } from './turns-in-week.ts'
+import { pairOf, varietyOn } from './week-variety.ts'
+import type { SolvedDay, WeekToSolve } from './week-to-solve.ts'
+
+const PRESSES = 3
+// Sixteen pieces have few outfits for a frosty day.
+const ENOUGH = 24
+const weathers = [-4, 4, 12, 20].map((lowCelsius) => ({ lowCelsius, highCelsius: lowCelsius + 6 }))
+const closets = [
+  sampleCloset(),
+  ...[16, 30, 60, 120].map((count, at) =>
+    madeCloset(300)
+      .slice(40 * at)
+      .filter((_, place) => place % 2 === 0)
+      .slice(0, count),
+  ),
+]
+const weeks = closets.flatMap((closet) =>
+  weathers.flatMap((weather) =>
+    ['a', 'b'].map((seed) =>
+      givenWeek({ closet, seed, weather: [weather], occasion: 'casual', season: 'all' }),
+    ),
+  ),
+)
+
+describe('over several closets, weathers and seeds', () => {
+  const solved = weeks.map((week) => ({ week, first: solveWeek(week) }))
+
+  test('no top comes twice with the same bottom where another one that suits the day is rested', () => {
+    for (const { week, first } of solved)
+      for (const [at] of week.days.entries()) {
+        const worth = worthOn(week, first, at)
+        const pieces = first[at]?.outfit?.pieces ?? []
+        if (pieces.length === 0 || worth(pieces).pairRepeats === 0) continue
+        const better = exchanged(pieces, ['top', 'bottom'], week, first, at).find(
+          (other) =>
+            worth(other).pairRepeats < worth(pieces).pairRepeats && isNoWorse(worth(other), worth(pieces)),
+        )
+        expect(better?.map(({ name }) => name)).toBeUndefined()
+      }
+  })
+
+  test('no coat is worn on more than every other day where another one suits', () => {
+    for (const { week, first } of solved) {
+      const coats = first.map(
+        ({ outfit }) => outfit?.pieces.find(({ garment }) => garment.slot === 'outer')?.id,
+      )
+      for (const coat of new Set(coats)) {
+        const days = [...week.days.keys()].filter((at) => coat !== undefined && coats[at] === coat)
+        if (days.length <= 4) continue
+        const withOthers = days.filter((at) => {
+          const pieces = first[at]?.outfit?.pieces ?? []
+          const worth = worthOn(week, first, at)
+          return exchanged(pieces, ['outer'], week, first, at).some((other) =>
+            isNoWorse(worth(other), worth(pieces)),
+          )
+        })
+        expect(withOthers, coat).toEqual([])
+      }
+    }
+  })
+
+  test('new outfits are others than all that a day had, three times in a row', () => {
+    for (const { week, first } of solved.filter(({ week: { closet } }) => closet.length >= ENOUGH)) {
+      const had = new Map<WeekDay, string[]>()
+      const former = new Map<WeekDay, FormerOutfits>()
+      let now = first
+      for (let press = 0; press < PRESSES; press++) {
+        for (const { day, outfit } of now) {
+          const offered = offeredAfter(former.get(day)?.offered ?? [], clothesOf(outfit), [])
+          former.set(day, { formerIds: new Set(outfit?.pieces.map(({ id }) => id)), offered })
+          had.set(day, [...(had.get(day) ?? []), clothesOf(outfit).join()])
+        }
+        now = finished(newWeekInSteps({ ...week, seed: `${week.seed} ${press}` }, former))
+        for (const { day, outfit } of now) expect(had.get(day)).not.toContain(clothesOf(outfit).join())
+      }
+    }
+  })
+})
+
+function finished(steps: Generator<undefined, SolvedDay[]>): SolvedDay[] {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+function clothesOf(outfit: { readonly pieces: readonly StylistPiece[] } | null): readonly string[] {
+  return offeredOutfit((outfit?.pieces ?? []).map(({ id, garment: { slot } }) => ({ id, slot })))
+}
+
+function worthOn(week: WeekToSolve, solved: readonly SolvedDay[], at: number) {
+  const worn = solved.map(({ outfit }) => outfit?.pieces ?? null)
+  const variety = varietyOn(at, worn, week.seed)
+  return (pieces: readonly StylistPiece[]) => {
+    const day = week.days[at]
+    if (!day) throw new RangeError(`no day ${at}`)
+    return dayWorth({ pieces, day, blemish: 0, variety })
+  }
+}
+
+/** The outfits with one piece of the slots exchanged for one that suits the day and is rested. */
+function exchanged(
+  pieces: readonly StylistPiece[],
+  slots: readonly ('top' | 'bottom' | 'outer')[],
+  week: WeekToSolve,
+  solved: readonly SolvedDay[],
+  at: number,
+): StylistPiece[][] {
+  const day = week.days[at]
+  if (!day) return []
+  const worn = solved.map(({ outfit }) => outfit?.pieces ?? null)
+  const turn = turnsOn(at, worn, week.days)
+  const choices = dayChoices(day, week.closet)
+  const suits = ({ piece, suitability, isPoor }: Choice) =>
+    suitability < 2 && !isPoor && turn(piece) === 'rested' && !pieces.some(({ id }) => id === piece.id)
+  return slots.flatMap((slot) =>
+    choices[slot]
+      .filter(suits)
+      .map(({ piece }) => pieces.map((one) => (one.garment.slot === slot ? piece : one))),
+  )
+}
+
+function isNoWorse(one: ReturnType<typeof dayWorth>, other: ReturnType<typeof dayWorth>): boolean {
+  return (
+    one.lacks <= other.lacks &&
+    one.hardFault <= other.hardFault &&
+    one.flaws <= other.flaws &&
+    one.softFault <= other.softFault
+  )
+}
+
+test('a pair is the same whatever else is worn', () => {
+  const [shirt, jeans] = madeCloset(40)
+    .filter(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom')
+    .toSorted((one, other) => (one.garment.slot < other.garment.slot ? 1 : -1))
+    .filter(({ garment }, at, all) => at === 0 || garment.slot !== all[at - 1]?.garment.slot)
+  expect(pairOf([shirt, jeans].filter((one) => one !== undefined))).toBe(`${shirt?.id} ${jeans?.id}`)
+  expect(pairOf([])).toBeNull()
+})
+
+function sampleCloset(): StylistPiece[] {
+  return sampleWardrobe.map((one) => {
+    const words = { ...one, brand: null, description: null }
+    return {
+      ...words,
+      id: one.name,
+      imageUrl: '/',
+      lastWornDate: null,
+      wearCount: 0,
+      garment: readGarment(words),
+    }
+  })
+}
