@@ -11,6 +11,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseByHand } from './choose-by-hand.ts'
+import { daysOver, firstDayToDress } from './days-over.ts'
 import { isPast } from './is-past.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans, updateDay } from './plan-store.ts'
@@ -82,6 +83,7 @@ async function makePlan(
   const plan = await storeNewPlan(needs, user, {
     title,
     wishes: { ...wishes, weekStartDate },
+    days: daysOver(weekStartDate, firstDayToDress(weekStartDate, null, needs.clock.now())),
     closet,
     fixed: new Map([[dayOfWeek, inOrder(itemIds, closet)]]),
     // The week was solved outside of the transaction: what holds then must still hold.
@@ -91,7 +93,7 @@ async function makePlan(
       const plans = await plansOfWeek(transaction, user, weekStartDate)
       if (plans.some((other) => other.id !== id)) throw new AppError('changed_meanwhile')
       const { id: dayId } = requireDay(await requirePlan(transaction, user, id), dayOfWeek)
-      await updateDay(transaction, dayId, { isLocked })
+      await updateDay(transaction, dayId, { isLocked, isByHand: isLocked })
     },
   })
   return { planId: plan.id, isNewPlan: true, before: null }
