@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closetSelection } from './closet-selection.ts'
+import { closetSelection } from './selected-pieces.ts'
 import { endpoint } from './endpoint.ts'
 
 export const CutOutsInProgress = z.object({

@@ -4,6 +4,7 @@ import { PhotoId } from './closet-photos.ts'
 import { calendarDate, money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, keptText, oneOf, requiredText } from './fields.ts'
+import { getPiece } from './get-piece.ts'
 import { OwnerTraitChanges } from './owner-trait-changes.ts'
 
 const LONG_TEXT_MAX = 2000
@@ -91,13 +92,7 @@ const wear = z.object({ wornDate: calendarDate('Day') })
 
 /** The calls about one piece. */
 export const pieceEndpoints = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/closet-items/:id',
-    summary: 'One piece',
-    params: closetItemId,
-    reply: ClosetItem,
-  }),
+  get: getPiece,
   change: endpoint({
     method: 'PATCH',
     path: '/api/closet-items/:id',

@@ -3,17 +3,7 @@ import { ClosetItem } from './closet.ts'
 import { ClosetItemChanges } from './closet-piece.ts'
 import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
-
-const MOST_PIECES = 2000
-
-/** The pieces that a request about several of them names. */
-export const closetSelection = z
-  .array(Id, 'Choose the pieces.')
-  .check(
-    z.minLength(1, 'Choose at least one piece.'),
-    z.maxLength(MOST_PIECES, `Choose up to ${MOST_PIECES} pieces.`),
-  )
+import { closetSelection } from './selected-pieces.ts'
 
 // What only one piece can have is not for many.
 const shared = z.pick(ClosetItemChanges, {

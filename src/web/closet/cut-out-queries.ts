@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet-cut-outs.ts'
 import type { ClosetItem } from '../../contract/closet.ts'
-import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { getPiece } from '../../contract/get-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
 import { closetKey } from './use-closet-change.ts'
@@ -48,7 +48,7 @@ async function refreshPieces(queries: QueryClient, ids: readonly string[]): Prom
 }
 
 function readPiece(id: string): Promise<ClosetItem | null> {
-  return callEndpoint(pieceEndpoints.get, { params: { id } }).catch(() => null)
+  return callEndpoint(getPiece, { params: { id } }).catch(() => null)
 }
 
 function freshOf(fresh: ReadonlyMap<string, ClosetItem>, shown: unknown): ClosetItem | undefined {
