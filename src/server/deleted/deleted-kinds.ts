@@ -17,18 +17,8 @@ import {
   deletedPieces,
   deletedPlans,
   deletedWishes,
+  type DeletedRow,
 } from './deleted-rows.ts'
-
-/** Something deleted, as its table has it. */
-export interface DeletedRow {
-  readonly id: string
-  readonly name: string | null
-  /** As '2026-11-23'; null where it has no day. */
-  readonly day: string | null
-  /** Texts with the addresses of its pictures, in the order in which they are shown. */
-  readonly shows: readonly string[]
-  readonly deletedAt: Date
-}
 
 interface KindOfDeleted {
   /** Its table, by the name that queries use, and the column of its owner. */

@@ -1,6 +1,16 @@
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
-import type { DeletedRow } from './deleted-kinds.ts'
+
+/** Something deleted, as its table has it. */
+export interface DeletedRow {
+  readonly id: string
+  readonly name: string | null
+  /** As '2026-11-23'; null where it has no day. */
+  readonly day: string | null
+  /** Texts with the addresses of its pictures, in the order in which they are shown. */
+  readonly shows: readonly string[]
+  readonly deletedAt: Date
+}
 
 type Rows = Promise<DeletedRow[]>
 

@@ -58,7 +58,7 @@ export async function findVersion(
 }
 
 /** The numbers of a curation's versions and the addresses of the pictures they show, oldest first. */
-export async function versionsOf(
+async function versionsOf(
   db: Database,
   curationId: string,
 ): Promise<{ number: number; imageUrls: string[] }[]> {

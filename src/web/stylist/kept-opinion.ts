@@ -31,7 +31,7 @@ export function keepOpinion(name: string, opinion: KeptOpinion<unknown, unknown>
     if (opinion) sessionStorage.setItem(keyOf(name), JSON.stringify(opinion))
     else sessionStorage.removeItem(keyOf(name))
   } catch (error) {
-    console.warn('Failed to keep the answer of the stylist', error)
+    console.error('Failed to keep the answer of the stylist', error)
   }
 }
 
