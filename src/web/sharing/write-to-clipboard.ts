@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard, also where the page came over plain http, as from a computer in the house: there browsers
- * leave navigator.clipboard out, but still copy what a copy event is given.
- * @throws where the browser does not let it
+ * Copies text to the clipboard, also over plain http in a local network, where browsers have no navigator.clipboard
+ * but still handle a copy event.
+ * @throws if the browser blocks it
  */
 export async function writeToClipboard(text: string): Promise<void> {
   if (isSecureContext) return navigator.clipboard.writeText(text)

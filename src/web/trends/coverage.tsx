@@ -9,7 +9,7 @@ interface CoverageProps {
   readonly className?: string
 }
 
-/** How much of a trend one can wear: a dot for each piece, a ring for each that is missing, and in words. */
+/** How much of a trend is in the closet: a dot for each piece, a ring for each missing one, and text. */
 export function Coverage({ parts, className }: CoverageProps) {
   const { said, missing } = coverageInWords(parts)
   const missingLast = parts.toSorted((one, other) => Number(one.item === null) - Number(other.item === null))

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 
-/** A dot for what hangs in the closet, a ring for what does not. */
+/** A dot for an owned piece, a ring for a missing one. */
 export function HaveDot({ has }: { readonly has: boolean }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { TrendingStyle } from '../../contract/trends.ts'
 import { platformName } from './platform-name.ts'
 
-/** Where a trend is seen, as a badge, and its popularity. */
+/** The platform of a trend as a badge, and its popularity. */
 export function PlatformLine({ trend }: { readonly trend: TrendingStyle }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

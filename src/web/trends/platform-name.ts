@@ -1,6 +1,6 @@
 const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', pinterest: 'Pinterest' }
 
-/** A platform as it writes itself; one that is not known as the source writes it. */
+/** The name of a platform as it writes itself; unknown ones as the source writes them. */
 export function platformName(platform: string): string {
   return names[platform] ?? platform
 }

@@ -1,6 +1,6 @@
 const SEARCHED = ['q', 'query', 'term']
 
-/** What a source is called: 'tiktok.com/tag/chorecoat', and of a search 'pinterest.com: trench outfit'. */
+/** The label of a source: 'tiktok.com/tag/chorecoat'; for a search 'pinterest.com: trench outfit'. */
 export function sourceName(address: string): string {
   const url = URL.parse(address)
   if (!url) return address

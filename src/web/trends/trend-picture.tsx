@@ -6,13 +6,13 @@ import { PictureImage } from '../ui/picture-image.tsx'
 
 interface TrendPictureProps {
   readonly trend: TrendingStyle
-  /** Whether what is missing is drawn as an outline. */
+  /** Whether missing parts are drawn as outlines. */
   readonly isCompared: boolean
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string
 }
 
-/** A trend as it is drawn: its parts, else a picture of our own server, else a hanger. */
+/** The picture of a trend: its parts, else a picture of our server, else a hanger. */
 export function TrendPicture({ trend, isCompared, loading = 'eager', className }: TrendPictureProps) {
   const { parts, title, imageUrl } = trend
   if (parts.length > 0)

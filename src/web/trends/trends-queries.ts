@@ -9,10 +9,10 @@ export interface TrendFilter {
   readonly season: TrendSeason | 'all'
 }
 
-// Below the closet's: a trend says how much of it hangs there.
+// Under the closet's key: coverage depends on it.
 const trendsKey = [...closetKey, 'trends']
 
-/** The trends, the most popular first. A filter is asked for only where it narrows. */
+/** The trends, most popular first. Only active filters are sent. */
 export function useTrends({ category, season }: TrendFilter) {
   return useQuery({
     queryKey: [...trendsKey, category, season],
@@ -28,17 +28,17 @@ export function useTrends({ category, season }: TrendFilter) {
   })
 }
 
-/** A trend with one's own clothes. */
+/** A trend with own pieces. */
 export function useTrendInCloset(id: string) {
   return useQuery({
     queryKey: [...trendsKey, id],
     queryFn: () => callEndpoint(trendEndpoints.inCloset, { params: { id } }),
-    // What others sell may have changed since.
+    // Listings may have changed since.
     staleTime: 0,
   })
 }
 
-/** Has the trends fetched anew; the lists show them once it is done. A failure is told to the console alone. */
+/** Syncs the trends, then refreshes the lists. A failure is logged to the console only. */
 export function useSyncTrends() {
   const queries = useQueryClient()
   return useMutation({

@@ -6,12 +6,12 @@ interface BlankStateProps {
   readonly title: string
   readonly heading?: 'h1' | 'h2' | 'h3'
   readonly children: ReactNode
-  /** What can be done; at most one primary. */
+  /** Actions; at most one primary. */
   readonly actions?: ReactNode
   readonly className?: string
 }
 
-/** What stands where there is nothing to show: a line drawing, a title, one sentence, what to do. */
+/** Empty state: a line drawing, a title, one sentence, actions. */
 export function BlankState({
   drawing,
   title,

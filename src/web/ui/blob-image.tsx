@@ -5,7 +5,7 @@ interface BlobImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
   readonly alt: string
 }
 
-/** A picture whose bytes are in the page's memory. */
+/** A picture from bytes in memory. */
 export function BlobImage({ blob, alt, ...image }: BlobImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {

@@ -7,17 +7,17 @@ const looks: Record<Look, string> = {
   primary: 'bg-press text-on-press hover:not-disabled:bg-press-hover',
   quiet: 'inset-ring inset-ring-edge hover:not-disabled:inset-ring-ink',
   text: 'hover:not-disabled:text-quiet',
-  // The last word before something goes for good.
+  // The last confirmation before permanent deletion.
   delete: 'text-thread inset-ring inset-ring-thread hover:not-disabled:bg-hover',
 }
 
 const sizes = {
   normal: 'h-11 px-5.5',
-  // Small to look at; a thumb still gets 44 px.
+  // Small visually; the touch target is 44 px.
   small: 'h-9 px-4 relative after:absolute after:inset-x-0 after:-inset-y-1',
 }
 
-/** The classes of something that is pressed, for a link that looks like a button. */
+/** Classes of a button, for a link that looks like one. */
 export function buttonClass(look: Look, size: keyof typeof sizes = 'normal'): string {
   return classNames(
     'type-name inline-flex shrink-0 items-center justify-center gap-2 rounded-full whitespace-nowrap transition-colors',
@@ -33,7 +33,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode
 }
 
-/** Something to press. One `primary` a view. */
+/** A button. One `primary` per view. */
 export function Button({ look, size = 'normal', icon, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,12 +1,12 @@
 interface CardSkeletonsProps {
-  /** What is on its way: 'Loading your collection'. */
+  /** Accessible name: 'Loading your collection'. */
   readonly label: string
   readonly count: number
-  /** Class of the grid that the cards will stand in. */
+  /** Class of the grid. */
   readonly gridClass: string
 }
 
-/** A grid of cards, a picture over two lines each, while they are on their way. */
+/** Skeleton of a grid of cards: a picture over two lines each. */
 export function CardSkeletons({ label, count, gridClass }: CardSkeletonsProps) {
   return (
     <div role="status" aria-label={label}>

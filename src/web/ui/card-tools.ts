@@ -3,8 +3,8 @@ export const cardToolClass =
   'bg-raised text-ink hover:bg-hover relative size-10! after:absolute after:-inset-0.5 after:rounded-full'
 
 /**
- * The row of tools at the corner of a card, seen under the pointer and by keyboard. On touch they live in what the card
- * opens: no invisible button for a thumb.
+ * The tools in the corner of a card, visible on hover and focus. On touch screens they are in the dialog of the card:
+ * no invisible touch target.
  */
 export const cardToolsClass =
   'absolute top-3 right-3 flex gap-2 opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 ' +

@@ -1,14 +1,14 @@
 import { Swatch } from './swatch.tsx'
 
 interface ChipChecksProps<V extends string> {
-  /** Names the choice, and is seen above it. */
+  /** Label, visible above the choice. */
   readonly label: string
   readonly options: readonly { readonly value: V; readonly text: string; readonly color?: string }[]
   readonly chosen: readonly V[]
   readonly onChange: (chosen: V[]) => void
 }
 
-/** Any number of a list, as chips that wrap; a color comes with its swatch. */
+/** Multiple choice as chips that wrap; a color has its swatch. */
 export function ChipChecks<V extends string>({ label, options, chosen, onChange }: ChipChecksProps<V>) {
   const toggle = (value: V) =>
     onChange(

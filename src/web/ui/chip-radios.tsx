@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { ChoiceProps } from './choice-props.ts'
 
 interface ChipRadiosProps<V extends string> extends Omit<ChoiceProps<V>, 'value'> {
-  /** Null while nothing is chosen. */
+  /** Null without a choice. */
   readonly value: V | null
 }
 
-/** One choice of a few, as a row of chips that runs out of a phone's page. */
+/** Single choice as a row of chips; it scrolls sideways on a phone. */
 export function ChipRadios<V extends string>({ label, options, value, onChange }: ChipRadiosProps<V>) {
   const name = useId()
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ChoiceProps } from './choice-props.ts'
 import { classNames } from './class-names.ts'
 
-/** A select in the shape of a chip; its edge is ink while it narrows. */
+/** A select shaped as a chip; its edge is ink while it filters. */
 export function ChipSelect<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   const narrows = value !== options[0]?.value
   return (
@@ -15,7 +15,7 @@ export function ChipSelect<V extends string>({ label, options, value, onChange }
           if (chosen) onChange(chosen.value)
         }}
         className={classNames(
-          // Drawn 36 px high; the clear border gives a thumb its 44 px.
+          // 36 px high; the transparent border extends the touch target to 44 px.
           'type-ui bg-paper field-sizing-content -m-1 h-11 appearance-none rounded-full border-4 border-transparent bg-clip-padding pr-8 pl-3.5 -outline-offset-2! inset-ring',
           narrows ? 'inset-ring-ink' : 'inset-ring-line hover:inset-ring-edge',
         )}

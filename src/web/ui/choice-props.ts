@@ -1,8 +1,8 @@
-/** What every control takes that offers one choice of a few. */
+/** Props of every single-choice control. */
 export interface ChoiceProps<V extends string> {
-  /** Names the control for those who do not see it. */
+  /** Accessible name. */
   readonly label: string
-  /** The first option is the one that narrows nothing. */
+  /** The first option does not filter. */
   readonly options: readonly { readonly value: V; readonly text: string }[]
   readonly value: V
   readonly onChange: (value: V) => void

@@ -1,5 +1,5 @@
 interface ClothesRailProps {
-  /** Where one hanger has slipped: to the right one for a failure, to the middle one for a lost page. */
+  /** Position of the fallen hanger: right for a failure, center for an unknown page. */
   readonly fallen?: 'none' | 'right' | 'middle'
   readonly className?: string
 }
@@ -7,7 +7,7 @@ interface ClothesRailProps {
 const UPRIGHT = { left: [66, 22, -1.5], middle: [180, 22, 0], right: [294, 22, 1.5] } as const
 const FALLEN = { middle: [182, 75, 11], right: [284, 62, 27] } as const
 
-/** An empty rail with three hangers, drawn as a line: the picture of everything that is not there. */
+/** A line drawing of an empty rail with three hangers: the picture of empty and failed states. */
 export function ClothesRail({ fallen = 'none', className }: ClothesRailProps) {
   const places = { ...UPRIGHT, ...(fallen !== 'none' && { [fallen]: FALLEN[fallen] }) }
   return (

@@ -6,17 +6,18 @@ import { classNames } from './class-names.ts'
 import { useEscapeBelowToasts } from './escape-below-toasts.ts'
 import { RoundButton } from './round-button.tsx'
 
-// An open dialog locks the page's scrolling with a style element, which the content security policy lets in by nonce.
+// An open dialog locks scrolling with a style element, which the content security policy allows by nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 if (nonce) setNonce(nonce)
 
 interface DialogProps {
   readonly onClose: () => void
-  /** With a DialogHeader, which names the dialog. */
+  /** Includes a DialogHeader, which labels the dialog. */
   readonly children: ReactNode
   /**
-   * `plain`: 560 px. `picture`: a picture beside a form, 840 px. `plate`: a plate beside a form, 900 px. `wide`: rows,
-   * 960 px. `form`: a picture beside a long form, 1040 px. `large`: a picture and all about it, 1120 px. `side`: a sheet on the right edge, 440 px.
+   * `plain`: 560 px. `picture`: a picture next to a form, 840 px. `plate`: a share image next to a form, 900 px.
+   * `wide`: rows, 960 px. `form`: a picture next to a long form, 1040 px. `large`: a picture and its facts, 1120 px.
+   * `side`: a sheet on the right edge, 440 px.
    */
   readonly shape: keyof typeof shapes
 }
@@ -34,7 +35,7 @@ const shapes = {
   side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
 }
 
-/** A dialog over the page; on a phone a sheet from below. Escape and a press outside close it. */
+/** A modal dialog; on a phone a bottom sheet. Escape and a press outside close it. */
 export function Dialog({ onClose, children, shape }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   useEscapeBelowToasts(true, onClose)
@@ -46,7 +47,7 @@ export function Dialog({ onClose, children, shape }: DialogProps) {
           aria-describedby={undefined}
           data-toasts="above"
           onCloseAutoFocus={(event) => {
-            // Radix would look for a trigger of its own, and there is none.
+            // Radix would look for its own trigger; there is none.
             event.preventDefault()
             if (opener instanceof HTMLElement) opener.focus()
           }}
@@ -65,15 +66,15 @@ export function Dialog({ onClose, children, shape }: DialogProps) {
 
 interface DialogHeaderProps {
   readonly title: string
-  /** A line below it. */
+  /** A line below the title. */
   readonly note?: ReactNode
   readonly className?: string
   readonly closeClass?: string
-  /** The focus comes here when it appears: to a dialog that is read first, or one whose content has changed. */
+  /** Takes the focus when it appears: for dialogs to read first, or with changed content. */
   readonly takesFocus?: boolean
 }
 
-/** The head of a dialog: its title, by which it is called, and the way out. */
+/** The head of a dialog: its title, which labels it, and the close button. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { title, note, className, closeClass, takesFocus = false } = props
   const heading = useRef<HTMLHeadingElement>(null)

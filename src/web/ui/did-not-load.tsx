@@ -8,18 +8,18 @@ import { ClothesRail } from './clothes-rail.tsx'
 interface DidNotLoadProps {
   readonly title: string
   readonly heading?: 'h2' | 'h3'
-  /** Why, and that nothing is lost. */
+  /** The reason, and that nothing is lost. */
   readonly children: ReactNode
-  /** Null where another try would not help. */
+  /** Null if a retry would not help. */
   readonly onRetry: (() => void) | null
-  /** `primary` where nothing else can be done. */
+  /** `primary` if it is the only action. */
   readonly look?: 'primary' | 'quiet'
   readonly className?: string
-  /** How wide the drawing is, and how far above the title. */
+  /** Width of the drawing and its distance to the title. */
   readonly railClass?: string
 }
 
-/** What was asked for did not come: a rail with a hanger on the floor, why, and another try. */
+/** Failed state: a rail with a fallen hanger, the reason, and a retry. */
 export function DidNotLoad({
   title,
   heading = 'h2',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The ways to close what is open, the latest last. */
+/** Close functions of open layers, the latest last. */
 const open = new Set<() => void>()
 
-/** Closes this by Escape also while a toast is above it. Radix would give the key to the toast, which came later. */
+/** Closes this layer on Escape even under a toast. Radix would pass the key to the toast, which came later. */
 export function useEscapeBelowToasts(isOpen: boolean, close: () => void): void {
   const closeIt = useEffectEvent(close)
   useEffect(() => {
@@ -15,10 +15,10 @@ export function useEscapeBelowToasts(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 }
 
-/** What a toast does with Escape: what is open below it closes, and the toast stays; without that it goes itself. */
+/** Escape on a toast closes the layer below it, and the toast stays; without a layer the toast closes. */
 export function escapeBelowToasts(event: KeyboardEvent): void {
   const close = [...open].at(-1)
-  // A toast with the focus is asked twice.
+  // A focused toast gets the key twice.
   if (!close || event.defaultPrevented) return
   event.preventDefault()
   close()

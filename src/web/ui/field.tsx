@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 interface FieldProps {
   readonly label: string
-  /** What is wrong with it; said under the line. */
+  /** Validation error, shown under the line. */
   readonly error?: string | undefined
   readonly className?: string
 }
@@ -12,7 +12,7 @@ interface FieldProps {
 const line =
   'type-body h-11 tablet:h-10 w-full min-w-0 rounded-none bg-transparent outline-none placeholder:text-quiet placeholder:opacity-100'
 
-/** A line to write on, with its label above and its fault below. */
+/** A text field as a line, with its label above and its error below. */
 export function TextField({
   label,
   error,
@@ -35,7 +35,7 @@ export function TextField({
   )
 }
 
-/** A choice of one, in the shape of a field. */
+/** A select styled as a field. */
 export function SelectField({
   label,
   error,
@@ -60,10 +60,10 @@ export function SelectField({
   )
 }
 
-// As the utility `ruled` draws them.
+// As in the utility `ruled`.
 const RULED_LINE_PX = 32
 
-/** Several ruled lines to write on; they grow with what is written. */
+/** A text area of ruled lines that grows with its content. */
 export function RuledField({
   label,
   error,
@@ -77,7 +77,7 @@ export function RuledField({
       <textarea
         id={id}
         rows={rows}
-        // A field that is sized by its content does not keep to its rows of itself.
+        // With `field-sizing: content` the rows need a minimum height.
         style={{ minHeight: rows * RULED_LINE_PX }}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy}
@@ -93,7 +93,7 @@ function useField(error: string | undefined) {
   return {
     id,
     describedBy: error ? `${id}-error` : undefined,
-    // An inner shadow, so that the 2 px of focus move nothing.
+    // An inset shadow, so that the 2 px of focus shift nothing.
     frame: error
       ? 'border-thread focus-within:shadow-[inset_0_-1px_0_var(--thread)]'
       : 'border-edge focus-within:border-ink focus-within:shadow-[inset_0_-1px_0_var(--ink)]',

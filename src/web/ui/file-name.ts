@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** A title as the name of a file without its ending: 'camel-over-navy'. `otherwise` where it has no letter. */
+/** A file name without extension from a title: 'camel-over-navy'. `otherwise` for a title without letters. */
 export function fileName(title: string, otherwise: string): string {
   const words = title
     .normalize('NFKD')

@@ -2,8 +2,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 /**
- * Checks a form by a schema of the contract: the first fault of each field under its name.
- * Our own few lines, since @hookform/resolvers brings all of zod into the page.
+ * Validates a form with a schema of the contract: the first error of each field.
+ * Our own few lines, since @hookform/resolvers adds all of zod to the page.
  */
 export function schemaResolver<F extends FieldValues, O extends FieldValues>(
   schema: z.ZodMiniType<O>,

@@ -2,7 +2,7 @@ interface HangerIconProps {
   readonly className?: string
 }
 
-/** A clothes hanger, in the hand of the other icons. */
+/** A clothes hanger, in the style of the other icons. */
 export function HangerIcon({ className }: HangerIconProps) {
   return (
     <svg

@@ -5,8 +5,8 @@ import { useToasts } from './toast-store.ts'
 const TO_TOASTS_KEY = 'F8'
 
 /**
- * The toasts. Their code comes once somebody presses anything, or with the first toast: nothing is told before, and
- * the first view need not wait for it. Where it did not come, the next toast asks for it again.
+ * The toasts. Their code loads on the first press or with the first toast, so that the first view does not wait for
+ * it. The next toast retries after a failure.
  */
 export function LateToaster() {
   const [Loaded, setLoaded] = useState<typeof Toaster | null>(null)
@@ -21,14 +21,14 @@ export function LateToaster() {
     )
   }, [askedBy, Loaded])
   useEffect(() => {
-    // The very key that asked for them found nobody listening yet.
+    // The first key arrived before the listener.
     if (Loaded && pressed === TO_TOASTS_KEY)
       document.dispatchEvent(new KeyboardEvent('keydown', { code: TO_TOASTS_KEY, key: TO_TOASTS_KEY }))
   }, [Loaded, pressed])
   return Loaded && <Loaded />
 }
 
-/** The key that was pressed first, or the kind of pointer's doing; null until then. */
+/** The first key, or the kind of pointer; null until then. */
 function useFirstPress(): string | null {
   const [pressed, setPressed] = useState<string | null>(null)
   useEffect(() => {

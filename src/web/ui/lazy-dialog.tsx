@@ -7,8 +7,8 @@ interface Closable {
 }
 
 /**
- * A dialog whose code comes when it is first opened. Where it does not come, or breaks, a toast says so and the page
- * stays as it is. Not React's `lazy`, which never asks again for code that once failed to come.
+ * A dialog that loads its code when it first opens. If that fails or crashes, a toast reports it and the page stays.
+ * Not React's `lazy`, which never retries a failed import.
  */
 export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
@@ -21,7 +21,7 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
         Loaded = component
         if (isWanted) setDialog(() => component)
       }
-      // It may have come for another one between the drawing of this and now.
+      // Another instance may have loaded it since this render.
       if (Loaded) show(Loaded)
       else load().then(show, () => isWanted && giveUp(onClose))
       return () => {

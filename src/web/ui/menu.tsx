@@ -7,7 +7,7 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** Things to do, one below the other; the arrows go round them. It stands in a PopoverOrSheet. */
+/** A vertical menu with arrow-key navigation, inside a PopoverOrSheet. */
 export function Menu({ label, children }: MenuProps) {
   return (
     <div
@@ -28,7 +28,7 @@ interface MenuItemProps {
   readonly onAct: () => void
 }
 
-/** One thing to do. */
+/** A menu item. */
 export function MenuItem({ Icon, name, onAct }: MenuItemProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Short texts under each other, each with its number before it. */
+/** A numbered list of short texts. */
 export function NumberedList({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ol className="mt-2">

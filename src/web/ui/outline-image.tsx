@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 interface OutlineImageProps {
-  /** Address of a picture whose lines are painted and whose ground is clear. */
+  /** Address of a picture with painted lines on a transparent ground. */
   readonly address: string
   readonly className?: string
 }
 
-/** A drawing of lines, in the quiet color of what lies on a tile: of either theme, as no picture can know it. */
+/** A line drawing in the quiet color of the current theme, which a picture could not follow. */
 export function OutlineImage({ address, className }: OutlineImageProps) {
   return (
     <span

@@ -3,21 +3,18 @@ import { classNames } from './class-names.ts'
 
 interface OutsideLinkProps {
   readonly address: string
-  /** What it is called instead of its host. */
+  /** Its label, instead of its host. */
   readonly name?: string
-  /** A row of its own: as wide as its place, the arrow at its end. */
+  /** Full width, with the arrow at the end. */
   readonly isRow?: boolean
 }
 
-// As high as its line to look at; a thumb still gets 44 px.
+// One line high visually; the touch target is 44 px.
 const inText =
   'hover:text-quiet relative inline-flex max-w-full min-w-11 items-center gap-1 underline decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3'
 const row = 'hover:text-ink relative flex h-11 items-center justify-between gap-2'
 
-/**
- * An address that came from outside: a link, called by its host, where it is one of http or https, and else only its
- * own text.
- */
+/** An untrusted address: a link labeled with its host if it is http or https, otherwise plain text. */
 export function OutsideLink({ address, name, isRow = false }: OutsideLinkProps) {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol)) return <span className="break-all">{address}</span>

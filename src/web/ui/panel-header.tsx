@@ -6,13 +6,13 @@ import { RoundButton } from './round-button.tsx'
 
 interface PanelHeaderProps {
   readonly title: string
-  /** Its panel is a dialog, as on a phone. */
+  /** Whether its panel is a dialog, as on a phone. */
   readonly isSheet: boolean
   readonly onClose: () => void
   readonly className?: string
 }
 
-/** The head of what stands in a PopoverOrSheet: its title, which has the focus when it appears, and the way out. */
+/** The head of a PopoverOrSheet: its title, which takes the focus, and the close button. */
 export function PanelHeader({ title, isSheet, onClose, className = '' }: PanelHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ interface PickRadiosProps<V extends string> extends ChoiceProps<V> {
   readonly className?: string
 }
 
-/** One choice of two or three, side by side and as wide as the form; its name is seen. */
+/** A choice of two or three options, side by side, with a visible label. */
 export function PickRadios<V extends string>(props: PickRadiosProps<V>) {
   const { label, options, value, onChange, className } = props
   const name = useId()

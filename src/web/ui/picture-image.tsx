@@ -6,15 +6,15 @@ import { classNames } from './class-names.ts'
 interface PictureImageProps extends ComponentProps<'img'> {
   readonly alt: string
   readonly src: string
-  /** Sizes and blur of a stored photo; null for any other picture. */
+  /** Sizes and blur of a stored photo; null for other pictures. */
   readonly picture: Picture | null
-  /** `cover` fills its place, `contain` lies in it whole. */
+  /** `cover` fills the frame, `contain` fits inside. */
   readonly fit?: 'cover' | 'contain'
 }
 
-/** A picture in the size that its place needs, over its blur until it has come. Dimmed a little in the dark. */
+/** A picture in the size of its frame, over its blur while loading. Slightly dimmed in dark mode. */
 export function PictureImage({ picture, fit = 'cover', className, alt, ...image }: PictureImageProps) {
-  // Once it has come the blur goes: it would show through a cut-out.
+  // The blur is removed after loading: it would show through a cut-out.
   const [loadedSrc, setLoadedSrc] = useState<string>()
   const thumbHash = picture?.thumbHash
   const blur = useMemo(

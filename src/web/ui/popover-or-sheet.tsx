@@ -6,23 +6,23 @@ import { useEscapeBelowToasts } from './escape-below-toasts.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface PopoverOrSheetProps {
-  /** What it is called, where no header is seen. */
+  /** Accessible name if there is no visible header. */
   readonly label: string
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   /** The button that opens it. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
-  /** On a phone it opens as a dialog, and takes a DialogHeader. */
+  /** On a phone it opens as a dialog with a DialogHeader. */
   readonly children: (isSheet: boolean) => ReactNode
   readonly align?: 'start' | 'end'
   readonly side?: 'bottom' | 'right'
   readonly className?: string
 }
 
-// The sticky header stays to be seen.
+// Keeps clear of the sticky header.
 const clearOfTheHeader = { top: 72, right: 16, bottom: 16, left: 16 }
 
-/** What belongs to a button and opens beside it; on a phone a sheet from below. */
+/** A popover next to its button; on a phone a bottom sheet. */
 export function PopoverOrSheet(props: PopoverOrSheetProps) {
   const { label, isOpen, onOpen, trigger, children, align = 'start', side = 'bottom', className } = props
   const isSheet = useIsPhone()

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface RoundButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   readonly label: string
 }
 
-/** A round button with an icon alone, 44 px. */
+/** A round icon button, 44 px. */
 export function RoundButton({ label, className, children, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -2,16 +2,16 @@ import { Search } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 interface SearchBoxProps {
-  /** What it searches, for those who do not see where it stands. */
+  /** Accessible name. */
   readonly label: string
   readonly placeholder: string
   readonly text: string
   readonly onChange: (text: string) => void
-  /** Its shape: a round wash, or a line. */
+  /** A round box or a line. */
   readonly className: string
 }
 
-/** A box to write search words in, with a magnifying glass before them. */
+/** A search box with a magnifying glass. */
 export function SearchBox({ label, placeholder, text, onChange, className }: SearchBoxProps) {
   return (
     <label className={classNames('text-quiet flex h-11 items-center', className)}>

@@ -1,13 +1,13 @@
 import { DialogHeader } from './dialog.tsx'
 
 interface SeenSkeletonProps {
-  /** What is on its way: 'Loading your piece'. */
+  /** Accessible name: 'Loading your piece'. */
   readonly title: string
-  /** Columns of the dialog on a desk. */
+  /** Columns of the dialog on a desktop. */
   readonly columnsClass: string
 }
 
-/** A dialog to look at something, its picture beside its facts, while that is on its way. */
+/** Skeleton of a dialog with a picture next to facts. */
 export function SeenSkeleton({ title, columnsClass }: SeenSkeletonProps) {
   return (
     <div className={`tablet:h-[min(764px,calc(100dvh-48px))] grid ${columnsClass}`}>

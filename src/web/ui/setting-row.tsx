@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 interface SettingRowProps {
   readonly name: string
-  /** It has just been kept. */
+  /** Saved a moment ago. */
   readonly isSaved: boolean
-  /** Why it was not kept. */
+  /** Why it was not saved. */
   readonly fault: string | undefined
-  /** The choice, which says its name itself to those who do not see it. */
+  /** The control, with its accessible name. */
   readonly children: ReactNode
 }
 
-/** A setting that is a choice of a few: its name at the left, the chips at the right. */
+/** A setting with a few options: its name on the left, chips on the right. */
 export function SettingRow({ name, isSaved, fault, children }: SettingRowProps) {
   return (
     <div>

@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 
 interface SwatchProps {
-  /** Hex, or null for a color we have no picture of: the ring stays empty. */
+  /** Hex, or null for an unknown color: an empty ring. */
   readonly color: string | null
-  /** As in a palette: 22 px instead of 12. */
+  /** Palette size: 22 px instead of 12. */
   readonly isLarge?: boolean
 }
 
-/** A dot of a color; its name always stands beside it. */
+/** A dot of a color; its name is always next to it. */
 export function Swatch({ color, isLarge = false }: SwatchProps) {
   return (
     <span

@@ -2,14 +2,14 @@ import { useId } from 'react'
 
 interface SwitchRowProps {
   readonly label: string
-  /** A sentence on what it does. */
+  /** A sentence of explanation. */
   readonly note?: string
   readonly isOn: boolean
   readonly isDisabled?: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A row that is switched on or off, above a hairline. */
+/** A row with a switch, above a hairline. */
 export function SwitchRow({ label, note, isOn, isDisabled, onChange }: SwitchRowProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Keys in a row of tabs: arrows, Home and End go round them; Enter and Space open the one with the focus. */
+/** Keys of a tab list: arrows, Home and End move the focus; Enter and Space select. */
 export function goByTabKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)

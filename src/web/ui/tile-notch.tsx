@@ -1,9 +1,9 @@
 interface TileNotchProps {
-  /** What does not apply is left out. */
+  /** Falsy entries are dropped. */
   readonly words: readonly (string | false | null)[]
 }
 
-/** What is to be known of a card before it is opened, as a notch in the corner of its tile. */
+/** Status labels of a card, as a notch in the corner of its tile. */
 export function TileNotch({ words }: TileNotchProps) {
   const said = words.filter((word) => typeof word === 'string')
   if (said.length === 0) return null

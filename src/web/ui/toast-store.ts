@@ -4,7 +4,7 @@ export interface ToastContent {
   readonly title: string
   readonly description?: string
   readonly variant?: 'default' | 'destructive'
-  /** Address of a small picture of what it is about. */
+  /** Address of a thumbnail. */
   readonly imageUrl?: string
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
@@ -14,23 +14,23 @@ export interface ShownToast extends ToastContent {
   readonly isOpen: boolean
 }
 
-/** Toasts visible at a time. */
+/** Maximum number of visible toasts. */
 const TOAST_LIMIT = 1
 
-/** How long a dismissed toast is kept before it is removed, in milliseconds. */
+/** Delay before a dismissed toast is removed, in milliseconds. */
 const REMOVE_AFTER_MS = 1_000_000
 
 let toasts: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one that is shown. */
+/** Shows a toast, replacing the current one. */
 export function showToast(content: ToastContent): void {
   lastId += 1
   set([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT))
 }
 
-/** Closes a toast; it leaves the list a good while later. */
+/** Dismisses a toast; it is removed after the delay. */
 export function dismissToast(id: number): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), REMOVE_AFTER_MS)

@@ -7,7 +7,7 @@ import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
 const SHOWN_FOR_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
-/** Where toasts appear. F8 brings the focus there, a swipe to the right sends one away. */
+/** Where toasts appear. F8 focuses it, a swipe to the right dismisses a toast. */
 export function Toaster() {
   const toasts = useToasts()
   return (
@@ -19,7 +19,7 @@ export function Toaster() {
         hotkey={['F8']}
         className={classNames(
           'tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30',
-          // A sheet has its buttons below, a dialog and the form of a page on the right: no toast lies on them.
+          // Toasts avoid buttons: those of a sheet are below, those of a dialog and a page's form on the right.
           'max-tablet:in-[body:has([data-toasts])]:top-[calc(12px+env(safe-area-inset-top))] max-tablet:in-[body:has([data-toasts])]:bottom-auto',
           'tablet:in-[body:has([data-toasts])]:right-auto tablet:in-[body:has([data-toasts])]:left-6',
           'tablet:in-[body:has([data-toasts=above])]:top-6 tablet:in-[body:has([data-toasts=above])]:bottom-auto',

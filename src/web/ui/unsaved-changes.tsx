@@ -5,7 +5,7 @@ interface UnsavedChangesProps {
   readonly onDiscard: () => void
 }
 
-/** In place of a dialog's foot where it was about to close: what was written is not lost without a word. */
+/** Replaces a dialog's footer when closing would lose changes, and asks. */
 export function UnsavedChanges({ onStay, onDiscard }: UnsavedChangesProps) {
   return (
     <footer className="border-line bg-raised sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3">
@@ -22,7 +22,7 @@ export function UnsavedChanges({ onStay, onDiscard }: UnsavedChangesProps) {
   )
 }
 
-// The same function each time, so that it is called when the button comes and not when it is drawn again.
+// A stable function, so that the ref runs when the button appears and not on each render.
 function focusOnce(button: HTMLButtonElement | null): void {
   button?.focus()
 }

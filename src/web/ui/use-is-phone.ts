@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-// The style sheet's `tablet` begins one pixel above.
+// One pixel below the `tablet` breakpoint of the style sheet.
 const phone = matchMedia('(max-width: 720px)')
 
-/** Whether the page is as narrow as a phone's. */
+/** Whether the viewport is a phone's. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone.matches)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { holdBack } from './held-back.ts'
 
-/** Asked before the dialog closes. */
+/** Called before the dialog closes. */
 export interface LeaveCheck {
-  /** True when nothing would be lost; else the form asks the person, and the dialog stays. */
+  /** True if nothing would be lost; otherwise the form asks the user, and the dialog stays. */
   readonly ask: () => boolean
 }
 
-/** Keeps a dialog open while something in it is not saved, and asks instead: on Escape, and on the browser's Back. */
+/** Keeps a dialog with unsaved changes open and asks instead: on Escape, and on the browser's Back. */
 export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCheck | undefined) => void) {
   const [isAsking, setIsAsking] = useState(false)
   const ask = useEffectEvent(() => {
@@ -22,14 +22,14 @@ export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCh
   useStayOnBack(hasChanges, () => setIsAsking(true))
   return {
     isAsking: isAsking && hasChanges,
-    /** Leaves at once, or asks first where something would be lost. */
+    /** Closes, or asks first if changes would be lost. */
     leave: (onLeave: () => void) => (hasChanges ? setIsAsking(true) : onLeave()),
     stay: () => setIsAsking(false),
   }
 }
 
-// Back has changed the address by the time it is heard of. It is set again before the router hears of it; where Back
-// would leave the app, the browser itself asks.
+// Back has already changed the address. It is restored before the router hears of it; when Back would leave the app,
+// the browser asks.
 function useStayOnBack(isStaying: boolean, onBack: () => void): void {
   const asked = useEffectEvent(onBack)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the part goes away: Escape takes a field from the page without a word. */
+/** Calls back on unmount: Escape removes a field without an event. */
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useEffect(() => () => leave(), [])

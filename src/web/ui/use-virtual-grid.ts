@@ -10,27 +10,29 @@ interface Layout {
   readonly topPx: number
   /** Width of the grid. */
   readonly widthPx: number
-  /** Height of a row that was drawn at this width. Most are as high, so rows that come into view seldom move others. */
+  /**
+   * Height of a row at this width. Most rows have the same height, so those that come into view seldom shift others.
+   */
   readonly rowPx: number
 }
 
-/** What of a grid of cards is in the page. */
+/** The rendered part of a grid of cards. */
 export interface VirtualGrid {
-  /** The first card that is drawn, from 0, and the one after the last. */
+  /** Index of the first rendered card, and of the one after the last. */
   readonly from: number
   readonly to: number
-  /** Of each drawn card, with its place from 0. */
+  /** For each rendered card, with its index. */
   readonly cardRef: (card: HTMLLIElement | null, at: number) => void
-  /** Room for the cards that are not drawn. */
+  /** Space of the cards that are not rendered. */
   readonly style: CSSProperties
 }
 
-/** A grid of cards, or a part of one that knows its place in the whole; all of it where left out. */
+/** A grid of cards, or a part of one with its position in the whole; all of it by default. */
 export interface GridPart extends Partial<VirtualGrid> {
   readonly listRef?: RefObject<HTMLUListElement | null>
 }
 
-/** A grid of hundreds of cards: only the rows in and near the view are in the page, the rest is room. */
+/** A virtualized grid: only rows in and near the viewport are rendered. */
 export function useVirtualGrid(list: RefObject<HTMLUListElement | null>, count: number): VirtualGrid {
   const { columns, gapPx, topPx, rowPx } = useLayout(list)
   const rows = useWindowVirtualizer({
@@ -44,7 +46,7 @@ export function useVirtualGrid(list: RefObject<HTMLUListElement | null>, count: 
   const first = shown[0]
   const last = shown.at(-1)
   const { measure, measureElement } = rows
-  // Heights that were measured in another layout are no longer true.
+  // Heights measured in another layout are invalid.
   useLayoutEffect(() => measure(), [measure, columns, rowPx])
   // The first card of a row is as high as its row.
   const cardRef = useCallback(
@@ -66,7 +68,7 @@ export function useVirtualGrid(list: RefObject<HTMLUListElement | null>, count: 
   }
 }
 
-// How many columns there are is for the style sheet to say.
+// The style sheet decides the number of columns.
 function useLayout(list: RefObject<HTMLUListElement | null>): Layout {
   const [layout, setLayout] = useState<Layout>({ columns: 2, gapPx: 0, topPx: 0, widthPx: 0, rowPx: 600 })
   useLayoutEffect(() => {
@@ -90,7 +92,7 @@ function useLayout(list: RefObject<HTMLUListElement | null>): Layout {
     }
     const observer = new ResizeObserver(measure)
     observer.observe(grid)
-    // What stands above moves the grid, and with it the height of the page.
+    // Content above shifts the grid, and with it the height of the page.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])

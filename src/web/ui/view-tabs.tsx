@@ -2,20 +2,20 @@ import { goByTabKey } from './tab-keys.ts'
 
 interface ViewTabsProps<V extends string> {
   readonly label: string
-  /** Opens the ids of the tabs and of their panel. */
+  /** Prefix of the ids of the tabs and of their panel. */
   readonly id: string
   readonly views: readonly V[]
   readonly value: V
   readonly onChange: (view: V) => void
 }
 
-/** Views of one thing, one at a time, as a row of chips; each is called by its own value. */
+/** Views as a row of chips; each is labeled with its value. */
 export function ViewTabs<V extends string>({ label, id, views, value, onChange }: ViewTabsProps<V>) {
   return (
     <div
       role="tablist"
       aria-label={label}
-      // As every row of tabs: the focus is on one of them.
+      // Roving focus, as in every tab list.
       tabIndex={-1}
       onKeyDown={goByTabKey}
       className="scroll-row tablet:mr-0 tablet:gap-0.5 tablet:pr-0 max-tablet:-ml-1 max-tablet:justify-between py-1 pl-px outline-none"
@@ -39,7 +39,7 @@ export function ViewTabs<V extends string>({ label, id, views, value, onChange }
   )
 }
 
-/** Attributes of the panel that shows the chosen view. */
+/** Attributes of the panel of the selected view. */
 export function viewPanelProps(id: string, view: string) {
   return { id: viewPanelId(id), role: 'tabpanel', 'aria-labelledby': viewTabId(id, view), tabIndex: -1 }
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { SelectField, TextField } from './field.tsx'
 import { RoundButton } from './round-button.tsx'
 
-/** One of a list, or the person's own words. */
+/** One of a list, or own words. */
 export interface WordsOrChoice {
   readonly isOwn: boolean
   readonly value: string
@@ -11,7 +11,7 @@ export interface WordsOrChoice {
 
 interface WordsOrListFieldProps {
   readonly label: string
-  /** Stands where nothing is chosen. */
+  /** Placeholder. */
   readonly nothing: string
   readonly placeholder: string
   readonly maxLength: number
@@ -24,7 +24,7 @@ interface WordsOrListFieldProps {
 
 const OWN = 'own words'
 
-/** A select whose last option turns it into a line for one's own words. */
+/** A select with a last option that turns it into a text field. */
 export function WordsOrListField(props: WordsOrListFieldProps) {
   const { label, nothing, placeholder, maxLength, error, chosen, onChange, children } = props
   const takesFocus = useRef(false)

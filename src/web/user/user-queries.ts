@@ -5,7 +5,7 @@ import { pageData } from '../api/page-data.ts'
 
 const queryKey = [userEndpoints.current.path]
 
-/** Puts the user who came inside the page where the queries find them. */
+/** Adds the embedded user to the query cache. */
 export function seedUser(queries: QueryClient): void {
   if (pageData) queries.setQueryData(queryKey, pageData.user)
 }

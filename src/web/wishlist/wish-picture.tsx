@@ -1,13 +1,13 @@
 import { PictureImage } from '../ui/picture-image.tsx'
 
 interface WishPictureProps {
-  /** On this server: a stored picture, one of a page that was read, or a drawing. */
+  /** On this server: a stored picture, one of a checked page, or a drawing. */
   readonly picture: string
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
 }
 
-/** A wish on its tile: a photo fills it, a drawing lies in it. */
+/** A wish on its tile: a photo fills it, a drawing fits inside. */
 export function WishPicture({ picture, alt, loading = 'eager' }: WishPictureProps) {
   const isDrawing = picture.startsWith('/drawings/')
   return (

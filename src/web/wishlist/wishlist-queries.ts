@@ -28,11 +28,11 @@ export function useWishlist() {
 
 interface NewWish {
   readonly wish: NewWishlistItem
-  /** The same for each try of the same wish. */
+  /** The same for each retry of the same wish. */
   readonly idempotencyKey?: string | undefined
 }
 
-/** Adds a wish; what it leaves blank is not sent. */
+/** Adds a wish; blank fields are not sent. */
 export function useAddWish(told: ChangeCallbacks<NewWish, WishlistItem>) {
   return useWishlistChange(({ wish, idempotencyKey }: NewWish) => {
     const { name, category, priority, ...others } = wish
@@ -48,7 +48,7 @@ export interface ChangedWish {
   readonly ifMatch: string | undefined
 }
 
-/** A wish as it is read to be edited. */
+/** A wish, fetched for editing. */
 export interface WishToEdit {
   readonly reply: WishlistItem
   /** The state that a change of it starts from. */
@@ -77,7 +77,7 @@ export function useRemoveWish(told: ChangeCallbacks<WishlistItem, void>) {
   )
 }
 
-/** Brings a wish back that was deleted. */
+/** Restores a deleted wish. */
 export function useRestoreWish(told: ChangeCallbacks<WishlistItem, WishlistItem>) {
   return useWishlistChange(
     ({ id }: WishlistItem) => callEndpoint(wishlistEndpoints.restore, { params: { id } }),
@@ -85,7 +85,7 @@ export function useRestoreWish(told: ChangeCallbacks<WishlistItem, WishlistItem>
   )
 }
 
-/** Has the price of a wish read from its shop; the list shows it at once. */
+/** Reads the price of a wish from its store, and updates the list. */
 export function useCheckPrice() {
   const queries = useQueryClient()
   return useMutation<ReplyOf<typeof wishlistEndpoints.checkPrice>, Error, string>({
@@ -104,7 +104,7 @@ function filled(fields: Optional): Partial<Optional> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }
 
-// The list is asked for again once a change is made.
+// Changes refetch the list.
 function useWishlistChange<V, R>(
   change: (input: V) => Promise<R>,
   { onDone, onFailed }: ChangeCallbacks<V, R>,

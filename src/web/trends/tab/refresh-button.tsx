@@ -6,7 +6,7 @@ interface RefreshButtonProps {
   readonly onRefresh: () => void
 }
 
-/** Fetches the trends anew. At work it cannot be pressed, and keeps the focus. */
+/** Fetches the trends again. Disabled and focused while running. */
 export function RefreshButton({ isBusy, onRefresh }: RefreshButtonProps) {
   return (
     <Button

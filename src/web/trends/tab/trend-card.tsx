@@ -10,11 +10,11 @@ import { TREND_CARD, TREND_PICTURE, TREND_PLACE } from './trends-grid.ts'
 
 interface TrendCardProps {
   readonly trend: TrendingStyle
-  /** Whether there is a closet to compare it with. */
+  /** Whether there is a closet to compare with. */
   readonly isCompared: boolean
 }
 
-/** One trend: its parts, what it is called, how much of it one can wear, and where it comes from. */
+/** A trend: its parts, name, coverage and source. */
 export function TrendCard({ trend, isCompared }: TrendCardProps) {
   const search = useSearch()
   const { id, title, tags, parts, sourceUrl } = trend

@@ -15,7 +15,7 @@ const capitalized = <V extends string>(value: V) => ({
 const categories = [{ value: 'all', text: 'All categories' } as const, ...trendCategories.map(capitalized)]
 const seasons = [{ value: 'all', text: 'All seasons' } as const, ...trendSeasons.map(capitalized)]
 
-/** What the trends can be narrowed by: category and season. */
+/** The filters of the trends: category and season. */
 export function TrendFilters({ filter, onChange }: TrendFiltersProps) {
   return (
     <div className="flex flex-wrap gap-2">

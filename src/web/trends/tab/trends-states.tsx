@@ -8,7 +8,7 @@ import { TREND_CARD, TREND_PICTURE, TREND_PLACE, TRENDS_GRID } from './trends-gr
 
 const SKELETON_CARDS = 6
 
-/** The trends while they are on their way. */
+/** Skeleton of the trends. */
 export function TrendsSkeleton() {
   return (
     <div role="status" aria-label="Loading trending styles">
@@ -34,7 +34,7 @@ interface NoTrendsProps {
   readonly onClear: () => void
 }
 
-/** Nothing to show, and which filters exclude everything. */
+/** Empty state, with the filters that exclude everything. */
 export function NoTrends({ filter, onClear }: NoTrendsProps) {
   const { category, season } = filter
   const isNarrowed = category !== 'all' || season !== 'all'
@@ -69,7 +69,7 @@ interface TrendsFailedProps {
   readonly onRetry: () => void
 }
 
-/** The trends did not come. */
+/** Failed state of the trends. */
 export function TrendsFailed({ error, onRetry }: TrendsFailedProps) {
   return (
     <DidNotLoad title={error.message} onRetry={onRetry}>

@@ -17,7 +17,7 @@ import { useTrendFilter } from './use-trend-filter.ts'
 
 const TrendDialog = lazyDialog(async () => (await import('../trend/trend-dialog.tsx')).TrendDialog)
 
-/** The trends, and how much of each hangs in the closet. */
+/** The trends, each with its coverage by the closet. */
 export function TrendsTab() {
   const [filter, change] = useTrendFilter()
   const trends = useTrends(filter)
@@ -89,7 +89,7 @@ function ToCloset() {
   )
 }
 
-// A feed says itself how popular its styles are.
+// A feed has its own popularity.
 function leadOf(trends: readonly TrendingStyle[]): string {
   const isOurs = trends.every(({ source }) => source === BUNDLED)
   const rank = isOurs

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
 import type { TrendFilter } from '../trends-queries.ts'
 
-/** The filter of the trends. It lives in the address, so a reload and the way back keep it. */
+/** The filter of the trends, stored in the address. */
 export function useTrendFilter(): [TrendFilter, (change: Partial<TrendFilter>) => void] {
   const [search, setSearch] = useSearchParams()
   const filter: TrendFilter = {

@@ -14,7 +14,7 @@ interface MissingPartsProps {
   readonly note: string
 }
 
-/** What is missing, and where to get it: from somebody who sells it first, else in the shops. */
+/** Missing parts with where to get them: a listing first, else stores. */
 export function MissingParts({ missing, note }: MissingPartsProps) {
   return (
     <section aria-labelledby="missing-parts">

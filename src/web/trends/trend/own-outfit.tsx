@@ -7,7 +7,7 @@ import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { withoutTrend } from '../use-open-trend.ts'
 
-/** The trend in one's own clothes: a collage, a sentence, and why each piece is in it. */
+/** The trend with own pieces: a collage, a sentence, and a reason for each piece. */
 export function OwnOutfit({ outfit }: { readonly outfit: TrendInCloset['outfit'] }) {
   const search = useSearch()
   const { data: closet = [] } = useClosetItems()

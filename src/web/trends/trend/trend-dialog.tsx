@@ -9,13 +9,13 @@ import { TrendView } from './trend-view.tsx'
 
 interface TrendDialogProps {
   readonly id: string
-  /** The trend as the list has it; null where the list has it not. */
+  /** The trend as listed; null if it is not in the list. */
   readonly listed: TrendingStyle | null
   readonly isCompared: boolean
   readonly onClose: () => void
 }
 
-/** One trend, with one's own clothes. */
+/** The dialog of a trend, with own pieces. */
 export function TrendDialog({ id, listed, isCompared, onClose }: TrendDialogProps) {
   const asked = useTrendInCloset(id)
   const trend = asked.data?.trend ?? listed
@@ -39,7 +39,7 @@ function NoTrend({ error, onRetry }: { readonly error: Error | null; readonly on
         <DialogHeader title="Loading the style" />
       </div>
     )
-  // A cut link names nothing that could be a trend.
+  // A truncated link has no valid id.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400))
     return (
       <>

@@ -9,12 +9,12 @@ import { PictureImage } from '../../ui/picture-image.tsx'
 import { HaveDot } from '../have-dot.tsx'
 import { withoutTrend } from '../use-open-trend.ts'
 
-/** What a trend is made of, each part with the piece of the closet that can stand for it. */
+/** The parts of a trend, each with its matching piece of the closet. */
 export function TrendParts({ parts }: { readonly parts: readonly TrendPart[] }) {
   return (
     <ul className="border-ink mt-3 border-t">
       {parts.map((part, at) => (
-        // A trend may want the same twice.
+        // A trend may contain the same part twice.
         <TrendPartRow key={at} part={part} />
       ))}
     </ul>

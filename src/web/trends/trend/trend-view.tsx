@@ -18,7 +18,7 @@ interface TrendViewProps {
   readonly asked: UseQueryResult<TrendInCloset>
 }
 
-/** A trend to look at: large, in its parts, worn with one's own clothes, and what it still lacks. */
+/** The view of a trend: large, its parts, an outfit of own pieces, and what is missing. */
 export function TrendView({ trend, isCompared, asked }: TrendViewProps) {
   const { title, description, tags, parts, sourceUrl } = trend
   return (

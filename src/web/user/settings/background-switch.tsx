@@ -2,7 +2,7 @@ import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useChangeProfile, useProfile } from './about/profile-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
-/** Whether the backgrounds of new photos are removed. */
+/** Whether backgrounds of new photos are removed. */
 export function BackgroundSwitch() {
   const { data: profile } = useProfile()
   const { fault, setFault, fail } = useSettingFault("Couldn't save the setting")

@@ -6,7 +6,7 @@ import { useLeaving } from '../../ui/use-leaving.ts'
 import { useChangeName } from './user-changes.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
-/** The name of the user; kept on Enter and when the field is left. */
+/** The name of the user; saved on Enter and on blur. */
 export function NameField({ user }: { readonly user: CurrentUser }) {
   const [draft, setDraft] = useState<string | null>(null)
   const { fault, setFault, fail } = useSettingFault("Couldn't save the name")
@@ -22,13 +22,13 @@ export function NameField({ user }: { readonly user: CurrentUser }) {
     setFault(undefined)
     mutate(username, {
       onSuccess: () => {
-        // What has been written since then stays.
+        // What was typed since then stays.
         setDraft((written) => (written === draft ? null : written))
         tellSaved()
       },
     })
   }
-  // What was refused is not sent once more just since the field is left.
+  // A rejected value is not sent again on blur.
   const leave = () => fault === undefined && save()
   useLeaving(leave)
   return (

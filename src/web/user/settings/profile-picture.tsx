@@ -6,7 +6,7 @@ import { useTransientFlag } from '../../ui/use-transient-flag.ts'
 import { useChangePicture } from './user-changes.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
-/** The picture of the user, and ways to choose another or none. */
+/** The picture of the user, with buttons to change and remove it. */
 export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null)
   const { fault, setFault, fail } = useSettingFault("Couldn't save the photo")
@@ -49,7 +49,7 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
               className="absolute inset-x-0 -inset-y-1 z-1 cursor-pointer opacity-0"
               onChange={({ target }) => {
                 const photo = target.files?.[0]
-                // A file input keeps its file; without this the same one could not be chosen again.
+                // Resetting allows choosing the same file again.
                 target.value = ''
                 if (photo) change(photo)
               }}

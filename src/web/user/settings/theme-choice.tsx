@@ -10,7 +10,7 @@ const themes: readonly { readonly value: Theme; readonly text: string }[] = [
   { value: 'dark', text: 'Dark' },
 ]
 
-/** Whether the page is light, dark, or as the system has it. */
+/** The theme: light, dark, or the system's. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(chosenTheme)
   const [isSaved, tellSaved] = useTransientFlag()

@@ -1,15 +1,16 @@
-// Read by public/theme.js before anything is painted: modules run later, and the page's policy lets in no inline script.
+// Read by public/theme.js before the first paint: modules run later, and the content security policy blocks inline
+// scripts.
 const STORED_AS = 'armadio.theme'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme that was chosen in this browser. */
+/** The theme of this browser. */
 export function chosenTheme(): Theme {
   const stored = readStored()
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Keeps the choice in this browser and shows it on all its pages; false where the browser keeps nothing. */
+/** Saves the theme in this browser and applies it to all open pages; false if storage is unavailable. */
 export function chooseTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(STORED_AS)
@@ -17,7 +18,7 @@ export function chooseTheme(theme: Theme): boolean {
   } catch {
     return false
   }
-  // Browsers tell the other pages of themselves.
+  // Browsers notify the other pages.
   window.dispatchEvent(new StorageEvent('storage', { key: STORED_AS }))
   return true
 }

@@ -3,8 +3,8 @@ import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 /**
- * Why a setting was not kept: said where it is changed, and once that is closed in a toast with this title. `fail` is
- * for the mutation itself, since what `mutate` is given is forgotten with its part of the page.
+ * Why a setting was not saved: shown next to it, and after the settings are closed in a toast with this title. `fail`
+ * is for the mutation itself, since callbacks of `mutate` are dropped on unmount.
  */
 export function useSettingFault(title: string) {
   const [fault, setFault] = useState<string>()

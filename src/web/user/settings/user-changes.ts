@@ -10,7 +10,7 @@ export function useChangeName(onFailed: (error: Error) => void) {
   )
 }
 
-/** Makes a photo the profile picture, or null none. */
+/** Sets the profile picture; null removes it. */
 export function useChangePicture(onFailed: (error: Error) => void) {
   return useUserChange(
     (photo: File | null) =>
@@ -21,7 +21,7 @@ export function useChangePicture(onFailed: (error: Error) => void) {
   )
 }
 
-// One after the other, so that the page ends with what the server has.
+// One request at a time, so that the page ends with the server's state.
 function useUserChange<V>(change: (input: V) => Promise<CurrentUser>, onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ interface AddToWishlistProps {
   readonly wish: NewWishlistItem
 }
 
-/** Puts something on the wishlist, once; what was put there just now can be taken back. */
+/** Adds something to the wishlist; pressing again undoes it. */
 export function AddToWishlist({ wish }: AddToWishlistProps) {
   const { held, canUndo, isBusy, failure, add, undo } = useHeldWish(wish)
   const label = canUndo ? 'Undo' : 'Add to Wishlist'
@@ -28,7 +28,7 @@ export function AddToWishlist({ wish }: AddToWishlistProps) {
         )}
       </p>
       {(!held || canUndo) && (
-        // The same button for both, so that the focus stays on it.
+        // One button for both, so that the focus stays.
         <Button
           look={canUndo ? 'text' : 'quiet'}
           size="small"

@@ -3,7 +3,7 @@ import type { NewWishlistItem, WishlistItem } from '../../../contract/wishlist.t
 import { reasonOf } from '../../api/http-error.ts'
 import { useAddWish, useRemoveWish, useWishlist } from '../wishlist-queries.ts'
 
-/** Something as a wish: whether it is on the wishlist, and the ways to put it there and to take that back. */
+/** Whether something is on the wishlist, with functions to add it and to undo that. */
 export function useHeldWish(wish: NewWishlistItem) {
   const { data: wishes } = useWishlist()
   const [added, setAdded] = useState<WishlistItem | null>(null)
@@ -26,7 +26,7 @@ export function useHeldWish(wish: NewWishlistItem) {
     failure,
     add: () => {
       setFailure(null)
-      // A try after a failure is the same request. Undefined over plain http on another host than this one.
+      // A retry is the same request. Undefined over plain http on another host.
       key.current ??= crypto.randomUUID?.()
       adding.mutate({ wish, idempotencyKey: key.current })
     },
@@ -38,7 +38,7 @@ export function useHeldWish(wish: NewWishlistItem) {
   }
 }
 
-// What was bought already may be wished for again.
+// A purchased item may be added again.
 function isSame(held: WishlistItem, { name, category }: NewWishlistItem): boolean {
   return !held.isPurchased && held.category === category && held.name.toLowerCase() === name.toLowerCase()
 }

@@ -10,7 +10,7 @@ const ADDRESS_MAX = 2000
 /** Fields that a product page can fill in. */
 export type FoundFields = Partial<Omit<WishFields, 'priority'>>
 
-/** What the page of a shop tells of a wish. A price counts only in US dollars. */
+/** Fields of a wish from a product page. Only prices in US dollars count. */
 export function foundFields(product: Product): FoundFields {
   const { name, brand, category, color, size, price, currency, imageUrl } = product
   return {
@@ -24,7 +24,7 @@ export function foundFields(product: Product): FoundFields {
   }
 }
 
-/** What is to be said of what was filled in: why the price was not, and that a color is an estimate. */
+/** Notes on the filled fields: why there is no price, and that a color is an estimate. */
 export function foundNotes(product: Product): string[] {
   const isEstimate = product.color !== null && product.sources['color'] === 'picture'
   return [priceNote(product), isEstimate ? 'The color is estimated from the image.' : null].filter(

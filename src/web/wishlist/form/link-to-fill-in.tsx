@@ -14,7 +14,7 @@ interface LinkToFillInProps {
 
 const NOT_READ = "Couldn't read the page. Press Fill in to try again, or enter the details yourself."
 
-/** The product link; pasted, or by its button, it fills the other fields in. */
+/** The product link; pasting it, or its button, fills the other fields. */
 export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
   const noteId = useId()
   const { state, fillIn, clear } = filling
@@ -41,7 +41,7 @@ export function LinkToFillIn({ form, filling }: LinkToFillInProps) {
           autoComplete="off"
           placeholder="Paste it to fill in the rest"
           aria-invalid={isFaulty}
-          // The fault is said below the whole row, not in this narrow column.
+          // The error is shown below the whole row, not in this narrow column.
           className={classNames(
             'flex-1 [&_input]:text-ellipsis',
             isFaulty && '[&_label]:text-thread [&>div]:border-thread',

@@ -11,8 +11,8 @@ import type { WishFields } from './wish-fields.ts'
 export type WishForm = UseFormReturn<WishFields, unknown, NewWishlistItem>
 
 /**
- * Fills a wish in from the page that its product link leads to: what is blank, or what an earlier link filled in.
- * What the person wrote stays.
+ * Fills a wish from its product link: blank fields, and those that an earlier link filled.
+ * Typed values stay.
  */
 export function useFillIn(form: WishForm) {
   const { state, ask, clear } = useLinkCheck()
@@ -38,7 +38,7 @@ export function useFillIn(form: WishForm) {
     if (url === '') return
     void ask(async () => {
       const check = await checkLink(url)
-      // Another link may stand there by now.
+      // The link may have changed meanwhile.
       if (form.getValues('productUrl') === written) take(url, check)
       return check
     })

@@ -14,9 +14,8 @@ import type { WishForm } from './use-fill-in.ts'
 import { wishPatch, differences, fieldsOfWish, isFieldName } from './wish-fields.ts'
 
 /**
- * Adds the wish of a form, or changes the one that it started from. A failure is said in the form, which stays. Where
- * the wish was changed elsewhere meanwhile nothing is written: the form takes up what is new, keeps what the person
- * wrote, and says which fields it was.
+ * Adds the wish of a form, or saves changes. A failure is shown in the form, which stays. If the wish was changed
+ * elsewhere, nothing is written: the form loads the new state, keeps the typed values and names the fields.
  */
 export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: () => void) {
   const [start, setStart] = useState(opened)
@@ -35,7 +34,7 @@ export function useSaveWish(form: WishForm, opened: WishToEdit | null, onSaved: 
       const fields = differences(before, fresh.reply)
       setChangedElsewhere(fields)
       setStart(fresh)
-      // Its price was read meanwhile and is the same: nothing here was written over.
+      // Its price was read meanwhile and is the same: nothing was overwritten.
       if (fields.length === 0) return changing.mutate({ ...unsaved, ifMatch: fresh.entityTag })
       form.reset(fieldsOfWish(fresh.reply), { keepDirtyValues: true })
     } catch (error) {

@@ -42,7 +42,7 @@ export function WishDialog({ wish, onDelete, onClose }: WishDialogProps) {
   )
 }
 
-/** Editing starts from the wish as it is right now, so that a change made elsewhere is not written over unseen. */
+/** Editing starts from the current state, so that changes made elsewhere are not overwritten. */
 function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly wish: WishlistItem }) {
   const start = useQuery({
     queryKey: ['wish to edit', wish.id],

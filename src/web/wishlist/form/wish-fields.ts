@@ -5,7 +5,7 @@ import {
   type WishlistItemChanges,
 } from '../../../contract/wishlist.ts'
 
-/** What stands in the form of a wish: text, and stars. */
+/** Values of the form of a wish: text, and stars. */
 export interface WishFields {
   name: string
   category: string
@@ -34,7 +34,7 @@ const blank: WishFields = {
   priority: PRIORITY_OF_FORM,
 }
 
-/** A wish as its form starts; null for a new one. */
+/** Initial values of the form; for null those of a new wish. */
 export function fieldsOfWish(wish: WishlistItem | null): WishFields {
   if (!wish) return blank
   return {
@@ -71,7 +71,7 @@ const fieldLabels: Record<keyof WishFields, string> = {
   priority: 'Priority',
 }
 
-/** The fields, as they are called on the screen, in which two states of a wish differ. */
+/** Labels of the fields in which two states of a wish differ. */
 export function differences(one: WishlistItem, other: WishlistItem): string[] {
   const [before, after] = [fieldsOfWish(one), fieldsOfWish(other)]
   return Object.keys(blank).flatMap((name) =>
@@ -79,7 +79,7 @@ export function differences(one: WishlistItem, other: WishlistItem): string[] {
   )
 }
 
-/** Of a checked form what the person touched; what was made blank is cleared. */
+/** The touched fields of a valid form; blank ones are cleared. */
 export function wishPatch(
   checked: NewWishlistItem,
   touched: Partial<Record<keyof WishFields, boolean>>,

@@ -11,7 +11,7 @@ import type { WishFields } from './wish-fields.ts'
 
 const dollar = <span className="type-body text-quiet">$</span>
 
-/** The fields of a wish but its link, in the order in which it is read. */
+/** The fields of a wish except its link, in reading order. */
 export function WishFormFields({ form }: { readonly form: WishForm }) {
   const [color, priority, currentPrice, targetPrice] = useWatch({
     control: form.control,

@@ -13,7 +13,7 @@ interface WishPreviewProps {
   readonly product: Product | null
 }
 
-/** The picture that the wish will have, where it is known yet; only ever from this server. */
+/** The picture of the wish, if known; only from this server. */
 export function WishPreview({ form, wish, product }: WishPreviewProps) {
   const [imageUrl, name] = useWatch({ control: form.control, name: ['imageUrl', 'name'] })
   const [read] = product && product.imageUrl === imageUrl ? product.pictures : []

@@ -4,7 +4,7 @@ import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useRemoveWish, useRestoreWish } from '../wishlist-queries.ts'
 
-/** Deletes a wish at one press, and offers to bring it back as it was. `failure` says what did not work. */
+/** Deletes a wish and offers Undo. `failure` is the error. */
 export function useRemoveWishWithUndo() {
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate: restore } = useRestoreWish({
@@ -43,7 +43,7 @@ export function useRemoveWishWithUndo() {
   }
 }
 
-// The card that had the focus is gone; without this the keyboard would start at the top of the page again.
+// The focused card is gone; without this the keyboard would start at the top of the page.
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('wishlist')?.focus()
 }

@@ -75,7 +75,7 @@ function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onJu
         <RoundButton
           label={`Open ${wish.name}`}
           title="Open"
-          // The picture is the same button already.
+          // The picture is the same button.
           tabIndex={-1}
           className={cardToolClass}
           onClick={() => onEdit(wish)}

@@ -8,16 +8,16 @@ import { useCheckPrice } from '../wishlist-queries.ts'
 
 interface WishPriceProps {
   readonly wish: WishlistItem
-  /** What stands between the sentence and what can be done. */
+  /** Content between the sentence and the actions. */
   readonly children: ReactNode
 }
 
 const NO_ANSWER = "Couldn't check the price. Try again."
 
-/** How far the price is from the target, in a sentence; below, the shop and 'Check price now'. */
+/** The distance from the price to the target in a sentence; below, the store and 'Check price now'. */
 export function WishPrice({ wish, children }: WishPriceProps) {
   const { mutate, data, isPending, isError } = useCheckPrice()
-  // What was said of other prices, or of another shop, is not true any more.
+  // Results for other prices or another store are outdated.
   const isOfNow =
     data?.item.currentPrice === wish.currentPrice &&
     data.item.targetPrice === wish.targetPrice &&

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import type { WishlistSummary } from '../../../domain/wishlist/summarize-wishes.ts'
 
-// A sum of money needs more room than a count, on a phone as in a quarter of the page.
+// Amounts need more room than counts.
 function sizeOf(figure: string): string {
   if (figure.length > 9) return 'desk:text-[44px]! text-[24px]!'
   if (figure.length > 7) return 'max-tablet:text-[30px]! max-desk:text-[36px]!'

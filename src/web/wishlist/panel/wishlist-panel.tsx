@@ -23,7 +23,7 @@ const WishWouldWearDialog = lazyDialog(
 
 const NO_FILTER: WishFilter = { category: null, priority: null }
 
-/** The wishlist: what to wait for, and until which price. */
+/** The wishlist with its target prices. */
 export function WishlistPanel() {
   const { data: wishes, isPending, isError, error, refetch } = useWishlist()
   const [opened, setOpened] = useState<WishlistItem | 'a new one' | null>(null)

@@ -6,7 +6,7 @@ import { WISHES_GRID } from './wishes-grid.ts'
 
 const SKELETON_CARDS = 12
 
-/** The wishlist while it is on its way. */
+/** Skeleton of the wishlist. */
 export function WishlistSkeleton() {
   return (
     <>
@@ -26,7 +26,7 @@ export function WishlistSkeleton() {
   )
 }
 
-/** A wishlist without a wish. */
+/** Empty state of the wishlist. */
 export function EmptyWishlist() {
   return (
     <BlankState
@@ -40,7 +40,7 @@ export function EmptyWishlist() {
   )
 }
 
-/** Filters that leave nothing. */
+/** Empty state of filters. */
 export function NoWishFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <BlankState

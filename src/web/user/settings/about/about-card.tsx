@@ -9,7 +9,7 @@ import { useChangeProfile, useProfile, useSkipProfile } from './profile-queries.
 
 type Answer = Pick<AboutMe, 'wears' | 'coverage' | 'heels'>
 
-/** What the stylist asks once: gone as soon as it is answered or skipped, here or on another device. */
+/** The question of the stylist about the user: hidden once answered or skipped, on any device. */
 export function AboutCard() {
   const { data: profile } = useProfile()
   const frame = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ interface AboutChoiceProps<V extends string> extends Omit<ChoiceProps<V>, 'value
   readonly value: V | null
 }
 
-/** A question about the wearer, with a choice of a few below it. */
+/** A question about the user, with a few options. */
 export function AboutChoice<V extends string>(props: AboutChoiceProps<V>) {
   return (
     <div className="min-w-0">

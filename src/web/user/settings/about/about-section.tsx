@@ -18,10 +18,10 @@ import { FoldedPart } from './folded-part.tsx'
 import { useChangeProfile, useProfile, withChanges } from './profile-queries.ts'
 import { SizeField } from './size-field.tsx'
 
-/** 'About me': what the stylist goes by. Each choice is stored as it is made. */
+/** 'About me'. Each choice is saved immediately. */
 export function AboutSection() {
   const { data: stored, isError, refetch } = useProfile()
-  // Set with the press itself: a choice would jump back until the query shows it.
+  // Set with the press: otherwise the choice would jump back until the query updates.
   const [chosen, setChosen] = useState<UserProfile | null>(null)
   const profile = chosen ?? stored
   const { fault, setFault, fail } = useSettingFault("Couldn't save About me")
@@ -30,7 +30,7 @@ export function AboutSection() {
   const change = (changes: UserProfileChanges) => {
     setFault(undefined)
     if (profile) setChosen(withChanges(profile, changes))
-    // Called for the last change alone.
+    // Called for the last change only.
     mutate(changes, { onSuccess: tellSaved, onSettled: () => setChosen(null) })
   }
   return (

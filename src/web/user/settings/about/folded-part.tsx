@@ -8,7 +8,7 @@ interface FoldedPartProps {
   readonly children: ReactNode
 }
 
-/** A part of the settings that opens when it is pressed; closed it says what is chosen. */
+/** A collapsible part of the settings; its header shows what is selected. */
 export function FoldedPart({ title, summary, children }: FoldedPartProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -17,12 +17,12 @@ export function useProfile() {
   return useQuery(profile)
 }
 
-/** Changes the profile. It is shown at once, and as it was where it could not be stored. */
+/** Changes the profile, optimistically; a failure restores the previous state. */
 export function useChangeProfile(onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationKey,
-    // One after the other, so that the last one stays.
+    // One request at a time, so that the last one wins.
     scope: { id: 'user-profile' },
     mutationFn: (body: UserProfileChanges) => callEndpoint(userProfileEndpoints.change, { body }),
     onMutate: async (changes) => {
@@ -30,7 +30,7 @@ export function useChangeProfile(onFailed: (error: Error) => void) {
       queries.setQueryData(profile.queryKey, (shown) => shown && withChanges(shown, changes))
     },
     onSuccess: (changed) => {
-      // A later change is shown already, and its answer is to come.
+      // A later change is shown already, and its response is pending.
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(profile.queryKey, changed)
     },
     onError: (error) => {
@@ -40,7 +40,7 @@ export function useChangeProfile(onFailed: (error: Error) => void) {
   })
 }
 
-/** Leaves the question about the user unanswered. */
+/** Skips About me. */
 export function useSkipProfile(onFailed: (error: Error) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -50,7 +50,7 @@ export function useSkipProfile(onFailed: (error: Error) => void) {
   })
 }
 
-/** A profile as it is after changes. */
+/** A profile with changes applied. */
 export function withChanges(shown: UserProfile, changes: UserProfileChanges): UserProfile {
   const { about, favoriteColors, sizeMeasurements = {}, removesBackgrounds } = changes
   const sizes = Object.entries({ ...shown.sizeMeasurements, ...sizeMeasurements })

@@ -5,12 +5,12 @@ import { useLeaving } from '../../../ui/use-leaving.ts'
 
 interface SizeFieldProps {
   readonly label: string
-  /** As it is stored; '' for none. */
+  /** As stored; '' for none. */
   readonly size: string
   readonly onChange: (size: string) => void
 }
 
-/** The size of one family of garments; stored on Enter and when the field is left. */
+/** The size of one family of garments; saved on Enter and on blur. */
 export function SizeField({ label, size, onChange }: SizeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const save = () => {
