@@ -106,8 +106,8 @@ function MarkButton({ mark, number, isSelected, place, onMove, onRemove, onSelec
     >
       <span
         className={classNames(
-          'type-name bg-raised text-ink shadow-overlay grid size-7 place-items-center rounded-full ',
-          isSelected && 'outline-ink outline-2 outline-offset-2',
+          'type-name bg-raised text-ink grid size-7 place-items-center rounded-full shadow-[0_0_0_1.5px_var(--ink)]',
+          isSelected && 'outline-ink outline-2 outline-offset-4',
         )}
         style={{ border: `3px solid ${mark.hex ?? 'var(--edge)'}` }}
       >
