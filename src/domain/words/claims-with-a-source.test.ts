@@ -78,6 +78,16 @@ describe('a piece is not praised', () => {
     expect(reasonFor('Running shoes', words, needsFor('pickup basketball'))).not.toMatch(/court shoes/i)
   })
 
+  test('for a focus on gold earrings', () => {
+    const words = [
+      'Work tote, Accessories, Cognac',
+      'Blazer, Outerwear, Black',
+      'Trousers, Bottoms, Black',
+      'Hoop earrings, Accessories, Gold',
+    ]
+    expect(reasonFor('Work tote', words, needsFor(null))).not.toMatch(/focus/)
+  })
+
   test('as a coat where it is a jacket', () => {
     const words = ['Light down jacket, Outerwear, Black', 'Sweater, Tops, Gray', 'Jeans, Bottoms, Blue']
     expect(reasonFor('Light down jacket', words, needsFor('tailgate party, -2 °C'))).not.toMatch(/\bcoat\b/)

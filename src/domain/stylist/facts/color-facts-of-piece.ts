@@ -1,4 +1,5 @@
 import { shadeOf, shadesOf } from '../../closet/color-words.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMain } from '../score/area-weight.ts'
 import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
@@ -7,6 +8,8 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 const CONTRAST = 0.35
 // Degrees of hue in which two colors are one.
 const ONE_HUE = 24
+
+const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
 
 /** What the color of a piece does next to the others. */
 export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
@@ -35,7 +38,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const isPlain = piece.garment.otherColors.length === 0
   if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor))
     facts.push({ is: 'only color', weight: 0.72, shade })
-  const [strong] = colorful
+  // Gold hoops are no color that the rest could leave the focus to.
+  const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
   if (strong && !isColorful(own) && isPlain && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   const [largest] = others
