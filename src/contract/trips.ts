@@ -1,0 +1,301 @@
+import * as z from 'zod/mini'
+import { OutfitItem, outfitSlots, OUTFIT_PIECES_MAX } from './closet-outfit.ts'
+import { calendarDate } from './dates-and-money.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, maybe, oneOf, orElse, requiredText } from './fields.ts'
+import { DayWeather, PLACE_MAX } from './weather.ts'
+
+export const bagSizes = ['personal item', 'carry-on', 'checked'] as const
+export type BagSize = (typeof bagSizes)[number]
+
+/** The longest trip, in days with its first and last. */
+export const TRIP_DAYS_MAX = 30
+export const TRIP_PURPOSE_MAX = 120
+export const PACKING_TEXT_MAX = 120
+/** Most lines of one packing list. */
+export const PACKING_LINES_MAX = 200
+/** The name of the outfit to travel in, where a day is named by its date. */
+export const TRAVEL_DAY = 'travel'
+
+/** What a line of the packing list belongs to. */
+export const packingGroups = ['pieces', 'underwear', 'toiletries', 'documents', 'other'] as const
+export type PackingGroup = (typeof packingGroups)[number]
+
+/** How a trip stands to today. */
+export const tripTimes = ['coming', 'now', 'past'] as const
+export type TripTime = (typeof tripTimes)[number]
+
+export const Trip = z.object({
+  id: z.string(),
+  userId: z.string(),
+  place: z.string(),
+  /** As '2026-11-23', the first and the last day. */
+  fromDate: z.string(),
+  toDate: z.string(),
+  /** An occasion's id or the person's own words; for each day without one of its own. */
+  purpose: z.string(),
+  bag: z.enum(bagSizes),
+  /** Days from one wash to the next; null for no laundry on the way. */
+  laundryEvery: z.nullable(z.number()),
+  time: z.enum(tripTimes),
+  /** The person said that they are home. */
+  isHome: z.boolean(),
+  /** Of the pieces of the packing list: all, packed and packed for the way home. */
+  pieceCount: z.number(),
+  packedCount: z.number(),
+  /** Addresses of a few of its pieces' pictures, to show it by. */
+  pictures: z.array(z.string()),
+  createdAt: z.string(),
+})
+export type Trip = z.infer<typeof Trip>
+
+/** A line of the packing list: a piece of the closet, or a thing in the person's own words. */
+export const PackingLine = z.object({
+  id: z.string(),
+  group: z.enum(packingGroups),
+  /** What it is called: of a piece its name. */
+  text: z.string(),
+  /** Null for what is no piece of the closet. */
+  item: z.nullable(OutfitItem),
+  /** Put on the list by the person, and it stays there. */
+  isByHand: z.boolean(),
+  /** Worn on the way, so that it takes no room in the bag. */
+  isWornOnTheWay: z.boolean(),
+  /** Why it is on the list: 'Mon, Nov 23 and Wed, Nov 25'. */
+  note: z.string(),
+  /** It waits in the wash at home. */
+  isInTheWash: z.boolean(),
+  /** It is no longer in the closet. */
+  isGone: z.boolean(),
+  /** Ticked off before leaving. */
+  isPacked: z.boolean(),
+  /** Ticked off before coming home. */
+  isBack: z.boolean(),
+})
+export type PackingLine = z.infer<typeof PackingLine>
+
+export const TripPiece = z.object({ slot: z.enum(outfitSlots), item: OutfitItem })
+export type TripPiece = z.infer<typeof TripPiece>
+
+/** What is worn on one day of a trip, or on the way. */
+export const TripDay = z.object({
+  /** Its date, or 'travel' for the outfit worn on the way. */
+  day: z.string(),
+  /** As '2026-11-23'; of the outfit to travel in the first day. */
+  date: z.string(),
+  /** The day's own; null where that of the trip holds. */
+  purpose: z.nullable(z.string()),
+  pieces: z.array(TripPiece),
+  outfitDescription: z.string(),
+  /** What to know of it, in a sentence: that a piece repeats unwashed, or what the outfit lacks. Else empty. */
+  note: z.string(),
+  weather: z.nullable(DayWeather),
+  /** Chosen by the person: packing again leaves it as it is. */
+  isByHand: z.boolean(),
+})
+export type TripDay = z.infer<typeof TripDay>
+
+/** How full the bag is; all of it estimated from the types of the pieces. */
+export const BagLoad = z.object({
+  pieces: z.number(),
+  piecesMax: z.number(),
+  kilograms: z.number(),
+  kilogramsMax: z.number(),
+  liters: z.number(),
+  litersMax: z.number(),
+})
+export type BagLoad = z.infer<typeof BagLoad>
+
+export const TripReply = z.object({
+  trip: Trip,
+  /** The outfit to travel in first, then the days. */
+  days: z.array(TripDay),
+  lines: z.array(PackingLine),
+  load: BagLoad,
+  /** Tops and bottoms among the pieces that go together, and dresses. */
+  combinations: z.number(),
+  /** One sentence of the weather, and where it comes from. */
+  weatherNote: z.string(),
+  /** What the trip needs and the closet doesn't have: 'No rain jacket in your closet.' */
+  missing: z.array(z.string()),
+  /** Pieces were taken off the list by hand, and stay off until they are added again. */
+  takenOut: z.array(OutfitItem),
+})
+export type TripReply = z.infer<typeof TripReply>
+
+const laundry = z.nullable(
+  z
+    .int('Days between washes must be a whole number.')
+    .check(z.minimum(1, 'Days between washes must be at least 1.'))
+    .check(z.maximum(TRIP_DAYS_MAX, `Days between washes must be at most ${TRIP_DAYS_MAX}.`)),
+)
+
+export const NewTrip = z.object({
+  place: requiredText('Place', PLACE_MAX),
+  fromDate: calendarDate('First day'),
+  toDate: calendarDate('Last day'),
+  purpose: orElse(requiredText('What for', TRIP_PURPOSE_MAX), 'vacation'),
+  bag: orElse(oneOf('Bag', bagSizes), 'carry-on'),
+  laundryEvery: orElse(laundry, null),
+  /** An outfit to take along, as the ids of its pieces; it is put on the packing list. */
+  itemIds: orElse(z.array(Id).check(z.maxLength(OUTFIT_PIECES_MAX)), []),
+})
+export type NewTrip = z.infer<typeof NewTrip>
+
+export const TripChanges = z.object({
+  place: z.optional(requiredText('Place', PLACE_MAX)),
+  fromDate: z.optional(calendarDate('First day')),
+  toDate: z.optional(calendarDate('Last day')),
+  purpose: z.optional(requiredText('What for', TRIP_PURPOSE_MAX)),
+  bag: z.optional(oneOf('Bag', bagSizes)),
+  laundryEvery: z.optional(laundry),
+  /** 'I'm back': its pieces are at home again. False undoes that. */
+  isHome: z.optional(z.boolean('isHome must be true or false.')),
+})
+export type TripChanges = z.infer<typeof TripChanges>
+
+export const TripDayChanges = z.object({
+  /** Null: what the trip is for. */
+  purpose: z.optional(z.nullable(requiredText('What for', TRIP_PURPOSE_MAX))),
+  /** Wear `withItemId` in the place of `itemId`. */
+  swap: z.optional(z.object({ itemId: Id, withItemId: Id })),
+  /** False: the day is Armadio's to choose again. */
+  isByHand: z.optional(z.boolean('isByHand must be true or false.')),
+})
+export type TripDayChanges = z.infer<typeof TripDayChanges>
+
+export const PackingLineChanges = z.object({
+  text: z.optional(requiredText('Name', PACKING_TEXT_MAX)),
+  isPacked: z.optional(z.boolean('isPacked must be true or false.')),
+  isBack: z.optional(z.boolean('isBack must be true or false.')),
+})
+export type PackingLineChanges = z.infer<typeof PackingLineChanges>
+
+/** Pieces that are away now, and with which trip. */
+export const PackedPieces = z.object({
+  tripId: z.string(),
+  place: z.string(),
+  /** As '2026-11-23', the last day. */
+  toDate: z.string(),
+  itemIds: z.array(z.string()),
+})
+export type PackedPieces = z.infer<typeof PackedPieces>
+
+/** A piece that could take another's place on a day of a trip, and why. */
+export const TripSwap = z.object({ item: OutfitItem, reasoning: z.string(), isOnList: z.boolean() })
+export type TripSwap = z.infer<typeof TripSwap>
+
+const tripId = z.object({ id: Id })
+const tripLine = z.object({ id: Id, line: Id })
+const dayName = z.union([z.literal(TRAVEL_DAY), calendarDate('Day')], 'Day must be a date or travel.')
+const tripDay = z.object({ id: Id, day: dayName })
+
+/** The calls of the trips. */
+export const tripEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/trips',
+    summary: 'The trips, the next ones first and the past ones last',
+    reply: z.array(Trip),
+  }),
+  packed: endpoint({
+    method: 'GET',
+    path: '/api/packed-pieces',
+    summary: 'Pieces that are packed for a trip and stay out of suggestions, by trip',
+    reply: z.array(PackedPieces),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id',
+    summary: 'A trip with its outfits and its packing list',
+    params: tripId,
+    reply: TripReply,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/trips',
+    summary: 'Plan a trip: an outfit for each day and a packing list from the closet',
+    body: NewTrip,
+    reply: TripReply,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/trips/:id',
+    summary: 'Change a trip; what was chosen by hand stays (isHome: the pieces are home again)',
+    params: tripId,
+    body: TripChanges,
+    reply: TripReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/trips/:id',
+    summary: 'Delete a trip (restorable for 30 days)',
+    params: tripId,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/restore',
+    summary: 'Restore a deleted trip',
+    params: tripId,
+    reply: TripReply,
+  }),
+  pack: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/pack',
+    summary: 'Choose new outfits for all days that were not chosen by hand',
+    params: tripId,
+    reply: TripReply,
+  }),
+  chooseDay: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/days/:day/choose',
+    summary: 'Choose a different outfit for one day (its date, or travel)',
+    params: tripDay,
+    reply: TripReply,
+  }),
+  swaps: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id/days/:day/swaps',
+    summary: 'The best swaps for a piece of a day, those on the packing list first',
+    params: tripDay,
+    query: z.object({ itemId: Id }),
+    reply: z.array(TripSwap),
+  }),
+  changeDay: endpoint({
+    method: 'PATCH',
+    path: '/api/trips/:id/days/:day',
+    summary: 'Change what a day is for, or swap a piece of its outfit',
+    params: tripDay,
+    body: TripDayChanges,
+    reply: TripReply,
+  }),
+  addLine: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/lines',
+    summary: 'Add pieces of the closet (`itemIds`) or a thing (`text`) to the packing list',
+    params: tripId,
+    body: z.object({
+      itemIds: maybe(z.array(Id).check(z.minLength(1), z.maxLength(OUTFIT_PIECES_MAX))),
+      text: maybe(requiredText('Name', PACKING_TEXT_MAX)),
+      group: orElse(oneOf('Group', packingGroups), 'other'),
+    }),
+    reply: TripReply,
+    status: 201,
+  }),
+  changeLine: endpoint({
+    method: 'PATCH',
+    path: '/api/trips/:id/lines/:line',
+    summary: 'Tick a line of the packing list, or rename it',
+    params: tripLine,
+    body: PackingLineChanges,
+    reply: TripReply,
+  }),
+  removeLine: endpoint({
+    method: 'DELETE',
+    path: '/api/trips/:id/lines/:line',
+    summary: 'Take a line off the packing list; a piece is worn on no day then',
+    params: tripLine,
+    reply: TripReply,
+  }),
+}

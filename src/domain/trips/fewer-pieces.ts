@@ -1,0 +1,151 @@
+import type { GarmentSlot } from '../closet/garment.ts'
+import type { Choice, DayChoices } from '../planner/day-choices.ts'
+import type { OtherDays } from '../planner/day-space.ts'
+import type { DayWorth } from '../planner/day-worth.ts'
+import { dressDay } from '../planner/dress-day.ts'
+import type { WornWeek } from '../planner/turns-in-week.ts'
+import type { OpenDay } from '../planner/week-schedule.ts'
+import { worthBeside } from '../planner/worth-beside.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { bagLoad, isOverfull } from './bag-load.ts'
+import { othersPacked } from './others-packed.ts'
+import { pieceLoad } from './piece-load.ts'
+import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
+
+/** What is worn on each day, and what is taken along besides in case of rain. */
+export interface Capsule {
+  readonly worn: WornWeek
+  readonly spares: readonly StylistPiece[]
+}
+
+// Where the bag is too full: how many pieces are weighed against each other for the one that goes.
+const WEIGHED = 4
+// Points that a day without an outfit, an empty place and a repeat cost, where the bag leaves no other choice.
+const costs = { bare: 400, lack: 200, 'hard fault': 10, blemish: 0.5, 'soft fault': 2 }
+
+// Points of all days together, beyond what a piece costs, that fewer pieces are worth.
+const SMALL_LOSS = 3
+
+interface Dropped {
+  readonly worn: WornWeek
+  /** Points that the days lose. */
+  readonly loss: number
+  /** A day is left worse off than colors and style can make up for. */
+  readonly isHarmed: boolean
+}
+
+/** Leaves pieces out that the days can do without, and those that the bag has no room for. */
+export function* withFewerPieces(
+  trip: TripToPack,
+  open: readonly OpenDay[],
+  pair: OtherDays['pair'],
+  start: Capsule,
+): Generator<undefined, Capsule> {
+  let { worn, spares } = start
+  for (const piece of leavable(trip, worn)) {
+    const dropped = yield* without(piece, trip, open, pair, worn)
+    if (!dropped.isHarmed && dropped.loss <= SMALL_LOSS) worn = dropped.worn
+  }
+  while (isOverfull(bagLoad(inBag(trip, { worn, spares }), trip.bag))) {
+    const candidates = leavable(trip, worn).slice(0, WEIGHED)
+    let best: Dropped | null = null
+    for (const piece of candidates) {
+      const dropped = yield* without(piece, trip, open, pair, worn)
+      if (best === null || dropped.loss < best.loss) best = dropped
+    }
+    if (best) worn = best.worn
+    else if (spares.length > 0) spares = spares.slice(1)
+    else break
+  }
+  return { worn, spares }
+}
+
+/** The garments that go in the bag: all but what is worn on the way. */
+export function inBag({ days, closet, keptIds }: TripToPack, { worn, spares }: Capsule) {
+  const onTheWay = new Set((worn[TRAVEL_AT] ?? []).map(({ id }) => id))
+  const kept = closet.filter(({ id }) => keptIds.has(id))
+  const pieces = new Map<string, StylistPiece>()
+  for (const at of days.keys())
+    for (const piece of worn[at] ?? []) if (!pieces.has(piece.id)) pieces.set(piece.id, piece)
+  for (const piece of [...kept, ...spares]) if (!pieces.has(piece.id)) pieces.set(piece.id, piece)
+  return [...pieces.values()].filter(({ id }) => !onTheWay.has(id)).map(({ garment }) => garment)
+}
+
+// What nobody chose by hand: what is worn least and takes most room first.
+function leavable({ days, keptIds }: TripToPack, worn: WornWeek): StylistPiece[] {
+  const stays = new Set([...keptIds, ...days.flatMap(({ fixed }) => fixed ?? []).map(({ id }) => id)])
+  const uses = new Map<string, { piece: StylistPiece; count: number }>()
+  for (const piece of worn.flatMap((pieces) => pieces ?? [])) {
+    if (stays.has(piece.id)) continue
+    const count = (uses.get(piece.id)?.count ?? 0) + 1
+    uses.set(piece.id, { piece, count })
+  }
+  return [...uses.values()]
+    .toSorted(
+      (one, other) =>
+        one.count - other.count ||
+        pieceLoad(other.piece.garment).liters - pieceLoad(one.piece.garment).liters ||
+        (one.piece.id < other.piece.id ? -1 : 1),
+    )
+    .map(({ piece }) => piece)
+}
+
+// The days with one piece less, each dressed from the rest of what is packed.
+function* without(
+  piece: StylistPiece,
+  trip: TripToPack,
+  open: readonly OpenDay[],
+  pair: OtherDays['pair'],
+  before: WornWeek,
+): Generator<undefined, Dropped> {
+  const packed = new Set([...trip.keptIds, ...before.flatMap((pieces) => (pieces ?? []).map(({ id }) => id))])
+  packed.delete(piece.id)
+  const worn = [...before]
+  let loss = 0
+  let isHarmed = false
+  for (const one of open) {
+    const now = before[one.at]
+    if (!now?.some(({ id }) => id === piece.id)) continue
+    const others = othersPacked(one.at, worn, trip, pair)
+    const then = yield* dressDay(one.day, onlyOf(one.choices, packed), others)
+    const was = worthBeside(now, one, others)
+    worn[one.at] = then?.pieces ?? null
+    loss += then ? pointsLost(was, then.worth) : costs.bare
+    isHarmed ||= !then || isWorse(was, then.worth)
+  }
+  return { worn, loss, isHarmed }
+}
+
+function isWorse(was: DayWorth, is: DayWorth): boolean {
+  return (
+    is.lacks > was.lacks ||
+    is.hardFault > was.hardFault ||
+    Math.floor(is.blemish) > Math.floor(was.blemish) ||
+    is.softFault > was.softFault + 1
+  )
+}
+
+function pointsLost(was: DayWorth, is: DayWorth): number {
+  return (
+    was.value -
+    is.value +
+    costs.lack * (is.lacks - was.lacks) +
+    costs['hard fault'] * (is.hardFault - was.hardFault) +
+    costs.blemish * (is.blemish - was.blemish) +
+    costs['soft fault'] * (is.softFault - was.softFault)
+  )
+}
+
+function onlyOf(choices: DayChoices, packed: ReadonlySet<string>): DayChoices {
+  const of = (slot: GarmentSlot): readonly Choice[] => choices[slot].filter(({ piece }) => packed.has(piece.id))
+  return {
+    outer: of('outer'),
+    mid: of('mid'),
+    dress: of('dress'),
+    top: of('top'),
+    bottom: of('bottom'),
+    shoes: of('shoes'),
+    bag: of('bag'),
+    extra: of('extra'),
+  }
+}

@@ -1,0 +1,79 @@
+import { dressDay } from '../planner/dress-day.ts'
+import { openDays } from '../planner/open-days.ts'
+import { pairsOnce } from '../planner/pairs-once.ts'
+import type { OpenDay } from '../planner/week-schedule.ts'
+import { compareWorth } from '../planner/day-worth.ts'
+import { worthBeside } from '../planner/worth-beside.ts'
+import { byItself } from '../stylist/layers/as-mid.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { type Capsule, withFewerPieces } from './fewer-pieces.ts'
+import { unwashedOn } from './laundry-on-trip.ts'
+import { othersPacked } from './others-packed.ts'
+import { spareForWeather } from './spare-for-weather.ts'
+import { TRAVEL_AT, type PackedTrip, type TripToPack } from './trip-to-pack.ts'
+
+// After the first choice of each day, how often it may choose again, knowing what is packed for the others.
+const PASSES = 2
+
+/** Packs for a trip at once. The same closet in any order and the same seed give the same. */
+export function packTrip(trip: TripToPack): PackedTrip {
+  const steps = packTripInSteps(trip)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/**
+ * An outfit for each day from as few pieces as can be, a few milliseconds at a time: each day is dressed by the search of
+ * the planner, where each piece that is not packed yet costs, then pieces are left out as long as the days lose little
+ * by it or the bag is too full.
+ */
+export function* packTripInSteps(trip: TripToPack): Generator<undefined, PackedTrip> {
+  const open = yield* openDays(trip)
+  // What to travel in is chosen from what is packed anyway.
+  const ordered = open.toSorted((one, other) => Number(one.at === TRAVEL_AT) - Number(other.at === TRAVEL_AT))
+  const start: Capsule = { worn: trip.days.map(({ fixed }) => fixed), spares: [] }
+  const pair = pairsOnce()
+  const dressed = yield* dressDays(trip, ordered, pair, start.worn)
+  const spares = spareForWeather(trip, dressed)
+  yield
+  const { worn, spares: left } = yield* withFewerPieces(trip, ordered, pair, { worn: dressed, spares })
+  return packedTrip(trip, { worn, spares: left })
+}
+
+function* dressDays(
+  trip: TripToPack,
+  open: readonly OpenDay[],
+  pair: ReturnType<typeof pairsOnce>,
+  start: Capsule['worn'],
+): Generator<undefined, Capsule['worn']> {
+  const worn = [...start]
+  for (let pass = 0, isChanged = true; pass <= PASSES && isChanged; pass++) {
+    isChanged = false
+    for (const one of open) {
+      const others = othersPacked(one.at, worn, trip, pair)
+      const now = worn[one.at]
+      const next = yield* dressDay(one.day, one.choices, others)
+      if (!next || (now && compareWorth(next.worth, worthBeside(now, one, others)) >= 0)) continue
+      worn[one.at] = next.pieces
+      isChanged = true
+    }
+  }
+  return worn
+}
+
+function packedTrip(trip: TripToPack, { worn, spares }: Capsule): PackedTrip {
+  const outfits = worn.map((pieces) => pieces ?? [])
+  const kept = trip.closet.filter(({ id }) => trip.keptIds.has(id))
+  const pieces = new Map<string, StylistPiece>()
+  for (const piece of [...outfits.flat(), ...kept, ...spares]) pieces.set(piece.id, byItself(piece))
+  const wornIds = new Set(outfits.flat().map(({ id }) => id))
+  return {
+    outfits,
+    pieces: [...pieces.values()],
+    spareIds: new Set(
+      spares.filter(({ id }) => !wornIds.has(id) && !trip.keptIds.has(id)).map(({ id }) => id),
+    ),
+    repeatedIds: worn.map((_, at) => unwashedOn(at, worn, trip.laundryEvery)),
+  }
+}
