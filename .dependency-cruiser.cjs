@@ -18,6 +18,7 @@ const featureRows = [
   ['trends'],
   ['recreate'],
   ['deleted'],
+  ['trips'],
 ]
 const features = featureRows.flat()
 

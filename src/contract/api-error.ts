@@ -30,6 +30,8 @@ export const apiErrors = {
   plan_not_found: { status: 404, message: 'This plan no longer exists.' },
   history_not_found: { status: 404, message: 'This entry is no longer in your history.' },
   listing_not_found: { status: 404, message: 'This listing no longer exists.' },
+  trip_not_found: { status: 404, message: 'This trip no longer exists.' },
+  line_not_found: { status: 404, message: 'This is no longer on the packing list.' },
   trend_not_found: { status: 404, message: 'This trend no longer exists.' },
   wish_not_found: { status: 404, message: 'This item is no longer on your wishlist.' },
   place_not_found: {

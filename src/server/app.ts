@@ -55,6 +55,7 @@ import { createPieceReader } from './stylist/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { recreateRoutes } from './recreate/recreate-routes.ts'
 import { trendsRoutes } from './trends/trends-routes.ts'
+import { tripRoutes } from './trips/trip-routes.ts'
 import { currentUser } from './user/current-user.ts'
 import { profileOf } from './user/profile-store.ts'
 import { userRoutes } from './user/user-routes.ts'
@@ -169,6 +170,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   trendsRoutes(serve, withReader)
   recreateRoutes(serve, withReader)
   deletedRoutes(serve, needs)
+  tripRoutes(serve, withReader)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

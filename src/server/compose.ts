@@ -28,6 +28,7 @@ import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
+import { sweepRemovedTrips } from './trips/remove-trip.ts'
 import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
@@ -123,6 +124,7 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
     sweepRemovedPlans(needs),
     sweepRemovedCollections(needs),
     sweepRemovedLooks(needs),
+    sweepRemovedTrips(needs),
     sweepRemovedWishes(needs),
     sweepRemovedListings(needs),
     sweepImages(needs),

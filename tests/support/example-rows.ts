@@ -14,6 +14,7 @@ const TABLES_WITHOUT_ID = [
   'curationVersions',
   'collectedCurations',
   'collectedLooks',
+  'tripDays',
 ]
 
 /** A row with the required fields, and the given ones. */
@@ -40,7 +41,7 @@ export async function deleteRows(db: Database, table: string, column: string, va
 
 /** Inserts the rows that the examples of other tables reference. */
 export async function makeReferencedRows(db: Database): Promise<void> {
-  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION } =
+  const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION, TRIP } =
     specified
   const { LOOK, COLLECTION, OTHER_COLLECTION } = specified
   await insertRow(db, 'users', { id: USER, username: 'someone' })
@@ -55,6 +56,7 @@ export async function makeReferencedRows(db: Database): Promise<void> {
   await insertRow(db, 'outfitRecommendations', exampleRow('outfitRecommendations', { id: LOOK }))
   await insertRow(db, 'lookCollections', exampleRow('lookCollections', { id: COLLECTION }))
   await insertRow(db, 'lookCollections', exampleRow('lookCollections', { id: OTHER_COLLECTION }))
+  await insertRow(db, 'trips', exampleRow('trips', { id: TRIP }))
   await insertRow(db, 'styleChallenges', exampleRow('styleChallenges', { id: CHALLENGE }))
 }
 

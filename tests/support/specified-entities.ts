@@ -15,6 +15,7 @@ export const CURATION = '0190a0a0-0000-7000-8000-00000000000a'
 export const LOOK = '0190a0a0-0000-7000-8000-00000000000b'
 export const COLLECTION = '0190a0a0-0000-7000-8000-00000000000c'
 export const OTHER_COLLECTION = '0190a0a0-0000-7000-8000-00000000000d'
+export const TRIP = '0190a0a0-0000-7000-8000-00000000000e'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** The rules of a table, with an example value for each field. */
@@ -219,6 +220,45 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       newlyWornIds: [CLOSET_ITEM],
       offered: [[CLOSET_ITEM]],
       outfitHistoryId: HISTORY,
+    },
+  },
+  trips: {
+    required: {
+      userId: USER,
+      place: 'Lisbon, Portugal',
+      fromDate: '2026-11-23',
+      toDate: '2026-11-27',
+      purpose: 'vacation',
+    },
+    defaults: { bag: 'carry-on', isHome: false, version: 1 },
+    optional: {
+      laundryEvery: 3,
+      solvedWith: 'a 1',
+      weatherNote: 'Mild, 12 to 18 °C.',
+      missing: ['No rain jacket in your closet.'],
+      takenOut: [{ id: CLOSET_ITEM, name: 'Linen shirt' }],
+      deletedAt: MOMENT,
+    },
+    stamped: ['createdAt'],
+  },
+  tripDays: {
+    required: { tripId: TRIP, day: '2026-11-23', date: '2026-11-23', pieces: [] },
+    defaults: { isByHand: false },
+    optional: {
+      purpose: 'wedding',
+      outfitDescription: 'Coat',
+      note: 'The shirt repeats unwashed.',
+      weather: { date: '2026-11-23', condition: 'Rain', lowCelsius: 6, highCelsius: 9.5 },
+      offered: [CLOSET_ITEM],
+    },
+  },
+  tripLines: {
+    required: { tripId: TRIP, packingGroup: 'documents', text: 'Passport or ID' },
+    defaults: { isByHand: false, isPacked: false, isBack: false, place: 0 },
+    optional: {
+      closetItemId: CLOSET_ITEM,
+      item: { id: CLOSET_ITEM, name: 'Linen shirt' },
+      suggestedAs: 'passport',
     },
   },
   userProfiles: {

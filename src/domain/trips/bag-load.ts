@@ -26,11 +26,7 @@ export function bagLoad(garments: readonly Packed[], bag: BagSize): BagLoad {
 
 /** Whether more is in the bag than it takes. */
 export function isOverfull(load: BagLoad): boolean {
-  return (
-    load.pieces > load.piecesMax ||
-    load.kilograms > load.kilogramsMax ||
-    load.liters > load.litersMax
-  )
+  return load.pieces > load.piecesMax || load.kilograms > load.kilogramsMax || load.liters > load.litersMax
 }
 
 function tenths(amount: number): number {

@@ -1,5 +1,3 @@
-import type { GarmentSlot } from '../closet/garment.ts'
-import type { Choice, DayChoices } from '../planner/day-choices.ts'
 import type { OtherDays } from '../planner/day-space.ts'
 import type { DayWorth } from '../planner/day-worth.ts'
 import { dressDay } from '../planner/dress-day.ts'
@@ -8,6 +6,7 @@ import type { OpenDay } from '../planner/week-schedule.ts'
 import { worthBeside } from '../planner/worth-beside.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { bagLoad, isOverfull } from './bag-load.ts'
+import { choicesOf } from './choices-of.ts'
 import { othersPacked } from './others-packed.ts'
 import { pieceLoad } from './piece-load.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
@@ -16,6 +15,12 @@ import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 export interface Capsule {
   readonly worn: WornWeek
   readonly spares: readonly StylistPiece[]
+}
+
+/** The same with what can be left out left out. */
+interface FewerPieces extends Capsule {
+  /** The bag was too full, and days had to do without something. */
+  readonly hadToLeave: boolean
 }
 
 // Where the bag is too full: how many pieces are weighed against each other for the one that goes.
@@ -40,13 +45,15 @@ export function* withFewerPieces(
   open: readonly OpenDay[],
   pair: OtherDays['pair'],
   start: Capsule,
-): Generator<undefined, Capsule> {
+): Generator<undefined, FewerPieces> {
   let { worn, spares } = start
+  let hadToLeave = false
   for (const piece of leavable(trip, worn)) {
     const dropped = yield* without(piece, trip, open, pair, worn)
     if (!dropped.isHarmed && dropped.loss <= SMALL_LOSS) worn = dropped.worn
   }
   while (isOverfull(bagLoad(inBag(trip, { worn, spares }), trip.bag))) {
+    hadToLeave = true
     const candidates = leavable(trip, worn).slice(0, WEIGHED)
     let best: Dropped | null = null
     for (const piece of candidates) {
@@ -57,7 +64,7 @@ export function* withFewerPieces(
     else if (spares.length > 0) spares = spares.slice(1)
     else break
   }
-  return { worn, spares }
+  return { worn, spares, hadToLeave }
 }
 
 /** The garments that go in the bag: all but what is worn on the way. */
@@ -107,7 +114,11 @@ function* without(
     const now = before[one.at]
     if (!now?.some(({ id }) => id === piece.id)) continue
     const others = othersPacked(one.at, worn, trip, pair)
-    const then = yield* dressDay(one.day, onlyOf(one.choices, packed), others)
+    const then = yield* dressDay(
+      one.day,
+      choicesOf(one.choices, ({ piece: { id } }) => packed.has(id)),
+      others,
+    )
     const was = worthBeside(now, one, others)
     worn[one.at] = then?.pieces ?? null
     loss += then ? pointsLost(was, then.worth) : costs.bare
@@ -134,18 +145,4 @@ function pointsLost(was: DayWorth, is: DayWorth): number {
     costs.blemish * (is.blemish - was.blemish) +
     costs['soft fault'] * (is.softFault - was.softFault)
   )
-}
-
-function onlyOf(choices: DayChoices, packed: ReadonlySet<string>): DayChoices {
-  const of = (slot: GarmentSlot): readonly Choice[] => choices[slot].filter(({ piece }) => packed.has(piece.id))
-  return {
-    outer: of('outer'),
-    mid: of('mid'),
-    dress: of('dress'),
-    top: of('top'),
-    bottom: of('bottom'),
-    shoes: of('shoes'),
-    bag: of('bag'),
-    extra: of('extra'),
-  }
 }

@@ -31,11 +31,7 @@ export function tripTurns(
 }
 
 /** Ids of what the day at `at` wears unwashed once too often; of two days the later one repeats. */
-export function unwashedOn(
-  at: number,
-  worn: WornWeek,
-  laundryEvery: TripToPack['laundryEvery'],
-): string[] {
+export function unwashedOn(at: number, worn: WornWeek, laundryEvery: TripToPack['laundryEvery']): string[] {
   const turn = tripTurns(at, worn.slice(0, at), laundryEvery)
   return (worn[at] ?? []).filter((piece) => turn(piece) !== 'rested').map(({ id }) => id)
 }

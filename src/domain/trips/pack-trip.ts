@@ -6,7 +6,9 @@ import { compareWorth } from '../planner/day-worth.ts'
 import { worthBeside } from '../planner/worth-beside.ts'
 import { byItself } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { choicesOf } from './choices-of.ts'
 import { type Capsule, withFewerPieces } from './fewer-pieces.ts'
+import { filledBag } from './filled-bag.ts'
 import { unwashedOn } from './laundry-on-trip.ts'
 import { othersPacked } from './others-packed.ts'
 import { spareForWeather } from './spare-for-weather.ts'
@@ -29,7 +31,7 @@ export function packTrip(trip: TripToPack): PackedTrip {
  * by it or the bag is too full.
  */
 export function* packTripInSteps(trip: TripToPack): Generator<undefined, PackedTrip> {
-  const open = yield* openDays(trip)
+  const open = (yield* openDays(trip)).map((one) => withoutAvoided(one, trip))
   // What to travel in is chosen from what is packed anyway.
   const ordered = open.toSorted((one, other) => Number(one.at === TRAVEL_AT) - Number(other.at === TRAVEL_AT))
   const start: Capsule = { worn: trip.days.map(({ fixed }) => fixed), spares: [] }
@@ -37,8 +39,17 @@ export function* packTripInSteps(trip: TripToPack): Generator<undefined, PackedT
   const dressed = yield* dressDays(trip, ordered, pair, start.worn)
   const spares = spareForWeather(trip, dressed)
   yield
-  const { worn, spares: left } = yield* withFewerPieces(trip, ordered, pair, { worn: dressed, spares })
-  return packedTrip(trip, { worn, spares: left })
+  const fewer = yield* withFewerPieces(trip, ordered, pair, { worn: dressed, spares })
+  return packedTrip(trip, fewer.hadToLeave ? yield* filledBag(trip, ordered, pair, fewer) : fewer)
+}
+
+// What was offered for a day already has had its turn.
+function withoutAvoided(one: OpenDay, { days }: TripToPack): OpenDay {
+  const avoided = days[one.at]?.avoidIds
+  if (!avoided) return one
+  const choices = choicesOf(one.choices, ({ piece }) => !avoided.has(piece.id))
+  const isDressable = [...choices.top, ...choices.dress].some(({ suitability }) => suitability <= 1)
+  return isDressable ? { ...one, choices } : one
 }
 
 function* dressDays(

@@ -9,16 +9,17 @@ export interface PieceLoad {
 }
 
 // Usual for the slot, in kilograms and liters, and what each clo of warmth adds: rules of thumb, from mail-order weights.
-const usual: Readonly<Record<OwnSlot, readonly [number, number, perCloKilograms: number, perCloLiters: number]>> =
-  {
-    outer: [0.35, 2, 1.4, 14],
-    dress: [0.2, 1, 0.9, 5],
-    top: [0.12, 0.7, 1, 5.5],
-    bottom: [0.3, 1.2, 0.9, 4],
-    shoes: [0.75, 4.5, 0, 0],
-    bag: [0.5, 3, 0, 0],
-    extra: [0.1, 0.4, 0, 0],
-  }
+const usual: Readonly<
+  Record<OwnSlot, readonly [number, number, perCloKilograms: number, perCloLiters: number]>
+> = {
+  outer: [0.35, 2, 1.4, 14],
+  dress: [0.2, 1, 0.9, 5],
+  top: [0.12, 0.7, 1, 5.5],
+  bottom: [0.3, 1.2, 0.9, 4],
+  shoes: [0.75, 4.5, 0, 0],
+  bag: [0.5, 3, 0, 0],
+  extra: [0.1, 0.4, 0, 0],
+}
 const BOOTS: PieceLoad = { kilograms: 1.3, liters: 8 }
 const FLAT_SHOES: PieceLoad = { kilograms: 0.45, liters: 2.5 }
 

@@ -2,10 +2,16 @@ import type { BagSize } from '../../contract/trips.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 
+/** A day of a trip that is to be dressed for. */
+export interface TripDayToDress extends DayToDress {
+  /** Ids of pieces that are not to be worn on it: they were offered already. */
+  readonly avoidIds?: ReadonlySet<string>
+}
+
 /** A trip that is to be packed for. */
 export interface TripToPack {
   /** The outfit to travel in first, then the days. What the person chose is `fixed` and stays. */
-  readonly days: readonly DayToDress[]
+  readonly days: readonly TripDayToDress[]
   /** What may be taken along, each piece once. */
   readonly closet: readonly StylistPiece[]
   /** Ids of pieces that the person put on the list: they are packed whatever comes. */

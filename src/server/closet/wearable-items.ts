@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { SeenInPhoto } from '../../domain/closet/garment.ts'
+import { awayItemsOf } from './away-items.ts'
 import { toSeenInPhoto } from './seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 
@@ -84,6 +85,11 @@ function wearablePiecesOf(db: Database, userId: string) {
   return keptPiecesOf(db, userId).where('isClean', '=', true)
 }
 
+// And at home on the day.
+function piecesAtHome(db: Database, userId: string, on: string) {
+  return wearablePiecesOf(db, userId).where('id', 'not in', awayItemsOf(db, userId, on))
+}
+
 /** A piece to wear, and since when its wears are known. */
 export type KeptItem = WearableItem & Pick<ClosetItem, 'purchaseDate'> & KeptSince
 
@@ -132,9 +138,12 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
   ]
 }
 
-/** The pieces of one closet that may be worn now: clean, not archived, listed or sold. Newest first. */
-export async function listWearableItems(db: Database, userId: string): Promise<WearableItem[]> {
-  const rows = await wearablePiecesOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+/**
+ * The pieces of one closet that may be worn on a day ('2026-11-23'): clean, not archived, listed or sold, and not packed for
+ * a trip. Newest first.
+ */
+export async function listWearableItems(db: Database, userId: string, on: string): Promise<WearableItem[]> {
+  const rows = await piecesAtHome(db, userId, on).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(withTraits)
 }
 

@@ -36,6 +36,7 @@ import * as backgroundCutOuts from './migrations/0029-background-cut-outs.ts'
 import * as photoLooks from './migrations/0030-photo-looks.ts'
 import * as seenInPhoto from './migrations/0031-seen-in-photo.ts'
 import * as plannerDayWishes from './migrations/0033-planner-day-wishes.ts'
+import * as trips from './migrations/0035-trips.ts'
 import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.ts'
 import * as removedLooks from './migrations/0037-removed-looks.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
@@ -78,6 +79,7 @@ const steps: Record<string, Step> = {
   '0030-photo-looks': photoLooks,
   '0031-seen-in-photo': seenInPhoto,
   '0033-planner-day-wishes': plannerDayWishes,
+  '0035-trips': trips,
   '0036-collections-and-canvas': collectionsAndCanvas,
   '0037-removed-looks': removedLooks,
 }

@@ -20,6 +20,7 @@ import {
   OTHER_COLLECTION,
   OTHER_USER,
   PLAN,
+  TRIP,
   USER,
 } from '../../../tests/support/specified-entities.ts'
 
@@ -34,6 +35,7 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ],
   ['trendingStyles', { platform: 'tiktok', sourceKey: 'a' }, { platform: 'pinterest', sourceKey: 'a' }],
   ['dailyOutfits', { planId: PLAN, date: '2026-11-23' }, { planId: PLAN, date: '2026-11-24' }],
+  ['tripDays', { tripId: TRIP, day: '2026-11-23' }, { tripId: TRIP, day: 'travel' }],
   ['marketplaceItems', { closetItemId: CLOSET_ITEM }, { closetItemId: null }],
   [
     'marketplaceItems',
@@ -91,6 +93,10 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['outfitShares', 'userId', 'users', 'goes'],
   ['weeklyOutfitPlans', 'userId', 'users', 'goes'],
   ['dailyOutfits', 'planId', 'weeklyOutfitPlans', 'goes'],
+  ['trips', 'userId', 'users', 'goes'],
+  ['tripDays', 'tripId', 'trips', 'goes'],
+  ['tripLines', 'tripId', 'trips', 'goes'],
+  ['tripLines', 'closetItemId', 'closetItems', 'is null'],
   ['dailyOutfits', 'outfitHistoryId', 'outfitHistory', 'is null'],
   ['calendarEvents', 'userId', 'users', 'goes'],
   ['weatherPreferences', 'userId', 'users', 'goes'],

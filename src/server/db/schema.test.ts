@@ -50,7 +50,13 @@ describe.each<DatabaseEngine>(['sqlite', 'postgres'])('the entities of the speci
 function anotherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 2
-  return { celsius: 'fahrenheit', incoming: 'stored', available: 'paused', rules: 'model' }[String(value)]
+  return {
+    celsius: 'fahrenheit',
+    incoming: 'stored',
+    available: 'paused',
+    rules: 'model',
+    'carry-on': 'checked',
+  }[String(value)]
 }
 
 function notNull(field: string): RegExp {

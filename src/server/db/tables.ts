@@ -3,6 +3,7 @@ import type { ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
 import type { WishlistCategory } from '../../contract/wishlist.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
+import type { TripTables } from './trip-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
 
 // `Generated` marks what the database fills when it is left out of an insert.
@@ -178,7 +179,7 @@ interface TrendingStylesTable {
 }
 
 /** Every table by its camelCase name, as queries see it. */
-export interface Tables extends OutfitTables, PeopleTables {
+export interface Tables extends OutfitTables, PeopleTables, TripTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
   wears: WearsTable

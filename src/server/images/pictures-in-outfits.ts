@@ -27,10 +27,27 @@ export async function picturesInOutfits(db: Database, userIds: readonly string[]
     .select(['dailyOutfits.pieces', 'dailyOutfits.itemSnapshots', 'dailyOutfits.setAside'])
     .where('weeklyOutfitPlans.userId', 'in', userIds)
     .execute()
+  const tripDays = await db
+    .selectFrom('tripDays')
+    .innerJoin('trips', 'trips.id', 'tripDays.tripId')
+    .select('tripDays.pieces')
+    .where('trips.userId', 'in', userIds)
+    .execute()
+  const tripLines = await db
+    .selectFrom('tripLines')
+    .innerJoin('trips', 'trips.id', 'tripLines.tripId')
+    .select('tripLines.item')
+    .where('trips.userId', 'in', userIds)
+    .execute()
+  const trips = await db.selectFrom('trips').select('takenOut').where('userId', 'in', userIds).execute()
   const worn = await db
     .selectFrom('outfitHistory')
     .select('itemSnapshots')
     .where('userId', 'in', userIds)
     .execute()
-  return new Set(keysOfAddresses(JSON.stringify([curations, versions, looks, shares, days, worn])))
+  return new Set(
+    keysOfAddresses(
+      JSON.stringify([curations, versions, looks, shares, days, tripDays, tripLines, trips, worn]),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlanReply } from '../../contract/planner.ts'
 import { offeredAfter, offeredOutfit, type OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
+import { firstDayLeft } from '../../domain/planner/week-dates.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
@@ -8,6 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
+import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { picturesOf } from './pictures-of.ts'
 import { planReply } from './plan-reply.ts'
@@ -82,7 +84,8 @@ async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, as
   const staying = seen.days.filter((day) => !days.includes(day))
   const before = await plannedPieces(pieceReader, db, user.id, seen.days)
   const fixed = new Map([...before].filter(([name]) => staying.some(({ dayOfWeek }) => dayOfWeek === name)))
-  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const from = firstDayLeft(seen.plan.weekStartDate, today(needs.clock))
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, from))
   const solved = await solvePlan(needs, user, {
     wishes: seen.plan,
     days: seen.days.map((day) => (days.includes(day) ? { ...day, ...asked.given, leftOut: null } : day)),

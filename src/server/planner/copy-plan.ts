@@ -3,10 +3,11 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
+import { today } from '../stylist/today.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
 import { daysOver, firstDayToDress } from './days-over.ts'
-import { mondayOf } from '../../domain/planner/week-dates.ts'
+import { firstDayLeft, mondayOf } from '../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 import type { DayWishes, StoredDay } from './stored-plan.ts'
 
@@ -21,7 +22,8 @@ export async function copyPlan(
   { id, weekStartDate }: { id: string; weekStartDate: string },
 ): Promise<WeeklyPlan> {
   const { plan, days } = await requirePlan(needs.db, user, id)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const from = firstDayLeft(mondayOf(weekStartDate), today(needs.clock))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, from))
   const { title, styleTheme, season, occasion } = plan
   const monday = mondayOf(weekStartDate)
   const over = daysOver(monday, firstDayToDress(monday, null, needs.clock.now()))

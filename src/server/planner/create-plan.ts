@@ -4,15 +4,16 @@ import type { User } from '../http/user-of-request.ts'
 import { today } from '../stylist/today.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { daysOver, firstDayToDress } from './days-over.ts'
-import { mondayOf } from '../../domain/planner/week-dates.ts'
+import { firstDayLeft, mondayOf } from '../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
 /** Plans a week, this one unless told, and keeps it with its seven days. */
 export async function createPlan(needs: PlannerNeeds, user: User, asked: NewWeeklyPlan): Promise<WeeklyPlan> {
   const { styleTheme, season, occasion } = asked
   const weekStartDate = mondayOf(asked.weekStartDate ?? today(needs.clock))
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
   const from = firstDayToDress(weekStartDate, asked.dressFrom ?? null, needs.clock.now())
+  const first = firstDayLeft(weekStartDate, today(needs.clock))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, first))
   return storeNewPlan(needs, user, {
     title: asked.title ?? `${styleTheme} Week`,
     wishes: { weekStartDate, styleTheme, season, occasion },

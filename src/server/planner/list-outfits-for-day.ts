@@ -45,7 +45,7 @@ export async function listOutfitsForDay(
   { date, occasion }: Asked,
 ): Promise<OutfitsForDay> {
   const { place, weather } = await weatherOn(needs, user, date)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
   await othersTurn()
   const { outfits, lacking } = await runYielding(

@@ -22,7 +22,7 @@ export async function listPiecesForPlace(
   const leaving = worn.find((piece) => piece.id === itemId)
   if (!leaving)
     throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
-  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
   const others = new Set(worn.map((piece) => piece.id))
   return closet
     .filter((piece) => !others.has(piece.id) && inPlaceOf(leaving, piece, worn) !== null)

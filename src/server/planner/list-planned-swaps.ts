@@ -27,10 +27,11 @@ export async function listPlannedSwaps(
 ): Promise<PlannedSwap[]> {
   const stored = await requirePlan(db, user, id)
   const { plan, days, solvedWith } = stored
-  if (!requireDay(stored, dayOfWeek).pieces.some(({ item }) => item.id === itemId))
+  const day = requireDay(stored, dayOfWeek)
+  if (!day.pieces.some(({ item }) => item.id === itemId))
     throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
   const fixed = await plannedPieces(pieceReader, db, user.id, days)
-  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
   const week = weekOfPlan({
     wishes: plan,
     weather: weatherOfDays(days),

@@ -12,7 +12,12 @@ import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
 import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
 import { requireClosetItem } from '../closet/require-closet-item.ts'
-import { areWearable, listWearableItems, requireWearableItems } from '../closet/wearable-items.ts'
+import {
+  areWearable,
+  findItemsToWear,
+  listWearableItems,
+  requireWearableItems,
+} from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -50,16 +55,18 @@ export async function curateOutfit(
 
 // A closet is read in one query; only who asks for what is not there makes us look for the reason.
 async function wearableCloset(
-  { db, pieceReader }: StylistNeeds,
+  { db, clock, pieceReader }: StylistNeeds,
   user: User,
   { focusItemId, keepItemIds }: NewCuration,
 ): Promise<StylistPiece[]> {
-  const items = await listWearableItems(db, user.id)
+  const items = await listWearableItems(db, user.id, today(clock))
   const ids = new Set(items.map((item) => item.id))
   const missing = [focusItemId, ...keepItemIds].filter((id) => !ids.has(id))
   await requireWearableItems(db, user, missing)
+  // What is packed for a trip and asked for is worn all the same.
+  const packed = await findItemsToWear(db, user.id, missing)
   await othersTurn()
-  return pieceReader.read(items)
+  return pieceReader.read([...items, ...packed])
 }
 
 async function curate(

@@ -33,7 +33,7 @@ export async function listSwaps(
   if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
   // Without its focus it would be another outfit.
   if (itemId === focus?.id) return []
-  const items = await listWearableItems(db, user.id)
+  const items = await listWearableItems(db, user.id, today(clock))
   await othersTurn()
   const closet = await pieceReader.read(items)
   await othersTurn()

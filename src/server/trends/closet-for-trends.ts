@@ -3,16 +3,17 @@ import { standInsFrom, type StandIns } from '../../domain/trends/stand-ins.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
+import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
 /** The wearable part of a closet that suits its wearer, sorted for trends. */
 export async function closetForTrends(
-  { db, pieceReader }: Pick<TrendsNeeds, 'db' | 'pieceReader'>,
+  { db, clock, pieceReader }: Pick<TrendsNeeds, 'db' | 'clock' | 'pieceReader'>,
   user: User,
 ): Promise<{ readonly pieces: readonly StylistPiece[]; readonly standIns: StandIns }> {
   const wearer = await readWearer(db, user)
-  const wearable = await pieceReader.read(await listWearableItems(db, user.id))
+  const wearable = await pieceReader.read(await listWearableItems(db, user.id, today(clock)))
   const pieces = wearable.filter(({ garment }) => suitsWearer(garment, wearer))
   return { pieces, standIns: standInsFrom(pieces) }
 }

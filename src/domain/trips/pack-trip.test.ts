@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { readGarment } from '../closet/read-garment.ts'
+import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
+import { wearsBeforeWash } from '../planner/laundry-rules.ts'
+import { solveWeek } from '../planner/solve-week.ts'
+import { byItself } from '../stylist/layers/as-mid.ts'
+import type { StylistPiece } from '../stylist/outfit.ts'
+import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { bagLoad, isOverfull } from './bag-load.ts'
+import { inBag } from './fewer-pieces.ts'
+import { stretchOf } from './laundry-on-trip.ts'
+import { givenTrip, madeTrip } from './made-trip.test-support.ts'
+import { packTrip } from './pack-trip.ts'
+import { keepsDry } from './spare-for-weather.ts'
+import type { PackedTrip, TripToPack } from './trip-to-pack.ts'
+
+const TRIPS = 150
+const made = Array.from({ length: TRIPS }, (_, number) => {
+  const trip = madeTrip(number)
+  return { number, trip, packed: packTrip(trip) }
+})
+
+const sample: readonly StylistPiece[] = sampleWardrobe.map((piece, at) => ({
+  ...{ id: `s${at}`, name: piece.name, category: piece.category, color: piece.color },
+  ...{ imageUrl: '', brand: null, lastWornDate: null, wearCount: 0 },
+  garment: readGarment({ ...piece, brand: null, description: null }),
+}))
+
+const idsOf = (pieces: readonly StylistPiece[]) => pieces.map(({ id }) => id)
+
+function loadOf(trip: TripToPack, { outfits, pieces, spareIds }: PackedTrip) {
+  const spares = pieces.filter(({ id }) => spareIds.has(id))
+  return bagLoad(inBag(trip, { worn: outfits, spares }), trip.bag)
+}
+
+describe('over a hundred and fifty made trips', () => {
+  test('each day wears pieces that are packed, and they are of the closet', () => {
+    for (const { number, trip, packed } of made) {
+      expect(packed.outfits.length, `trip ${number}`).toBe(trip.days.length)
+      const ids = new Set(idsOf(packed.pieces))
+      for (const piece of packed.outfits.flat()) expect(ids.has(piece.id), `trip ${number}`).toBe(true)
+      for (const piece of packed.pieces) expect(trip.closet.includes(byItself(piece))).toBe(true)
+      expect(ids.size).toBe(packed.pieces.length)
+    }
+  })
+
+  test('what is packed goes into the bag, unless the person put more in', () => {
+    for (const { number, trip, packed } of made)
+      if (trip.keptIds.size === 0) expect(isOverfull(loadOf(trip, packed)), `trip ${number}`).toBe(false)
+  })
+
+  test('nothing is packed that no outfit wears, the person did not put on the list and no rain calls for', () => {
+    for (const { number, trip, packed } of made) {
+      const worn = new Set(idsOf(packed.outfits.flat()))
+      for (const piece of packed.pieces) {
+        const isWanted = worn.has(piece.id) || trip.keptIds.has(piece.id)
+        const isForRain = packed.spareIds.has(piece.id) && keepsDry(piece)
+        expect(isWanted || isForRain, `trip ${number}: ${piece.name}`).toBe(true)
+      }
+    }
+  })
+
+  test('a piece is worn unwashed once too often only where the list says so', () => {
+    for (const { number, trip, packed } of made)
+      for (const piece of packed.pieces) {
+        const limit = wearsBeforeWash(piece.garment)
+        if (limit === null) continue
+        const wears = new Map<number, number>()
+        for (const [at, pieces] of packed.outfits.entries()) {
+          const now = pieces.find(({ id }) => id === piece.id)
+          if (!now || wearsBeforeWash(now.garment) !== limit) continue
+          const stretch = stretchOf(at, trip.laundryEvery)
+          const count = (wears.get(stretch) ?? 0) + 1
+          wears.set(stretch, count)
+          if (count > limit)
+            expect(packed.repeatedIds[at]?.includes(piece.id), `trip ${number}: ${piece.name}`).toBe(true)
+        }
+      }
+  })
+
+  test('what the person put on the list is packed', () => {
+    for (const { trip, packed } of made)
+      for (const id of trip.keptIds) expect(idsOf(packed.pieces)).toContain(id)
+  })
+
+  test('the order of the closet changes nothing', () => {
+    for (const { trip, packed } of made.slice(0, 20)) {
+      const other = packTrip({ ...trip, closet: trip.closet.toReversed() })
+      expect(other.outfits.map(idsOf)).toEqual(packed.outfits.map(idsOf))
+    }
+  })
+})
+
+describe('a capsule', () => {
+  test('needs fewer pieces than a week of outfits at home, and has a whole outfit for each day', () => {
+    const trip = givenTrip({ closet: sample, days: 6 })
+    const packed = packTrip(trip)
+    const atHome = new Set(solveWeek(trip).flatMap(({ outfit }) => idsOf(outfit?.pieces ?? [])))
+    expect(packed.pieces.length).toBeLessThan(atHome.size)
+    for (const outfit of packed.outfits) {
+      const slots = outfit.map(({ garment }) => garment.slot)
+      expect(slots.includes('dress') || (slots.includes('top') && slots.includes('bottom'))).toBe(true)
+      expect(slots).toContain('shoes')
+    }
+  })
+
+  test('takes fewer tops where there is a laundry on the way', () => {
+    const closet = madeCloset(120)
+    const tops = (laundryEvery: number | null) =>
+      packTrip(
+        givenTrip({ closet, days: 12, laundryEvery, weather: [{ lowCelsius: 20, highCelsius: 28 }] }),
+      ).pieces.filter(({ garment }) => garment.slot === 'top').length
+    expect(tops(3)).toBeLessThan(tops(null))
+  })
+
+  test('takes less with a smaller bag', () => {
+    const closet = madeCloset(120)
+    const purposes = ['work', 'hiking', 'wedding-guest']
+    const weather = [{ lowCelsius: -4, highCelsius: 1 }]
+    const count = (bag: TripToPack['bag']) =>
+      packTrip(givenTrip({ closet, days: 14, bag, purposes, weather })).pieces.length
+    expect(count('personal item')).toBeLessThan(count('checked'))
+  })
+
+  test('leaves a day as the person chose it, and packs what it wears', () => {
+    const trip = givenTrip({ closet: sample })
+    const chosen = sample.filter(({ name }) => ['Linen shirt dress', 'Penny loafers'].includes(name))
+    const days = trip.days.map((day, at) => (at === 2 ? { ...day, fixed: chosen } : day))
+    const packed = packTrip({ ...trip, days })
+    expect(idsOf(packed.outfits[2] ?? [])).toEqual(idsOf(chosen))
+    expect(idsOf(packed.pieces)).toEqual(expect.arrayContaining(idsOf(chosen)))
+  })
+
+  test('gives a day something else than what it is to avoid, as long as there is something', () => {
+    const trip = givenTrip({ closet: sample })
+    const before = packTrip(trip).outfits[3] ?? []
+    const avoidIds = new Set(
+      before.filter(({ garment: { slot } }) => slot === 'top' || slot === 'dress').map(({ id }) => id),
+    )
+    const days = trip.days.map((day, at) => (at === 3 ? { ...day, avoidIds } : day))
+    const after = packTrip({ ...trip, days }).outfits[3] ?? []
+    expect(after.some(({ id }) => avoidIds.has(id))).toBe(false)
+    expect(after.length).toBeGreaterThan(0)
+  })
+
+  test('takes something against rain where it may rain, also if no outfit needs it', () => {
+    const closet = [...sample.filter((piece) => !keepsDry(piece)), ...sample.filter(keepsDry).slice(0, 1)]
+    const packed = packTrip(
+      givenTrip({ closet, weather: [{ lowCelsius: 24, highCelsius: 31, precipitationChance: 60 }] }),
+    )
+    expect(packed.pieces.some(keepsDry)).toBe(true)
+  })
+
+  test('of an empty closet is empty', () => {
+    const packed = packTrip(givenTrip({ closet: [] }))
+    expect(packed.pieces).toEqual([])
+    expect(packed.outfits.every((outfit) => outfit.length === 0)).toBe(true)
+  })
+})

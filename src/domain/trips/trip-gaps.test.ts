@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { tripGapInWords } from '../words/trip-gap.ts'
+import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
+import { givenTrip, type TripGiven } from './made-trip.test-support.ts'
+import { packTrip } from './pack-trip.ts'
+import { keepsDry } from './spare-for-weather.ts'
+import { tripGaps } from './trip-gaps.ts'
+
+const closet = madeCloset(120)
+const cold = [{ lowCelsius: -8, highCelsius: -2 }]
+const rain = [{ condition: 'Rain', precipitationMm: 6 }] as const
+
+function missingOn(given: TripGiven): string[] {
+  const trip = givenTrip(given)
+  const steps = tripGaps(trip, packTrip(trip))
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value.map(tripGapInWords)
+}
+
+describe('what a trip needs and the closet does not have', () => {
+  test('is nothing where the closet has all', () => {
+    expect(missingOn({ closet })).toEqual([])
+  })
+
+  test('is a rain jacket where it rains and nothing keeps dry, said once for all days', () => {
+    const missing = missingOn({ closet: closet.filter((piece) => !keepsDry(piece)), weather: rain })
+    expect(missing.filter((line) => line === 'No rain jacket in your closet.')).toHaveLength(1)
+  })
+
+  test('is named with the first day that needs it', () => {
+    const missing = missingOn({ closet: closet.filter(({ garment }) => garment.slot !== 'shoes') })
+    expect(missing).toEqual(['No closed shoes in your closet for Nov 23.'])
+  })
+
+  test('is a warm coat in frost', () => {
+    const missing = missingOn({
+      closet: closet.filter(({ garment }) => garment.slot !== 'outer'),
+      weather: cold,
+    })
+    expect(missing).toContain('No warm coat in your closet for Nov 23.')
+  })
+
+  test('is what the occasion calls for', () => {
+    const missing = missingOn({ closet, purposes: ['hiking'] })
+    expect(missing).toContain("You don't have hiking boots or trail shoes for Nov 23.")
+  })
+})

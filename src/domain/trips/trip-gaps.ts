@@ -1,0 +1,87 @@
+import { isSelected } from '../closet/garment-selector.ts'
+import { shoeTags } from '../closet/garment-tags.ts'
+import type { OwnSlot } from '../closet/garment.ts'
+import { dayChoices } from '../planner/day-choices.ts'
+import { nothingMadeFor } from '../planner/nothing-made-for.ts'
+import { warmthBand, warmthFault } from '../planner/warmth-band.ts'
+import type { DayToDress } from '../planner/week-to-solve.ts'
+import type { OccasionWant } from '../stylist/outfit-needs.ts'
+import { warmthOf } from '../stylist/score/judge-season.ts'
+import { wantsIn } from '../stylist/score/wants-met.ts'
+import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
+import { keepsDry, mayRain } from './spare-for-weather.ts'
+import type { PackedTrip, TripToPack } from './trip-to-pack.ts'
+
+/** Something that a trip needs and that was not packed, and the day that it is first needed on. */
+export type TripGap =
+  | { readonly is: 'rain cover' }
+  | { readonly is: 'slot'; readonly slot: OwnSlot; readonly day: DayToDress }
+  | { readonly is: 'called for'; readonly want: OccasionWant; readonly day: DayToDress }
+  | {
+      readonly is: 'purpose'
+      readonly purpose: NonNullable<ReturnType<typeof nothingMadeFor>>
+      readonly day: DayToDress
+    }
+  | { readonly is: 'too cold'; readonly day: DayToDress }
+  | { readonly is: 'no room'; readonly day: DayToDress }
+
+// What is called for, not only usual.
+const CALLED_FOR = 3
+
+/** What the closet, or the bag, doesn't have for a trip, each once; a few milliseconds at a time. */
+export function* tripGaps(trip: TripToPack, { outfits }: PackedTrip): Generator<undefined, TripGap[]> {
+  const gaps = new Map<string, TripGap>()
+  const add = (key: string, gap: TripGap) => {
+    if (!gaps.has(key)) gaps.set(key, gap)
+  }
+  if (mayRain(trip.days) && !trip.closet.some(keepsDry)) add('rain', { is: 'rain cover' })
+  for (const [at, day] of trip.days.entries()) {
+    // What a person chose is their choice.
+    if (day.fixed) continue
+    for (const [key, gap] of gapsOfDay(day, outfits[at] ?? [], trip)) add(key, gap)
+    yield
+  }
+  return [...gaps.values()]
+}
+
+function gapsOfDay(
+  day: DayToDress,
+  pieces: PackedTrip['outfits'][number],
+  { closet }: TripToPack,
+): [string, TripGap][] {
+  const gaps: [string, TripGap][] = []
+  const { needs } = day
+  const form = formOf(pieces) ?? 'separates'
+  const lacking = missingSlots(pieces, form, needs).filter(({ isNeeded }) => isNeeded)
+  if (lacking.length > 0) {
+    const choices = dayChoices(day, closet)
+    for (const { slot } of lacking)
+      gaps.push(
+        choices[slot].length > 0
+          ? ['no room', { is: 'no room', day }]
+          : [`slot ${slot}`, { is: 'slot', slot, day }],
+      )
+  }
+  const purpose = nothingMadeFor(needs, closet)
+  if (purpose) gaps.push([`purpose ${purpose}`, { is: 'purpose', purpose, day }])
+  const garments = pieces.map(({ garment }) => garment)
+  for (const want of wantsIn(garments, needs)) {
+    const isSaid = isRainCover(want) || (isForFeet(want) && lacking.some(({ slot }) => slot === 'shoes'))
+    if (want.weight !== CALLED_FOR || isSaid || closet.some(({ garment }) => isSelected(garment, want.of)))
+      continue
+    gaps.push([`want ${isForFeet(want) ? 'shoes' : want.what}`, { is: 'called for', want, day }])
+  }
+  const band = warmthBand(needs)
+  const clo = warmthOf(pieces)
+  if (pieces.length > 0 && clo < band.least && warmthFault(clo, band).hard > 0)
+    gaps.push(['cold', { is: 'too cold', day }])
+  return gaps
+}
+
+function isForFeet({ of: { tags, slots } }: OccasionWant): boolean {
+  return slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
+}
+
+function isRainCover({ of: { tags } }: OccasionWant): boolean {
+  return tags?.some((tag) => tag === 'rain jacket' || tag === 'umbrella' || tag === 'trench') ?? false
+}

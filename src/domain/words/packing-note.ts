@@ -1,0 +1,27 @@
+import { TRAVEL_DAY } from '../../contract/trips.ts'
+import { counted, listed } from './english.ts'
+import { shortDate } from './short-date.ts'
+
+const NAMED = 2
+
+interface PieceOnList {
+  /** Names of the days that wear it: dates, or 'travel'. */
+  readonly days: readonly string[]
+  readonly isByHand: boolean
+}
+
+/** When a piece of the packing list is worn: 'On the way, Nov 23 and Nov 25', or why it is on the list. */
+export function packingNote({ days, isByHand }: PieceOnList): string {
+  const dates = days.filter((day) => day !== TRAVEL_DAY)
+  const isTraveling = dates.length < days.length
+  const worn =
+    dates.length > NAMED ? counted(dates.length, 'day') : listed(dates.map((date) => shortDate(date)))
+  if (isTraveling) return dates.length > 0 ? `On the way and ${worn}` : 'On the way'
+  if (dates.length > 0) return worn
+  return isByHand ? 'Added by you' : 'In case of rain'
+}
+
+/** Pieces that a day wears though they were not washed: 'Repeats the white T-shirt without a wash.' */
+export function repeatNote(names: readonly string[]): string {
+  return names.length === 0 ? '' : `Repeats ${listed(names)} without a wash.`
+}

@@ -1,0 +1,133 @@
+import {
+  PACKING_LINES_MAX,
+  type PackingGroup,
+  type PackingLineChanges,
+  type TripReply,
+} from '../../contract/trips.ts'
+import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
+import { newId } from '../db/new-id.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { changeWholeTrip } from './change-whole-trip.ts'
+import { handLine } from './hand-line.ts'
+import { requireTrip } from './require-trip.ts'
+import type { StoredLine, WholeTrip } from './stored-trip.ts'
+import { draftOf, type TripDraft } from './trip-draft.ts'
+import { tripReply } from './trip-reply.ts'
+import { updateLine } from './trip-store.ts'
+
+interface LineToAdd {
+  readonly itemIds?: readonly string[] | undefined
+  readonly text?: string | undefined
+  readonly group: PackingGroup
+}
+
+/**
+ * Puts pieces of the closet or a thing on the packing list, where they stay whatever is chosen later. What is on it
+ * already is not put there twice.
+ * @throws AppError trip_not_found, changed_meanwhile, invalid_request, closet_item_not_found, piece_not_wearable
+ */
+export function addLines(
+  needs: PlannerNeeds,
+  user: User,
+  id: string,
+  { itemIds = [], text, group }: LineToAdd,
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  return changeWholeTrip(needs, user, id, refuseStale, async (seen) => {
+    const draft = draftOf(seen)
+    if ((text === undefined) === (itemIds.length === 0))
+      throw new AppError('invalid_request', { message: 'Add either pieces or one thing by its name.' })
+    if (seen.lines.length + itemIds.length + 1 > PACKING_LINES_MAX)
+      throw new AppError('invalid_request', {
+        message: `A packing list has at most ${PACKING_LINES_MAX} lines.`,
+      })
+    if (text !== undefined)
+      return {
+        draft: { ...draft, lines: [...draft.lines, thingLine(text, group === 'pieces' ? 'other' : group)] },
+      }
+    await requireWearableItems(needs.db, user, itemIds, ['archived', 'sold', 'listed'])
+    const items = await findItemsToWear(needs.db, user.id, itemIds)
+    return { draft: withPieces(draft, items.map(handLine)) }
+  })
+}
+
+function withPieces(draft: TripDraft, added: readonly StoredLine[]): TripDraft {
+  const ids = new Set(added.map(({ closetItemId }) => closetItemId))
+  const known = new Set(draft.lines.map(({ closetItemId }) => closetItemId))
+  return {
+    ...draft,
+    lines: [
+      ...draft.lines.map((line) =>
+        ids.has(line.closetItemId) && line.closetItemId ? { ...line, isByHand: true } : line,
+      ),
+      ...added.filter(({ closetItemId }) => !known.has(closetItemId)),
+    ],
+    takenOut: draft.takenOut.filter(({ id }) => !ids.has(id)),
+  }
+}
+
+function thingLine(text: string, group: PackingGroup): StoredLine {
+  return {
+    ...{ id: newId(), group, text, closetItemId: null, item: null },
+    ...{ isByHand: true, isPacked: false, isBack: false, suggestedAs: null },
+  }
+}
+
+/**
+ * Ticks a line of the packing list, or renames a thing. A tick is no change that packing has to take up, so it also holds
+ * while the trip is being packed again.
+ * @throws AppError trip_not_found, line_not_found, changed_meanwhile, invalid_request for the name of a piece
+ */
+export async function changeLine(
+  needs: PlannerNeeds,
+  user: User,
+  { id, line: lineId, changes }: { id: string; line: string; changes: PackingLineChanges },
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  return needs.db.transaction().execute(async (transaction) => {
+    const whole = await requireTrip(transaction, user, id, 'to change')
+    refuseStale(await tripReply(transaction, needs, whole))
+    const line = requireLine(whole, lineId)
+    const { text, isPacked, isBack } = changes
+    if (text !== undefined && line.item)
+      throw new AppError('invalid_request', { message: 'A piece is named in your closet.' })
+    const said = {
+      ...(text !== undefined && { text, suggestedAs: null }),
+      ...(isPacked !== undefined && { isPacked }),
+      ...(isBack !== undefined && { isBack }),
+    }
+    if (Object.keys(said).length > 0) await updateLine(transaction, line.id, said)
+    return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+  })
+}
+
+/**
+ * Takes a line off the packing list. A piece stays off until the person adds it; the days that wore it are chosen again.
+ * @throws AppError trip_not_found, line_not_found, changed_meanwhile
+ */
+export function removeLine(
+  needs: PlannerNeeds,
+  user: User,
+  { id, line: lineId }: { id: string; line: string },
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+    const line = requireLine(seen, lineId)
+    const { item } = line
+    const wears = (day: WholeTrip['days'][number]) => day.pieces.some((piece) => piece.item.id === item?.id)
+    const draft = draftOf(seen, (day) => item !== null && wears(day))
+    const lines = draft.lines.filter((each) => each.id !== lineId)
+    if (!item) return { draft: { ...draft, lines } }
+    const days = draft.days.map((day) => (day.isOpen ? { ...day, isByHand: false } : day))
+    return { draft: { ...draft, lines, days, takenOut: [...draft.takenOut, item] } }
+  })
+}
+
+function requireLine({ lines }: WholeTrip, id: string): StoredLine {
+  const line = lines.find((each) => each.id === id)
+  if (!line) throw new AppError('line_not_found')
+  return line
+}

@@ -1,0 +1,87 @@
+import type { TripDayChanges, TripReply } from '../../contract/trips.ts'
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
+import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { changeWholeTrip } from './change-whole-trip.ts'
+import { requireTripDay } from './require-trip.ts'
+import type { StoredTripDay } from './stored-trip.ts'
+import { draftOf, type TripDraft } from './trip-draft.ts'
+
+interface DayToChange {
+  readonly id: string
+  /** Its date, or 'travel'. */
+  readonly day: string
+  readonly changes: TripDayChanges
+}
+
+/**
+ * Changes what a day of a trip is for, upon which it is chosen again unless it was chosen by hand; or swaps a piece, which
+ * makes the outfit the person's own; or gives it back to be chosen.
+ * @throws AppError trip_not_found, changed_meanwhile, invalid_request, closet_item_not_found, piece_not_wearable,
+ * swap_not_possible
+ */
+export function changeTripDay(
+  needs: PlannerNeeds,
+  user: User,
+  { id, day: name, changes }: DayToChange,
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  if (Object.values(changes).filter((each) => each !== undefined).length !== 1)
+    throw new AppError('invalid_request', {
+      message: 'Change one thing at a time: purpose, swap or isByHand.',
+    })
+  return changeWholeTrip(needs, user, id, refuseStale, async (seen) => {
+    const day = requireTripDay(seen, name)
+    const { purpose, swap, isByHand } = changes
+    if (swap) return { draft: withDay(draftOf(seen), name, await swapped(needs, user, day, swap)) }
+    if (purpose !== undefined)
+      return { draft: withDay(draftOf(seen), name, { purpose, isOpen: !day.isByHand, offered: [] }) }
+    return {
+      draft: withDay(draftOf(seen), name, isByHand ? { isByHand } : { isByHand: false, isOpen: true }),
+    }
+  })
+}
+
+function withDay(draft: TripDraft, name: string, change: Partial<TripDraft['days'][number]>): TripDraft {
+  const taken = new Set(change.pieces?.map(({ item }) => item.id))
+  return {
+    ...draft,
+    days: draft.days.map((day) => (day.day === name ? { ...day, ...change } : day)),
+    takenOut: draft.takenOut.filter(({ id }) => !taken.has(id)),
+  }
+}
+
+async function swapped(
+  { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
+  user: User,
+  { pieces }: StoredTripDay,
+  { itemId, withItemId }: NonNullable<TripDayChanges['swap']>,
+) {
+  await requireWearableItems(db, user, [withItemId], ['archived', 'sold', 'listed'])
+  const ids = [...pieces.map(({ item }) => item.id), withItemId]
+  const read = await pieceReader.read(await findItemsToWear(db, user.id, ids))
+  const byId = new Map(read.map((piece) => [piece.id, piece]))
+  const worn = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
+  const other = byId.get(withItemId)
+  const former = worn.find(({ id }) => id === itemId)
+  if (!former || !other)
+    throw new AppError('closet_item_not_found', { message: "This piece isn't in the day's outfit." })
+  if (pieces.some(({ item }) => item.id === withItemId))
+    throw new AppError('swap_not_possible', { message: `${other.name} is already in this outfit.` })
+  return { pieces: inPlaceOrRefused(former, other, wornTogether(worn) ?? worn), isByHand: true }
+}
+
+function inPlaceOrRefused(former: StylistPiece, other: StylistPiece, pieces: readonly StylistPiece[]) {
+  // A cardigan worn over the top is there as such.
+  const worn = pieces.find(({ id }) => id === former.id) ?? former
+  const placed = inPlaceOf(worn, other, pieces)
+  if (!placed)
+    throw new AppError('swap_not_possible', { message: `${other.name} can't replace ${former.name}.` })
+  return placed.map((piece) => ({ slot: piece.garment.slot, item: toOutfitItem(piece) }))
+}

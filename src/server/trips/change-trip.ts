@@ -1,0 +1,59 @@
+import type { TripChanges, TripReply } from '../../contract/trips.ts'
+import { movedDays, tripDayNames, type TripRange } from '../../domain/trips/moved-days.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { changeWholeTrip } from './change-whole-trip.ts'
+import { requireTripDates } from './require-trip-dates.ts'
+import type { WholeTrip } from './stored-trip.ts'
+import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draft.ts'
+
+/**
+ * Changes what a trip is: its place, dates, purpose, bag or laundry, upon which the days that were not chosen by hand are
+ * chosen again. `isHome` alone chooses nothing.
+ * @throws AppError trip_not_found, changed_meanwhile, invalid_request, place_not_found, weather_unreachable
+ */
+export function changeTrip(
+  needs: PlannerNeeds,
+  user: User,
+  { id, changes: { isHome, ...wishes } }: { id: string; changes: TripChanges },
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  const said = Object.values(wishes).some((wish) => wish !== undefined)
+  return changeWholeTrip(needs, user, id, refuseStale, (seen) => ({
+    draft: said ? draftWith(seen, wishes) : draftOf(seen),
+    ...(isHome !== undefined && { trip: { isHome } }),
+  }))
+}
+
+function draftWith(seen: WholeTrip, changes: Omit<TripChanges, 'isHome'>): TripDraft {
+  const draft = draftOf(seen, ({ isByHand }) => !isByHand)
+  const { wishes: before } = draft
+  const wishes = {
+    place: changes.place ?? before.place,
+    fromDate: changes.fromDate ?? before.fromDate,
+    toDate: changes.toDate ?? before.toDate,
+    purpose: changes.purpose ?? before.purpose,
+    bag: changes.bag ?? before.bag,
+    laundryEvery: changes.laundryEvery === undefined ? before.laundryEvery : changes.laundryEvery,
+  }
+  requireTripDates(wishes)
+  const isElsewhere = wishes.place !== before.place
+  return { ...draft, wishes, days: daysOn(before, wishes, draft.days, isElsewhere) }
+}
+
+function daysOn(
+  before: TripRange,
+  after: TripRange,
+  days: readonly DraftDay[],
+  isElsewhere: boolean,
+): DraftDay[] {
+  const moved = movedDays(before, after)
+  const then = new Map(days.map((day) => [moved.get(day.day), day]))
+  return tripDayNames(after).map((name) => {
+    const day = then.get(name)
+    if (!day) return newDraftDay(name)
+    // The weather of another day or place is no stand-in for this one's.
+    return { ...day, day: name, weather: day.day === name && !isElsewhere ? day.weather : null }
+  })
+}

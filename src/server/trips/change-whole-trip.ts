@@ -1,0 +1,81 @@
+import type { TripReply } from '../../contract/trips.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { requireTrip } from './require-trip.ts'
+import { solveTrip } from './solve-trip.ts'
+import type { StoredTrip, WholeTrip } from './stored-trip.ts'
+import type { TripDraft } from './trip-draft.ts'
+import { tripReply } from './trip-reply.ts'
+import { replaceTrip } from './trip-store.ts'
+
+/** What is made of a trip as it was found. */
+export interface TripChange {
+  readonly draft: TripDraft
+  /** What changes of the trip besides its wishes. */
+  readonly trip?: Partial<Pick<StoredTrip, 'isHome'>>
+}
+
+// What the person changes in the meantime stands, and the rest is packed around it.
+const TRIES = 3
+
+/**
+ * Packs a trip again after a change, outside of a transaction, and stores it if it is still as it was found. Ticks that
+ * came in between stay.
+ * @throws AppError trip_not_found, changed_meanwhile, place_not_found, weather_unreachable, and what `change` throws
+ */
+export async function changeWholeTrip(
+  needs: PlannerNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+  change: (seen: WholeTrip) => TripChange | Promise<TripChange>,
+): Promise<TripReply> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seen = await requireTrip(needs.db, user, id)
+    refuseStale(await tripReply(needs.db, needs, seen))
+    const { draft, trip } = await change(seen)
+    const solved = await solveTrip(needs, user, id, draft)
+    const reply = await needs.db.transaction().execute(async (transaction) => {
+      const current = await requireTrip(transaction, user, id, 'to change')
+      refuseStale(await tripReply(transaction, needs, current))
+      if (current.trip.version !== seen.trip.version) return null
+      const next: WholeTrip = {
+        trip: {
+          ...current.trip,
+          ...draft.wishes,
+          ...solved.changes,
+          ...trip,
+          takenOut: draft.takenOut,
+          version: current.trip.version + 1,
+        },
+        days: solved.days,
+        lines: withTicksOf(current, solved.lines),
+      }
+      await replaceTrip(transaction, next)
+      await releasePictures(transaction, picturesOfTrip(current))
+      return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+    })
+    if (reply) return reply
+  }
+  throw new AppError('changed_meanwhile')
+}
+
+function withTicksOf({ lines: current }: WholeTrip, lines: WholeTrip['lines']): WholeTrip['lines'] {
+  const byId = new Map(current.map((line) => [line.id, line]))
+  return lines.map((line) => {
+    const now = byId.get(line.id)
+    return now ? { ...line, isPacked: now.isPacked, isBack: now.isBack } : line
+  })
+}
+
+function picturesOfTrip({ days, lines, trip }: WholeTrip): string[] {
+  const items = [
+    ...days.flatMap(({ pieces }) => pieces.map(({ item }) => item)),
+    ...lines.flatMap(({ item }) => item ?? []),
+    ...trip.takenOut,
+  ]
+  return items.map(({ imageUrl }) => imageUrl)
+}

@@ -1,0 +1,46 @@
+import type { NewTrip, TripReply } from '../../contract/trips.ts'
+import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
+import { newId } from '../db/new-id.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { handLine } from './hand-line.ts'
+import { requireTrip } from './require-trip.ts'
+import { requireTripDates } from './require-trip-dates.ts'
+import { solveTrip } from './solve-trip.ts'
+import { newDraftDays } from './trip-draft.ts'
+import { tripReply } from './trip-reply.ts'
+import { insertTrip } from './trip-store.ts'
+
+/**
+ * Plans a trip: an outfit for each day and for the way, and the packing list.
+ * @throws AppError invalid_request, place_not_found, weather_unreachable, closet_item_not_found, piece_not_wearable
+ */
+export async function createTrip(needs: PlannerNeeds, user: User, asked: NewTrip): Promise<TripReply> {
+  const { itemIds, ...wishes } = asked
+  requireTripDates(wishes)
+  await requireWearableItems(needs.db, user, itemIds, ['archived', 'sold', 'listed'])
+  const chosen = await findItemsToWear(needs.db, user.id, itemIds)
+  const id = newId()
+  const seed = `${wishes.fromDate} ${wishes.place}`.slice(0, 40)
+  const solved = await solveTrip(needs, user, id, {
+    wishes,
+    days: newDraftDays(wishes),
+    lines: chosen.map(handLine),
+    takenOut: [],
+    seed,
+  })
+  await needs.db.transaction().execute(async (transaction) => {
+    const trip = {
+      ...wishes,
+      ...solved.changes,
+      id,
+      userId: user.id,
+      isHome: false,
+      version: 1,
+      takenOut: [],
+      createdAt: needs.clock.now(),
+    }
+    await insertTrip(transaction, { trip, days: solved.days, lines: solved.lines })
+  })
+  return tripReply(needs.db, needs, await requireTrip(needs.db, user, id))
+}

@@ -1,0 +1,63 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { weekDays } from '../../contract/planner.ts'
+import { TRAVEL_DAY, type TripSwap } from '../../contract/trips.ts'
+import { daysBetween } from '../../domain/calendar-days.ts'
+import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
+import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
+import { mondayOf } from '../../domain/planner/week-dates.ts'
+import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
+import { swapReason } from '../../domain/words/swap-reason.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { toOutfitItem } from '../stylist/outfit-item.ts'
+import { today } from '../stylist/today.ts'
+import { readWearer } from '../user/profile-store.ts'
+import { piecesForTrip } from './pieces-for-trip.ts'
+import { requireTrip, requireTripDay } from './require-trip.ts'
+import { draftOf } from './trip-draft.ts'
+
+const SWAPS_OFFERED = 6
+// Looked at, so that those on the list are among them.
+const SWAPS_RANKED = 24
+
+/**
+ * The best pieces in place of one of a day: those that are on the packing list first, since they cost no room.
+ * @throws AppError trip_not_found, closet_item_not_found for a piece that is not worn on that day
+ */
+export async function listTripSwaps(
+  needs: PlannerNeeds,
+  user: User,
+  { id, day: name, itemId }: { id: string; day: string; itemId: string },
+): Promise<TripSwap[]> {
+  const whole = await requireTrip(needs.db, user, id)
+  const { pieces, date, weather, purpose } = requireTripDay(whole, name)
+  if (!pieces.some(({ item }) => item.id === itemId))
+    throw new AppError('closet_item_not_found', { message: "This piece isn't in the day's outfit." })
+  const closet = await piecesForTrip(needs, user, id, draftOf(whole))
+  const worn = pieces.flatMap(({ item }) => closet.find((piece) => piece.id === item.id) ?? [])
+  const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+  const occasion = purpose ?? (name === TRAVEL_DAY ? 'travel' : whole.trip.purpose)
+  const wearer = await readWearer(needs.db, user)
+  const dayNeeds = needsOfDay({
+    ...{ styleTheme: '', season: 'all', isOneDay: true },
+    ...{ occasion, day, weather, wearer },
+  })
+  const dayToDress = { day, date, weather, needs: dayNeeds, fixed: wornTogether(worn) ?? worn }
+  await othersTurn()
+  const swaps = plannedSwaps({
+    week: { days: [dayToDress], closet, today: today(needs.clock), seed: whole.trip.solvedWith },
+    day,
+    pieceId: itemId,
+    count: SWAPS_RANKED,
+  })
+  const onList = new Set(whole.lines.flatMap(({ closetItemId }) => closetItemId ?? []))
+  return swaps
+    .map((swap) => ({
+      item: toOutfitItem(swap.piece),
+      reasoning: swapReason(swap),
+      isOnList: onList.has(swap.piece.id),
+    }))
+    .toSorted((one, other) => Number(other.isOnList) - Number(one.isOnList))
+    .slice(0, SWAPS_OFFERED)
+}

@@ -1,0 +1,40 @@
+import { tripTimes, type PackedPieces, type Trip } from '../../contract/trips.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { today } from '../stylist/today.ts'
+import { toTripOfList } from './trip-reply.ts'
+import { linesOfTrips, listStoredTrips } from './trip-store.ts'
+
+type ListNeeds = Pick<PlannerNeeds, 'db' | 'clock'>
+
+/** The user's trips: those to come, the next first, then those that are now, then the past ones, the last first. */
+export async function listTrips({ db, clock }: ListNeeds, user: User): Promise<Trip[]> {
+  const stored = await listStoredTrips(db, user.id)
+  const lines = await linesOfTrips(
+    db,
+    stored.map(({ id }) => id),
+  )
+  const trips = stored.map((trip) => toTripOfList(trip, lines.get(trip.id) ?? [], today(clock)))
+  const [coming, now, past] = tripTimes.map((time) => trips.filter((trip) => trip.time === time))
+  return [...(now ?? []), ...(coming ?? []), ...(past ?? []).toReversed()]
+}
+
+/** The pieces that are packed for trips that are not over, by trip. */
+export async function listPackedPieces({ db, clock }: ListNeeds, user: User): Promise<PackedPieces[]> {
+  const now = today(clock)
+  const stored = (await listStoredTrips(db, user.id)).filter(({ isHome, toDate }) => !isHome && toDate >= now)
+  const lines = await linesOfTrips(
+    db,
+    stored.map(({ id }) => id),
+  )
+  return stored
+    .map(({ id, place, toDate }) => ({
+      tripId: id,
+      place,
+      toDate,
+      itemIds: (lines.get(id) ?? [])
+        .filter(({ isPacked }) => isPacked)
+        .flatMap(({ closetItemId }) => closetItemId ?? []),
+    }))
+    .filter(({ itemIds }) => itemIds.length > 0)
+}

@@ -1,0 +1,60 @@
+import type { TripReply } from '../../contract/trips.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { changeWholeTrip } from './change-whole-trip.ts'
+import { requireTripDay } from './require-trip.ts'
+import type { StoredTripDay } from './stored-trip.ts'
+import { draftOf, type DraftDay, type TripDraft } from './trip-draft.ts'
+
+/**
+ * Chooses other outfits for all days of a trip that were not chosen by hand.
+ * @throws AppError trip_not_found, changed_meanwhile
+ */
+export function packAgain(
+  needs: PlannerNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+    const draft = draftOf(seen, ({ isByHand }) => !isByHand)
+    return { draft: withNextSeed({ ...draft, days: draft.days.map(withOther) }) }
+  })
+}
+
+/**
+ * Chooses another outfit for one day, also where the person had chosen; the other days stay.
+ * @throws AppError trip_not_found, changed_meanwhile
+ */
+export function chooseTripDay(
+  needs: PlannerNeeds,
+  user: User,
+  { id, day: name }: { id: string; day: string },
+  refuseStale: RefuseStale,
+): Promise<TripReply> {
+  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+    requireTripDay(seen, name)
+    const draft = draftOf(seen, ({ day }) => day === name)
+    const days = draft.days.map((day) => (day.isOpen ? { ...withOther(day), isByHand: false } : day))
+    return { draft: withNextSeed({ ...draft, days }) }
+  })
+}
+
+// What a day wears now and was offered before is not offered to it again, until all had its turn.
+function withOther(day: DraftDay): DraftDay {
+  if (!day.isOpen) return day
+  const now = leadsOf(day)
+  const offered = [...new Set([...day.offered, ...now])]
+  return { ...day, offered, avoidIds: offered }
+}
+
+/** What an outfit is remembered by: its top or dress. */
+function leadsOf({ pieces }: Pick<StoredTripDay, 'pieces'>): string[] {
+  return pieces.filter(({ slot }) => slot === 'top' || slot === 'dress').map(({ item }) => item.id)
+}
+
+function withNextSeed(draft: TripDraft): TripDraft {
+  const [first = '', count = '1'] = draft.seed.split('#')
+  return { ...draft, seed: `${first}#${Number(count) + 1}` }
+}

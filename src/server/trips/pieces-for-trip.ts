@@ -1,0 +1,29 @@
+import type { StylistPiece } from '../../domain/stylist/outfit.ts'
+import { awayItemIds } from '../closet/away-items.ts'
+import { findItemsToWear, listKeptItems } from '../closet/wearable-items.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { TripDraft } from './trip-draft.ts'
+
+/**
+ * What may be taken on a trip, each piece once: all that is kept, also what is in the wash now, but not what was taken
+ * off the list or is packed for another trip at that time. What the person put on the list is always there.
+ */
+export async function piecesForTrip(
+  { db, pieceReader }: Pick<PlannerNeeds, 'db' | 'pieceReader'>,
+  user: User,
+  tripId: string,
+  { wishes, takenOut, lines, days }: TripDraft,
+): Promise<StylistPiece[]> {
+  const away = await awayItemIds(db, user.id, wishes.fromDate, { besides: tripId })
+  const left = new Set([...takenOut.map(({ id }) => id), ...away])
+  const chosen = [
+    ...lines.filter(({ isByHand, isPacked }) => isByHand || isPacked).map(({ closetItemId }) => closetItemId),
+    ...days.filter(({ isOpen }) => !isOpen).flatMap(({ pieces }) => pieces.map(({ item }) => item.id)),
+  ].filter((id) => id !== null)
+  const kept = await listKeptItems(db, user.id)
+  const items = new Map(kept.filter(({ id }) => !left.has(id)).map((item) => [item.id, item]))
+  const others = chosen.filter((id) => !items.has(id))
+  const found = await findItemsToWear(db, user.id, [...new Set(others)])
+  return pieceReader.read([...items.values(), ...found])
+}

@@ -1,0 +1,49 @@
+import { tripEndpoints } from '../../contract/trips.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import { addLines, changeLine, removeLine } from './change-lines.ts'
+import { changeTripDay } from './change-trip-day.ts'
+import { changeTrip } from './change-trip.ts'
+import { createTrip } from './create-trip.ts'
+import { listTripSwaps } from './list-trip-swaps.ts'
+import { listPackedPieces, listTrips } from './list-trips.ts'
+import { chooseTripDay, packAgain } from './pack-again.ts'
+import { removeTrip, restoreTrip } from './remove-trip.ts'
+import { requireTrip } from './require-trip.ts'
+import { tripReply } from './trip-reply.ts'
+
+/** The calls of the trips. */
+export function tripRoutes(serve: Serve, needs: PlannerNeeds): void {
+  serve(tripEndpoints.list, ({ user }) => listTrips(needs, user))
+  serve(tripEndpoints.packed, ({ user }) => listPackedPieces(needs, user))
+  serve(tripEndpoints.one, async ({ user, params }) =>
+    tripReply(needs.db, needs, await requireTrip(needs.db, user, params.id)),
+  )
+  serve(tripEndpoints.create, ({ user, body }) => createTrip(needs, user, body))
+  serve(tripEndpoints.change, ({ user, params, body, refuseStale }) =>
+    changeTrip(needs, user, { id: params.id, changes: body }, refuseStale),
+  )
+  serve(tripEndpoints.remove, ({ user, params, refuseStale }) =>
+    removeTrip(needs, user, params.id, refuseStale),
+  )
+  serve(tripEndpoints.restore, ({ user, params }) => restoreTrip(needs, user, params.id))
+  serve(tripEndpoints.pack, ({ user, params, refuseStale }) => packAgain(needs, user, params.id, refuseStale))
+  serve(tripEndpoints.chooseDay, ({ user, params, refuseStale }) =>
+    chooseTripDay(needs, user, params, refuseStale),
+  )
+  serve(tripEndpoints.swaps, ({ user, params, query }) =>
+    listTripSwaps(needs, user, { ...params, itemId: query.itemId }),
+  )
+  serve(tripEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
+    changeTripDay(needs, user, { ...params, changes: body }, refuseStale),
+  )
+  serve(tripEndpoints.addLine, ({ user, params, body, refuseStale }) =>
+    addLines(needs, user, params.id, body, refuseStale),
+  )
+  serve(tripEndpoints.changeLine, ({ user, params, body, refuseStale }) =>
+    changeLine(needs, user, { ...params, changes: body }, refuseStale),
+  )
+  serve(tripEndpoints.removeLine, ({ user, params, refuseStale }) =>
+    removeLine(needs, user, params, refuseStale),
+  )
+}

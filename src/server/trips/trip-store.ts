@@ -1,0 +1,211 @@
+import type { Selectable } from 'kysely'
+import { OutfitItem } from '../../contract/closet-outfit.ts'
+import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
+import { DayWeather } from '../../contract/weather.ts'
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import type { JsonObject } from '../db/table-values.ts'
+import type { Tables } from '../db/tables.ts'
+import type { StoredLine, StoredTrip, StoredTripDay, WholeTrip } from './stored-trip.ts'
+
+/** The trips of one user that were not deleted, in the order of their first days. */
+export async function listStoredTrips(db: Database, userId: string): Promise<StoredTrip[]> {
+  const rows = await tripsOf(db, userId).orderBy('fromDate').orderBy('id').execute()
+  return rows.map(toTrip)
+}
+
+/** The packing lists of these trips, by the id of the trip. One query, however many there are. */
+export async function linesOfTrips(db: Database, ids: readonly string[]): Promise<Map<string, StoredLine[]>> {
+  const lines = new Map<string, StoredLine[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return lines
+  const rows = await db
+    .selectFrom('tripLines')
+    .selectAll()
+    .where('tripId', 'in', ids)
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+  for (const row of rows) lines.get(row.tripId)?.push(toLine(row))
+  return lines
+}
+
+/**
+ * One trip of this user that was not deleted, whole, or null. `to change` keeps others from changing it until the
+ * transaction ends.
+ */
+export async function findTrip(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<WholeTrip | null> {
+  const trip = await tripsOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!trip) return null
+  const rows = await db.selectFrom('tripDays').selectAll().where('tripId', '=', id).orderBy('date').execute()
+  const days = rows.map(toDay)
+  const travel = days.filter(({ day }) => day === TRAVEL_DAY)
+  return {
+    trip: toTrip(trip),
+    days: [...travel, ...days.filter(({ day }) => day !== TRAVEL_DAY)],
+    lines: (await linesOfTrips(db, [id])).get(id) ?? [],
+  }
+}
+
+/** Stores a new trip. */
+export async function insertTrip(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
+  await db
+    .insertInto('trips')
+    .values({ ...tripColumns(trip), id: trip.id, userId: trip.userId, createdAt: trip.createdAt })
+    .execute()
+  await insertDaysAndLines(db, { trip, days, lines })
+}
+
+/** Puts another state in the place of a trip; in the transaction that found it to change. */
+export async function replaceTrip(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
+  await db.updateTable('trips').set(tripColumns(trip)).where('id', '=', trip.id).execute()
+  await db.deleteFrom('tripDays').where('tripId', '=', trip.id).execute()
+  await db.deleteFrom('tripLines').where('tripId', '=', trip.id).execute()
+  await insertDaysAndLines(db, { trip, days, lines })
+}
+
+/** Ticks or renames a line; in the transaction that found its trip to change. */
+export async function updateLine(
+  db: Database,
+  id: string,
+  changes: Partial<Pick<StoredLine, 'text' | 'suggestedAs' | 'isPacked' | 'isBack'>>,
+): Promise<void> {
+  await db.updateTable('tripLines').set(changes).where('id', '=', id).execute()
+}
+
+/** Marks a trip as deleted; in the transaction that found it to change. */
+export async function markTripDeleted(db: Database, id: string, deletedAt: Date): Promise<void> {
+  await db.updateTable('trips').set({ deletedAt }).where('id', '=', id).execute()
+}
+
+/** Restores a trip of this user that was deleted at `since` or later; one that was not stays as it is. */
+export async function unmarkTripDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Deletes the rows of all trips deleted before `before`; resolves with the addresses of the pictures they showed. */
+export async function deleteRemovedTrips(db: Database, before: Date): Promise<string[]> {
+  const days = await db
+    .selectFrom('tripDays')
+    .innerJoin('trips', 'trips.id', 'tripDays.tripId')
+    .select('tripDays.pieces')
+    .where('trips.deletedAt', '<', before)
+    .execute()
+  const lines = await db
+    .selectFrom('tripLines')
+    .innerJoin('trips', 'trips.id', 'tripLines.tripId')
+    .select('tripLines.item')
+    .where('trips.deletedAt', '<', before)
+    .execute()
+  await db.deleteFrom('trips').where('deletedAt', '<', before).execute()
+  const items = [...days.flatMap(({ pieces }) => piecesOf(pieces)).map(({ item }) => item)]
+  return [...items, ...lines.flatMap(({ item }) => itemOf(item) ?? [])].map(({ imageUrl }) => imageUrl)
+}
+
+async function insertDaysAndLines(db: Database, { trip, days, lines }: WholeTrip): Promise<void> {
+  if (days.length > 0)
+    await db
+      .insertInto('tripDays')
+      .values(
+        days.map((day) => ({
+          tripId: trip.id,
+          day: day.day,
+          date: day.date,
+          purpose: day.purpose,
+          pieces: day.pieces.map((piece) => ({ ...piece })),
+          outfitDescription: day.outfitDescription,
+          note: day.note,
+          weather: day.weather && { ...day.weather },
+          isByHand: day.isByHand,
+          offered: [...day.offered],
+        })),
+      )
+      .execute()
+  if (lines.length > 0)
+    await db
+      .insertInto('tripLines')
+      .values(
+        lines.map(({ group, item, ...line }, place) => ({
+          ...line,
+          tripId: trip.id,
+          packingGroup: group,
+          item: item && { ...item },
+          place,
+        })),
+      )
+      .execute()
+}
+
+function tripsOf(db: Database, userId: string) {
+  return db.selectFrom('trips').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
+}
+
+function tripColumns(trip: StoredTrip) {
+  const { place, fromDate, toDate, purpose, bag, laundryEvery, isHome, version } = trip
+  return {
+    ...{ place, fromDate, toDate, purpose, bag, laundryEvery, isHome, version },
+    solvedWith: trip.solvedWith,
+    weatherNote: trip.weatherNote,
+    missing: [...trip.missing],
+    takenOut: trip.takenOut.map((item) => ({ ...item })),
+  }
+}
+
+function toTrip(row: Selectable<Tables['trips']>): StoredTrip {
+  const { deletedAt: _deletedAt, ...trip } = row
+  return {
+    ...trip,
+    solvedWith: row.solvedWith ?? '',
+    weatherNote: row.weatherNote ?? '',
+    missing: row.missing ?? [],
+    takenOut: (row.takenOut ?? []).flatMap((item) => itemOf(item) ?? []),
+  }
+}
+
+function toDay(row: Selectable<Tables['tripDays']>): StoredTripDay {
+  return {
+    day: row.day,
+    date: row.date,
+    purpose: row.purpose,
+    pieces: piecesOf(row.pieces),
+    outfitDescription: row.outfitDescription ?? '',
+    note: row.note ?? '',
+    weather: DayWeather.safeParse(row.weather).data ?? null,
+    isByHand: row.isByHand,
+    offered: row.offered ?? [],
+  }
+}
+
+function toLine(row: Selectable<Tables['tripLines']>): StoredLine {
+  const { id, packingGroup, text, closetItemId, item, isByHand, isPacked, isBack, suggestedAs } = row
+  return {
+    ...{ id, group: packingGroup, text, closetItemId, isByHand, isPacked, isBack, suggestedAs },
+    item: itemOf(item),
+  }
+}
+
+function piecesOf(pieces: readonly JsonObject[]): TripPiece[] {
+  return pieces.flatMap((piece) => TripPiece.safeParse(piece).data ?? [])
+}
+
+function itemOf(item: JsonObject | null): OutfitItem | null {
+  return OutfitItem.safeParse(item).data ?? null
+}
