@@ -1,5 +1,5 @@
 /** The page's own routes; every other path is answered with the 404 page. */
-export const pagePaths = ['/', '/outfit-planner', '/enhanced-features', '/add'] as const
+export const pagePaths = ['/', '/outfit-planner', '/enhanced-features', '/trips', '/add'] as const
 
 export const homeTabs = ['closet', 'curation', 'trending', 'marketplace'] as const
 export type HomeTab = (typeof homeTabs)[number]

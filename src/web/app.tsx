@@ -10,6 +10,7 @@ import { OutfitRequests } from './pages/outfit/outfit-requests.tsx'
 import { LateToaster } from './ui/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
+const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page.tsx')).TripsPage }))
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
 const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
@@ -39,6 +40,7 @@ export function App() {
                 <Route path="/" component={HomePage} />
                 <Route path="/outfit-planner" component={PlannerPage} />
                 <Route path="/enhanced-features" component={FeaturesPage} />
+                <Route path="/trips" component={TripsPage} />
                 <Route path="/add" component={AddPage} />
                 <Route component={NotFoundPage} />
               </Switch>

@@ -2,4 +2,5 @@
 export const quickLinks = [
   { href: '/outfit-planner', name: 'Planner' },
   { href: '/enhanced-features', name: 'Today' },
+  { href: '/trips', name: 'Trips' },
 ] as const

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, Sun, Trash2 } from 'lucide-react'
+import { ArrowRight, CalendarDays, Luggage, Sun, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
@@ -15,7 +15,7 @@ import { useWeatherPreference } from '../weather/place-queries.ts'
 import { TemperatureChoice } from '../weather/temperature-choice.tsx'
 import { quickLinks } from './quick-links.ts'
 
-const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun }
+const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {

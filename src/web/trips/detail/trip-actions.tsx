@@ -1,0 +1,53 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { TripReply } from '../../../contract/trips.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { RoundButton } from '../../ui/round-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { townOf } from '../trip-in-words.ts'
+import { useChangeTrip } from '../trips-queries.ts'
+import { useDelete } from '../use-delete-trip.ts'
+
+interface TripActionsProps {
+  readonly reply: TripReply
+  readonly onOpen: (id: string | null) => void
+  readonly onEdit: () => void
+}
+
+/** What can be done with a trip as a whole: say that one is back, edit and delete it. */
+export function TripActions({ reply: { trip }, onOpen, onEdit }: TripActionsProps) {
+  const { deleteTrip, isDeleting } = useDelete(() => onOpen(null), onOpen)
+  const { mutate, isPending } = useChangeTrip(trip.id, {
+    onDone: ({ trip: { isHome, place, packedCount } }) =>
+      showToast(
+        isHome
+          ? {
+              title: 'Welcome back',
+              description: `${packedCount} pieces from ${townOf(place)} can be suggested again.`,
+              action: { label: 'Undo', onPress: () => mutate({ isHome: false }) },
+            }
+          : { title: 'Still away', description: `Packed for ${townOf(place)} again.` },
+      ),
+    onFailed: showFailure("Couldn't save that"),
+  })
+  return (
+    <div className="-mr-2.5 flex items-center gap-1">
+      {trip.time !== 'past' && trip.packedCount > 0 && (
+        <Button
+          look="quiet"
+          className="mr-1"
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate({ isHome: true })}
+        >
+          I&apos;m back
+        </Button>
+      )}
+      <RoundButton label="Edit trip" onClick={onEdit}>
+        <Pencil aria-hidden size={18} className="stroke-icon" />
+      </RoundButton>
+      <RoundButton label="Delete trip" aria-disabled={isDeleting} onClick={() => deleteTrip(trip)}>
+        <Trash2 aria-hidden size={18} className="stroke-icon" />
+      </RoundButton>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { TripReply } from '../../../contract/trips.ts'
+import { HttpError } from '../../api/http-error.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { useInDegrees } from '../../weather/use-in-degrees.ts'
+import { TripForm } from '../form/trip-form.tsx'
+import { TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
+import { tripAddress } from '../trip-address.ts'
+import { townOf, tripInWords } from '../trip-in-words.ts'
+import { useChangeTrip, useTrip } from '../trips-queries.ts'
+import { Missing } from './missing.tsx'
+import { PackingList } from './packing-list.tsx'
+import { TripActions } from './trip-actions.tsx'
+import { TripDays } from './trip-days.tsx'
+
+interface TripDetailProps {
+  readonly id: string
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  readonly onOpen: (id: string | null) => void
+}
+
+/** A trip: its weather, what is missing, the packing list and an outfit for each day; or its form. */
+export function TripDetail({ id, today, onOpen }: TripDetailProps) {
+  const { data, isPending, error, refetch } = useTrip(id)
+  const [isEditing, setEditing] = useState(false)
+  if (isPending) return <TripsSkeleton label="Loading the trip" />
+  if (!data) {
+    const isGone = error instanceof HttpError && error.status === 404
+    return (
+      <TripsFailed
+        title={isGone ? 'This trip no longer exists' : "Couldn't load the trip"}
+        error={error}
+        onRetry={isGone ? null : () => void refetch()}
+      />
+    )
+  }
+  if (isEditing) return <EditTrip reply={data} today={today} onClose={() => setEditing(false)} />
+  return <WholeTrip reply={data} {...{ today, onOpen }} onEdit={() => setEditing(true)} />
+}
+
+interface EditTripProps {
+  readonly reply: TripReply
+  readonly today: string
+  readonly onClose: () => void
+}
+
+function EditTrip({ reply: { trip }, today, onClose }: EditTripProps) {
+  const { mutate, isPending } = useChangeTrip(trip.id, {
+    onDone: onClose,
+    onFailed: showFailure("Couldn't save the trip"),
+  })
+  return (
+    <TripForm
+      {...{ today, trip, isPending }}
+      onSubmit={({ itemIds: _itemIds, ...changes }) => mutate(changes)}
+      onCancel={onClose}
+    />
+  )
+}
+
+interface WholeTripProps extends Pick<TripDetailProps, 'today' | 'onOpen'> {
+  readonly reply: TripReply
+  readonly onEdit: () => void
+}
+
+function WholeTrip({ reply, today, onOpen, onEdit }: WholeTripProps) {
+  const { trip, weatherNote, missing } = reply
+  const inDegrees = useInDegrees()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <p className="type-note">
+        <Link href={tripAddress()} className="text-quiet hover:text-ink inline-flex min-h-11 items-center">
+          All trips
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="type-display break-words outline-none">
+            {townOf(trip.place)}
+          </h1>
+          <p className="type-note text-quiet mt-1.5 break-words">{tripInWords(trip, today)}</p>
+        </div>
+        <TripActions {...{ reply, onOpen, onEdit }} />
+      </div>
+      <p className="type-lead mt-5 max-w-[60ch] text-pretty">{inDegrees(weatherNote)}</p>
+      <Missing missing={missing} />
+      <PackingList reply={reply} />
+      <TripDays reply={reply} />
+    </>
+  )
+}

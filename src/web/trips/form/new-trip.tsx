@@ -1,0 +1,37 @@
+import { useSearchParams } from 'wouter'
+import type { TripReply } from '../../../contract/trips.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { townOf } from '../trip-in-words.ts'
+import { useCreateTrip } from '../trips-queries.ts'
+import { TripForm } from './trip-form.tsx'
+
+interface NewTripProps {
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  readonly onCreated: (reply: TripReply) => void
+  readonly onCancel: () => void
+}
+
+/** A new trip; the address may name pieces that it takes along. */
+export function NewTrip({ today, onCreated, onCancel }: NewTripProps) {
+  const [search] = useSearchParams()
+  const keyFor = useRequestKey()
+  const { mutate, isPending } = useCreateTrip({
+    onDone: ({ trip }) =>
+      showToast({
+        title: `Packed for ${townOf(trip.place)}`,
+        description: `${trip.pieceCount} pieces. Tick them off as you pack.`,
+      }),
+    onFailed: showFailure("Couldn't plan the trip"),
+  })
+  return (
+    <TripForm
+      {...{ today, isPending, onCancel }}
+      trip={null}
+      itemIds={search.get('pieces')?.split(',').filter(Boolean) ?? []}
+      onSubmit={(trip) => mutate({ trip, idempotencyKey: keyFor(trip) }, { onSuccess: onCreated })}
+    />
+  )
+}

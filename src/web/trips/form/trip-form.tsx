@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  bagSizes,
+  TRIP_DAYS_MAX,
+  TRIP_PURPOSE_MAX,
+  type NewTrip,
+  type Trip,
+} from '../../../contract/trips.ts'
+import { PLACE_MAX } from '../../../contract/weather.ts'
+import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
+import { SameNamedPlaces } from '../../weather/same-named-places.tsx'
+import { bagNames } from '../trip-in-words.ts'
+import { useTripForm, type TripDraft } from './use-trip-form.ts'
+
+interface TripFormProps {
+  /** As '2026-11-23', by this screen's clock. */
+  readonly today: string
+  /** Null for a new one. */
+  readonly trip: Trip | null
+  /** Pieces that a new trip takes along. */
+  readonly itemIds?: readonly string[]
+  readonly isPending: boolean
+  readonly onSubmit: (wanted: NewTrip) => void
+  readonly onCancel: () => void
+}
+
+/** The form of a trip: where, when, what for, and what it is packed in. */
+export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCancel }: TripFormProps) {
+  const { draft, change, faults, wanted, press } = useTripForm(today, trip, itemIds)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const title = trip ? 'Edit trip' : 'New trip'
+  return (
+    <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-2">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="type-title outline-none">
+          {title}
+        </h1>
+        <p className="type-note text-quiet mt-2">
+          {trip
+            ? 'Outfits and pieces you chose yourself stay.'
+            : 'An outfit for each day from as few pieces as possible, for the weather there. You can change everything later.'}
+        </p>
+      </div>
+      <form
+        ref={form}
+        aria-label={title}
+        noValidate
+        className="grid min-w-0 grid-cols-1 gap-7"
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+          if (wanted && !isPending) onSubmit(wanted)
+          else
+            requestAnimationFrame(() =>
+              form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+            )
+        }}
+      >
+        <Where {...{ draft, change, faults }} />
+        <BagAndLaundry {...{ draft, change, faults }} />
+        <footer data-toasts="beside" className="flex justify-end gap-2 pt-2">
+          <Button look="text" className="px-4!" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Packing...' : trip ? 'Save Trip' : 'Pack for It'}
+          </Button>
+        </footer>
+      </form>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly draft: TripDraft
+  readonly change: (part: Partial<TripDraft>) => void
+  readonly faults: Partial<Record<string, string>>
+}
+
+function Where({ draft, change, faults }: PartProps) {
+  // Asked for once the field is left, not with each letter.
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <>
+      <div>
+        <TextField
+          label="Place"
+          placeholder="A city"
+          maxLength={PLACE_MAX}
+          autoComplete="off"
+          error={faults['place']}
+          value={draft.place}
+          onChange={({ target }) => {
+            setAsked(null)
+            change({ place: target.value })
+          }}
+          onBlur={() => setAsked(draft.place.trim() || null)}
+        />
+        {asked && !asked.includes(',') && (
+          <SameNamedPlaces
+            name={asked}
+            onChoose={(place) => {
+              setAsked(null)
+              change({ place })
+            }}
+          />
+        )}
+      </div>
+      <div className="tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3">
+        <DateField
+          name="First day"
+          value={draft.fromDate}
+          error={faults['fromDate']}
+          onChange={(fromDate) => change({ fromDate })}
+        />
+        <DateField
+          name="Last day"
+          value={draft.toDate}
+          error={faults['toDate']}
+          onChange={(toDate) => change({ toDate })}
+        />
+        <div className="max-tablet:col-span-2">
+          <WordsOrListField
+            label="What for"
+            nothing="Choose an occasion"
+            placeholder="Such as hiking in the hills"
+            maxLength={TRIP_PURPOSE_MAX}
+            error={faults['purpose']}
+            chosen={draft.purpose}
+            onChange={(purpose) => change({ purpose })}
+          >
+            <OccasionPresets />
+          </WordsOrListField>
+          <p className="type-note text-quiet mt-1.5">For every day. Each day can have its own later.</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface DateFieldProps {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (date: string) => void
+}
+
+function DateField({ name, value, error, onChange }: DateFieldProps) {
+  return (
+    <TextField
+      label={name}
+      type="date"
+      min="1900-01-01"
+      max="2100-12-31"
+      error={error}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function BagAndLaundry({ draft, change, faults }: PartProps) {
+  return (
+    <div className="tablet:grid-cols-2 grid gap-6">
+      <Choice label="Bag">
+        <ChipRadios
+          label="Bag"
+          options={bagSizes.map((value) => ({ value, text: bagNames[value] }))}
+          value={draft.bag}
+          onChange={(bag) => change({ bag })}
+        />
+      </Choice>
+      <Choice label="Laundry on the way">
+        <ChipRadios
+          label="Laundry on the way"
+          options={[
+            { value: 'no', text: 'No' },
+            { value: 'yes', text: 'Yes' },
+          ]}
+          value={draft.hasLaundry ? 'yes' : 'no'}
+          onChange={(answer) => change({ hasLaundry: answer === 'yes' })}
+        />
+        {draft.hasLaundry && (
+          <TextField
+            label="Days between washes"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={TRIP_DAYS_MAX}
+            className="mt-3 max-w-44"
+            error={faults['laundryEvery']}
+            value={draft.laundryEvery}
+            onChange={({ target }) => change({ laundryEvery: target.value })}
+          />
+        )}
+      </Choice>
+    </div>
+  )
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p aria-hidden className="type-note text-quiet">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}

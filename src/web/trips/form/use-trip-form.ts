@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { NewTrip, TRIP_DAYS_MAX, type BagSize, type Trip } from '../../../contract/trips.ts'
+import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
+import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import { allOccasions } from './all-occasions.ts'
+
+/** What is written in the form of a trip. */
+export interface TripDraft {
+  readonly place: string
+  /** As '2026-11-23', '' while none is given. */
+  readonly fromDate: string
+  readonly toDate: string
+  readonly purpose: WordsOrChoice
+  readonly bag: BagSize
+  readonly hasLaundry: boolean
+  readonly laundryEvery: string
+}
+
+type Faults = Partial<Record<string, string>>
+
+const LAUNDRY_EVERY = 4
+const TRIP_NIGHTS = 4
+const DAYS_AHEAD = 7
+
+/** The draft of a new trip: a week ahead, for five days. `today` as '2026-11-23'. */
+function newDraft(today: string): TripDraft {
+  const fromDate = daysAfter(today, DAYS_AHEAD)
+  return {
+    place: '',
+    fromDate,
+    toDate: daysAfter(fromDate, TRIP_NIGHTS),
+    purpose: { isOwn: false, value: 'travel' },
+    bag: 'carry-on',
+    hasLaundry: false,
+    laundryEvery: String(LAUNDRY_EVERY),
+  }
+}
+
+function draftOf(trip: Trip): TripDraft {
+  return {
+    place: trip.place,
+    fromDate: trip.fromDate,
+    toDate: trip.toDate,
+    purpose: { isOwn: !allOccasions.includes(trip.purpose), value: trip.purpose },
+    bag: trip.bag,
+    hasLaundry: trip.laundryEvery !== null,
+    laundryEvery: String(trip.laundryEvery ?? LAUNDRY_EVERY),
+  }
+}
+
+/** The form of a trip, a new one or one that is edited: its draft, its faults once it was pressed, and what is wanted. */
+export function useTripForm(today: string, trip: Trip | null, itemIds: readonly string[]) {
+  const [draft, setDraft] = useState<TripDraft>(() => (trip ? draftOf(trip) : newDraft(today)))
+  const [wasPressed, setPressed] = useState(false)
+  const parsed = NewTrip.safeParse({
+    place: draft.place,
+    fromDate: draft.fromDate,
+    toDate: draft.toDate,
+    purpose: draft.purpose.value,
+    bag: draft.bag,
+    laundryEvery: draft.hasLaundry ? Number(draft.laundryEvery) : null,
+    itemIds: [...itemIds],
+  })
+  const faults: Faults = {}
+  for (const { path, message } of parsed.error?.issues ?? [])
+    faults[path.join('.')] ??= message.endsWith('.') ? message : `${message}.`
+  const range = rangeFault(draft)
+  if (range && !faults['toDate'] && !faults['fromDate']) faults['toDate'] = range
+  const isWhole = parsed.success && Object.keys(faults).length === 0
+  return {
+    draft,
+    change: (part: Partial<TripDraft>) => setDraft((known) => moved(known, part)),
+    faults: wasPressed ? faults : {},
+    /** What is wanted, once nothing is wrong with it. */
+    wanted: isWhole ? parsed.data : null,
+    press: () => setPressed(true),
+  }
+}
+
+// The last day moves along with the first.
+function moved(known: TripDraft, part: Partial<TripDraft>): TripDraft {
+  const next = { ...known, ...part }
+  if (!part.fromDate || !known.fromDate || !known.toDate || part.fromDate <= known.toDate) return next
+  return { ...next, toDate: daysAfter(part.fromDate, Math.max(0, daysBetween(known.fromDate, known.toDate))) }
+}
+
+function rangeFault({ fromDate, toDate }: TripDraft): string | null {
+  if (toDate < fromDate) return 'The last day is before the first.'
+  return daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX ? `A trip has at most ${TRIP_DAYS_MAX} days.` : null
+}

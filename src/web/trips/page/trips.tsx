@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useToday } from '../../ui/use-today.ts'
+import { TripDetail } from '../detail/trip-detail.tsx'
+import { NewTrip } from '../form/new-trip.tsx'
+import { TripList } from '../list/trip-list.tsx'
+import { NoTrips, TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
+import { NEW_TRIP } from '../trip-address.ts'
+import { useTrips } from '../trips-queries.ts'
+import { useOpenTrip } from '../use-open-trip.ts'
+
+/** The trips: the list, the form of a new one, or the one that the address opens. */
+export function Trips() {
+  const [openId, open] = useOpenTrip()
+  const today = useToday()
+  if (openId === NEW_TRIP)
+    return <NewTrip today={today} onCreated={({ trip }) => open(trip.id)} onCancel={() => open(null)} />
+  if (openId) return <TripDetail key={openId} id={openId} today={today} onOpen={open} />
+  return <AllTrips today={today} onNew={() => open(NEW_TRIP)} />
+}
+
+function AllTrips({ today, onNew }: { readonly today: string; readonly onNew: () => void }) {
+  const { data: trips, isPending, isError, error, refetch } = useTrips()
+  const isEmpty = trips?.length === 0
+  const newTrip = (
+    <Button
+      look="primary"
+      icon={<Plus aria-hidden size={16} />}
+      className={isEmpty ? 'max-tablet:w-full' : ''}
+      onClick={onNew}
+    >
+      New Trip
+    </Button>
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-6">
+        <h1 className="type-display">Trips</h1>
+        {trips && !isEmpty && newTrip}
+      </div>
+      {isPending && <TripsSkeleton label="Loading your trips" />}
+      {isError && !trips && (
+        <TripsFailed title="Couldn't load your trips" error={error} onRetry={() => void refetch()} />
+      )}
+      {isEmpty && <NoTrips>{newTrip}</NoTrips>}
+      {trips && !isEmpty && <TripList {...{ trips, today }} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { parseISO } from 'date-fns/parseISO'
+import type { BagSize, Trip } from '../../contract/trips.ts'
+import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
+
+/** The bags as they are called on the screen. */
+export const bagNames: Readonly<Record<BagSize, string>> = {
+  'personal item': 'Personal item',
+  'carry-on': 'Carry-on',
+  checked: 'Checked bag',
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/** The dates of a trip: 'Nov 23–27', across months 'Nov 30 – Dec 6', with the year where it is not that of `today`. */
+export function tripDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>, today: string): string {
+  const [from, to] = [parseISO(fromDate), parseISO(toDate)]
+  const year = toDate.slice(0, 4) === today.slice(0, 4) ? '' : `, ${toDate.slice(0, 4)}`
+  if (fromDate === toDate) return `${monthAndDay.format(from)}${year}`
+  const isOneMonth = fromDate.slice(0, 7) === toDate.slice(0, 7)
+  const last = isOneMonth ? `–${to.getDate()}` : ` – ${monthAndDay.format(to)}`
+  return `${monthAndDay.format(from)}${last}${year}`
+}
+
+/** The town of a place: 'Lisbon' of 'Lisbon, Portugal'. */
+export function townOf(place: string): string {
+  const [town = place] = place.split(',')
+  return town
+}
+
+/** What a day or trip is for, as it is called on the screen. */
+export function purposeName(purpose: string): string {
+  return occasionName(purpose)
+}
+
+/** What a trip is, on one line: 'Nov 23–27 · Sightseeing · Carry-on · Laundry every 3 days'. */
+export function tripInWords(trip: Trip, today: string): string {
+  const { laundryEvery } = trip
+  const wash =
+    laundryEvery === null
+      ? null
+      : laundryEvery === 1
+        ? 'Laundry every day'
+        : `Laundry every ${laundryEvery} days`
+  return [tripDates(trip, today), purposeName(trip.purpose), bagNames[trip.bag], wash]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,33 @@
+import type { Trip } from '../../contract/trips.ts'
+import { showFailure } from '../closet/show-failure.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { townOf } from './trip-in-words.ts'
+import { useDeleteTrip, useRestoreTrip } from './trips-queries.ts'
+
+/** Deletes a trip at one press, says so, also when the page is left by then, and offers to restore it as it was. */
+export function useDelete(onDeleted: () => void, onRestored: (id: string) => void) {
+  const { mutate: restore } = useRestoreTrip({
+    onDone: ({ trip }) =>
+      showToast({
+        title: 'Trip restored',
+        description: `${townOf(trip.place)} is back with its packing list.`,
+      }),
+    onFailed: showFailure("Couldn't restore the trip"),
+  })
+  const { mutate, isPending } = useDeleteTrip({
+    onDone: (_nothing, trip) =>
+      showToast({
+        title: 'Trip deleted',
+        description: `${townOf(trip.place)}: its pieces are at home again.`,
+        action: {
+          label: 'Undo',
+          onPress: () => restore(trip, { onSuccess: () => onRestored(trip.id) }),
+        },
+      }),
+    onFailed: showFailure("Couldn't delete the trip"),
+  })
+  return {
+    deleteTrip: (trip: Trip) => !isPending && mutate(trip, { onSuccess: onDeleted }),
+    isDeleting: isPending,
+  }
+}
