@@ -49,6 +49,8 @@ test('every control of every page and dialog gives a thumb 44 px', async ({ page
     '/?shelf=archive',
     '/outfit-planner',
     '/enhanced-features',
+    '/trips',
+    '/trips?trip=new',
     '/nope',
   ]) {
     await page.goto(armadio.address + path)

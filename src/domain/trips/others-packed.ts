@@ -29,7 +29,7 @@ const KEPT_GAIN = 0.3
 const EACH_WEAR = 0.02
 const NEXT_DAY = 0.08
 // Each time that the same top and bottom, or the same dress, is worn again.
-const SAME_PAIR = 0.15
+const SAME_PAIR = 0.28
 // Boots and a parka are better worn on the way than packed.
 const BULKY_GAIN_PER_LITER = 0.04
 const CHANCE = 0.02

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../frame/page-title.ts'
+import { TripsLine } from '../trips/trips-line.tsx'
 import { BrokenPanel } from './hub/broken-panel.tsx'
 import { HUB_PANEL_ID, hubCards, HubCards, hubViews, type HubView } from './hub/hub-cards.tsx'
 import { PlatformOverview } from './hub/platform-overview.tsx'
@@ -46,6 +47,7 @@ export function FeaturesPage() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <TripsLine />
       <PlatformOverview />
     </main>
   )

@@ -15,6 +15,7 @@ import { WeekBanner } from './week-banner.tsx'
 const StylistTab = lazy(async () => ({
   default: (await import('../stylist/tab/stylist-tab.tsx')).StylistTab,
 }))
+const PackedNote = lazy(async () => ({ default: (await import('../trips/packed-note.tsx')).PackedNote }))
 const TrendsTab = lazy(async () => ({ default: (await import('../trends/tab/trends-tab.tsx')).TrendsTab }))
 const MarketplaceTab = lazy(async () => ({
   default: (await import('../marketplace/tab/marketplace-tab.tsx')).MarketplaceTab,
@@ -50,7 +51,12 @@ export function HomePage() {
           <ClosetTab />
         ) : (
           <Suspense fallback={<div className="min-h-dvh" />}>
-            {tab === 'curation' && <StylistTab />}
+            {tab === 'curation' && (
+              <>
+                <StylistTab />
+                <PackedNote className="measure pb-8" />
+              </>
+            )}
             {tab === 'trending' && <TrendsTab />}
             {tab === 'marketplace' && <MarketplaceTab />}
           </Suspense>

@@ -1,5 +1,6 @@
 import { usePageTitle } from '../frame/page-title.ts'
 import { Planner } from '../planner/page/planner.tsx'
+import { TripsLine } from '../trips/trips-line.tsx'
 import { BackHome } from './back-home.tsx'
 
 /** The weekly planner. */
@@ -9,6 +10,7 @@ export function PlannerPage() {
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3 pb-16">
       <BackHome />
       <Planner />
+      <TripsLine />
     </main>
   )
 }

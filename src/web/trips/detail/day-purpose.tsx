@@ -19,7 +19,7 @@ export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
   const id = useId()
   const [written, setWritten] = useState<string | null>(null)
   if (day.day === TRAVEL_DAY)
-    return <p className="type-note text-quiet">There and back. The bulky pieces go here.</p>
+    return <p className="type-note text-quiet">There and back, with the bulkiest pieces on</p>
   if (written !== null)
     return (
       <input

@@ -3,6 +3,7 @@ import type { TripReply } from '../../../contract/trips.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { PIECES_PARAMETER } from '../trip-address.ts'
 import { townOf } from '../trip-in-words.ts'
 import { useCreateTrip } from '../trips-queries.ts'
 import { TripForm } from './trip-form.tsx'
@@ -30,7 +31,7 @@ export function NewTrip({ today, onCreated, onCancel }: NewTripProps) {
     <TripForm
       {...{ today, isPending, onCancel }}
       trip={null}
-      itemIds={search.get('pieces')?.split(',').filter(Boolean) ?? []}
+      itemIds={search.get(PIECES_PARAMETER)?.split(',').filter(Boolean) ?? []}
       onSubmit={(trip) => mutate({ trip, idempotencyKey: keyFor(trip) }, { onSuccess: onCreated })}
     />
   )

@@ -1,0 +1,21 @@
+import { ArrowRight, Luggage } from 'lucide-react'
+import { Link } from 'wouter'
+import { PackedNote } from './packed-note.tsx'
+import { tripAddress } from './trip-address.ts'
+
+/** The way to the trips from where one plans at home, and which pieces are away with them. */
+export function TripsLine() {
+  return (
+    <section aria-label="Trips" className="pt-12">
+      <Link
+        href={tripAddress()}
+        className="border-ink border-b-line hover:text-quiet grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-b"
+      >
+        <Luggage aria-hidden size={16} className="stroke-icon text-quiet" />
+        <span className="type-ui">Going away? Pack for a trip</span>
+        <ArrowRight aria-hidden size={16} className="stroke-icon" />
+      </Link>
+      <PackedNote className="mt-1" />
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import type { TripReply } from '../../src/contract/trips.ts'
+import { expect, test, type Armadio } from './armadio.ts'
+import { call } from './call.ts'
+import { findings } from './axe-findings.ts'
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The sample wardrobe and a trip for it, opened. */
+async function openTrip(page: Page, armadio: Armadio): Promise<TripReply> {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const wanted = { place: 'Lisbon', fromDate: dayIn(0), toDate: dayIn(2), purpose: 'travel' }
+  const reply: TripReply = await call(armadio, 'POST', '/api/trips', wanted)
+  await page.goto(`${armadio.address}/trips?trip=${reply.trip.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible()
+  return reply
+}
+
+test('a trip is planned from the header, packed piece by piece, and both lists keep their ticks', async ({
+  page,
+  armadio,
+}) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  await page.goto(armadio.address)
+  await page.getByRole('banner').getByRole('link', { name: 'Trips' }).click()
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'New Trip' }).click()
+  const form = page.getByRole('form', { name: 'New trip' })
+  await form.getByRole('button', { name: 'Pack for It' }).click()
+  await expect(form.getByText('Place is required.')).toBeVisible()
+  await expect(form.getByLabel('Place')).toBeFocused()
+  await form.getByLabel('Place').fill('Lisbon')
+  await form.getByLabel('First day').fill(dayIn(3))
+  await form.getByLabel('Last day').fill(dayIn(5))
+  await form.getByRole('radio', { name: 'Yes' }).check()
+  await form.getByLabel('Days between washes').fill('2')
+  await form.getByRole('button', { name: 'Pack for It' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeFocused()
+  await expect(page.getByText(/· Laundry every 2 days/)).toBeVisible()
+  const outfits = page.getByRole('region', { name: 'Outfits' })
+  await expect(outfits.getByRole('listitem')).toHaveCount(4)
+  await expect(outfits.getByRole('heading', { name: 'On the way' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  const list = page.getByRole('region', { name: 'Packing list' })
+  await list.getByRole('checkbox', { name: 'Passport or ID' }).check()
+  await expect(list.getByRole('status')).toHaveText(/^1 of \d+ packed$/)
+  await list.getByLabel('Add to Other').first().fill('Camera')
+  await page.keyboard.press('Enter')
+  await list.getByRole('checkbox', { name: 'Camera' }).check()
+  await list.getByRole('radio', { name: 'Coming home' }).check()
+  await expect(list.getByRole('checkbox', { name: 'Camera' })).not.toBeChecked()
+  await list.getByRole('checkbox', { name: 'Camera' }).check()
+  await expect(list.getByRole('status')).toHaveText(/^1 of \d+ packed$/)
+  await list.getByRole('radio', { name: 'Packing' }).check()
+  await expect(list.getByRole('checkbox', { name: 'Passport or ID' })).toBeChecked()
+  await page.reload()
+  await expect(list.getByRole('checkbox', { name: 'Camera' })).toBeChecked()
+  await expect(list.getByRole('status')).toHaveText(/^2 of \d+ packed$/)
+})
+
+test('what is packed is left out at home, which the planner says, until the person is back', async ({
+  page,
+  armadio,
+}) => {
+  const { trip } = await openTrip(page, armadio)
+  const list = page.getByRole('region', { name: 'Packing list' })
+  const first = list.getByRole('checkbox').first()
+  await first.check()
+  await expect(page.getByRole('button', { name: "I'm back" })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Planner' }).click()
+  await page.getByRole('link', { name: '1 piece is packed for Lisbon' }).click()
+  await expect(page).toHaveURL(new RegExp(trip.id))
+  await page.getByRole('button', { name: "I'm back" }).click()
+  await expect(page.getByText('Welcome back').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Planner' }).click()
+  await expect(page.getByRole('link', { name: 'Going away? Pack for a trip' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /packed for Lisbon/ })).toHaveCount(0)
+})
+
+test('a swapped outfit stays when all others are chosen again, and a deleted trip comes back with Undo', async ({
+  page,
+  armadio,
+}) => {
+  const reply = await openTrip(page, armadio)
+  const outfits = page.getByRole('region', { name: 'Outfits' })
+  const day = outfits.getByRole('listitem').nth(2)
+  await day.getByRole('button', { name: /^Swap a piece on/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Swap a piece' })
+  await expect(panel.getByRole('button', { name: /^Wear / }).first()).toBeVisible()
+  await panel
+    .getByRole('button', { name: /^Wear / })
+    .first()
+    .click()
+  await expect(day.getByText('Your choice')).toBeVisible()
+  const picture = day.getByRole('img', { name: /: / })
+  const worn = (await picture.getAttribute('aria-label')) ?? ''
+  await outfits.getByRole('button', { name: 'Choose new outfits' }).click()
+  await expect(outfits.getByRole('status')).toHaveText('')
+  await expect(picture).toHaveAttribute('aria-label', worn)
+
+  await page.getByRole('button', { name: 'Delete trip' }).click()
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page).toHaveURL(new RegExp(reply.trip.id))
+  await expect(day.getByText('Your choice')).toBeVisible()
+})
