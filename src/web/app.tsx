@@ -21,6 +21,9 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
 
+const packOutfit = (itemIds: readonly string[], onClose: () => void) => (
+  <PackIt itemIds={itemIds} onClose={onClose} />
+)
 const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
 
 /** The frame of every screen, and the routes. */
@@ -39,7 +42,7 @@ export function App() {
         <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
           <Suspense fallback={<main id="content" className="flex-1" />}>
             <LinkJudge value={judgeLink}>
-              <OutfitPacking value={PackIt}>
+              <OutfitPacking value={packOutfit}>
                 <Switch>
                   <Route path="/" component={HomePage} />
                   <Route path="/outfit-planner" component={PlannerPage} />

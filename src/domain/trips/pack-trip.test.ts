@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stylistPiece } from '../../../tests/support/stylist-piece.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
 import { wearsBeforeWash } from '../planner/laundry-rules.ts'
@@ -21,8 +22,7 @@ const made = Array.from({ length: TRIPS }, (_, number) => {
 })
 
 const sample: readonly StylistPiece[] = sampleWardrobe.map((piece, at) => ({
-  ...{ id: `s${at}`, name: piece.name, category: piece.category, color: piece.color },
-  ...{ imageUrl: '', brand: null, lastWornDate: null, wearCount: 0 },
+  ...stylistPiece(`s${at}`, 'top', { name: piece.name, category: piece.category, color: piece.color }),
   garment: readGarment({ ...piece, brand: null, description: null }),
 }))
 

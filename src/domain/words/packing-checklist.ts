@@ -23,7 +23,6 @@ const SPARE = 1
 /** What is packed besides the pieces, with counts for the days between two washes. */
 export function packingChecklist({ days, laundryEvery, isSunny }: ChecklistFor): SuggestedLine[] {
   const sets = Math.min(days, laundryEvery ?? days) + SPARE
-  const line = (group: PackingGroup, suggestedAs: string, text: string) => ({ suggestedAs, group, text })
   return [
     line('underwear', 'underwear', counted(sets, 'set of underwear', 'sets of underwear')),
     line('underwear', 'socks', counted(sets, 'pair of socks', 'pairs of socks')),
@@ -41,4 +40,8 @@ export function packingChecklist({ days, laundryEvery, isSunny }: ChecklistFor):
     line('other', 'charger', 'Phone and charger'),
     line('other', 'keys', 'House keys'),
   ]
+}
+
+function line(group: PackingGroup, suggestedAs: string, text: string): SuggestedLine {
+  return { suggestedAs, group, text }
 }

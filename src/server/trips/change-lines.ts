@@ -71,8 +71,15 @@ function withPieces(draft: TripDraft, added: readonly StoredLine[]): TripDraft {
 
 function thingLine(text: string, group: PackingGroup): StoredLine {
   return {
-    ...{ id: newId(), group, text, closetItemId: null, item: null },
-    ...{ isByHand: true, isPacked: false, isBack: false, suggestedAs: null },
+    id: newId(),
+    group,
+    text,
+    closetItemId: null,
+    item: null,
+    isByHand: true,
+    isPacked: false,
+    isBack: false,
+    suggestedAs: null,
   }
 }
 

@@ -40,8 +40,13 @@ export async function listTripSwaps(
   const occasion = purpose ?? (name === TRAVEL_DAY ? 'travel' : whole.trip.purpose)
   const wearer = await readWearer(needs.db, user)
   const dayNeeds = needsOfDay({
-    ...{ styleTheme: '', season: 'all', isOneDay: true },
-    ...{ occasion, day, weather, wearer },
+    styleTheme: '',
+    season: 'all',
+    isOneDay: true,
+    occasion,
+    day,
+    weather,
+    wearer,
   })
   const dayToDress = { day, date, weather, needs: dayNeeds, fixed: wornTogether(worn) ?? worn }
   await othersTurn()

@@ -116,7 +116,7 @@ export async function deleteRemovedTrips(db: Database, before: Date): Promise<st
     .where('trips.deletedAt', '<', before)
     .execute()
   await db.deleteFrom('trips').where('deletedAt', '<', before).execute()
-  const items = [...days.flatMap(({ pieces }) => piecesOf(pieces)).map(({ item }) => item)]
+  const items = days.flatMap(({ pieces }) => piecesOf(pieces)).map(({ item }) => item)
   return [...items, ...lines.flatMap(({ item }) => itemOf(item) ?? [])].map(({ imageUrl }) => imageUrl)
 }
 
@@ -161,7 +161,14 @@ function tripsOf(db: Database, userId: string) {
 function tripColumns(trip: StoredTrip) {
   const { place, fromDate, toDate, purpose, bag, laundryEvery, isHome, version } = trip
   return {
-    ...{ place, fromDate, toDate, purpose, bag, laundryEvery, isHome, version },
+    place,
+    fromDate,
+    toDate,
+    purpose,
+    bag,
+    laundryEvery,
+    isHome,
+    version,
     solvedWith: trip.solvedWith,
     weatherNote: trip.weatherNote,
     missing: [...trip.missing],
@@ -197,8 +204,15 @@ function toDay(row: Selectable<Tables['tripDays']>): StoredTripDay {
 function toLine(row: Selectable<Tables['tripLines']>): StoredLine {
   const { id, packingGroup, text, closetItemId, item, isByHand, isPacked, isBack, suggestedAs } = row
   return {
-    ...{ id, group: packingGroup, text, closetItemId, isByHand, isPacked, isBack, suggestedAs },
+    id,
+    group: packingGroup,
+    text,
+    closetItemId,
     item: itemOf(item),
+    isByHand,
+    isPacked,
+    isBack,
+    suggestedAs,
   }
 }
 

@@ -177,7 +177,9 @@ describeOnEachDatabase('a trip', (database) => {
     const trip = await create()
     const shoes = dayOf(trip, '2026-11-24').pieces.find(({ slot }) => slot === 'shoes')
     const query = `?itemId=${shoes?.item.id}`
-    const swaps = z.array(TripSwap).parse((await given.get(at(trip, `/days/2026-11-24/swaps${query}`))).json())
+    const swaps = z
+      .array(TripSwap)
+      .parse((await given.get(at(trip, `/days/2026-11-24/swaps${query}`))).json())
     expect(swaps.length).toBeGreaterThan(0)
     const withItemId = swaps.at(-1)?.item.id
     const swap = { itemId: shoes?.item.id, withItemId }

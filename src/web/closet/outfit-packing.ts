@@ -1,10 +1,7 @@
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 
-interface OutfitToPack {
-  /** The pieces of an outfit that are the person's own. */
-  readonly itemIds: readonly string[]
-  readonly onClose: () => void
-}
+/** Draws the dialog that packs an outfit, by the ids of the person's own pieces in it, until it is closed. */
+type DrawPacking = (itemIds: readonly string[], onClose: () => void) => ReactNode
 
-/** The dialog that packs an outfit for a trip; features to the left of trips know none, the app provides it. */
-export const OutfitPacking = createContext<ComponentType<OutfitToPack> | null>(null)
+/** Packs an outfit for a trip; the features to the left of trips know none, the app provides it. */
+export const OutfitPacking = createContext<DrawPacking | null>(null)

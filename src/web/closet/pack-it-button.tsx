@@ -1,13 +1,14 @@
 import { Luggage } from 'lucide-react'
-import { use, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { OutfitPacking } from './outfit-packing.ts'
 
 /** 'Pack it', for any outfit: opens the choice of a trip, or of a new one. */
 export function PackItButton({ itemIds }: { readonly itemIds: readonly string[] }) {
-  const Packing = use(OutfitPacking)
+  const drawPacking = use(OutfitPacking)
   const [isOpen, setOpen] = useState(false)
-  if (!Packing || itemIds.length === 0) return null
+  const close = useCallback(() => setOpen(false), [])
+  if (!drawPacking || itemIds.length === 0) return null
   return (
     <>
       <Button
@@ -18,7 +19,7 @@ export function PackItButton({ itemIds }: { readonly itemIds: readonly string[] 
       >
         Pack it
       </Button>
-      {isOpen && <Packing itemIds={itemIds} onClose={() => setOpen(false)} />}
+      {isOpen && drawPacking(itemIds, close)}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
     return (
       <input
         aria-label={`What for on ${day.day}`}
-        autoFocus
+        ref={focusOnce}
         maxLength={TRIP_PURPOSE_MAX}
         autoComplete="off"
         placeholder="Such as a museum"
@@ -62,4 +62,9 @@ export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
       </select>
     </>
   )
+}
+
+// The same function each time, so that it is called when the line appears and not when it is drawn again.
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
 }

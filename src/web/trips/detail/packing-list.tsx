@@ -10,11 +10,9 @@ import { BagFigures } from './bag-figures.tsx'
 import { PackingTile } from './packing-tile.tsx'
 import { TakenOut } from './taken-out.tsx'
 import { ThingList } from './thing-list.tsx'
+import type { Way } from './way.ts'
 
 const AddPieces = lazyDialog(async () => (await import('./add-pieces.tsx')).AddPieces)
-
-/** Which of the two lists is ticked: before leaving, or before coming home. */
-export type Way = 'isPacked' | 'isBack'
 
 const ways = [
   { value: 'isPacked', text: 'Packing' },

@@ -5,7 +5,7 @@ import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { TileNotch } from '../../ui/tile-notch.tsx'
-import type { Way } from './packing-list.tsx'
+import type { Way } from './way.ts'
 
 interface PackingTileProps {
   readonly line: PackingLine

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { PACKING_TEXT_MAX, type PackingLine } from '../../../contract/trips.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
-import type { Way } from './packing-list.tsx'
+import type { Way } from './way.ts'
 
 interface ThingListProps {
   readonly name: string

@@ -6,11 +6,13 @@ import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import { useChangeTripDay, useChooseDay, usePackAgain } from '../trips-queries.ts'
 import { TripDayCard } from './trip-day-card.tsx'
 
+// The trip itself shows what was done.
+const onDone = () => undefined
+
 /** What is worn on the way, then on each day. */
 export function TripDays({ reply: { trip, days } }: { readonly reply: TripReply }) {
   const unit = useTemperatureUnit()
   const onFailed = showFailure("Couldn't choose an outfit")
-  const onDone = () => undefined
   const again = usePackAgain(trip.id, { onDone, onFailed })
   const choose = useChooseDay(trip.id, { onDone, onFailed })
   const change = useChangeTripDay(trip.id, { onDone, onFailed })
