@@ -222,7 +222,7 @@ export const tripEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/trips/:id',
-    summary: 'Change a trip; what was chosen by hand stays (isHome: the pieces are home again)',
+    summary: 'Change a trip and keep what was chosen by hand (isHome: the pieces are home again)',
     params: tripId,
     body: TripChanges,
     reply: TripReply,
@@ -243,7 +243,7 @@ export const tripEndpoints = {
   pack: endpoint({
     method: 'POST',
     path: '/api/trips/:id/pack',
-    summary: 'Choose new outfits for all days that were not chosen by hand',
+    summary: 'Choose new outfits for all days except those chosen by hand',
     params: tripId,
     reply: TripReply,
   }),
@@ -294,7 +294,7 @@ export const tripEndpoints = {
   removeLine: endpoint({
     method: 'DELETE',
     path: '/api/trips/:id/lines/:line',
-    summary: 'Take a line off the packing list; a piece is worn on no day then',
+    summary: 'Take a line off the packing list, and a piece out of the outfits',
     params: tripLine,
     reply: TripReply,
   }),
