@@ -38,7 +38,7 @@ export async function listPieceIdeas(
   id: string,
 ): Promise<PieceIdea[]> {
   await requireClosetItem(db, user, id)
-  const closet = await pieceReader.read(await listWearableItems(db, user.id))
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, today(clock)))
   const focus = closet.find((piece) => piece.id === id)
   if (!focus) return []
   const wearer = await readWearer(db, user)
