@@ -2,18 +2,15 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Switch, useLocation } from 'wouter'
 import { type JudgedProduct, LinkJudge } from './closet/add/link-judge.ts'
-import { OutfitPacking } from './closet/outfit-packing.ts'
 import { Header } from './frame/header.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { OutfitRequests } from './pages/outfit/outfit-requests.tsx'
-import { lazyDialog } from './ui/lazy-dialog.tsx'
 import { LateToaster } from './ui/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
 const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page.tsx')).TripsPage }))
-const PackIt = lazyDialog(async () => (await import('./trips/pack-it.tsx')).PackIt)
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
 const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
@@ -21,9 +18,6 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
 
-const packOutfit = (itemIds: readonly string[], onClose: () => void) => (
-  <PackIt itemIds={itemIds} onClose={onClose} />
-)
 const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
 
 /** The frame of every screen, and the routes. */
@@ -42,16 +36,14 @@ export function App() {
         <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
           <Suspense fallback={<main id="content" className="flex-1" />}>
             <LinkJudge value={judgeLink}>
-              <OutfitPacking value={packOutfit}>
-                <Switch>
-                  <Route path="/" component={HomePage} />
-                  <Route path="/outfit-planner" component={PlannerPage} />
-                  <Route path="/enhanced-features" component={FeaturesPage} />
-                  <Route path="/trips" component={TripsPage} />
-                  <Route path="/add" component={AddPage} />
-                  <Route component={NotFoundPage} />
-                </Switch>
-              </OutfitPacking>
+              <Switch>
+                <Route path="/" component={HomePage} />
+                <Route path="/outfit-planner" component={PlannerPage} />
+                <Route path="/enhanced-features" component={FeaturesPage} />
+                <Route path="/trips" component={TripsPage} />
+                <Route path="/add" component={AddPage} />
+                <Route component={NotFoundPage} />
+              </Switch>
             </LinkJudge>
           </Suspense>
         </ErrorBoundary>

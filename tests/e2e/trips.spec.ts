@@ -9,10 +9,10 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 /** The sample wardrobe and a trip for it, opened. */
 async function openTrip(page: Page, armadio: Armadio): Promise<TripReply> {
   await call(armadio, 'POST', '/api/sample-wardrobe')
-  const wanted = { place: 'Lisbon', fromDate: dayIn(0), toDate: dayIn(2), purpose: 'travel' }
+  const wanted = { place: 'Toronto', fromDate: dayIn(0), toDate: dayIn(2), purpose: 'travel' }
   const reply: TripReply = await call(armadio, 'POST', '/api/trips', wanted)
   await page.goto(`${armadio.address}/trips?trip=${reply.trip.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toronto' })).toBeVisible()
   return reply
 }
 
@@ -30,13 +30,13 @@ test('a trip is planned from the header, packed piece by piece, and both lists k
   await form.getByRole('button', { name: 'Pack for It' }).click()
   await expect(form.getByText('Place is required.')).toBeVisible()
   await expect(form.getByLabel('Place')).toBeFocused()
-  await form.getByLabel('Place').fill('Lisbon')
+  await form.getByLabel('Place').fill('Toronto')
   await form.getByLabel('First day').fill(dayIn(3))
   await form.getByLabel('Last day').fill(dayIn(5))
   await form.getByRole('radio', { name: 'Yes' }).check()
   await form.getByLabel('Days between washes').fill('2')
   await form.getByRole('button', { name: 'Pack for It' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toronto' })).toBeFocused()
   await expect(page.getByText(/· Laundry every 2 days/)).toBeVisible()
   const outfits = page.getByRole('region', { name: 'Outfits' })
   await expect(outfits.getByRole('listitem')).toHaveCount(4)
@@ -70,13 +70,13 @@ test('what is packed is left out at home, which the planner says, until the pers
   await first.check()
   await expect(page.getByRole('button', { name: "I'm back" })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Planner' }).click()
-  await page.getByRole('link', { name: '1 piece is packed for Lisbon' }).click()
+  await page.getByRole('link', { name: '1 piece is packed for Toronto' }).click()
   await expect(page).toHaveURL(new RegExp(trip.id))
   await page.getByRole('button', { name: "I'm back" }).click()
   await expect(page.getByText('Welcome back').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Planner' }).click()
   await expect(page.getByRole('link', { name: 'Going away? Pack for a trip' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /packed for Lisbon/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /packed for Toronto/ })).toHaveCount(0)
 })
 
 test('a swapped outfit stays when all others are chosen again, and a deleted trip comes back with Undo', async ({

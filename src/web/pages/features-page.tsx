@@ -3,12 +3,13 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../frame/page-title.ts'
-import { TripsLine } from '../trips/trips-line.tsx'
 import { BrokenPanel } from './hub/broken-panel.tsx'
 import { HUB_PANEL_ID, hubCards, HubCards, hubViews, type HubView } from './hub/hub-cards.tsx'
 import { PlatformOverview } from './hub/platform-overview.tsx'
 import { NotificationsPanel, RecommendationsPanel, SocialPanel } from './hub/static-panels.tsx'
 import { PageHead } from './page-head.tsx'
+
+const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
 
 const panels: Readonly<Record<HubView, ComponentType>> = {
   weather: lazy(async () => ({ default: (await import('./hub/weather-panel.tsx')).WeatherPanel })),
@@ -47,7 +48,9 @@ export function FeaturesPage() {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <TripsLine />
+      <Suspense fallback={null}>
+        <TripsLine />
+      </Suspense>
       <PlatformOverview />
     </main>
   )

@@ -15,7 +15,7 @@ import { WeekBanner } from './week-banner.tsx'
 const StylistTab = lazy(async () => ({
   default: (await import('../stylist/tab/stylist-tab.tsx')).StylistTab,
 }))
-const PackedNote = lazy(async () => ({ default: (await import('../trips/packed-note.tsx')).PackedNote }))
+const PackedNote = lazy(async () => ({ default: (await import('./trips-page.tsx')).PackedNote }))
 const TrendsTab = lazy(async () => ({ default: (await import('../trends/tab/trends-tab.tsx')).TrendsTab }))
 const MarketplaceTab = lazy(async () => ({
   default: (await import('../marketplace/tab/marketplace-tab.tsx')).MarketplaceTab,

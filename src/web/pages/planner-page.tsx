@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { usePageTitle } from '../frame/page-title.ts'
 import { Planner } from '../planner/page/planner.tsx'
-import { TripsLine } from '../trips/trips-line.tsx'
 import { BackHome } from './back-home.tsx'
+
+const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
 
 /** The weekly planner. */
 export function PlannerPage() {
@@ -10,7 +12,9 @@ export function PlannerPage() {
     <main id="content" className="measure tablet:pt-8 flex-1 pt-3 pb-16">
       <BackHome />
       <Planner />
-      <TripsLine />
+      <Suspense fallback={null}>
+        <TripsLine />
+      </Suspense>
     </main>
   )
 }

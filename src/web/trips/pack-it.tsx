@@ -25,11 +25,10 @@ export function PackIt({ itemIds, onClose }: PackItProps) {
   const { data: trips, isPending, error, refetch } = useTrips()
   const { mutate, isPending: isAdding } = useAddLines({
     onDone: ({ trip }) => {
-      onClose()
+      go(tripAddress(trip.id))
       showToast({
         title: `Packed for ${townOf(trip.place)}`,
         description: 'The outfit is on the packing list.',
-        action: { label: 'View', onPress: () => go(tripAddress(trip.id)) },
       })
     },
     onFailed: showFailure("Couldn't pack the outfit"),
@@ -65,14 +64,7 @@ export function PackIt({ itemIds, onClose }: PackItProps) {
                 </li>
               ))}
               <li>
-                <button
-                  type="button"
-                  className={row}
-                  onClick={() => {
-                    onClose()
-                    go(newTripAddress(itemIds))
-                  }}
-                >
+                <button type="button" className={row} onClick={() => go(newTripAddress(itemIds))}>
                   <span className="type-name">New trip</span>
                   <Plus aria-hidden size={16} className="stroke-icon" />
                 </button>

@@ -1,4 +1,4 @@
-import { ArrowRight, Luggage } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { PackedNote } from './packed-note.tsx'
 import { tripAddress } from './trip-address.ts'
@@ -9,9 +9,8 @@ export function TripsLine() {
     <section aria-label="Trips" className="pt-12">
       <Link
         href={tripAddress()}
-        className="border-ink border-b-line hover:text-quiet grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-b"
+        className="border-ink border-b-line hover:text-quiet grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-t border-b"
       >
-        <Luggage aria-hidden size={16} className="stroke-icon text-quiet" />
         <span className="type-ui">Going away? Pack for a trip</span>
         <ArrowRight aria-hidden size={16} className="stroke-icon" />
       </Link>
