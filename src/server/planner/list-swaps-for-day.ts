@@ -37,7 +37,7 @@ export async function listSwapsForDay(
   if (!itemIds.includes(itemId)) throw new AppError('closet_item_not_found')
   await requireWearableItems(needs.db, user, itemIds)
   const { weather } = await weatherOn(needs, user, date)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const wearer = await readWearer(needs.db, user)
   const chosen = closet.filter(({ id }) => itemIds.includes(id))
   const pieces = wornTogether(chosen) ?? chosen

@@ -76,7 +76,7 @@ async function makePlan(
   { date, itemIds, isLocked }: PlannedOutfit,
 ): Promise<DayPlanned> {
   await requireWearableItems(needs.db, user, itemIds)
-  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const { title, ...wishes } = newPlan
   const weekStartDate = mondayOf(date)
   const dayOfWeek = weekDayOf(date)

@@ -1,7 +1,7 @@
-import { CalendarPlus, Check, type LucideIcon } from 'lucide-react'
+import { CalendarPlus, Check, Luggage, type LucideIcon } from 'lucide-react'
 
 /** What can be done with any outfit. `web/pages/outfit` does it. */
-export type OutfitAction = 'wear' | 'day'
+export type OutfitAction = 'wear' | 'day' | 'pack'
 
 interface NamedAction {
   readonly action: OutfitAction
@@ -13,4 +13,5 @@ interface NamedAction {
 export const outfitActions: readonly NamedAction[] = [
   { action: 'wear', name: 'Wear today', Icon: Check },
   { action: 'day', name: 'Add to a day', Icon: CalendarPlus },
+  { action: 'pack', name: 'Pack it', Icon: Luggage },
 ]

@@ -25,6 +25,7 @@ export function PackIt({ itemIds, onClose }: PackItProps) {
   const { data: trips, isPending, error, refetch } = useTrips()
   const { mutate, isPending: isAdding } = useAddLines({
     onDone: ({ trip }) => {
+      onClose()
       go(tripAddress(trip.id))
       showToast({
         title: `Packed for ${townOf(trip.place)}`,
@@ -64,7 +65,14 @@ export function PackIt({ itemIds, onClose }: PackItProps) {
                 </li>
               ))}
               <li>
-                <button type="button" className={row} onClick={() => go(newTripAddress(itemIds))}>
+                <button
+                  type="button"
+                  className={row}
+                  onClick={() => {
+                    onClose()
+                    go(newTripAddress(itemIds))
+                  }}
+                >
                   <span className="type-name">New trip</span>
                   <Plus aria-hidden size={16} className="stroke-icon" />
                 </button>

@@ -16,6 +16,3 @@ export const PIECES_PARAMETER = 'pieces'
 export function newTripAddress(itemIds: readonly string[]): string {
   return `${tripAddress(NEW_TRIP)}&${PIECES_PARAMETER}=${itemIds.join()}`
 }
-
-/** Name of the query parameter with the pieces of an outfit that is to be packed for a trip. */
-export const PACK_PARAMETER = 'pack'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OutfitRequest } from '../../outfit/outfit-requests.ts'
+import { PackIt } from '../../trips/pack-it.tsx'
 import { AddToDayDialog } from './add-to-day-dialog.tsx'
 import { useWearToday } from './use-wear-today.ts'
 
@@ -8,7 +9,7 @@ interface OutfitRequestHandlerProps {
   readonly onClose: () => void
 }
 
-/** Does what was requested for an outfit: logs it for today, or asks for its day. */
+/** Does what was requested for an outfit: logs it for today, or asks for its day or trip. */
 export function OutfitRequestHandler({ request, onClose }: OutfitRequestHandlerProps) {
   const { action, outfit } = request
   const wear = useWearToday()
@@ -20,5 +21,6 @@ export function OutfitRequestHandler({ request, onClose }: OutfitRequestHandlerP
     onClose()
   })
   useEffect(() => begin(), [])
+  if (action === 'pack') return <PackIt itemIds={outfit.pieces.map(({ id }) => id)} onClose={onClose} />
   return action === 'day' && <AddToDayDialog outfit={outfit} onClose={onClose} />
 }

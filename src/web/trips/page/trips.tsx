@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useSearchParams } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { TripDetail } from '../detail/trip-detail.tsx'
 import { NewTrip } from '../form/new-trip.tsx'
 import { TripList } from '../list/trip-list.tsx'
 import { NoTrips, TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
-import { PackIt } from '../pack-it.tsx'
-import { NEW_TRIP, PACK_PARAMETER } from '../trip-address.ts'
+import { NEW_TRIP } from '../trip-address.ts'
 import { useTrips } from '../trips-queries.ts'
 import { useOpenTrip } from '../use-open-trip.ts'
 
@@ -15,22 +13,10 @@ import { useOpenTrip } from '../use-open-trip.ts'
 export function Trips() {
   const [openId, open] = useOpenTrip()
   const today = useToday()
-  const [search, setSearch] = useSearchParams()
-  const packed = search.get(PACK_PARAMETER)
   if (openId === NEW_TRIP)
     return <NewTrip today={today} onCreated={({ trip }) => open(trip.id)} onCancel={() => open(null)} />
   if (openId) return <TripDetail key={openId} id={openId} today={today} onOpen={open} />
-  return (
-    <>
-      <AllTrips today={today} onNew={() => open(NEW_TRIP)} />
-      {packed && (
-        <PackIt
-          itemIds={packed.split(',')}
-          onClose={() => setSearch(new URLSearchParams(), { replace: true })}
-        />
-      )}
-    </>
-  )
+  return <AllTrips today={today} onNew={() => open(NEW_TRIP)} />
 }
 
 function AllTrips({ today, onNew }: { readonly today: string; readonly onNew: () => void }) {
