@@ -70,7 +70,8 @@ function varietyPacked(at: number, worn: WornWeek, { days, keptIds, seed }: Trip
   const costOf = (pieces: readonly StylistPiece[]) =>
     POINTS *
     (pieces.reduce((sum, piece) => sum + against(piece), 0) + SAME_PAIR * (pairs.get(pairOf(pieces)) ?? 0))
-  return { against, costOf }
+  // Wearing the same again has its price above; a small bag may ask for it.
+  return { against, costOf, daysOfPair: () => 0 }
 }
 
 function bulkyGain({ garment }: StylistPiece): number {
