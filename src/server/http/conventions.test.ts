@@ -23,6 +23,7 @@ import { stylistEndpoints } from '../../contract/stylist.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
+import { tripEndpoints } from '../../contract/trips.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { userProfileEndpoints } from '../../contract/user-profile.ts'
@@ -317,6 +318,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       marketplaceEndpoints,
       wishlistEndpoints,
       trendEndpoints,
+      tripEndpoints,
       userEndpoints,
       userProfileEndpoints,
       weatherEndpoints,
