@@ -70,7 +70,10 @@ describeOnEachDatabase('what a wearer said of themselves', (database) => {
     const after = await swaps()
     expect(after).toHaveLength(before.length)
     for (const { isFit, reasoning } of after)
-      expect([isFit, reasoning]).toEqual([false, expect.stringMatching(/^Not for you, since you never wear /)])
+      expect([isFit, reasoning]).toEqual([
+        false,
+        expect.stringMatching(/^Not for you, since you never wear /),
+      ])
   })
 
   test('binds the week and the outfits of a day', async () => {
