@@ -1,22 +1,21 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { TripReply } from '../../../contract/trips.ts'
+import type { Trip, TripReply } from '../../../contract/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { townOf } from '../trip-in-words.ts'
 import { useChangeTrip } from '../trips-queries.ts'
-import { useDelete } from '../use-delete-trip.ts'
 
 interface TripActionsProps {
   readonly reply: TripReply
-  readonly onOpen: (id: string | null) => void
+  readonly isDeleting: boolean
+  readonly onDelete: (trip: Trip) => void
   readonly onEdit: () => void
 }
 
 /** What can be done with a trip as a whole: say that one is back, edit and delete it. */
-export function TripActions({ reply: { trip }, onOpen, onEdit }: TripActionsProps) {
-  const { deleteTrip, isDeleting } = useDelete(() => onOpen(null), onOpen)
+export function TripActions({ reply: { trip }, isDeleting, onDelete, onEdit }: TripActionsProps) {
   const { mutate, isPending } = useChangeTrip(trip.id, {
     onDone: ({ trip: { isHome, place, packedCount } }) =>
       showToast(
@@ -45,7 +44,7 @@ export function TripActions({ reply: { trip }, onOpen, onEdit }: TripActionsProp
       <RoundButton label="Edit trip" onClick={onEdit}>
         <Pencil aria-hidden size={18} className="stroke-icon" />
       </RoundButton>
-      <RoundButton label="Delete trip" aria-disabled={isDeleting} onClick={() => deleteTrip(trip)}>
+      <RoundButton label="Delete trip" aria-disabled={isDeleting} onClick={() => onDelete(trip)}>
         <Trash2 aria-hidden size={18} className="stroke-icon" />
       </RoundButton>
     </div>

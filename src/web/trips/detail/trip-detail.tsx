@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { TripReply } from '../../../contract/trips.ts'
+import type { Trip, TripReply } from '../../../contract/trips.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
@@ -18,11 +18,12 @@ interface TripDetailProps {
   readonly id: string
   /** As '2026-11-23', by this screen's clock. */
   readonly today: string
-  readonly onOpen: (id: string | null) => void
+  readonly isDeleting: boolean
+  readonly onDelete: (trip: Trip) => void
 }
 
 /** A trip: its weather, what is missing, the packing list and an outfit for each day; or its form. */
-export function TripDetail({ id, today, onOpen }: TripDetailProps) {
+export function TripDetail({ id, today, isDeleting, onDelete }: TripDetailProps) {
   const { data, isPending, error, refetch } = useTrip(id)
   const [isEditing, setEditing] = useState(false)
   if (isPending) return <TripsSkeleton label="Loading the trip" />
@@ -37,7 +38,7 @@ export function TripDetail({ id, today, onOpen }: TripDetailProps) {
     )
   }
   if (isEditing) return <EditTrip reply={data} today={today} onClose={() => setEditing(false)} />
-  return <WholeTrip reply={data} {...{ today, onOpen }} onEdit={() => setEditing(true)} />
+  return <WholeTrip reply={data} {...{ today, isDeleting, onDelete }} onEdit={() => setEditing(true)} />
 }
 
 interface EditTripProps {
@@ -60,12 +61,12 @@ function EditTrip({ reply: { trip }, today, onClose }: EditTripProps) {
   )
 }
 
-interface WholeTripProps extends Pick<TripDetailProps, 'today' | 'onOpen'> {
+interface WholeTripProps extends Pick<TripDetailProps, 'today' | 'isDeleting' | 'onDelete'> {
   readonly reply: TripReply
   readonly onEdit: () => void
 }
 
-function WholeTrip({ reply, today, onOpen, onEdit }: WholeTripProps) {
+function WholeTrip({ reply, today, isDeleting, onDelete, onEdit }: WholeTripProps) {
   const { trip, weatherNote, missing } = reply
   const inDegrees = useInDegrees()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,7 +85,7 @@ function WholeTrip({ reply, today, onOpen, onEdit }: WholeTripProps) {
           </h1>
           <p className="type-note text-quiet mt-1.5 break-words">{tripInWords(trip, today)}</p>
         </div>
-        <TripActions {...{ reply, onOpen, onEdit }} />
+        <TripActions {...{ reply, isDeleting, onDelete, onEdit }} />
       </div>
       <p className="type-lead mt-5 max-w-[60ch] text-pretty">{inDegrees(weatherNote)}</p>
       <Missing missing={missing} />

@@ -6,6 +6,7 @@ import { NewTrip } from '../form/new-trip.tsx'
 import { TripList } from '../list/trip-list.tsx'
 import { NoTrips, TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
 import { NEW_TRIP } from '../trip-address.ts'
+import { useDelete } from '../use-delete-trip.ts'
 import { useTrips } from '../trips-queries.ts'
 import { useOpenTrip } from '../use-open-trip.ts'
 
@@ -13,9 +14,12 @@ import { useOpenTrip } from '../use-open-trip.ts'
 export function Trips() {
   const [openId, open] = useOpenTrip()
   const today = useToday()
+  // Here, where it outlives the trip that it deletes: Undo opens that again.
+  const { deleteTrip, isDeleting } = useDelete(() => open(null), open)
   if (openId === NEW_TRIP)
     return <NewTrip today={today} onCreated={({ trip }) => open(trip.id)} onCancel={() => open(null)} />
-  if (openId) return <TripDetail key={openId} id={openId} today={today} onOpen={open} />
+  if (openId)
+    return <TripDetail key={openId} id={openId} today={today} isDeleting={isDeleting} onDelete={deleteTrip} />
   return <AllTrips today={today} onNew={() => open(NEW_TRIP)} />
 }
 
