@@ -51,6 +51,7 @@ describeOnEachDatabase('an outfit to share', (database) => {
     })
     expect(outfit?.title).toMatch(/\p{L}{3}/u)
     expect(outfit?.pieces[0]).toEqual({
+      id: curation.focusItem?.id,
       name: 'Oxford shirt',
       category: 'Tops',
       color: 'Light blue',
