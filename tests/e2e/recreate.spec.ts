@@ -70,7 +70,7 @@ test('a photo is marked by a tap and by keyboard, and its outfit worn and saved 
   ).toBeVisible()
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Wear today' }).click()
-  await expect(page.getByText('2 pieces logged in your history.').first()).toBeVisible()
+  await expect(page.getByText('Your version: 2 pieces.').first()).toBeVisible()
   const [entry] = (await call(armadio, 'GET', '/api/outfit-history')) as OutfitHistory[]
   expect(entry?.itemIds).toHaveLength(2)
 

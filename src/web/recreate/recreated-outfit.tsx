@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MarkedPiece, RecreatedPart } from '../../contract/recreate.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
+import { OutfitButtons } from '../outfit/outfit-buttons.tsx'
 import { collagePiece } from '../stylist/collage-piece.ts'
 import { OutfitCollage } from '../stylist/outfit-collage.tsx'
 import { Coverage } from '../trends/coverage.tsx'
@@ -14,7 +15,6 @@ import { PartChoice } from './part-choice.tsx'
 import { useRecreatedOutfit } from './recreate-queries.ts'
 import { SaveLookDialog } from './save-look-dialog.tsx'
 import { useChosenPieces } from './use-chosen-pieces.ts'
-import { useWearOutfit } from './use-wear-outfit.ts'
 
 interface RecreatedOutfitProps {
   readonly marks: readonly MarkedPiece[]
@@ -77,7 +77,6 @@ function Result({ parts, onBack, onClose }: ResultProps) {
   const { data: closet = [] } = useClosetItems()
   const { chosen, pieces, choose } = useChosenPieces(parts)
   const [isSaving, setSaving] = useState(false)
-  const { wear, isPending } = useWearOutfit()
   const itemIds = pieces.map(({ item }) => item.id)
   const missing = parts.flatMap((part, at) => (part.missing && !chosen[at] ? [part.missing] : []))
   const covered = parts.map(
@@ -125,6 +124,11 @@ function Result({ parts, onBack, onClose }: ResultProps) {
               ))}
             </ul>
           </div>
+          <div className="flex flex-wrap gap-2">
+            <OutfitButtons
+              outfit={{ name: 'Your version', pieces: pieces.map(({ item }) => item), occasion: null }}
+            />
+          </div>
           {missing.length > 0 && <MissingParts missing={missing} note="Seen in a photo of an outfit." />}
         </div>
         <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-[360px]:gap-1 tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
@@ -132,15 +136,6 @@ function Result({ parts, onBack, onClose }: ResultProps) {
             Back
           </Button>
           <span className="flex-1" />
-          <Button
-            look="quiet"
-            className="max-[360px]:px-4"
-            disabled={pieces.length === 0}
-            aria-disabled={isPending}
-            onClick={() => !isPending && wear(itemIds)}
-          >
-            Wear today
-          </Button>
           <Button
             look="primary"
             className="max-[360px]:px-4"
