@@ -17,8 +17,8 @@ const featureRows = [
   ['wishlist'],
   ['trends'],
   ['recreate'],
-  ['deleted'],
   ['trips'],
+  ['deleted'],
 ]
 const features = featureRows.flat()
 

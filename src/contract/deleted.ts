@@ -12,6 +12,7 @@ export const deletedKinds = [
   'entry',
   'wishlistItem',
   'listing',
+  'trip',
 ] as const
 export type DeletedKind = (typeof deletedKinds)[number]
 
@@ -20,7 +21,7 @@ export const DeletedItem = z.object({
   id: z.string(),
   /** As it is called; null where it has no name of its own. */
   name: z.nullable(z.string()),
-  /** The day it is about: the Monday of a plan, the day of an entry. */
+  /** The day it is about: the Monday of a plan, the day of an entry, the first day of a trip. */
   day: z.nullable(z.string()),
   /** Addresses of what it shows, small, at most four. */
   pictures: z.array(z.string()),

@@ -6,6 +6,7 @@ import { sweepRemovedListings } from '../marketplace/sweep-removed-listings.ts'
 import { sweepRemovedPlans } from '../planner/sweep-removed-plans.ts'
 import { sweepRemovedCollections } from '../stylist/sweep-removed-collections.ts'
 import { sweepRemovedLooks } from '../stylist/sweep-removed-looks.ts'
+import { sweepRemovedTrips } from '../trips/remove-trip.ts'
 import { sweepRemovedWishes } from '../wishlist/sweep-removed-wishes.ts'
 import type { DeletedNeeds } from './deleted-needs.ts'
 import {
@@ -16,6 +17,7 @@ import {
   deletedLooks,
   deletedPieces,
   deletedPlans,
+  deletedTrips,
   deletedWishes,
   type DeletedRow,
 } from './deleted-rows.ts'
@@ -50,4 +52,5 @@ export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
     list: deletedListings,
     sweep: sweepRemovedListings,
   },
+  trip: { table: 'trips', owner: 'userId', list: deletedTrips, sweep: sweepRemovedTrips },
 }

@@ -123,6 +123,19 @@ export async function deletedListings(db: Database, userId: string, since: Date)
   return rows.map(({ id, title, imageUrl, deletedAt }) => row({ id, name: title, deletedAt }, [imageUrl]))
 }
 
+/** Trips that this user deleted at `since` or later. */
+export async function deletedTrips(db: Database, userId: string, since: Date): Rows {
+  const rows = await db
+    .selectFrom('trips')
+    .select(['id', 'place', 'fromDate', 'deletedAt'])
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+  return rows.map(({ id, place, fromDate, deletedAt }) =>
+    row({ id, name: place, day: fromDate, deletedAt }, []),
+  )
+}
+
 type Facts = Pick<DeletedRow, 'id' | 'name'> & {
   readonly day?: string
   /** The queries above give no null. */

@@ -45,6 +45,8 @@ describeOnEachDatabase('what was deleted', (database) => {
     const entry = { itemIds: [pieceId], occasion: 'work', wornDate: '2026-11-20' }
     await made('/api/outfit-history', entry)
     const [logged] = (await given.get('/api/outfit-history')).json()
+    const dates = { fromDate: '2026-11-30', toDate: '2026-12-01' }
+    const { trip } = await made('/api/trips', { place: 'Lisbon', purpose: 'sightseeing', ...dates })
     const addresses = [
       `/api/outfit-curations/${curation.id}`,
       `/api/outfit-recommendations/${(await addLook()).id}`,
@@ -52,6 +54,7 @@ describeOnEachDatabase('what was deleted', (database) => {
       `/api/outfit-history/${logged.id}`,
       `/api/wishlist/${(await made('/api/wishlist', { name: 'Scarf', category: 'accessories' })).id}`,
       `/api/marketplace-items/${(await listing()).id}`,
+      `/api/trips/${trip.id}`,
     ]
     for (const address of addresses) {
       await remove(address)
@@ -64,6 +67,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     const addresses = await deleteOneOfEach()
     const found = await list()
     expect(found.map(({ kind, name, day, daysLeft }) => [kind, name, day, daysLeft])).toEqual([
+      ['trip', 'Lisbon, Portugal', '2026-11-30', 30],
       ['listing', 'Coat for sale', null, 30],
       ['wishlistItem', 'Scarf', null, 30],
       ['entry', 'work', '2026-11-20', 30],
@@ -71,7 +75,7 @@ describeOnEachDatabase('what was deleted', (database) => {
       ['look', 'Office Monday', null, 30],
       ['curation', 'Wool coat', null, 30],
     ])
-    for (const { kind, pictures } of found.filter(({ kind: each }) => each !== 'plan'))
+    for (const { kind, pictures } of found.filter(({ kind: each }) => each !== 'plan' && each !== 'trip'))
       expect([kind, pictures.length]).toEqual([kind, 1])
     for (const address of addresses)
       expect([address, (await given.send('POST', `${address}/restore`)).statusCode]).toEqual([address, 200])

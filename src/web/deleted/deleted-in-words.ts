@@ -12,6 +12,7 @@ const kindNames: Record<DeletedKind, string> = {
   entry: 'Logged outfit',
   wishlistItem: 'Wishlist item',
   listing: 'Listing',
+  trip: 'Trip',
 }
 
 /** What kind of thing it is: 'Wishlist item'. */

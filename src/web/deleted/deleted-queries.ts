@@ -6,6 +6,7 @@ import { marketplaceEndpoints } from '../../contract/marketplace.ts'
 import { plannerEndpoints } from '../../contract/planner.ts'
 import { collectionEndpoints } from '../../contract/stylist-collections.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
+import { tripEndpoints } from '../../contract/trips.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import type { ChangeCallbacks } from '../closet/use-closet-change.ts'
@@ -30,6 +31,7 @@ const restoreCalls = {
   entry: historyEndpoints.restore,
   wishlistItem: wishlistEndpoints.restore,
   listing: marketplaceEndpoints.restore,
+  trip: tripEndpoints.restore,
 } as const satisfies Record<DeletedKind, unknown>
 
 /** Restores something where it was. */
