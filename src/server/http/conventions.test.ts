@@ -9,7 +9,9 @@ import { closetPhotoEndpoints } from '../../contract/closet-photos.ts'
 import { pieceEndpoints } from '../../contract/closet-piece.ts'
 import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
+import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { getPiece } from '../../contract/get-piece.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
@@ -18,8 +20,10 @@ import { planOutfit } from '../../contract/planned-outfit.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
+import { recreateEndpoints } from '../../contract/recreate.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
+import { collectionEndpoints } from '../../contract/stylist-collections.ts'
 import { influencerEndpoints } from '../../contract/stylist-influencer.ts'
 import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { trendEndpoints } from '../../contract/trends.ts'
@@ -298,6 +302,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
     const promised = [
       closetEndpoints,
       pieceEndpoints,
+      { getPiece },
       closetPhotoEndpoints,
       cutOutEndpoints,
       selectionEndpoints,
@@ -306,6 +311,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       stylistEndpoints,
       influencerEndpoints,
       lookEndpoints,
+      collectionEndpoints,
       readingEndpoints,
       pieceCompanyEndpoints,
       { unrecognizedPieces },
@@ -318,7 +324,9 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       marketplaceEndpoints,
       wishlistEndpoints,
       trendEndpoints,
+      recreateEndpoints,
       tripEndpoints,
+      deletedEndpoints,
       userEndpoints,
       userProfileEndpoints,
       weatherEndpoints,
