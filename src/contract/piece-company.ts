@@ -30,7 +30,7 @@ export const pieceCompanyEndpoints = {
   ideas: endpoint({
     method: 'GET',
     path: '/api/closet-items/:id/ideas',
-    summary: 'Up to three outfits around a piece, for different occasions; none while it cannot be worn',
+    summary: 'Up to three outfits around a piece, for different occasions, or none while it is unavailable',
     params: closetItemId,
     reply: z.array(PieceIdea),
   }),

@@ -56,7 +56,7 @@ export const recreateEndpoints = {
   readPhoto: endpoint({
     method: 'POST',
     path: '/api/outfit-photo-marks',
-    summary: 'Mark the pieces in a photo of an outfit with your model; the photo is not stored',
+    summary: 'Mark the pieces in a photo of an outfit with your model, without storing the photo',
     form: { fields: z.object({}), photo: { field: 'image', missing: 'Please select an image' } },
     reply: z.object({ marks: z.array(PhotoMark) }),
   }),

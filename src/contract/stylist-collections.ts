@@ -65,7 +65,7 @@ export const collectionEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/look-collections/:id',
-    summary: 'Delete a collection; its looks stay',
+    summary: 'Delete a collection and keep its looks',
     params: collectionId,
   }),
   restore: endpoint({
