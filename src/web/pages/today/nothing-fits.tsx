@@ -1,20 +1,33 @@
 import { Link } from 'wouter'
+import type { ClosetCategory } from '../../../contract/closet.ts'
 import type { OutfitsForDay } from '../../../contract/planner.ts'
-import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { useClosetItems } from '../../closet/closet-queries.ts'
+import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { HUB } from './hub.ts'
 import { TodayFrame } from './today-frame.tsx'
 
-/** The closet has no whole outfit for the weather of today: what is missing. */
+const shownCategories: readonly ClosetCategory[] = ['Outerwear', 'Dresses', 'Tops', 'Bottoms', 'Shoes']
+const MAX_SHOWN = 4
+
+/** The closet has no complete outfit for the weather of today: some of its pieces, and what is missing. */
 export function NothingFits({ reply: { date, weather, missing } }: { readonly reply: OutfitsForDay }) {
+  const { data: closet = [] } = useClosetItems()
+  const shown = shownCategories
+    .flatMap((category) => closet.find((item) => item.category === category) ?? [])
+    .slice(0, MAX_SHOWN)
   return (
     <TodayFrame
       label="Today"
       date={date}
       weather={weather}
       picture={
-        <div className="text-edge grid aspect-7/8 place-items-center">
-          <HangerIcon className="opacity-55" />
-        </div>
+        <ul className="grid aspect-7/8 grid-cols-2 content-center gap-4 p-6">
+          {shown.map((item) => (
+            <li key={item.id} className="aspect-4/5">
+              <PiecePicture item={item} sizes="250px" />
+            </li>
+          ))}
+        </ul>
       }
       title={
         <Link href={HUB} className="hover:text-quiet">
