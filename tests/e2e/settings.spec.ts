@@ -109,7 +109,9 @@ test('the place can be where this device is, if the browser may tell', async ({ 
   await expect(dialog(page).getByText("Your browser doesn't share your location.")).toBeVisible()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 43.8436, longitude: 10.5058 })
-  const asked = page.waitForRequest(/current\/43\.84%2C10\.51$/)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.postData() === '{"location":"43.84,10.51"}',
+  )
   await locate.click()
   await asked
   await expect(dialog(page).getByLabel('Location')).toHaveValue(/^Near |^About /)

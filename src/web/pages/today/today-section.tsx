@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
+import { StillNeeded } from './still-needed.tsx'
 import { TodayLoading } from './today-loading.tsx'
 
 const OutfitOfToday = lazy(async () => ({ default: (await import('./outfit-of-today.tsx')).OutfitOfToday }))
-const StillNeeded = lazy(async () => ({ default: (await import('./still-needed.tsx')).StillNeeded }))
 const ExampleOfToday = lazy(async () => ({
   default: (await import('./example-of-today.tsx')).ExampleOfToday,
 }))
@@ -36,7 +36,7 @@ export function TodaySection({ today, monday }: TodaySectionProps) {
   return (
     <section aria-label="Today" className={`measure tablet:pt-8 tablet:pb-6 pb-4 ${isSmall ? 'pt-6' : ''}`}>
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={isSmall ? <div className="h-40" /> : <TodayLoading />}>{content}</Suspense>
+        <Suspense fallback={<TodayLoading />}>{content}</Suspense>
       </ErrorBoundary>
     </section>
   )
