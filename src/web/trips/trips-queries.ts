@@ -139,8 +139,12 @@ export function useChangeLine(id: string, onFailed: (error: Error) => void) {
     mutationFn: ({ line, changes }: LineChange) =>
       callEndpoint(tripEndpoints.changeLine, { params: { id, line }, body: changes }),
     onMutate: async ({ line, changes }) => {
+      const show = () =>
+        queries.setQueryData<TripReply>(tripKey(id), (known) => known && withLine(known, line, changes))
+      // Before the wait too: a tick shows at once. After it, since a canceled read restores what was there before.
+      show()
       await queries.cancelQueries({ queryKey: tripKey(id) })
-      queries.setQueryData<TripReply>(tripKey(id), (known) => known && withLine(known, line, changes))
+      show()
     },
     onError: (error) => {
       onFailed(error)
