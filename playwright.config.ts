@@ -26,7 +26,8 @@ export default defineConfig({
   retries: 0,
   // Ends what hangs; a slow machine is no fault.
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  // Ends a wait for what never comes: three browsers share two cores with the reading of photos.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

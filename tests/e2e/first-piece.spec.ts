@@ -140,6 +140,7 @@ test('the whole way goes by keyboard', async ({ page, armadio }) => {
   await page.getByRole('button', { name: 'Delete Linen shirt' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('0 exquisite pieces')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.keyboard.press('F8')
   // The toast itself comes first.
   await page.keyboard.press('Tab')
