@@ -53,9 +53,8 @@ export type Trip = z.infer<typeof Trip>
 export const PackingLine = z.object({
   id: z.string(),
   group: z.enum(packingGroups),
-  /** What it is called: of a piece its name. */
   text: z.string(),
-  /** Null for what is no piece of the closet. */
+  /** Null for a thing that is not a piece of the closet. */
   item: z.nullable(OutfitItem),
   /** Put on the list by the person, and it stays there. */
   isByHand: z.boolean(),
@@ -63,9 +62,7 @@ export const PackingLine = z.object({
   isWornOnTheWay: z.boolean(),
   /** Why it is on the list: 'Mon, Nov 23 and Wed, Nov 25'. */
   note: z.string(),
-  /** It waits in the wash at home. */
   isInTheWash: z.boolean(),
-  /** It is no longer in the closet. */
   isGone: z.boolean(),
   /** Ticked off before leaving. */
   isPacked: z.boolean(),

@@ -49,7 +49,7 @@ interface TripLinesTable {
   tripId: Id
   packingGroup: PackingGroup
   text: string
-  /** Null for what is no piece of the closet, and once the piece is gone. */
+  /** Null for a thing that is not a piece of the closet, and once the piece is deleted. */
   closetItemId: Id | null
   /** The piece as it was; null for what is no piece of the closet. */
   item: JsonObject | null

@@ -38,7 +38,7 @@ export interface StoredLine extends Pick<
   PackingLine,
   'id' | 'group' | 'text' | 'item' | 'isByHand' | 'isPacked' | 'isBack'
 > {
-  /** Null for what is no piece of the closet, and once the piece is gone. */
+  /** Null for a thing that is not a piece of the closet, and once the piece is deleted. */
   readonly closetItemId: string | null
   /** Which of our suggestions it is; null for what the person wrote or edited. */
   readonly suggestedAs: string | null

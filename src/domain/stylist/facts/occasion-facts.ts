@@ -79,7 +79,7 @@ function offFacts(
 function isShownBy(garment: Garment, what: string): boolean {
   const { silhouette, heel, isOpen, color, rain } = garment
   if (unknown.test(what)) return false
-  // A jacket is no coat, and a coat no jacket.
+  // Coats and jackets are different garments.
   const { one } = nounOf({ name: '', garment })
   if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
   if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
