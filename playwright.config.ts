@@ -22,11 +22,11 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Ends what hangs; a slow machine is no fault.
   timeout: 120_000,
-  // Ends a wait for what never comes: three browsers share two cores with the reading of photos.
+  // Ends a wait for what never comes: two browsers share two cores with the reading of photos.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

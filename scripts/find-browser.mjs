@@ -32,10 +32,13 @@ async function installBrowser() {
   if (isRoot && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium with apt-get, which takes about half a minute …')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
+    const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
     await runCommand('apt-get', ['-qq', 'update'], { env })
-    await runCommand('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...install], { env })
-    if (installedBrowser()) return
+    // Older releases have no package of the headless shell.
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      await runCommand('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...install, browser], { env })
+      if (installedBrowser()) return
+    }
   }
   console.log('Downloading Chromium for Playwright …')
   await runTool('@playwright/test', ['install', 'chromium'])
