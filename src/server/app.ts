@@ -8,6 +8,7 @@ import { checkedProducts } from './closet/checked-products.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
 import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
+import { afterUnitOfWork } from './db/unit-of-work.ts'
 import { deletedRoutes } from './deleted/deleted-routes.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
@@ -149,7 +150,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   })
   const serve = createServe(api, needs)
   userRoutes(serve, needs)
-  closetRoutes(serve, needs)
+  closetRoutes(serve, { ...needs, wakeCutOuts: () => afterUnitOfWork(needs.wakeCutOuts) })
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)

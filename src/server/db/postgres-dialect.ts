@@ -1,5 +1,7 @@
 import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
+import type { Driver } from 'kysely'
 import type pg from 'pg'
+import { withUnitsOfWork } from './unit-of-work.ts'
 
 function toParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError("undefined isn't a value for the database, use null")
@@ -19,6 +21,10 @@ class JsonAwareCompiler extends PostgresQueryCompiler {
 export class JsonPostgresDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
     super({ pool })
+  }
+
+  override createDriver(): Driver {
+    return withUnitsOfWork(super.createDriver())
   }
 
   override createQueryCompiler(): JsonAwareCompiler {

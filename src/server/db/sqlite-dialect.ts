@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import type { DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
+import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { whenNotBusy } from './sqlite-busy.ts'
+import { withUnitsOfWork } from './unit-of-work.ts'
 
 // Preparing takes three quarters of a small query's time (measured).
 const MAX_CACHED_STATEMENTS = 200
@@ -140,15 +141,15 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 /** Kysely's SQLite dialect over node:sqlite. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #createDriver: () => NodeSqliteDriver
+  readonly #createDriver: () => Driver
 
   constructor(database: DatabaseSync) {
     const wrapped = wrapDatabase(database)
     super({ database: wrapped })
-    this.#createDriver = () => new NodeSqliteDriver(database, wrapped)
+    this.#createDriver = () => withUnitsOfWork(new NodeSqliteDriver(database, wrapped))
   }
 
-  override createDriver(): NodeSqliteDriver {
+  override createDriver(): Driver {
     return this.#createDriver()
   }
 

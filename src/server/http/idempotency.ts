@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { inUnitOfWork } from '../db/unit-of-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
 
@@ -20,7 +21,7 @@ export interface Answer {
 const KEY_MAX = 255
 
 // Work is bounded by the queue's wait and the decoder's timeout; a longer-running key belongs to a dead process and
-// may be claimed again.
+// may be claimed again. Should its process live after all, its work is rolled back.
 const ABANDONED_AFTER_MS = 60 * 1000
 
 // Longer than any client keeps retrying.
@@ -34,8 +35,9 @@ export function requestHash(input: unknown): string {
 }
 
 /**
- * Runs the work once per Idempotency-Key and repeats its response to every later request with that key.
- * A failure releases the key, so that the request can be retried.
+ * Runs the work once per Idempotency-Key and repeats its response to every later request with that key. What the work
+ * writes and its response are committed together, so that a crash leaves both or none. A failure rolls the work back
+ * and releases the key, so that the request can be retried.
  * @throws AppError request_in_progress, idempotency_key_reused
  */
 export async function answerOnce(
@@ -47,29 +49,36 @@ export async function answerOnce(
     throw new AppError('invalid_request', {
       message: `An Idempotency-Key must be 1 to ${KEY_MAX} characters.`,
     })
-  const earlier = await claim(needs, request)
+  const claim = { ...request, claimedAt: needs.clock.now() }
+  const earlier = await claimKey(needs.db, claim)
   if (earlier) return earlier
-  const answer = await work().catch(async (error: unknown) => {
-    await free(needs.db, request)
+  try {
+    return await inUnitOfWork(work, (answer) => keep(needs.db, claim, answer))
+  } catch (error) {
+    await free(needs.db, claim)
     throw error
-  })
-  await keep(needs.db, request, answer)
-  return answer
+  }
 }
 
-// The work is committed: a failure from here on must neither hide its response nor release the key.
-async function keep(db: Database, request: KeyedRequest, answer: Answer): Promise<void> {
+interface Claim extends KeyedRequest {
+  /** Tells this claim from a later one of the same key, made after this was abandoned. */
+  readonly claimedAt: Date
+}
+
+async function keep(db: Database, claim: Claim, answer: Answer): Promise<void> {
   // Wrapped, so that a response without a body differs from SQL NULL.
   const kept = { status: answer.status, body: { value: answer.body ?? null } }
-  await ofRequest(db.updateTable('idempotencyKeys'), request)
+  const { numUpdatedRows } = await ofClaim(db.updateTable('idempotencyKeys'), claim)
     .set(kept)
-    .execute()
-    .catch(() => undefined)
+    .executeTakeFirst()
+  // Another request took over the key and does the work.
+  if (numUpdatedRows === 0n) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
 }
 
-// The error of the work takes precedence; a key that could not be released expires by itself.
-async function free(db: Database, request: KeyedRequest): Promise<void> {
-  await ofRequest(db.deleteFrom('idempotencyKeys'), request)
+// The error of the work takes precedence; a key that could not be released expires by itself. If the commit went
+// through although its confirmation was lost, the kept response stays.
+async function free(db: Database, claim: Claim): Promise<void> {
+  await ofClaim(db.deleteFrom('idempotencyKeys'), claim)
     .execute()
     .catch(() => undefined)
 }
@@ -80,24 +89,20 @@ export async function forgetOldKeys(needs: { db: Database; clock: Clock }): Prom
   await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
 }
 
-async function claim(
-  { db, clock }: { db: Database; clock: Clock },
-  request: KeyedRequest,
-): Promise<Answer | null> {
-  const now = clock.now()
-  await ofRequest(db.deleteFrom('idempotencyKeys'), request)
+async function claimKey(db: Database, claim: Claim): Promise<Answer | null> {
+  const { key, userId, method, path, requestHash: hash, claimedAt } = claim
+  await ofRequest(db.deleteFrom('idempotencyKeys'), claim)
     .where('status', 'is', null)
-    .where('createdAt', '<', new Date(now.getTime() - ABANDONED_AFTER_MS))
+    .where('createdAt', '<', new Date(claimedAt.getTime() - ABANDONED_AFTER_MS))
     .execute()
-  const { key, userId, method, path, requestHash: hash } = request
   const claimed = await db
     .insertInto('idempotencyKeys')
-    .values({ key, userId, method, path, requestHash: hash, createdAt: now })
+    .values({ key, userId, method, path, requestHash: hash, createdAt: claimedAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (claimed.numInsertedOrUpdatedRows === 1n) return null
 
-  const earlier = await ofRequest(db.selectFrom('idempotencyKeys').selectAll(), request).executeTakeFirst()
+  const earlier = await ofRequest(db.selectFrom('idempotencyKeys').selectAll(), claim).executeTakeFirst()
   if (!earlier) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
   if (earlier.requestHash !== hash) throw new AppError('idempotency_key_reused')
   if (earlier.status === null) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
@@ -109,4 +114,14 @@ function ofRequest<Q extends { where(column: 'userId' | 'key', operator: '=', va
   request: KeyedRequest,
 ): Q {
   return query.where('userId', '=', request.userId).where('key', '=', request.key)
+}
+
+interface Filterable<Q> {
+  where(column: 'userId' | 'key', operator: '=', value: string): Q
+  where(column: 'createdAt', operator: '=', value: Date): Q
+  where(column: 'status', operator: 'is', value: null): Q
+}
+
+function ofClaim<Q extends Filterable<Q>>(query: Q, claim: Claim): Q {
+  return ofRequest(query, claim).where('createdAt', '=', claim.claimedAt).where('status', 'is', null)
 }

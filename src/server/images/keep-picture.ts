@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import type { JsonObject } from '../db/table-values.ts'
+import { outsideUnitOfWork } from '../db/unit-of-work.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -35,12 +36,22 @@ interface SeenOfPicture {
  * crash leaves. `sha256` is of the uploaded file, `look` is for similarity search; if omitted, it is copied from an
  * earlier upload of the same file.
  */
-export async function keepPicture(
+export function keepPicture(
+  needs: PictureNeeds,
+  user: User,
+  picture: PreparedPicture,
+  sha256: string,
+  seen: SeenOfPicture = {},
+): Promise<KeptPicture> {
+  return outsideUnitOfWork(() => keepFiles(needs, user, picture, sha256, seen))
+}
+
+async function keepFiles(
   needs: PictureNeeds,
   user: User,
   { width, height, thumbHash, files }: PreparedPicture,
   sha256: string,
-  { look = null, seen = null }: SeenOfPicture = {},
+  { look = null, seen = null }: SeenOfPicture,
 ): Promise<KeptPicture> {
   const key = randomBytes(16).toString('hex')
   await announceImage(needs.db, {
