@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { inUnitOfWork } from '../db/unit-of-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
+import type { BodySeal } from './sealed-body.ts'
 
 export interface KeyedRequest {
   readonly userId: string
@@ -19,6 +20,9 @@ export interface Answer {
 }
 
 const KEY_MAX = 255
+
+// The secret was replaced.
+const DONE_BEFORE = 'This request was done before, but its response is lost. Load the page again.'
 
 // Work is bounded by the queue's wait and the decoder's timeout; a longer-running key belongs to a dead process and
 // may be claimed again. Should its process live after all, its work is rolled back.
@@ -41,7 +45,7 @@ export function requestHash(input: unknown): string {
  * @throws AppError request_in_progress, idempotency_key_reused
  */
 export async function answerOnce(
-  needs: { db: Database; clock: Clock },
+  needs: { db: Database; clock: Clock; bodySeal: BodySeal },
   request: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -50,10 +54,10 @@ export async function answerOnce(
       message: `An Idempotency-Key must be 1 to ${KEY_MAX} characters.`,
     })
   const claim = { ...request, claimedAt: needs.clock.now() }
-  const earlier = await claimKey(needs.db, claim)
+  const earlier = await claimKey(needs, claim)
   if (earlier) return earlier
   try {
-    return await inUnitOfWork(work, (answer) => keep(needs.db, claim, answer))
+    return await inUnitOfWork(work, (answer) => keep(needs, claim, answer))
   } catch (error) {
     await free(needs.db, claim)
     throw error
@@ -65,9 +69,13 @@ interface Claim extends KeyedRequest {
   readonly claimedAt: Date
 }
 
-async function keep(db: Database, claim: Claim, answer: Answer): Promise<void> {
-  // Wrapped, so that a response without a body differs from SQL NULL.
-  const kept = { status: answer.status, body: { value: answer.body ?? null } }
+interface Keeping {
+  readonly db: Database
+  readonly bodySeal: BodySeal
+}
+
+async function keep({ db, bodySeal }: Keeping, claim: Claim, answer: Answer): Promise<void> {
+  const kept = { status: answer.status, body: { sealed: bodySeal.seal(answer.body, sealedFor(claim)) } }
   const { numUpdatedRows } = await ofClaim(db.updateTable('idempotencyKeys'), claim)
     .set(kept)
     .executeTakeFirst()
@@ -89,7 +97,7 @@ export async function forgetOldKeys(needs: { db: Database; clock: Clock }): Prom
   await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
 }
 
-async function claimKey(db: Database, claim: Claim): Promise<Answer | null> {
+async function claimKey({ db, bodySeal }: Keeping, claim: Claim): Promise<Answer | null> {
   const { key, userId, method, path, requestHash: hash, claimedAt } = claim
   await ofRequest(db.deleteFrom('idempotencyKeys'), claim)
     .where('status', 'is', null)
@@ -106,7 +114,22 @@ async function claimKey(db: Database, claim: Claim): Promise<Answer | null> {
   if (!earlier) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
   if (earlier.requestHash !== hash) throw new AppError('idempotency_key_reused')
   if (earlier.status === null) throw new AppError('request_in_progress', { retryAfterSeconds: 1 })
-  return { status: earlier.status, body: (earlier.body as { value: unknown }).value ?? undefined }
+  return { status: earlier.status, body: bodyOf(bodySeal, earlier.body, claim) }
+}
+
+// Earlier versions kept bodies in clear.
+function bodyOf(bodySeal: BodySeal, kept: unknown, claim: Claim): unknown {
+  const { sealed, value } = kept as { sealed?: string; value?: unknown }
+  if (sealed === undefined) return value ?? undefined
+  try {
+    return bodySeal.open(sealed, sealedFor(claim))
+  } catch (error) {
+    throw new AppError('internal', { message: DONE_BEFORE, cause: error })
+  }
+}
+
+function sealedFor({ userId, key }: KeyedRequest): string {
+  return `${userId} ${key}`
 }
 
 function ofRequest<Q extends { where(column: 'userId' | 'key', operator: '=', value: string): Q }>(

@@ -51,7 +51,13 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
     await app.register(multipart)
     const clock = testClock()
     const whoIsAsking = await personalUser(database.db(), clock)
-    const serve = createServe(app, { db: database.db(), clock, whoIsAsking, uploadFolder: '/nowhere' })
+    const serve = createServe(app, {
+      db: database.db(),
+      clock,
+      whoIsAsking,
+      uploadFolder: '/nowhere',
+      secret: Buffer.alloc(32),
+    })
     serve(wishes.list, async ({ query }) => ({ season: query.season }))
     serve(wishes.add, async ({ body }) => {
       times += 1

@@ -14,6 +14,7 @@ import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
 import { answerOnce, requestHash, type Answer } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
+import { createBodySeal, type BodySeal } from './sealed-body.ts'
 import { readPhotoForm } from './read-photo-form.ts'
 import { refuseStale, type RefuseStale } from './entity-tag.ts'
 import type { Upload } from './upload.ts'
@@ -48,6 +49,8 @@ interface Needs {
   readonly whoIsAsking: WhoIsAsking
   /** Folder for uploaded files, deleted after the response. */
   readonly uploadFolder: string
+  /** 32 bytes that only this Armadio knows. */
+  readonly secret: Buffer
 }
 
 declare module 'fastify' {
@@ -58,12 +61,13 @@ declare module 'fastify' {
 
 /** Registers endpoints of the contract with the shared conventions. */
 export function createServe(app: FastifyInstance, needs: Needs): Serve {
+  const bodySeal = createBodySeal(needs.secret)
   // Work continues after the client disconnects: the database must stay open until it is done.
   const atWork = new Set<Promise<Answer>>()
   app.addHook('onClose', () => Promise.allSettled(atWork))
   return (endpoint, handle) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answering = answer(needs, endpoint, handle, request)
+      const answering = answer({ ...needs, bodySeal }, endpoint, handle, request)
       atWork.add(answering)
       const { status, body } = await answering.finally(() => atWork.delete(answering))
       return reply.code(status).send(body)
@@ -77,7 +81,7 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
 }
 
 async function answer<E extends Endpoint>(
-  needs: Needs,
+  needs: Needs & { readonly bodySeal: BodySeal },
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
   request: FastifyRequest,

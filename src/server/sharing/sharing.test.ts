@@ -377,6 +377,29 @@ describeOnEachDatabase('sharing', (database) => {
       for (const address of addresses) expect(stored).not.toContain(address.split('/s/')[1])
     })
 
+    test('a kept response repeats its link, but the database holds no token', async () => {
+      const { id } = await addLook()
+      const body = { outfitId: id, platform: 'pinterest' }
+      const first = await post(body, given, { 'idempotency-key': 's-1' })
+      const token = first.json().share.shareUrl.split('/s/')[1]
+      const kept = await readRows(database.db(), 'idempotencyKeys')
+      expect(kept).toMatchObject([{ key: 's-1', status: 201 }])
+      expect(JSON.stringify(kept)).not.toContain(token)
+      expect((await post(body, given, { 'idempotency-key': 's-1' })).body).toBe(first.body)
+    })
+
+    test('a response kept under a lost secret is not repeated, and its work not done again', async () => {
+      const { id } = await addLook()
+      const body = { outfitId: id, platform: 'instagram' }
+      await post(body, given, { 'idempotency-key': 's-1' })
+      const again = await post(body, otherSecret, { 'idempotency-key': 's-1' })
+      expect([again.statusCode, again.json().message]).toEqual([
+        500,
+        'This request was done before, but its response is lost. Load the page again.',
+      ])
+      expect(await rows()).toHaveLength(1)
+    })
+
     test('what is not to be public has no page', async () => {
       const { id } = await addLook()
       const { share: made, urls } = await share(id, { platform: 'pinterest', isPublic: false })
