@@ -1,0 +1,32 @@
+import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
+import type { Places } from './place.ts'
+
+/** What a trial may use. */
+export interface Given {
+  /** True in `npm test`: few repetitions. */
+  readonly isShort: boolean
+  readonly seed: number
+  /** Kills of R1 on each engine, from --kills. */
+  readonly kills: number | null
+  readonly places: Places
+}
+
+/** One line of the table. */
+export interface Outcome {
+  readonly on: DatabaseEngine | 'both' | 'either'
+  readonly load: string
+  readonly faults: string
+  readonly result: string
+  readonly criterion: string
+  readonly passed: boolean
+}
+
+/** One test of reliability, with an outcome for each engine that it applies to. */
+export interface Trial {
+  /** As docs/promises.md names it: 'R1'. */
+  readonly id: string
+  readonly name: string
+  /** Runs in `npm test` as well. */
+  readonly inShort: boolean
+  run(given: Given): AsyncIterable<Outcome>
+}

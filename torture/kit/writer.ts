@@ -1,0 +1,103 @@
+import { idOf, send, type Sending } from './send.ts'
+import type { Random } from './random.ts'
+
+/** A write that its writer has sent at least once, with the key of all its tries. */
+export interface Write {
+  readonly kind: 'wish' | 'piece' | 'look' | 'rename' | 'removal'
+  readonly sending: Sending
+  /** The unique name of what it creates, or the new name of a piece. */
+  readonly name: string
+  /** The id that it changes or removes; of a creation the one in the response. */
+  id: string | null
+  state: 'unknown' | 'acknowledged' | 'rejected'
+}
+
+/** A client that writes one thing after another and remembers every response. */
+export interface Writer {
+  readonly writes: readonly Write[]
+  /** Writes until the connection is lost; first it repeats what has no response yet. */
+  writeUntilCut(url: string): Promise<void>
+  /** Repeats what has no response yet until each has one. */
+  settle(url: string): Promise<void>
+}
+
+const PIECES_OF_LOOK = 3
+
+export function createWriter(number: number, random: Random, photo: Uint8Array): Writer {
+  const writes: Write[] = []
+  const acknowledged = (kind: Write['kind']) =>
+    writes.filter((write) => write.kind === kind && write.state === 'acknowledged')
+  const removed = () => new Set(writes.filter(({ kind }) => kind === 'removal').map(({ id }) => id))
+
+  const next = (): Write => {
+    const name = `w${number}-${writes.length}`
+    const key = `${name}-${random.integer(0, 1e9)}`
+    const wishes = acknowledged('wish').filter(({ id }) => !removed().has(id))
+    const pieces = acknowledged('piece')
+    const roll = random.fraction()
+    if (roll < 0.1 && wishes.length > 0) return removal(random.pick(wishes).id, name, key)
+    if (roll < 0.2 && pieces.length > 0) return rename(random.pick(pieces).id, name, key)
+    if (roll < 0.4 && pieces.length >= PIECES_OF_LOOK) return look(pieces.slice(-PIECES_OF_LOOK), name, key)
+    return roll < 0.7 ? piece(name, key, photo) : wish(name, key)
+  }
+
+  return {
+    writes,
+    async writeUntilCut(url) {
+      for (const write of unanswered(writes)) if ((await attempt(url, write)) === 'cut') return
+      for (;;) {
+        const write = next()
+        writes.push(write)
+        if ((await attempt(url, write)) === 'cut') return
+      }
+    },
+    async settle(url) {
+      for (;;) {
+        for (const write of unanswered(writes)) await attempt(url, write)
+        if (unanswered(writes).length === 0) return
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      }
+    },
+  }
+}
+
+function unanswered(writes: readonly Write[]): Write[] {
+  return writes.filter(({ state }) => state === 'unknown')
+}
+
+async function attempt(url: string, write: Write): Promise<'answered' | 'cut'> {
+  const reply = await send(url, write.sending)
+  if (!reply) return 'cut'
+  // Still in progress, or busy: the same key is tried again later.
+  if (reply.status === 409 || reply.status >= 500) return 'answered'
+  write.state = reply.status < 300 ? 'acknowledged' : 'rejected'
+  if (write.state === 'acknowledged') write.id ??= idOf(reply.body)
+  return 'answered'
+}
+
+function wish(name: string, key: string): Write {
+  const sending: Sending = { method: 'POST', path: '/api/wishlist', key, json: { name, category: 'shoes' } }
+  return { kind: 'wish', sending, name, id: null, state: 'unknown' }
+}
+
+function piece(name: string, key: string, photo: Uint8Array): Write {
+  const fields = { name, category: 'Tops', color: 'Red' }
+  const sending: Sending = { method: 'POST', path: '/api/closet-items', key, fields, photo }
+  return { kind: 'piece', sending, name, id: null, state: 'unknown' }
+}
+
+function look(pieces: readonly Write[], name: string, key: string): Write {
+  const json = { name, itemIds: pieces.map(({ id }) => id) }
+  const sending: Sending = { method: 'POST', path: '/api/outfit-recommendations', key, json }
+  return { kind: 'look', sending, name, id: null, state: 'unknown' }
+}
+
+function rename(id: string | null, name: string, key: string): Write {
+  const sending: Sending = { method: 'PATCH', path: `/api/closet-items/${id}`, key, json: { name } }
+  return { kind: 'rename', sending, name, id, state: 'unknown' }
+}
+
+function removal(id: string | null, name: string, key: string): Write {
+  const sending: Sending = { method: 'DELETE', path: `/api/wishlist/${id}`, key }
+  return { kind: 'removal', sending, name, id, state: 'unknown' }
+}

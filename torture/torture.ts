@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { highestPeakMb } from './kit/armadio-process.ts'
+import { createPlaces } from './kit/place.ts'
+import { tableOf } from './kit/table.ts'
+import type { Outcome, Trial } from './kit/trial.ts'
+import { trials } from './trials.ts'
+
+// Each test of reliability, with its load, its faults and its verdict: npm run torture -- --only R1,R3 --seed 7
+const HEADINGS = ['Test', 'On', 'Load', 'Faults', 'Result', 'Passes with', 'Verdict']
+const WIDTHS = [24, 8, 30, 30, 44, 34, 7]
+const PEAK_MAX_MB = 600
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    kills: { type: 'string' },
+  },
+})
+
+const startedAt = performance.now()
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed)
+console.log(`Seed ${seed}; run it again with --seed ${seed}.`)
+const places = createPlaces()
+const given = {
+  isShort: values.short,
+  seed,
+  kills: values.kills === undefined ? null : Number(values.kills),
+  places,
+}
+const rows: string[][] = []
+let failed = 0
+try {
+  for (const trial of chosen()) await runTrial(trial)
+  note(['Memory', 'either', 'all of the above', 'all of the above', ...peakCells()], isPeakGood())
+} finally {
+  await places.close()
+}
+console.log(`\n${tableOf(WIDTHS, [HEADINGS, ...rows])}`)
+console.log(`\n${rows.length - failed} passed, ${failed} failed, in ${seconds()} s.`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function chosen(): readonly Trial[] {
+  const only = values.only?.split(',')
+  if (only) return trials.filter(({ id }) => only.includes(id))
+  return values.short ? trials.filter(({ inShort }) => inShort) : trials
+}
+
+async function runTrial(trial: Trial): Promise<void> {
+  const name = `${trial.id} ${trial.name}`
+  try {
+    for await (const outcome of trial.run(given)) note(cellsOf(name, outcome), outcome.passed)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    note([name, '', '', '', `It ended with an error: ${message}`, ''], false)
+  }
+}
+
+function cellsOf(name: string, { on, load, faults, result, criterion }: Outcome): string[] {
+  return [name, on, load, faults, result, criterion]
+}
+
+function note(cells: readonly string[], passed: boolean): void {
+  const row = [...cells, passed ? 'passed' : 'FAILED']
+  rows.push(row)
+  if (!passed) failed += 1
+  console.log(`${seconds()} s  ${row[6]}  ${row[0]} (${row[1]}): ${row[4]}`)
+}
+
+function isPeakGood(): boolean {
+  return highestPeakMb() < PEAK_MAX_MB
+}
+
+function peakCells(): string[] {
+  return [`${Math.round(highestPeakMb())} MB at most in one server`, `under ${PEAK_MAX_MB} MB`]
+}
+
+function seconds(): string {
+  return ((performance.now() - startedAt) / 1000).toFixed(0)
+}

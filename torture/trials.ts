@@ -1,0 +1,15 @@
+import type { Trial } from './kit/trial.ts'
+import { crashPoints } from './trials/crash-points.ts'
+import { fullDisk } from './trials/full-disk.ts'
+import { killDuringWrites } from './trials/kill-during-writes.ts'
+import { sameRequestTwice } from './trials/same-request-twice.ts'
+import { tornUploads } from './trials/torn-uploads.ts'
+
+/** In the order of docs/promises.md. */
+export const trials: readonly Trial[] = [
+  killDuringWrites,
+  crashPoints,
+  fullDisk,
+  tornUploads,
+  sameRequestTwice,
+]

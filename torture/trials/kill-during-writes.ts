@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
+import { jpeg } from '../../tests/support/photo.ts'
+import { notePeak, spawnArmadio, startArmadio } from '../kit/armadio-process.ts'
+import { compareWrites } from '../kit/lost-writes.ts'
+import type { Place } from '../kit/place.ts'
+import { randomOf, type Random } from '../kit/random.ts'
+import { storageFaults } from '../kit/storage-faults.ts'
+import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { createWriter, type Writer } from '../kit/writer.ts'
+
+const WRITERS = 8
+const SHORT_KILLS = 3
+const LONG_KILLS = 250
+// One kill of so many comes while the server starts.
+const KILL_IN_START_EVERY = 10
+const LONGEST_START_MS = 1500
+const LONGEST_RUN_MS = 700
+
+/** R1: kill -9 while eight clients write. */
+export const killDuringWrites: Trial = {
+  id: 'R1',
+  name: 'kill -9 during writes',
+  inShort: true,
+  async *run(given) {
+    yield await runOn(given, 'sqlite')
+    if (!given.isShort) yield await runOn(given, 'postgres')
+  },
+}
+
+async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
+  const kills = given.kills ?? (given.isShort ? SHORT_KILLS : LONG_KILLS)
+  const random = randomOf(given.seed)
+  const place = await given.places.make(engine)
+  const photo = await jpeg()
+  const writers = Array.from({ length: WRITERS }, (_, number) =>
+    createWriter(number, randomOf(given.seed + number + 1), photo),
+  )
+  const startsMs: number[] = []
+  for (let kill = 1; kill <= kills; kill += 1) {
+    if (kill % KILL_IN_START_EVERY === 0) await killInStart(place, random)
+    else startsMs.push(await killInWrites(place, random, writers))
+  }
+  const armadio = await startArmadio(place)
+  await Promise.all(writers.map((writer) => writer.settle(armadio.url)))
+  const found = await compareWrites(
+    armadio.url,
+    writers.flatMap(({ writes }) => writes),
+  )
+  await armadio.kill()
+  const faults = await storageFaults(place)
+  return {
+    on: engine,
+    load: `${WRITERS} writers of pieces with photos, looks, wishlist items, changes and deletions, each with a key`,
+    faults: `${kills} kills at random moments, 1 of ${KILL_IN_START_EVERY} during the start`,
+    result:
+      `${found.acknowledged} acknowledged, ${found.lost} lost, ${found.duplicated} applied twice, ${found.halves} ` +
+      `half objects, ${faults.length} orphans; start: median ${median(startsMs)} ms`,
+    criterion: '0 lost, 0 twice, 0 half, 0 orphans',
+    passed: found.lost + found.duplicated + found.halves + faults.length === 0 && found.acknowledged > 0,
+  }
+}
+
+async function killInWrites(place: Place, random: Random, writers: readonly Writer[]): Promise<number> {
+  const armadio = await startArmadio(place)
+  const writing = writers.map((writer) => writer.writeUntilCut(armadio.url))
+  await pause(random.integer(1, LONGEST_RUN_MS))
+  await armadio.kill()
+  await Promise.all(writing)
+  return armadio.startMs
+}
+
+async function killInStart(place: Place, random: Random): Promise<void> {
+  const child = spawnArmadio(place)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await pause(random.integer(1, LONGEST_START_MS))
+  notePeak(child)
+  child.kill('SIGKILL')
+  await ended
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+}
