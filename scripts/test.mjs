@@ -2,6 +2,7 @@ import './require-node-20.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPage } from './build-page.mjs'
+import { changedE2eTests } from './changed-e2e-tests.mjs'
 import { CommandFailure, runSteps } from './command-failure.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -9,8 +10,11 @@ import { ensurePinnedNode, runTool, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 import { countE2eTests, countUnitTests, REPORTS, UNIT_REPORT } from './test-counts.mjs'
 
-// `npm test -- closet` runs the tests with the word in their file name, without the checks.
-const filters = process.argv.slice(2)
+// `npm test -- closet` runs the tests with the word in their file name, without the checks; `npm test -- --changed` and
+// `npm test -- --changed main` those that the changes since the last commit, or since main, probably touch.
+const [first, since = 'HEAD', ...others] = process.argv.slice(2)
+const isChangedOnly = first === '--changed'
+const filters = isChangedOnly ? [] : process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 
 // Printed on exit, so that it is always the last line.
@@ -25,6 +29,7 @@ await runSteps(async () => {
   const browser = await findBrowser()
   rmSync(join(repository, REPORTS), { recursive: true, force: true })
 
+  if (isChangedOnly && others.length > 0) throw new CommandFailure('--changed takes one commit or branch.')
   if (filters.length === 0) await runPart('Checks', () => runWithPinnedNode(['scripts/check.mjs']))
   await runPart('Unit tests', runUnitTests, countUnitTests)
   await runPart('Page', buildPage)
@@ -51,12 +56,14 @@ async function runPart(name, run, count) {
 function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const chosen = filters.length > 0 ? ['--passWithNoTests', ...filters] : []
+  if (isChangedOnly) chosen.push('--passWithNoTests', '--changed', since)
   // Vitest colors its report even without a terminal.
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
 }
 
-function runE2eTests(/** @type {string} */ browser) {
-  const chosen = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
+async function runE2eTests(/** @type {string} */ browser) {
+  const words = isChangedOnly ? await changedE2eTests(since) : filters
+  const chosen = words.length > 0 ? ['--pass-with-no-tests', ...words] : []
   return runTool('@playwright/test', ['test', ...chosen], { env: { CHROMIUM_PATH: browser } })
 }
