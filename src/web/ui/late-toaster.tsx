@@ -20,12 +20,7 @@ export function LateToaster() {
       () => undefined,
     )
   }, [askedBy, Loaded])
-  useEffect(() => {
-    // The first key arrived before the listener.
-    if (Loaded && pressed === TO_TOASTS_KEY)
-      document.dispatchEvent(new KeyboardEvent('keydown', { code: TO_TOASTS_KEY, key: TO_TOASTS_KEY }))
-  }, [Loaded, pressed])
-  return Loaded && <Loaded />
+  return Loaded && <Loaded startsFocused={pressed === TO_TOASTS_KEY} />
 }
 
 /** The first key, or the kind of pointer; null until then. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { escapeBelowToasts } from './escape-below-toasts.ts'
 import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
@@ -7,15 +8,24 @@ import { dismissToast, useToasts, type ShownToast } from './toast-store.ts'
 const SHOWN_FOR_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
+interface ToasterProps {
+  /** F8 was pressed before this code had loaded. */
+  readonly startsFocused: boolean
+}
+
 /** Where toasts appear. F8 focuses it, a swipe to the right dismisses a toast. */
-export function Toaster() {
+export function Toaster({ startsFocused }: ToasterProps) {
   const toasts = useToasts()
+  const viewport = useRef<HTMLOListElement>(null)
+  const focusFirst = useEffectEvent(() => startsFocused && viewport.current?.focus())
+  useEffect(() => void focusFirst(), [])
   return (
     <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
         className={classNames(
           'tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-95 fixed inset-x-4 bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] z-30',
