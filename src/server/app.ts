@@ -19,6 +19,7 @@ import { AppError } from './http/app-error.ts'
 import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
 import { limitPublicHost } from './http/limit-public-host.ts'
+import { limitWaitingReplies, type ReplyLimits } from './http/limit-waiting-replies.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
 import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
@@ -93,6 +94,7 @@ export interface AppNeeds {
   readonly ownNames: OwnNames
   /** 32 bytes that only this Armadio knows; the links of share pages come from them. */
   readonly secret: Buffer
+  readonly replyLimits: ReplyLimits
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -103,6 +105,8 @@ const JSON_BODY_MAX_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 300_000
 // Node's default of 11 takes a third of a second for a long list; 4 is as fast as gzip and smaller.
 const BROTLI_QUALITY = 4
+// A compressing stream holds twice its window: 512 KB instead of 8 MB.
+const BROTLI_WINDOW_BITS = 18
 
 /** Builds the whole server without listening. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -124,13 +128,19 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(multipart)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      },
+    },
   })
   // A write that matches is still answered: only a read may be told that nothing changed.
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') delete headers['if-none-match']
   })
   await app.register(etag, { algorithm: ENTITY_TAG_ALGORITHM })
+  limitWaitingReplies(app, needs.replyLimits)
   await serveOpenApi(app)
   const outfitSources = [...outfitsToShare, plannedDaysToShare]
   const sharing = { ...needs, plates: createPlates(needs), outfitSources }

@@ -19,6 +19,7 @@ import { openDatabase } from './db/open-database.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
+import { usualReplyLimits } from './http/limit-waiting-replies.ts'
 import { openUploadFolder } from './http/open-upload-folder.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
@@ -98,6 +99,7 @@ export async function compose(
       origin: settings.publicUrl?.origin ?? null,
     },
     secret,
+    replyLimits: usualReplyLimits,
     logger: { level: 'warn' },
   })
   // Photos that waited when the last process ended.

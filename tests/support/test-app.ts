@@ -9,6 +9,7 @@ import { noStylistModel } from '../../src/server/adapters/stylist-model/no-styli
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
 import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
+import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
@@ -101,6 +102,7 @@ export function givenApp(
       pageFolder: null,
       ownNames: { hosts: [], origin: null },
       secret: Buffer.alloc(32, 7),
+      replyLimits: usualReplyLimits,
       logger: false,
     }
     app = await createApp({ ...needs, ...replace(needs) })

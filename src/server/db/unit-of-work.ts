@@ -47,8 +47,6 @@ export function afterUnitOfWork(job: () => void): void {
 
 /** A driver that lets the writes of a unit of work commit together. Outside of one it changes nothing. */
 export function withUnitsOfWork(inner: Driver): Driver {
-  const innerOf = (connection: DatabaseConnection) =>
-    connection instanceof UnitConnection ? connection.inner : connection
   return {
     init: () => inner.init(),
     destroy: () => inner.destroy(),
@@ -77,6 +75,10 @@ export function withUnitsOfWork(inner: Driver): Driver {
       inner.rollbackToSavepoint?.(innerOf(connection), ...named),
     releaseSavepoint: async (connection, ...named) => inner.releaseSavepoint?.(innerOf(connection), ...named),
   }
+}
+
+function innerOf(connection: DatabaseConnection): DatabaseConnection {
+  return connection instanceof UnitConnection ? connection.inner : connection
 }
 
 class UnitOfWork {
