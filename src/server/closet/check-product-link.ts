@@ -36,6 +36,7 @@ export async function checkProductLink(
   try {
     const page = html === undefined ? await fetchPage(needs, url) : { url, html }
     const reading = await needs.productReader.read(page)
+    if (!reading.product && reading.isBlocked) return refused(url, linkFaults['refused-by-site'])
     if (!reading.product) return refused(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
     const links = [...new Set([link, url.href, page.url.href])]
     return found(await keep(needs, user, { links, pageUrl: page.url, reading }))

@@ -15,7 +15,8 @@ export function imageAddressesOf(page: Page, node: PageNode): string[] {
   const { attributes } = img
   const single = ADDRESS_ATTRIBUTES.map((name) => attributes.get(name)?.trim() ?? '')
   const sets = SRCSETS.map((name) => largestOf(attributes.get(name) ?? ''))
-  return [...dynamicOf(attributes.get('data-a-dynamic-image')), ...single, ...sets].filter(
+  const [oldHires = '', ...others] = single
+  return [oldHires, ...dynamicOf(attributes.get('data-a-dynamic-image')), ...others, ...sets].filter(
     (address) => address !== '' && !address.startsWith('data:'),
   )
 }

@@ -3,6 +3,7 @@ import type { Finding } from './findings-of-page.ts'
 import type { PageView } from './page-view.ts'
 import { isShop } from './product-name.ts'
 import type { FactSource } from './product-reading.ts'
+import { isProductHeading } from './page-name.ts'
 import { isNoContent } from './refusal-of-page.ts'
 
 const PRODUCT_TYPE = /product|item/
@@ -25,9 +26,12 @@ export function isPageProduct(view: PageView, findings: readonly Finding[]): boo
   const canBuy = () => hasBuyButton(view.page, (node) => view.zones.isElsewhere(node))
   if (isMarked || meta.facts.offers.length > 0) return priced || prices.main !== null || canBuy()
   // A list whose cards look like nothing known shows many prices as its own.
-  const isList = prices.amounts.size > MOST_AMOUNTS
+  const isOne = isProductHeading(view.page, headings)
+  const isList = prices.amounts.size > MOST_AMOUNTS && !isOne
   const isText = ARTICLE_TYPE.test(meta.type) && !prices.isNamed
-  return headings.heading !== null && prices.main !== null && !isList && !isText && (priced || canBuy())
+  // What is sold out may have no price.
+  const hasPrice = prices.main !== null || isOne
+  return headings.heading !== null && hasPrice && !isList && !isText && (priced || canBuy())
 }
 
 // Some shops mark up a whole category as a product, for its stars: a name and a span of prices over many cards.

@@ -40,10 +40,13 @@ function nameIn(page: Page, node: PageNode): string | null {
   const written = textOf(page, node, { max: LONGEST * 2, seen: true }) || (image?.attributes.get('alt') ?? '')
   const text = cleanText(
     written
-      .replace(/^(brand|marke|marque|marca|by|von|par|di|de|fabricant|manufacturer)\s*:?\s+/i, '')
       .replace(
-        /^(?:visit the|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|bezoek de)\s+(.+?)([- ](store|shop))?$/i,
-        '$1',
+        /^(brand|marke|marque|marca|merk|märke|marka|by|von|par|di|de|fabricant|manufacturer)\s*:?\s+/i,
+        '',
+      )
+      .replace(
+        /^(?:visit the|besuchen sie den|besuche den|visiter la boutique|visita lo store di|visita la tienda de|bezoek de|besök|odwiedź sklep( marki)?)\s+(?<name>.+?)([- ](store|shop|butiken))?$/i,
+        '$<name>',
       )
       .replace(/^(more|mehr|plus|shop all|alle|see all|view all)\b.*$/i, ''),
   )

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts'
 import type { Page, PageNode } from './page-tree.ts'
-import { textOf } from './page-text.ts'
+import { namesOf, textOf } from './page-text.ts'
 import { isShop } from './product-name.ts'
 import { shareOfWords } from './words-in-common.ts'
 
@@ -16,6 +16,10 @@ export interface PageHeadings {
 
 const MOST_HEADINGS = 60
 const LONGEST = 300
+// An element and what it holds, in nodes of the page.
+const HEADING_NODES = 3
+// What shops call the name of the one product that a page is about.
+const OWN_NAMES = /(^|[-_ ])(product|pdp|item)[-_]?(name|title)($|[-_ ])/i
 const NAME_NAMES = /(product|item|pdp|prod)[-_]?(name|title)|^(name|title)$|title[-_]?(product|item)/i
 // Parts that are told to screen readers, or that a shop puts before every name.
 const LEAD_INS =
@@ -46,6 +50,13 @@ export function readHeadings(
   if (titles.length === 0) return { title, heading: h1s.length === 1 && only ? only : null, texts }
   const heading = bestOf(h1s, titles) ?? bestOf(namedElements(page).map(read), titles)
   return { title, heading, texts }
+}
+
+/** True where the heading of a page is named a product's: 'productTitle', 'pdp-title'. A list's heading is not. */
+export function isProductHeading(page: Page, { heading }: PageHeadings): boolean {
+  if (heading?.node.tag !== 'h1') return false
+  const { index } = heading.node
+  return page.nodes.slice(index, index + HEADING_NODES).some((node) => OWN_NAMES.test(namesOf(node)))
 }
 
 function bestOf(

@@ -26,6 +26,8 @@ export interface ProductFound {
 
 export interface NoProduct {
   readonly product: false
+  /** The shop answered with a check for robots: a browser may still read it. */
+  readonly isBlocked?: true
   /** A sentence for people. */
   readonly reason: string
 }

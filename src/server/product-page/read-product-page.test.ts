@@ -666,6 +666,7 @@ describe('a page that is not one product', () => {
     (title) => {
       expect(read({ head: `<title>${title}</title>`, body: `<h1>${title}</h1>` })).toEqual({
         product: false,
+        isBlocked: true,
         reason: 'The shop answered with a check for robots instead of the product.',
       })
     },

@@ -11,7 +11,9 @@ import { pictureUrls } from './picture-urls.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { isShop } from './product-name.ts'
 import type { ProductReading, FactSource } from './product-reading.ts'
-import { refusalOf } from './refusal-of-page.ts'
+import { isRobotCheck, refusalOf } from './refusal-of-page.ts'
+
+const ROBOT_CHECK = 'The shop answered with a check for robots instead of the product.'
 
 interface Found {
   readonly value: string
@@ -24,6 +26,8 @@ export function readProductPage(input: { html: string; url: URL }): ProductReadi
   const findings = findingsOfPage(view)
   const name = isPageProduct(view, findings) ? nameOf(findings, view) : null
   if (!name) {
+    if (isRobotCheck(view.page, view.headings))
+      return { product: false, isBlocked: true, reason: ROBOT_CHECK }
     const reason = refusalOf(view.page, view.headings, {
       type: view.meta.type,
       elsewhere: view.prices.elsewhere,

@@ -4,7 +4,7 @@ import type { PageHeadings } from './page-name.ts'
 const NO_PRODUCT = 'This page does not describe one product.'
 
 const ROBOTS =
-  /are you a (human|robot)|robot check|robot or human|verify (that )?you are (a )?human|captcha|just a moment|attention required|access (to this page has been )?denied|pardon our interruption|request (unsuccessful|blocked)|incapsula|security check|unusual traffic|bot detection|ddos protection|checking your browser|enable javascript and cookies|press (and|&) hold|zugriff verweigert|accès refusé|acceso denegado/i
+  /are you a (human|robot)|robot check|robot or human|verify (that )?you are (a )?human|captcha|just a moment|attention required|access (to this page has been )?denied|pardon our interruption|request (unsuccessful|blocked)|incapsula|security check|unusual traffic|bot detection|ddos protection|checking your browser|enable javascript and cookies|press (and|&) hold|not a robot|continue shopping|zugriff verweigert|accès refusé|acceso denegado/i
 const GONE =
   /^\W*(error\W*)?404\b|\b404\W+(error|page|not found|seite|fehler)|page (was )?not found|not be found|no longer (available|exists)|page (doesn.?t|does not) exist|seite (wurde )?nicht gefunden|page introuvable|página no encontrada|pagina non trovata|pagina niet gevonden|nie znaleziono|siden (blev )?ikke fundet|sidan (kunde )?(inte )?hitta|страница не найдена/i
 const SIGN_IN =
@@ -21,6 +21,11 @@ export function isNoContent(headings: PageHeadings): boolean {
   return namesOfPage(headings).some((name) => ROBOTS.test(name) || GONE.test(name) || SIGN_IN.test(name))
 }
 
+/** True where a page is a check for robots instead of what was asked for. */
+export function isRobotCheck(page: Page, headings: PageHeadings): boolean {
+  return [...namesOfPage(headings), textOfSmall(page)].some((text) => ROBOTS.test(text)) || hasCaptcha(page)
+}
+
 /** Why a page is not taken for a product, as a sentence for people. */
 export function refusalOf(
   page: Page,
@@ -28,8 +33,6 @@ export function refusalOf(
   { type, elsewhere }: { type: string; elsewhere: number },
 ): string {
   const names = namesOfPage(headings)
-  if ([...names, textOfSmall(page)].some((text) => ROBOTS.test(text)))
-    return 'The shop answered with a check for robots instead of the product.'
   if (names.some((name) => GONE.test(name))) return 'The shop says that this page does not exist.'
   if (names.some((name) => SIGN_IN.test(name)) || asksToSignIn(page))
     return 'The shop asks to sign in before it shows this page.'
@@ -47,6 +50,14 @@ function textOfSmall({ nodes }: Page): string {
   if (nodes.length > SMALL_PAGE) return ''
   const texts = nodes.map(({ text }) => text)
   return texts.join(' ').slice(0, MOST_TEXT)
+}
+
+// In every language: a form or a picture of a small page that is called a captcha.
+function hasCaptcha({ nodes }: Page): boolean {
+  if (nodes.length > SMALL_PAGE) return false
+  return nodes.some(({ attributes }) =>
+    ['action', 'src', 'id'].some((name) => /captcha/i.test(attributes.get(name) ?? '')),
+  )
 }
 
 function asksToSignIn(page: Page): boolean {
