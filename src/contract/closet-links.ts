@@ -79,6 +79,7 @@ export const linkEndpoints = {
   check: endpoint({
     method: 'POST',
     path: '/api/validate-product-url',
+    storesNothing: true,
     summary: 'Read the product page of a link (cached for ten minutes)',
     body: z.object({ url: link }),
     reply: LinkCheck,
@@ -86,6 +87,7 @@ export const linkEndpoints = {
   checkPage: endpoint({
     method: 'POST',
     path: '/api/validate-product-page',
+    storesNothing: true,
     summary: 'Read a product page sent by the browser, for stores that block servers',
     body: z.object({ url: link, html: keptPage() }),
     reply: LinkCheck,

@@ -248,6 +248,7 @@ export type WouldWear = z.infer<typeof WouldWear>
 export const wouldIWear = endpoint({
   method: 'POST',
   path: '/api/would-i-wear',
+  storesNothing: true,
   summary: 'Would I wear it: outfits, closest piece, cost per wear and a verdict',
   body: Candidate,
   reply: WouldWear,

@@ -56,6 +56,7 @@ export const recreateEndpoints = {
   readPhoto: endpoint({
     method: 'POST',
     path: '/api/outfit-photo-marks',
+    storesNothing: true,
     summary: 'Mark the pieces in a photo of an outfit with your model, without storing the photo',
     form: { fields: z.object({}), photo: { field: 'image', missing: 'Please select an image' } },
     reply: z.object({ marks: z.array(PhotoMark) }),
@@ -63,6 +64,7 @@ export const recreateEndpoints = {
   recreate: endpoint({
     method: 'POST',
     path: '/api/recreate-outfit',
+    storesNothing: true,
     summary: 'The closest pieces of your closet for the pieces of an outfit',
     body: z.object({
       marks: z

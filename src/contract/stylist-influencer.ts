@@ -90,6 +90,7 @@ export const influencerEndpoints = {
   analyze: endpoint({
     method: 'POST',
     path: '/api/influencer-style-analysis',
+    storesNothing: true,
     summary: 'How a public figure dresses',
     body: z.object({
       influencerName: requiredText('Influencer name'),
@@ -101,6 +102,7 @@ export const influencerEndpoints = {
   outfit: endpoint({
     method: 'POST',
     path: '/api/influencer-outfit',
+    storesNothing: true,
     summary: 'An outfit in the style of a profile',
     body: InfluencerOutfitRequest,
     reply: InfluencerOutfit,

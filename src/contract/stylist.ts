@@ -250,6 +250,7 @@ export const stylistEndpoints = {
   advise: endpoint({
     method: 'POST',
     path: '/api/general-style-advice',
+    storesNothing: true,
     summary: 'General style advice for an event',
     body: AdviceRequest,
     reply: z.object({ result: StyleAdvice }),

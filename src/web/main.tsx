@@ -3,6 +3,7 @@ import './styles/main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followOtherTabs } from './api/other-tabs.ts'
 import { queryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { seedCloset } from './closet/closet-queries.ts'
@@ -15,6 +16,7 @@ if (!root) throw new Error('the page has no #root')
 listenToBack()
 seedUser(queryClient)
 seedCloset(queryClient)
+followOtherTabs(queryClient)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
+import { reportChange } from './other-tabs.ts'
 
 /** What a call of the endpoint needs: what its contract names, and nothing that it does not. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
@@ -63,6 +64,7 @@ export async function callTagged<E extends Endpoint>(
     ...(endpoint.form && { body: formData(endpoint.form.photo.field, form, photo) }),
   })
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
+  reportChange(endpoint)
   const reply = endpoint.reply && endpoint.reply.parse(await response.json())
   return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, FormOf, ReplyOf } from '../../contract/endpoint.ts'
 import { addressOf, formData } from './call-endpoint.ts'
 import { HttpError } from './http-error.ts'
+import { reportChange } from './other-tabs.ts'
 
 type Upload = Endpoint & { readonly form: object; readonly reply: object }
 
@@ -30,6 +31,7 @@ export function uploadWithProgress<E extends Upload>(
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request
       if (status < 200 || status > 299) return reject(new HttpError(status, statusText, responseText))
+      reportChange(endpoint)
       try {
         resolve(endpoint.reply?.parse(JSON.parse(responseText)) as ReplyOf<E>)
       } catch (error) {

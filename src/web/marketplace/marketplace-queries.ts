@@ -7,6 +7,7 @@ import {
 } from '../../contract/marketplace.ts'
 import { outfitsForDay } from '../../contract/planner.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { formStart } from '../api/other-tabs.ts'
 import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
 import { plansKey } from '../planner/plans-key.ts'
 
@@ -44,6 +45,7 @@ export function useListingDraft(closetItemId: string | null) {
     // The piece may have changed since.
     staleTime: 0,
     gcTime: 0,
+    meta: formStart,
   })
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
+import { formStart } from '../../api/other-tabs.ts'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { EditPieceForm } from './edit-piece-form.tsx'
@@ -23,6 +24,7 @@ export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
     queryFn: () => readForEdit(item.id),
     staleTime: 0,
     gcTime: 0,
+    meta: formStart,
   })
   const reading = useReading(item.id)
   if (start.isError)

@@ -1,9 +1,8 @@
 import { useState, type ComponentType } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { HttpError } from '../../api/http-error.ts'
-import { BlankState } from '../../ui/blank-state.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { NotHere } from '../../ui/not-here.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { useClosetItems } from '../closet-queries.ts'
 import { EditPiece } from './edit-piece.tsx'
@@ -22,29 +21,32 @@ interface PieceDialogProps {
 
 /** One piece: to look at, to wear, to change. */
 export function PieceDialog({ id, onClose, Actions, Company }: PieceDialogProps) {
-  const [isEditing, setIsEditing] = useState(false)
+  // The piece as editing started: it stays while another tab archives it.
+  const [edited, setEdited] = useState<ClosetItem | null>(null)
   // Set while an edit is open: closing has to ask it first.
   const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
   const piece = useOpenedPiece(id)
+  const isEditing = edited !== null
+  const item = piece.item ?? (isMissing(piece.error) ? null : edited)
   const close = () => {
     if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
   }
   return (
     <Dialog shape="large" onClose={close}>
-      {piece.item && !isEditing && (
+      {item && !isEditing && (
         <PieceView
-          key={piece.item.id}
-          item={piece.item}
-          actions={Actions && <Actions piece={piece.item} />}
-          company={Company && <Company piece={piece.item} />}
-          onEdit={() => setIsEditing(true)}
+          key={item.id}
+          item={item}
+          actions={Actions && <Actions piece={item} />}
+          company={Company && <Company piece={item} />}
+          onEdit={() => setEdited(item)}
           onClose={onClose}
         />
       )}
-      {piece.item && isEditing && (
-        <EditPiece item={piece.item} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />
+      {item && isEditing && (
+        <EditPiece item={item} onDone={() => setEdited(null)} onLeaveCheck={setAskToLeave} />
       )}
-      {!piece.item && <NoPiece piece={piece} />}
+      {!item && <NoPiece piece={piece} />}
     </Dialog>
   )
 }
@@ -81,14 +83,8 @@ function isMissing(error: Error | null): boolean {
 
 function NoSuchPiece() {
   return (
-    <div className="tablet:p-8 p-4">
-      <DialogHeader title="Piece not found" />
-      <BlankState
-        title="Not in your closet"
-        drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
-      >
-        It may have been deleted, or the link is incomplete.
-      </BlankState>
-    </div>
+    <NotHere title="Piece not found" place="Not in your closet">
+      It may have been deleted, or the link is incomplete.
+    </NotHere>
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { LeaveCheck } from '../../ui/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { NotHere } from '../../ui/not-here.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
 import type { LogStart } from './log-fields.ts'
 import { LogFormView } from './log-form.tsx'
@@ -22,6 +23,15 @@ interface LogDialogProps {
 export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDialogProps) {
   const unit = useTemperatureUnit()
   const check = useRef<LeaveCheck | undefined>(undefined)
+  const isGone = entry !== null && !entries.some(({ id }) => id === entry.id)
+  if (isGone)
+    return (
+      <Dialog shape="wide" onClose={onClose}>
+        <NotHere title="Logged outfit not found" place="Not in your history">
+          It was deleted in another tab. You can restore it in Recently deleted.
+        </NotHere>
+      </Dialog>
+    )
   if (!unit) return null
   return (
     <Dialog shape="wide" onClose={() => (check.current?.ask() ?? true) && onClose()}>

@@ -2,10 +2,9 @@ import { useState, type ComponentType } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import type { LeaveCheck } from '../../ui/use-leave-check.ts'
-import { BlankState } from '../../ui/blank-state.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { NotHere } from '../../ui/not-here.tsx'
 import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
 import { useListing } from '../marketplace-queries.ts'
 import { EditListing } from '../sell/edit-listing.tsx'
@@ -50,22 +49,18 @@ export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
 
 function NoListing({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   // A cut link names nothing that could be a listing.
-  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400)
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+    return (
+      <NotHere title="Listing not found" place="Not for sale">
+        It may have been sold or taken down, or the link is incomplete.
+      </NotHere>
+    )
   return (
     <div className="tablet:p-8 p-4">
-      <DialogHeader title={isMissing ? 'Listing not found' : 'A listing'} />
-      {isMissing ? (
-        <BlankState
-          title="Not for sale"
-          drawing={<ClothesRail className="text-edge mb-10 w-full max-w-90" />}
-        >
-          It may have been sold or taken down, or the link is incomplete.
-        </BlankState>
-      ) : (
-        <DidNotLoad title="Couldn't load the listing" onRetry={onRetry}>
-          {reasonOf(error)}
-        </DidNotLoad>
-      )}
+      <DialogHeader title="A listing" />
+      <DidNotLoad title="Couldn't load the listing" onRetry={onRetry}>
+        {reasonOf(error)}
+      </DidNotLoad>
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface CurationOutcomeProps {
 
 /** What came of the wishes: the outfit, or why there is none yet. */
 export function CurationOutcome({ curation, closet, onIdea }: CurationOutcomeProps) {
-  const { shown, opinion, isLoading } = curation
+  const { shown, opinion, isLoading, isGone } = curation
   const isAsking = opinion?.state === 'asking'
   const retry = () => opinion && curation.curate(opinion.question)
   if (opinion?.state === 'failed' && !shown)
@@ -47,7 +47,16 @@ export function CurationOutcome({ curation, closet, onIdea }: CurationOutcomePro
     )
   if (closet.length === 0) return <NothingToStyle />
   if (closet.every(({ isClean }) => !isClean)) return <AllInTheWash />
-  return <IdeaList ideas={curationIdeas(closet)} onChoose={onIdea} />
+  return (
+    <>
+      {isGone && (
+        <p role="status" className="border-ink type-ui mb-6 border-t pt-3">
+          This look isn&apos;t in My looks. It may have been deleted.
+        </p>
+      )}
+      <IdeaList ideas={curationIdeas(closet)} onChoose={onIdea} />
+    </>
+  )
 }
 
 function NotMade({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {

@@ -34,6 +34,8 @@ export function useCuration() {
 
   return {
     shown,
+    /** The address opens an outfit that was deleted, or never existed. */
+    isGone: openId !== null && curations.data !== undefined && !shown,
     isLoading: openId !== null && curations.isPending,
     /** Something was kept, from which pieces may be gone by now. */
     hasLooks: Boolean(curations.data?.length || outfits.data?.length),

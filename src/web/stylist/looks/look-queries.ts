@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { stylistEndpoints, type OutfitCuration } from '../../../contract/stylist.ts'
 import {
   lookEndpoints,
@@ -15,6 +15,8 @@ const outfits = queryOptions({
   queryKey: [lookEndpoints.list.path],
   queryFn: () => callEndpoint(lookEndpoints.list),
 })
+
+const removeKey = [lookEndpoints.remove.path]
 
 /** The outfits put together by hand, newest first. */
 export function useOutfits() {
@@ -37,6 +39,11 @@ export function useChangeLook(told: ChangeCallbacks<LookChange, OutfitCuration |
   }, told)
 }
 
+/** True while this tab deletes a look. */
+export function useIsRemovingLook(): boolean {
+  return useIsMutating({ mutationKey: removeKey }) > 0
+}
+
 /** Deletes a look; its pieces stay. */
 export function useRemoveLook(told: ChangeCallbacks<Look, void>) {
   return useLookChange<Look, void>(
@@ -45,6 +52,7 @@ export function useRemoveLook(told: ChangeCallbacks<Look, void>) {
         params: { id },
       }),
     told,
+    removeKey,
   )
 }
 
@@ -77,9 +85,14 @@ export function useChangeOutfit(told: ChangeCallbacks<OutfitChange, OutfitRecomm
 }
 
 // A change of the looks: both lists are asked for again once it is made.
-function useLookChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: ChangeCallbacks<V, R>) {
+function useLookChange<V, R>(
+  change: (input: V) => Promise<R>,
+  { onDone, onFailed }: ChangeCallbacks<V, R>,
+  mutationKey: readonly unknown[] = [],
+) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey,
     mutationFn: change,
     onSuccess: async (result, input) => {
       await Promise.all([

@@ -4,13 +4,15 @@ import type { LookCollection } from '../../../contract/stylist-collections.ts'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { NotHere } from '../../ui/not-here.tsx'
 import { useCurations } from '../stylist-queries.ts'
 import { useCollections } from './collections/collection-queries.ts'
 import { LooksFilter } from './collections/looks-filter.tsx'
 import { LookTile } from './look-tile.tsx'
 import { looksOf, type Look } from './look.ts'
-import { useOutfits } from './look-queries.ts'
+import { useIsRemovingLook, useOutfits } from './look-queries.ts'
 import { EmptyCollection, LooksFailed, LooksSkeleton, NoLooks } from './looks-states.tsx'
 import { useKnownCloset } from './use-known-closet.ts'
 import { useOpenRecreate } from './use-open-recreate.ts'
@@ -39,6 +41,8 @@ export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
   const looks = curations.data && outfits.data && looksOf(curations.data, outfits.data)
   const failed = [curations, outfits].find((query) => query.isError && !query.data)
   const opened = looks?.find((look) => look.origin === 'by hand' && look.id === openLook.id)
+  const isRemoving = useIsRemovingLook()
+  const isGone = looks !== undefined && openLook.id !== null && !opened && !isRemoving
   const open = (look: Look) => {
     if (look.origin === 'curated') onOpen(look.curation)
     else openLook.open(look.id)
@@ -56,6 +60,13 @@ export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
         onPut={() => setPutting(true)}
       />
       {opened?.origin === 'by hand' && <LookDialog look={opened} onClose={openLook.close} />}
+      {isGone && (
+        <Dialog shape="plain" onClose={openLook.close}>
+          <NotHere title="Look not found" place="Not in My looks">
+            It may have been deleted, or the link is incomplete.
+          </NotHere>
+        </Dialog>
+      )}
       {isPutting && <PutTogetherDialog outfit={null} onClose={() => setPutting(false)} />}
     </section>
   )

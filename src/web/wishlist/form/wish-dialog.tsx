@@ -4,13 +4,15 @@ import { useForm } from 'react-hook-form'
 import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
 import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
 import { reasonOf } from '../../api/http-error.ts'
+import { formStart } from '../../api/other-tabs.ts'
 import { Button } from '../../ui/button.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { schemaResolver } from '../../ui/form-resolver.ts'
+import { NotHere } from '../../ui/not-here.tsx'
 import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { readWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
+import { readWishToEdit, useWishlist, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
@@ -49,7 +51,15 @@ function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly w
     queryFn: () => readWishToEdit(wish.id),
     staleTime: 0,
     gcTime: 0,
+    meta: formStart,
   })
+  const { data: wishes } = useWishlist()
+  if (wishes && !wishes.some(({ id }) => id === wish.id))
+    return (
+      <NotHere title="Wishlist item not found" place="Not on your wishlist">
+        It was deleted in another tab. You can restore it in Recently deleted.
+      </NotHere>
+    )
   if (start.isError)
     return (
       <div className="tablet:p-8 p-4">
