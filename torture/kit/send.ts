@@ -13,6 +13,10 @@ export interface Sending {
   readonly json?: unknown
   readonly fields?: Readonly<Record<string, string>>
   readonly photo?: Uint8Array
+  /** File name of the photo. */
+  readonly fileName?: string
+  /** A body as it is, without a parser of ours. */
+  readonly raw?: { readonly contentType: string; readonly body: string | Uint8Array }
   /** Idempotency-Key. */
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -64,8 +68,15 @@ function bodyOf(sending: Sending): {
   if (sending.key !== undefined) headers['idempotency-key'] = sending.key
   if (sending.json !== undefined)
     return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(sending.json) }
+  if (sending.raw) {
+    const { contentType, body } = sending.raw
+    const bytes = new Uint8Array(typeof body === 'string' ? Buffer.from(body) : body)
+    return { headers: { 'content-type': contentType, ...headers }, body: bytes }
+  }
   if (!sending.fields) return { headers }
-  const files = sending.photo ? [{ field: 'image', name: 'photo.jpg', bytes: sending.photo }] : []
+  const files = sending.photo
+    ? [{ field: 'image', name: sending.fileName ?? 'photo.jpg', bytes: sending.photo }]
+    : []
   const form = multipart({ fields: { ...sending.fields }, files })
   return { headers: { ...headers, 'content-type': form.contentType }, body: new Uint8Array(form.body) }
 }

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { highestPeakMb, startArmadio } from '../torture/kit/armadio-process.ts'
+import { createPlaces } from '../torture/kit/place.ts'
+import { storageFaults } from '../torture/kit/storage-faults.ts'
+import { fuzzRoutes } from './fuzz-routes.ts'
+
+// Generated requests over every endpoint: npm run fuzz -- --requests 500 --seed 7 --on postgres
+const DEFAULT_REQUESTS = 20_000
+const SHOWN_FAILURES = 20
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string' },
+    seed: { type: 'string' },
+    on: { type: 'string', default: 'sqlite' },
+  },
+})
+const startedAt = performance.now()
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed)
+const count = values.requests === undefined ? DEFAULT_REQUESTS : Number(values.requests)
+console.log(`Seed ${seed}; run it again with --seed ${seed} --requests ${count} --on ${values.on}.`)
+
+const places = createPlaces()
+try {
+  const place = await places.make(values.on === 'postgres' ? 'postgres' : 'sqlite')
+  const armadio = await startArmadio(place)
+  const report = await fuzzRoutes(armadio, count, seed)
+  await armadio.stop()
+  const faults = await storageFaults(place)
+  const failures = [...report.failures, ...faults]
+  for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`FAILED  ${failure}`)
+  if (report.neverSucceeded.length > 0)
+    console.log(`Never answered with success: ${report.neverSucceeded.join(', ')}`)
+  const answers = [...report.statuses].toSorted().map(([group, number]) => `${number} × ${group}`)
+  console.log(
+    `${report.sent} requests over ${report.routes} routes (${report.succeeded} with a success): ${answers.join(', ')}; ` +
+      `${report.failures.length} failures, ${faults.length} faults of storage, ${Math.round(highestPeakMb())} MB at most, ` +
+      `in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`,
+  )
+  process.exitCode = failures.length === 0 ? 0 : 1
+} finally {
+  await places.close()
+}
