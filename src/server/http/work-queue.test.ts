@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -79,4 +80,15 @@ test('a job that runs last waits for all others, and is never turned away', asyn
   first.open()
   await Promise.all([running, last, second, next])
   expect(order).toEqual(['next', 'last', 'second'])
+})
+
+test('a job that waited runs in the async context of its own caller', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 5, waitMs: 60_000 })
+  const context = new AsyncLocalStorage<string>()
+  const first = gate()
+  const running = context.run('first', () => queue.run(first.job))
+  const waiting = context.run('second', () => queue.run(async () => context.getStore()))
+  const last = context.run('last', () => queue.runLast(async () => context.getStore()))
+  first.open()
+  expect(await Promise.all([running, waiting, last])).toEqual(['done', 'second', 'last'])
 })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { AppError } from './app-error.ts'
 
@@ -29,15 +30,19 @@ export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
       if (queue.sizeBy({ priority: 0 }) >= limits.waiting) throw busy()
       const wait = new AbortController()
       const timer = setTimeout(() => wait.abort(busy()), limits.waitMs)
-      return queue.add(
-        () => {
-          clearTimeout(timer)
-          return job()
-        },
-        { signal: wait.signal },
-      )
+      // Bound: a job that waited would otherwise run in the async context, and so in the unit of work, of the request
+      // that it waited for.
+      const bound = AsyncLocalStorage.bind(() => {
+        clearTimeout(timer)
+        return job()
+      })
+      return queue.add(bound, { signal: wait.signal })
     },
-    runLast: (job) => queue.add(job, { priority: LAST }),
+    runLast: (job) =>
+      queue.add(
+        AsyncLocalStorage.bind(() => job()),
+        { priority: LAST },
+      ),
   }
 }
 
