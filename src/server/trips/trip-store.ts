@@ -139,12 +139,14 @@ async function insertDaysAndLines(db: Database, { trip, days, lines }: WholeTrip
         })),
       )
       .execute()
+  const existing = await existingItemIds(db, lines)
   if (lines.length > 0)
     await db
       .insertInto('tripLines')
       .values(
-        lines.map(({ group, item, ...line }, place) => ({
+        lines.map(({ group, item, closetItemId, ...line }, place) => ({
           ...line,
+          closetItemId: closetItemId !== null && existing.has(closetItemId) ? closetItemId : null,
           tripId: trip.id,
           packingGroup: group,
           item: item && { ...item },
@@ -152,6 +154,19 @@ async function insertDaysAndLines(db: Database, { trip, days, lines }: WholeTrip
         })),
       )
       .execute()
+}
+
+// A piece may be deleted permanently while its trip is packed again; its line keeps the snapshot.
+async function existingItemIds(db: Database, lines: readonly StoredLine[]): Promise<ReadonlySet<string>> {
+  const ids = lines.flatMap(({ closetItemId }) => closetItemId ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('closetItems')
+    .select('id')
+    .where('id', 'in', ids)
+    .$if(locksRows(db), (query) => query.forKeyShare())
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 function tripsOf(db: Database, userId: string) {

@@ -8,6 +8,7 @@ import { PackedPieces, Trip, TripReply, TripSwap, type PackingLine } from '../..
 import { OutfitsForDay } from '../../contract/planner.ts'
 import { CurationReply } from '../../contract/stylist.ts'
 import { sweepRemovedTrips } from './remove-trip.ts'
+import { findTrip, replaceTrip } from './trip-store.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 const lisbon = { place: 'Lisbon', fromDate: '2026-11-23', toDate: '2026-11-26', purpose: 'sightseeing' }
@@ -70,6 +71,21 @@ describeOnEachDatabase('a trip', (database) => {
     )
     expect(trip.load.pieces).toBeLessThanOrEqual(trip.load.piecesMax)
     expect(await read(trip)).toEqual(trip)
+  })
+
+  test('is stored although a piece on its list was deleted permanently while it was packed', async () => {
+    const trip = await create()
+    const [line] = pieceLines(trip)
+    const db = database.db()
+    const packed = await findTrip(db, trip.trip.userId, trip.trip.id, 'to read')
+    await db
+      .deleteFrom('closetItems')
+      .where('id', '=', line?.item?.id ?? strange)
+      .execute()
+    await db.transaction().execute(async (transaction) => {
+      if (packed) await replaceTrip(transaction, packed)
+    })
+    expect((await read(trip)).lines.find(({ id }) => id === line?.id)?.isGone).toBe(true)
   })
 
   test('says whether its weather is a forecast or the typical one', async () => {
