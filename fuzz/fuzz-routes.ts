@@ -50,7 +50,7 @@ export async function fuzzRoutes(armadio: Armadio, count: number, seed: number):
       if (fault !== null) failures.push(`${fault}: ${described(sending)}`)
     }
     await atOnce(drafts, send1)
-    if (armadio.child.exitCode !== null) throw new Error(`The server ended. ${armadio.complaints()}`)
+    if (armadio.child.exitCode !== null) throw new Error(`The server ended. ${armadio.log()}`)
   }
   const never = routes.filter((route) => !succeeded.has(route)).map(({ method, path }) => `${method} ${path}`)
   return { routes: routes.length, sent, statuses, succeeded: succeeded.size, neverSucceeded: never, failures }

@@ -29,9 +29,10 @@ try {
   const faults = await storageFaults(place)
   const failures = [...report.failures, ...faults]
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`FAILED  ${failure}`)
+  if (failures.length > 0) console.log(armadio.log().slice(0, 4000))
   if (report.neverSucceeded.length > 0)
     console.log(`Never answered with success: ${report.neverSucceeded.join(', ')}`)
-  const answers = [...report.statuses].toSorted().map(([group, number]) => `${number} × ${group}`)
+  const answers = [...report.statuses].toSorted(([a], [b]) => a.localeCompare(b)).map(([group, number]) => `${number} × ${group}`)
   console.log(
     `${report.sent} requests over ${report.routes} routes (${report.succeeded} with a success): ${answers.join(', ')}; ` +
       `${report.failures.length} failures, ${faults.length} faults of storage, ${Math.round(highestPeakMb())} MB at most, ` +

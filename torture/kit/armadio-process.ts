@@ -15,8 +15,8 @@ export interface Armadio {
   readonly url: string
   readonly startMs: number
   readonly child: ChildProcess
-  /** What it wrote to stderr. */
-  complaints(): string
+  /** What it wrote: the log has one line for each unexpected error. */
+  log(): string
   /** SIGKILL; returns after the process is gone. */
   kill(): Promise<void>
   /** SIGTERM; returns the exit code. */
@@ -64,15 +64,16 @@ export function spawnArmadio(place: Place, options: StartOptions = {}): ChildPro
 export async function startArmadio(place: Place, options: StartOptions = {}): Promise<Armadio> {
   const startedAt = performance.now()
   const child = spawnArmadio(place, options)
-  let complaints = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaints += text))
+  let log = ''
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding('utf8').on('data', (text: string) => (log += text))
   const url = await firstAddress(child)
-  if (url === null) throw new Error(`The server did not start. ${complaints}`)
+  if (url === null) throw new Error(`The server did not start. ${log}`)
   return {
     url,
     startMs: performance.now() - startedAt,
     child,
-    complaints: () => complaints,
+    log: () => log,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   }
