@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerErrors } from './error-replies.ts'
 import { limitWaitingReplies } from './limit-waiting-replies.ts'
 
@@ -111,4 +111,18 @@ test('a compressed response waits as its few bytes', async () => {
     read.rawPayload.length,
   ])
   expect(read.rawPayload.length).toBeLessThan(LARGE)
+})
+
+test('the time to write a response without a body ends without harm where there is no connection', async () => {
+  app = fastify()
+  limitWaitingReplies(app, { writeTimeoutMs: 60_000, waitingBytes: LARGE })
+  app.delete('/thing', (_request, reply) => reply.code(204).send())
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    expect((await app.inject({ method: 'DELETE', url: '/thing' })).statusCode).toBe(204)
+    expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -33,7 +33,7 @@ export function limitWaitingReplies(app: FastifyInstance, limits: ReplyLimits): 
   })
   // Before compression.
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.raw.setTimeout(limits.writeTimeoutMs, () => request.raw.socket.destroy())
+    reply.raw.setTimeout(limits.writeTimeoutMs, () => reply.raw.destroy())
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
       const size = Buffer.byteLength(payload)
       wholeSizes.set(request, size)
