@@ -2,6 +2,10 @@ import type { Trial } from './kit/trial.ts'
 import { crashPoints } from './trials/crash-points.ts'
 import { fullDisk } from './trials/full-disk.ts'
 import { killDuringWrites } from './trials/kill-during-writes.ts'
+import { lostConnections } from './trials/lost-connections.ts'
+import { overload } from './trials/overload.ts'
+import { randomOperations } from './trials/random-operations.ts'
+import { rollingRestart } from './trials/rolling-restart.ts'
 import { sameRequestTwice } from './trials/same-request-twice.ts'
 import { tornUploads } from './trials/torn-uploads.ts'
 
@@ -12,4 +16,8 @@ export const trials: readonly Trial[] = [
   fullDisk,
   tornUploads,
   sameRequestTwice,
+  lostConnections,
+  overload,
+  rollingRestart,
+  randomOperations,
 ]
