@@ -38,6 +38,7 @@ export const apiErrors = {
     status: 404,
     message: "Couldn't find that place. Check the spelling.",
   },
+  photo_lost: { status: 404, message: "This piece's photo is missing. Add a photo again." },
   image_not_found: { status: 404, message: "There's no such image." },
   request_timeout: { status: 408, message: 'The request took too long. Try again.' },
   request_in_progress: {
@@ -119,6 +120,10 @@ export const apiErrors = {
   storage_unavailable: {
     status: 503,
     message: "Couldn't reach the database. Try again in a moment.",
+  },
+  database_damaged: {
+    status: 503,
+    message: "Your database is damaged, so nothing can be saved. Stop Armadio and run 'npm run repair'.",
   },
   storage_full: {
     status: 507,

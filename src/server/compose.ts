@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -14,8 +15,9 @@ import { openMeteo } from './adapters/weather-source/open-meteo.ts'
 import { createApp } from './app.ts'
 import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
-import { migrateToLatest } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
+import { DatabaseUnusable } from './db/database-unusable.ts'
+import { isMigrated, migrateToLatest } from './db/migrate.ts'
+import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
@@ -36,6 +38,7 @@ import type { Settings } from './settings.ts'
 import { createPhotoReader } from './segmentation/create-photo-reader.ts'
 import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
+import { findDamage } from './workers/find-damage.ts'
 import { personalUser } from './user/personal-user.ts'
 import { sweepRemovedCollections } from './stylist/sweep-removed-collections.ts'
 import { sweepRemovedLooks } from './stylist/sweep-removed-looks.ts'
@@ -46,6 +49,9 @@ const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
 // Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
 const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
+
+// The longest that the check of the database delays the start.
+const CHECK_AT_START_MS = 5000
 
 interface Armadio {
   readonly app: FastifyInstance
@@ -63,12 +69,11 @@ export async function compose(
   await openDataFolder(settings.dataFolder)
   const uploadFolder = await openUploadFolder(settings.dataFolder, systemClock)
   const secret = await readSecret(settings.dataFolder)
-  const opened = await openDatabase(settings.database)
-  await migrateToLatest(opened)
-  const { db } = opened
+  const opened = await openSound(settings, warn)
+  const { db, damage } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
   // What others share is not for samples.
-  if (opened.engine === 'sqlite') await addSampleListings(needs)
+  if (opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
@@ -103,10 +108,10 @@ export async function compose(
     logger: { level: 'warn' },
   })
   // Photos that waited when the last process ended.
-  cutOuts.wake()
+  if (damage.reason === null) cutOuts.wake()
   return {
     app,
-    sweep: () => sweepAll(needs),
+    sweep: async () => (damage.reason === null ? sweepAll(needs) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
@@ -116,6 +121,37 @@ export async function compose(
       await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+// A damaged database is shown as far as it can be read.
+async function openSound({ database }: Settings, warn: (message: string) => void): Promise<OpenDatabase> {
+  const opened = await openDatabase(database, (reason) =>
+    warn(
+      `The database is damaged (${reason}). Armadio shows what it can read and saves nothing. Stop it and run ` +
+        "'npm run repair'.",
+    ),
+  )
+  if (database.engine === 'sqlite') await checkForDamage(opened, database.file, warn)
+  if (opened.damage.reason === null) await migrateToLatest(opened)
+  else if (!(await isMigrated(opened.db)))
+    throw new DatabaseUnusable("A damaged database isn't updated. Run 'npm run repair' first.")
+  return opened
+}
+
+// A check of a large file goes on while Armadio starts.
+async function checkForDamage(
+  { damage }: OpenDatabase,
+  file: string,
+  warn: (message: string) => void,
+): Promise<void> {
+  const check = async () => {
+    const reason = await findDamage(file)
+    if (reason !== null) damage.report(reason)
+  }
+  const checked = check().catch((error: unknown) =>
+    warn(`Couldn't check the database for damage: ${String(error)}`),
+  )
+  await Promise.race([checked, pause(CHECK_AT_START_MS, undefined, { ref: false })])
 }
 
 async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void> {

@@ -46,6 +46,16 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     expect((await undo(before.id)).statusCode).toBe(204)
   })
 
+  test('of a photo that is lost is a 404 that says what to do', async () => {
+    const { id } = await shirt(await shirtPhoto())
+    for (const key of given.storedPictures()) await given.images().remove(key)
+    const answer = await cutOut(id)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'photo_lost', message: "This piece's photo is missing. Add a photo again." },
+    ])
+  })
+
   test('done again it replaces the former cut-out', async () => {
     const { id } = await shirt(await shirtPhoto())
     await cutOut(id)

@@ -13,7 +13,7 @@ import { requireClosetItem } from './require-closet-item.ts'
 
 /**
  * Cuts the garment out of its photo and keeps the cut-out beside it. The photo stays.
- * @throws AppError no_photo, cut_out_unclear, closet_item_not_found; changed_meanwhile when the photo was replaced
+ * @throws AppError no_photo, photo_lost, cut_out_unclear, closet_item_not_found; changed_meanwhile when the photo was replaced
  */
 export async function cutOutClosetItem(
   needs: PictureNeeds,

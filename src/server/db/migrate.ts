@@ -102,6 +102,13 @@ export async function migrateToLatest({
   throw new DatabaseUnusable(unknown.length > 0 ? whyTooNew(unknown) : whyFailed(error), { cause: error })
 }
 
+/** True if the database has every migration, so that it can be used without one. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const ran = new Set(rows.map(({ name }) => name))
+  return Object.keys(steps).every((name) => ran.has(name))
+}
+
 function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
   const columns = columnsOf(columnTypes(engine))
   const migrations = Object.entries(steps).map(([name, step]): [string, Migration] => [

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import type { Dialect } from 'kysely'
+import { createDamageWatch, type DamageWatch } from './damage-watch.ts'
 import { openPostgresPool } from './open-postgres-pool.ts'
 import { openSqliteFile } from './open-sqlite-file.ts'
 import { JsonPostgresDialect } from './postgres-dialect.ts'
@@ -19,19 +20,29 @@ export type DatabaseEngine = DatabaseTarget['engine']
 export interface OpenDatabase {
   readonly db: Database
   readonly engine: DatabaseEngine
+  /** Knows of damage of a SQLite file, met or reported. */
+  readonly damage: DamageWatch
   close(): Promise<void>
 }
 
-/** Opens the database and checks the connection; throws DatabaseUnusable with a sentence on failure. */
-export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
-  const db = createKysely(await openDialect(target))
+/**
+ * Opens the database and checks the connection; throws DatabaseUnusable with a sentence on failure. `onDamage` gets the
+ * first damage that is met.
+ */
+export async function openDatabase(
+  target: DatabaseTarget,
+  onDamage: (reason: string) => void = () => {},
+): Promise<OpenDatabase> {
+  const damage = createDamageWatch(onDamage)
+  const db = createKysely(await openDialect(target, damage))
   // Kysely closes only connections that it has used.
   await db.connection().execute(async () => {})
-  return { db, engine: target.engine, close: () => db.destroy() }
+  return { db, engine: target.engine, damage, close: () => db.destroy() }
 }
 
-async function openDialect(target: DatabaseTarget): Promise<Dialect> {
-  if (target.engine === 'sqlite') return new NodeSqliteDialect(await openSqliteFile(target.file))
+async function openDialect(target: DatabaseTarget, damage: DamageWatch): Promise<Dialect> {
+  if (target.engine === 'sqlite')
+    return new NodeSqliteDialect(await openSqliteFile(target.file), target.file, damage)
   return new JsonPostgresDialect(await openPostgresPool(target.url))
 }
 

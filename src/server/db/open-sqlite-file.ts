@@ -33,7 +33,7 @@ function whyUnusable(file: string, error: unknown): string {
     case sqliteResult.notADatabase:
       return `${file} isn't an Armadio database. Move it or set DATA_DIR to another folder.`
     case sqliteResult.corrupt:
-      return `${file} is damaged (${reason}). Replace it with a backup or set DATA_DIR to another folder.`
+      return `${file} is damaged (${reason}). Run 'npm run repair' or replace it with a backup.`
     case sqliteResult.busy:
       return `${file} is in use by another program. Close that program and start again.`
     case sqliteResult.full:

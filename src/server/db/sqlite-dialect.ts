@@ -1,12 +1,18 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
+import { DatabaseDamaged, type DamageWatch } from './damage-watch.ts'
 import { whenNotBusy } from './sqlite-busy.ts'
+import { isFailedWrite } from './sqlite-result-code.ts'
+import { storageFailure } from './storage-failure.ts'
 import { withUnitsOfWork } from './unit-of-work.ts'
+import { whyNoRoom } from './why-no-room.ts'
 
 // Preparing takes three quarters of a small query's time (measured).
 const MAX_CACHED_STATEMENTS = 200
 const CACHEABLE = /^\s*(select|insert|update|delete|with)\b/i
+// The end of a transaction that met the damage too.
+const POSSIBLE_WHEN_DAMAGED = /^\s*(select|pragma|rollback)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
 
 type Row = Record<string, unknown>
@@ -94,14 +100,27 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
 // SQLite's own busy timeout would block the event loop; this one yields.
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
+  readonly #file: WatchedFile
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, file: WatchedFile) {
     this.#connection = connection
+    this.#file = file
   }
 
   // A statement that failed with SQLITE_BUSY has changed nothing, so it can be retried.
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return whenNotBusy(() => this.#connection.executeQuery<R>(query))
+    const { damage } = this.#file
+    if (damage.reason !== null && !POSSIBLE_WHEN_DAMAGED.test(query.sql))
+      throw new DatabaseDamaged(damage.reason)
+    try {
+      return await whenNotBusy(() => this.#connection.executeQuery<R>(query))
+    } catch (error) {
+      const noRoom = isFailedWrite(error) ? await whyNoRoom(this.#file.path) : null
+      if (storageFailure(noRoom) === 'full') throw noRoom
+      if (storageFailure(error) === 'damaged')
+        damage.report(error instanceof Error ? error.message : String(error))
+      throw error
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
@@ -109,12 +128,19 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
+interface WatchedFile {
+  readonly path: string
+  readonly damage: DamageWatch
+}
+
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #file: WatchedFile
 
-  constructor(database: DatabaseSync, wrapped: SqliteDatabase) {
+  constructor(database: DatabaseSync, wrapped: SqliteDatabase, file: WatchedFile) {
     super({ database: wrapped })
     this.#database = database
+    this.#file = file
   }
 
   // A deferred transaction that reads and then writes fails at once if another process wrote in between; an immediate
@@ -124,7 +150,7 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection())
+    return new PatientConnection(await super.acquireConnection(), this.#file)
   }
 
   // On a full disk SQLite rolls back by itself; a second rollback would hide the cause.
@@ -143,10 +169,10 @@ class NodeSqliteAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, path: string, damage: DamageWatch) {
     const wrapped = wrapDatabase(database)
     super({ database: wrapped })
-    this.#createDriver = () => withUnitsOfWork(new NodeSqliteDriver(database, wrapped))
+    this.#createDriver = () => withUnitsOfWork(new NodeSqliteDriver(database, wrapped, { path, damage }))
   }
 
   override createDriver(): Driver {

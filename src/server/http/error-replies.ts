@@ -15,7 +15,13 @@ const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
 const STORAGE_RETRY_AFTER_SECONDS = 2
 
 // Overload and network failures are not defects, so they are not logged as errors.
-const TOLD_TO_CALLERS: ReadonlySet<string> = new Set(['busy', 'weather_unreachable', 'trends_unreachable'])
+const TOLD_TO_CALLERS: ReadonlySet<string> = new Set([
+  'busy',
+  'weather_unreachable',
+  'trends_unreachable',
+  // Logged once, when it is found.
+  'database_damaged',
+])
 
 /** Sends every error as the contract's ApiError. Unexpected errors are logged and sent as a 500 without details. */
 export function answerErrors(app: FastifyInstance): void {
@@ -59,6 +65,7 @@ function asAppError(error: FastifyError): AppError {
   if (refusal) return new AppError(refusal, { cause: error })
   const failure = storageFailure(error)
   if (failure === 'full') return new AppError('storage_full', { cause: error })
+  if (failure === 'damaged') return new AppError('database_damaged', { cause: error })
   if (failure === 'unavailable')
     return new AppError('storage_unavailable', {
       cause: error,

@@ -11,7 +11,7 @@ const MARGIN = 0.01
 /**
  * Cuts the garment out of a stored photo and trims it, ready to be stored; null if the result would look bad. `width`
  * names the size to start from, in pixels.
- * @throws AppError busy
+ * @throws AppError busy, photo_lost
  */
 export async function makeCutOut(
   images: ImageStore,
@@ -19,7 +19,7 @@ export async function makeCutOut(
   width: number,
 ): Promise<PreparedPicture | null> {
   const bytes = await images.read(key, width)
-  if (!bytes) throw new Error(`The picture ${key} has lost its ${width} px file.`)
+  if (!bytes) throw new AppError('photo_lost')
   const cut = await cutOut(await decodeWebp(bytes)).catch(asRefusal)
   if (cut.kind === 'unclear') return null
   const box = boxOfGarment(cut)

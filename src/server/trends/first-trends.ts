@@ -1,9 +1,10 @@
+import { storageFailure } from '../db/storage-failure.ts'
 import { keepTrends } from './keep-trends.ts'
 import type { TrendsNeeds } from './trends-needs.ts'
 
 /**
  * Merges the bundled trends before the first read, once per process, so that an upgrade brings its newer set. Makes no
- * outside request.
+ * outside request. Where they can't be stored, those of before are read.
  */
 export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
   let kept: Promise<void> | null = null
@@ -11,7 +12,7 @@ export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
     kept ??= keep(needs).catch((error: unknown) => {
       // The next request retries.
       kept = null
-      throw error
+      if (!isReadOnly(error)) throw error
     })
     return kept
   }
@@ -21,4 +22,10 @@ async function keep(needs: TrendsNeeds): Promise<void> {
   const [own] = needs.trendSources
   const told = await own?.read()
   if (told && told !== 'unreachable') await keepTrends(needs, told, 'own')
+}
+
+/** True for a storage that can't be written to now; what is stored can still be read. */
+function isReadOnly(error: unknown): boolean {
+  const failure = storageFailure(error)
+  return failure === 'full' || failure === 'damaged'
 }

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { givenCloset } from '../../../tests/support/given-closet.ts'
@@ -40,6 +41,16 @@ describeOnEachDatabase('trends', (database) => {
   const withFeed = givenApp(database, () => ({
     trendSources: [bundledTrendSource, { name: FEED, read: async () => told }],
   }))
+  const disk = { isFull: false }
+  const full: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (disk.isFull && node.kind === 'InsertQueryNode')
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const onFullDisk = givenApp(database, ({ db }) => ({ db: db.withPlugin(full) }))
   const list = async (query = '', given = own) => {
     const answer = await given.get(`${LIST}${query}`)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -62,6 +73,13 @@ describeOnEachDatabase('trends', (database) => {
   }
 
   describe('the list', () => {
+    test('of a full disk has what is stored, and all once there is room again', async () => {
+      disk.isFull = true
+      expect(await list('', onFullDisk)).toEqual([])
+      disk.isFull = false
+      expect(await list('', onFullDisk)).toHaveLength(bundledTrends.length)
+    })
+
     test('has the whole set at the first start, the most popular first, and the same each time', async () => {
       const trends = await list()
       expect(trends).toHaveLength(bundledTrends.length)

@@ -7,11 +7,21 @@ export const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
 
 /** Personal mode: every request belongs to the one user, who is created on first use. */
 export async function personalUser(db: Database, clock: Clock): Promise<WhoIsAsking> {
+  const known = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', PERSONAL_USER_ID)
+    .executeTakeFirst()
+  // A damaged database can be read, so it isn't written to without need.
+  if (!known) await addPersonalUser(db, clock)
+  const user = { id: PERSONAL_USER_ID }
+  return async () => user
+}
+
+async function addPersonalUser(db: Database, clock: Clock): Promise<void> {
   await db
     .insertInto('users')
     .values({ id: PERSONAL_USER_ID, username: 'me', createdAt: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const user = { id: PERSONAL_USER_ID }
-  return async () => user
 }
