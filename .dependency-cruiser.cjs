@@ -19,6 +19,7 @@ const featureRows = [
   ['recreate'],
   ['trips'],
   ['deleted'],
+  ['archive'],
 ]
 const features = featureRows.flat()
 
