@@ -15,11 +15,9 @@ await runSteps(async () => {
   await ensurePinnedNode()
   // The command runs in the folder where npm was called; programs run in the repository.
   const folder = process.env['INIT_CWD'] ?? '.'
-  const { exitCode } = await runWithPinnedNode([
-    join('scripts', 'wardrobe-archive.ts'),
-    'import',
-    folder,
-    file,
-  ])
+  const { exitCode } = await runWithPinnedNode(
+    [join('scripts', 'wardrobe-archive.ts'), 'import', folder, file],
+    { env },
+  )
   return exitCode
 })

@@ -52,6 +52,15 @@ export const instant = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value)
 
+/** True or false. */
+export const flag = z.boolean()
+
+/** The columns of a row that is never deleted. */
+export const stamped = { createdAt: instant }
+
+/** The columns of a row that can be restored for a while after it is deleted. */
+export const deletable = { createdAt: instant, deletedAt: instant.nullable() }
+
 /** A whole number within inclusive bounds. */
 export function whole(min: number, max = MAX_INTEGER) {
   return z.int().min(min).max(max)

@@ -1,50 +1,30 @@
 import * as z from 'zod'
 import { archiveReasons, closetCategories, closetSeasons } from '../../contract/closet.ts'
-import { leftOutReasons, planSeasons, weekDays } from '../../contract/planner.ts'
-import { sharePlatforms } from '../../contract/sharing.ts'
-import { curators, stylistSeasons } from '../../contract/stylist.ts'
-import { bagSizes, packingGroups } from '../../contract/trips.ts'
 import { temperatureUnits } from '../../contract/weather.ts'
 import type { Tables } from '../db/tables.ts'
 import {
   day,
+  deletable,
   filled,
+  flag,
   id,
   imageKey,
   instant,
   jsonObject,
-  jsonObjects,
   money,
   pictureAddress,
   sha256,
   snapshots,
+  stamped,
   text,
   texts,
   webAddress,
   whole,
 } from './archived-columns.ts'
+import { lookTables, planTables } from './archived-outfit-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
 
-/** A table of an archive. */
-export interface ArchivedTable {
-  readonly table: keyof Tables
-  /** Name of its files: `data/<file>.json` and `csv/<file>.csv`. */
-  readonly file: string
-  /** The columns that identify a row, in the order of the rows. */
-  readonly key: readonly string[]
-  /** The column of the owner, or of the archived table that the rows belong to. */
-  readonly owner: { readonly column: string; readonly through?: keyof Tables }
-  /** Its columns that hold the id of a row of another archived table. */
-  readonly refers: Readonly<Record<string, keyof Tables>>
-  /** The columns that are archived, without the owner. Null is possible only where it says so. */
-  readonly columns: z.ZodObject<Record<string, z.ZodType>>
-  /** At most one row for each user, whatever its id. */
-  readonly isSingle?: boolean
-}
-
-const flag = z.boolean()
 const ofUser = { column: 'userId' }
-const stamped = { createdAt: instant }
-const deletable = { createdAt: instant, deletedAt: instant.nullable() }
 
 const pieces = {
   table: 'closetItems',
@@ -204,225 +184,6 @@ const shopping = [
   },
 ] as const satisfies readonly ArchivedTable[]
 
-const looks = [
-  {
-    table: 'outfitRecommendations',
-    file: 'looks',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({
-      id,
-      name: filled(120),
-      description: text(2000).nullable(),
-      occasion: text(120).nullable(),
-      items: jsonObjects,
-      aiStylingTips: text(2000).nullable(),
-      isFavorite: flag,
-      canvas: jsonObject.nullable(),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'outfitCurations',
-    file: 'outfits',
-    key: ['id'],
-    owner: ofUser,
-    refers: { focusItemId: 'closetItems' },
-    columns: z.strictObject({
-      id,
-      focusItemId: id.nullable(),
-      stylePreference: filled(120),
-      occasion: text(120).nullable(),
-      season: z.enum(stylistSeasons).nullable(),
-      outfitDescription: filled(2000),
-      styleAnalysis: filled(2000),
-      suggestions: jsonObjects,
-      stylingTips: texts,
-      colorPalette: texts,
-      name: text(120).nullable(),
-      isFavorite: flag,
-      curatedBy: z.enum(curators),
-      score: jsonObject.nullable(),
-      focusItem: jsonObject.nullable(),
-      canvas: jsonObject.nullable(),
-      version: whole(1),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'curationVersions',
-    file: 'outfit-versions',
-    key: ['curationId', 'number'],
-    owner: { column: 'curationId', through: 'outfitCurations' },
-    refers: { curationId: 'outfitCurations' },
-    columns: z.strictObject({
-      curationId: id,
-      number: whole(1),
-      curated: jsonObject,
-      imageUrls: z.array(text(2000)),
-      ...stamped,
-    }),
-  },
-  {
-    table: 'lookCollections',
-    file: 'collections',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({ id, name: filled(60), ...deletable }),
-  },
-  {
-    table: 'collectedCurations',
-    file: 'collected-outfits',
-    key: ['collectionId', 'curationId'],
-    owner: { column: 'collectionId', through: 'lookCollections' },
-    refers: { collectionId: 'lookCollections', curationId: 'outfitCurations' },
-    columns: z.strictObject({ collectionId: id, curationId: id }),
-  },
-  {
-    table: 'collectedLooks',
-    file: 'collected-looks',
-    key: ['collectionId', 'lookId'],
-    owner: { column: 'collectionId', through: 'lookCollections' },
-    refers: { collectionId: 'lookCollections', lookId: 'outfitRecommendations' },
-    columns: z.strictObject({ collectionId: id, lookId: id }),
-  },
-  {
-    table: 'outfitShares',
-    file: 'shares',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    // Without its public page: its secret stays here, and a page that was removed must not return.
-    columns: z.strictObject({
-      id,
-      outfitId: id,
-      platform: z.enum(sharePlatforms),
-      shareText: filled(5000),
-      hashtags: texts,
-      isPublic: flag,
-      shareCount: whole(0),
-      title: text(200).nullable(),
-      plate: jsonObject.nullable(),
-      ...stamped,
-    }),
-  },
-] as const satisfies readonly ArchivedTable[]
-
-const plans = [
-  {
-    table: 'weeklyOutfitPlans',
-    file: 'plans',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({
-      id,
-      weekStartDate: day,
-      title: filled(255),
-      styleTheme: filled(120),
-      season: z.enum(planSeasons).nullable(),
-      occasion: filled(120),
-      place: text(120).nullable(),
-      summary: text(500).nullable(),
-      solvedWith: text(64).nullable(),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'dailyOutfits',
-    file: 'plan-days',
-    key: ['id'],
-    owner: { column: 'planId', through: 'weeklyOutfitPlans' },
-    refers: { planId: 'weeklyOutfitPlans', outfitHistoryId: 'outfitHistory' },
-    columns: z.strictObject({
-      id,
-      planId: id,
-      dayOfWeek: z.enum(weekDays),
-      date: day,
-      outfitDescription: filled(2000),
-      itemIds: z.array(id),
-      itemSnapshots: snapshots.nullable(),
-      stylingNotes: filled(2000),
-      weatherConsiderations: filled(2000),
-      occasionDetails: filled(2000),
-      pieces: jsonObjects.nullable(),
-      weather: jsonObject.nullable(),
-      isLocked: flag,
-      isByHand: flag,
-      occasion: text(120).nullable(),
-      note: text(500).nullable(),
-      leftOut: z.enum(leftOutReasons).nullable(),
-      setAside: jsonObject.nullable(),
-      offered: z.array(z.array(id)).nullable(),
-      outfitHistoryId: id.nullable(),
-    }),
-  },
-  {
-    table: 'trips',
-    file: 'trips',
-    key: ['id'],
-    owner: ofUser,
-    refers: {},
-    columns: z.strictObject({
-      id,
-      place: filled(120),
-      fromDate: day,
-      toDate: day,
-      purpose: filled(120),
-      bag: z.enum(bagSizes),
-      laundryEvery: whole(1, 30).nullable(),
-      isHome: flag,
-      version: whole(1),
-      solvedWith: text(64).nullable(),
-      weatherNote: text(1000).nullable(),
-      missing: texts.nullable(),
-      takenOut: jsonObjects.nullable(),
-      ...deletable,
-    }),
-  },
-  {
-    table: 'tripDays',
-    file: 'trip-days',
-    key: ['tripId', 'day'],
-    owner: { column: 'tripId', through: 'trips' },
-    refers: { tripId: 'trips' },
-    columns: z.strictObject({
-      tripId: id,
-      day: filled(10),
-      date: day,
-      purpose: text(120).nullable(),
-      pieces: jsonObjects,
-      outfitDescription: text(2000).nullable(),
-      note: text(500).nullable(),
-      weather: jsonObject.nullable(),
-      isByHand: flag,
-      offered: z.array(id).nullable(),
-    }),
-  },
-  {
-    table: 'tripLines',
-    file: 'trip-lines',
-    key: ['id'],
-    owner: { column: 'tripId', through: 'trips' },
-    refers: { tripId: 'trips', closetItemId: 'closetItems' },
-    columns: z.strictObject({
-      id,
-      tripId: id,
-      packingGroup: z.enum(packingGroups),
-      text: filled(120),
-      closetItemId: id.nullable(),
-      item: jsonObject.nullable(),
-      isByHand: flag,
-      isPacked: flag,
-      isBack: flag,
-      suggestedAs: text(40).nullable(),
-      place: whole(0),
-    }),
-  },
-] as const satisfies readonly ArchivedTable[]
-
 const aboutMe = [
   {
     table: 'userProfiles',
@@ -495,8 +256,8 @@ export const archivedTables: readonly ArchivedTable[] = [
   pieces,
   ...history,
   ...shopping,
-  ...looks,
-  ...plans,
+  ...lookTables,
+  ...planTables,
 ]
 
 /** Tables that aren't archived, each with the reason. */

@@ -10,7 +10,8 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MANIFEST_FILE, pictureFile } from './archive-format.ts'
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
-import { archivedTables, picturesTable, type ArchivedTable } from './archived-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
+import { archivedTables, picturesTable } from './archived-tables.ts'
 import { countOwnRows, ownRows, textOf, type Row } from './own-rows.ts'
 
 /** Dependencies of an export. */

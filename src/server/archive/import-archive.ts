@@ -11,7 +11,8 @@ import { keysOfAddresses } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { adoptRow } from './adopt-row.ts'
 import type { Manifest } from './archive-format.ts'
-import { picturesTable, type ArchivedTable } from './archived-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
+import { picturesTable } from './archived-tables.ts'
 import type { OnProgress } from './export-archive.ts'
 import {
   discardPictures,

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/open-database.ts'
-import type { ArchivedTable } from './archived-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
 
 /** A row with camelCase columns. */
 export type Row = Record<string, unknown>

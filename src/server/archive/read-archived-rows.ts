@@ -1,5 +1,5 @@
 import type { ImportNote } from '../../contract/archive.ts'
-import type { ArchivedTable } from './archived-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
 import { linesOf } from './archived-lines.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import type { Row } from './own-rows.ts'
