@@ -19,12 +19,14 @@ export function ImportReportView({ report, table, tense }: ImportReportProps) {
       <ul aria-label={tense === 'will' ? 'Will be added' : 'Added'} className="border-line mt-4 border-t">
         {files.map(({ file, added, already, deleted, failed }) => (
           <li key={file} className="border-line flex justify-between gap-4 border-b py-2.5">
-            <span className={added > 0 ? 'type-ui' : 'type-ui text-quiet'}>{countOf(file, added)}</span>
+            <span className={added > 0 ? 'type-ui' : 'type-ui text-quiet'}>
+              {countOf(file, added || already || failed)}
+            </span>
             <span className="type-note text-quiet text-right">
               {[
-                already > 0 && `${number(already)} already here`,
+                already > 0 && (added > 0 ? `${number(already)} already here` : 'Already here'),
                 deleted > 0 && `${number(deleted)} in Recently deleted`,
-                failed > 0 && `${number(failed)} can't be added`,
+                failed > 0 && (added + already > 0 ? `${number(failed)} can't be added` : "Can't be added"),
               ]
                 .filter(Boolean)
                 .join(' · ')}

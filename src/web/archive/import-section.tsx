@@ -95,7 +95,7 @@ function Preview({ job, onAdd, onCancel }: PreviewProps) {
             {pieces > 0 ? `Add ${countOf('pieces', pieces)}` : 'Add everything'}
           </Button>
         )}
-        <Button look="text" onClick={onCancel}>
+        <Button look={total > 0 ? 'text' : 'quiet'} onClick={onCancel}>
           {total > 0 ? 'Cancel' : 'Close'}
         </Button>
       </div>
