@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
+import { afterUnitOfWork } from '../db/unit-of-work.ts'
 import { storageFailure } from '../db/storage-failure.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -84,14 +85,17 @@ export function createArchiveJobs<D>(clock: Clock, report: (error: unknown) => v
     },
     run(job, next, work) {
       Object.assign(job, { state: 'working', done: 0, total: 0, message: null })
-      job.work = work(job.abort.signal).then(
-        () => void (job.state = next),
-        (error: unknown) => {
-          job.state = 'failed'
-          job.message = messageOf(error)
-          if (!(error instanceof AppError) && !job.abort.signal.aborted) report(error)
-        },
-      )
+      // Not in the unit of work of the request that starts it, which ends before the job does.
+      afterUnitOfWork(() => {
+        job.work = work(job.abort.signal).then(
+          () => void (job.state = next),
+          (error: unknown) => {
+            job.state = 'failed'
+            job.message = messageOf(error)
+            if (!(error instanceof AppError) && !job.abort.signal.aborted) report(error)
+          },
+        )
+      })
     },
     remove,
     async close() {
