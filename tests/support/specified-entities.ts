@@ -374,11 +374,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       byteSize: 123_456,
     },
     defaults: { state: 'incoming' },
-    optional: {
-      fileHashes: { 60: 'b'.repeat(64) },
-      seen: { type: 'hoodie', confidence: 0.9, pattern: null },
-      look: 'a0',
-    },
+    optional: { seen: { type: 'hoodie', confidence: 0.9, pattern: null }, look: 'a0' },
     stamped: ['createdAt'],
   },
   idempotencyKeys: {

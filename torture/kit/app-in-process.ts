@@ -47,8 +47,6 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
   const unreachable = async () => 'unreachable' as const
   const app = await createApp({
     db,
-    // Nothing else writes while the tests read.
-    snapshot: (read) => read(db),
     clock,
     images: memoryImageStore(),
     wakeCutOuts: () => {},

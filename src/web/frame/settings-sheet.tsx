@@ -1,5 +1,5 @@
-import { ArrowRight, CalendarDays, FolderSync, Luggage, Sun, Trash2, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ArrowRight, CalendarDays, Luggage, Sun, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
@@ -15,27 +15,16 @@ import { useWeatherPreference } from '../weather/place-queries.ts'
 import { TemperatureChoice } from '../weather/temperature-choice.tsx'
 import { quickLinks } from './quick-links.ts'
 
-const ExportAndImport = lazy(async () => ({
-  default: (await import('../archive/export-and-import.tsx')).ExportAndImport,
-}))
-
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
-  const [shown, setShown] = useState<'settings' | 'deleted' | 'archive'>('settings')
-  const back = () => setShown('settings')
-  if (shown !== 'settings')
+  const [isDeletedShown, setIsDeletedShown] = useState(false)
+  if (isDeletedShown)
     return (
       <Dialog shape="side" onClose={onClose}>
-        {shown === 'deleted' ? (
-          <RecentlyDeleted onBack={back} />
-        ) : (
-          <Suspense fallback={<div className="h-dvh" />}>
-            <ExportAndImport onBack={back} />
-          </Suspense>
-        )}
+        <RecentlyDeleted onBack={() => setIsDeletedShown(false)} />
       </Dialog>
     )
   return (
@@ -53,14 +42,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <ThemeChoice />
         <BackgroundSwitch />
         <AboutSection />
-        <div className="border-ink border-t">
-          <OpenRow icon={FolderSync} onOpen={() => setShown('archive')}>
-            Export and import
-          </OpenRow>
-          <OpenRow icon={Trash2} onOpen={() => setShown('deleted')}>
-            Recently deleted
-          </OpenRow>
-        </div>
+        <DeletedRow onOpen={() => setIsDeletedShown(true)} />
       </div>
     </Dialog>
   )
@@ -88,21 +70,15 @@ function PageLinks({ onFollow }: { readonly onFollow: () => void }) {
   )
 }
 
-interface OpenRowProps {
-  readonly icon: LucideIcon
-  readonly onOpen: () => void
-  readonly children: string
-}
-
-function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
+function DeletedRow({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
       type="button"
       onClick={onOpen}
-      className="type-ui border-b-line hover:text-quiet grid h-13 w-full grid-cols-[auto_1fr_auto] items-center gap-3 border-b text-left"
+      className="type-ui border-ink border-b-line hover:text-quiet grid h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-y text-left"
     >
-      <Icon aria-hidden size={16} className="stroke-icon text-quiet" />
-      {children}
+      <Trash2 aria-hidden size={16} className="stroke-icon text-quiet" />
+      Recently deleted
       <ArrowRight aria-hidden size={16} className="stroke-icon" />
     </button>
   )

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { readRows } from '../../tests/support/example-rows.ts'
+import { asNives, givenAppOfTwo, NIVES } from '../../tests/support/given-app-of-two.ts'
+import { givenOwned, idsOfNothing, OWNED_WORD, type Owned } from '../../tests/support/owned-by-one.ts'
+import {
+  callRoute,
+  documentedRoutes,
+  routeSamples,
+  type RouteSample,
+} from '../../tests/support/route-samples.ts'
+import { describeOnEachDatabase } from '../../tests/support/test-database.ts'
+
+// What a client may try to set of an entity; all of it is the server's.
+const FORGED_ID = '01900000-0000-7000-8000-0000000f04ed'
+const FORGED_TIME = '2001-01-01T00:00:00.000Z'
+const forgedFields = {
+  id: FORGED_ID,
+  userId: NIVES,
+  ownerId: NIVES,
+  createdAt: FORGED_TIME,
+  updatedAt: FORGED_TIME,
+  deletedAt: FORGED_TIME,
+}
+// Every user has the same trends. Kept responses belong to nothing that a user has.
+const SHARED_TABLES = ['trendingStyles', 'idempotencyKeys']
+
+describeOnEachDatabase('the access matrix', (database) => {
+  const given = givenAppOfTwo(database)
+
+  const call = (route: string, sample: RouteSample, headers: Record<string, string> = {}, extra = {}) =>
+    callRoute(given.app(), route, sample, { headers, extra })
+  const rowsOf = async (): Promise<string[]> => {
+    const tables = await database.db().introspection.getTables()
+    const names = tables.map(({ name }) =>
+      name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    )
+    const rows = await Promise.all(
+      names
+        .filter((name) => !SHARED_TABLES.includes(name) && !name.startsWith('kysely'))
+        .map(async (name) =>
+          (await readRows(database.db(), name)).map((row) => `${name} ${JSON.stringify(row)}`),
+        ),
+    )
+    return rows.flat()
+  }
+
+  test('has a sample of every route', async () => {
+    expect(Object.keys(routeSamples(idsOfNothing)).toSorted()).toEqual(
+      (await documentedRoutes(given.app())).toSorted(),
+    )
+  })
+
+  test('another user finds nothing of the owner and changes nothing', async () => {
+    const owned = await givenOwned(given)
+    const before = (await rowsOf()).filter((row) => !row.includes(NIVES))
+    const leaks: string[] = []
+    for (const [route, sample] of Object.entries(routeSamples(owned))) {
+      const reply = await call(route, sample, asNives)
+      if (sample.isOwned && reply.statusCode !== 404)
+        leaks.push(`${route}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)
+      if (reply.statusCode >= 500 && reply.statusCode !== 503) leaks.push(`${route}: ${reply.statusCode}`)
+      if (!sample.isPublic && namesAnythingOf(owned, reply.body))
+        leaks.push(`${route} shows ${reply.body.slice(0, 300)}`)
+    }
+    const after = new Set(await rowsOf())
+    expect(leaks).toEqual([])
+    expect(before.filter((row) => !after.has(row))).toEqual([])
+  })
+
+  test('its owner can call every route, and sets nothing that is the server’s to set', async () => {
+    const owned = await givenOwned(given)
+    const failures: string[] = []
+    for (const [route, sample] of Object.entries(routeSamples(owned))) {
+      const forged = await call(route, sample, {}, forgedFields)
+      // Some routes refuse fields that they don't know.
+      const reply = forged.statusCode === 400 ? await call(route, sample) : forged
+      const isExpected = sample.status ? reply.statusCode === sample.status : reply.statusCode < 300
+      if (!isExpected) failures.push(`${route}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)
+    }
+    expect(failures).toEqual([])
+    const rows = (await rowsOf()).filter((row) => !row.startsWith('users '))
+    expect(
+      rows.filter((row) => row.includes(FORGED_ID) || row.includes(NIVES) || row.includes('2001-01-01')),
+    ).toEqual([])
+  })
+})
+
+function namesAnythingOf(owned: Owned, body: string): boolean {
+  // Trends are the same for everyone.
+  const ids = Object.entries(owned).flatMap(([name, id]) => (name === 'trend' || id === '' ? [] : [id]))
+  return body.includes(OWNED_WORD) || ids.some((id) => body.includes(id))
+}

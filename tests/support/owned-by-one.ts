@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { PlanReply } from '../../src/contract/planner.ts'
+import { ShareReply } from '../../src/contract/sharing.ts'
+import { CurationReply, Swap } from '../../src/contract/stylist.ts'
+import { TripReply } from '../../src/contract/trips.ts'
+import { jpeg } from './photo.ts'
+import type { GivenApp } from './test-app.ts'
+
+/** The day of the plan, of the wears and of the entries: the Monday on which the test clock starts. */
+export const OWNED_DAY = '2026-11-23'
+/** The first day of the trip. */
+export const OWNED_TRIP_DAY = '2026-12-01'
+/** A word in every text of the owner. */
+export const OWNED_WORD = 'Zebrano'
+
+const Made = z.looseObject({ id: z.string() })
+
+/** The ids of one of everything that a person can own, and of one of each kind that was deleted. */
+export type Owned = Awaited<ReturnType<typeof givenOwned>>
+
+const UNKNOWN_ID = '01900000-0000-7000-8000-00000000ffff'
+/** Ids of nothing, so that each request about something ends in an error. */
+export const idsOfNothing: Owned = new Proxy({} as never, { get: () => UNKNOWN_ID })
+
+/** Gives the personal user one of everything, by the API. */
+export async function givenOwned(given: GivenApp) {
+  const send = async (method: 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> => {
+    const reply = await given.send(method, url, body ? { body } : {})
+    if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
+    return reply.body === '' ? null : reply.json()
+  }
+  const made = async (url: string, body: object) => Made.parse(await send('POST', url, body)).id
+  const deleted = async (url: string, id: string) => {
+    await send('DELETE', `${url}/${id}`)
+    return id
+  }
+  const makeAndDelete = async (url: string, body: object) => deleted(url, await made(url, body))
+
+  await send('POST', '/api/sample-wardrobe')
+  const piece = (await given.closetItem({ name: `${OWNED_WORD} shirt` })).id
+  const deletedPiece = await deleted('/api/closet-items', (await given.closetItem({ name: OWNED_WORD })).id)
+  const samples = z.array(Made).parse(await (await given.get('/api/closet-items')).json())
+  const [otherPiece = '', thirdPiece = '', wearable = ''] = samples
+    .map(({ id }) => id)
+    .filter((id) => id !== piece)
+  await send('POST', `/api/closet-items/${piece}/wears`, { wornDate: OWNED_DAY })
+
+  const curate = async () => {
+    const request = { focusItemId: piece, stylePreference: 'casual', occasion: OWNED_WORD }
+    return CurationReply.parse(await send('POST', '/api/curate-outfit', request)).curation
+  }
+  const curation = await curate()
+  const swapped = curation.suggestions.find(({ item }) => item)?.item?.id ?? ''
+  const swapsUrl = `/api/outfit-curations/${curation.id}/swaps?itemId=${swapped}`
+  const [swap] = z.array(Swap).parse((await given.get(swapsUrl)).json())
+
+  const itemIds = [piece, otherPiece, thirdPiece]
+  const look = { name: `${OWNED_WORD} look`, itemIds, occasion: 'work' }
+  const lookId = await made('/api/outfit-recommendations', look)
+  const entry = { itemIds, wornDate: OWNED_DAY, notes: OWNED_WORD }
+  const wish = { name: `${OWNED_WORD} boots`, category: 'Shoes' }
+  const listing = (closetItemId: string) => ({
+    closetItemId,
+    title: OWNED_WORD,
+    description: 'As new.',
+    price: '10',
+    condition: 'good',
+    category: 'Tops',
+  })
+  const plan = { styleTheme: OWNED_WORD, occasion: 'work', weekStartDate: OWNED_DAY }
+  const planId = await made('/api/weekly-plans', plan)
+  const { dailyOutfits } = PlanReply.parse((await given.get(`/api/weekly-plans/${planId}`)).json())
+  const trip = { place: 'Oslo', fromDate: OWNED_TRIP_DAY, toDate: '2026-12-03', purpose: OWNED_WORD }
+  const packed = TripReply.parse(await send('POST', '/api/trips', trip))
+  const laterTrip = TripReply.parse(await send('POST', '/api/trips', trip))
+  const share = async () => {
+    const request = { outfitId: curation.id, platform: 'instagram', customMessage: OWNED_WORD }
+    return ShareReply.parse(await send('POST', '/api/share-outfit', request)).share.id
+  }
+  const trends = z.array(Made).parse(
+    await send('POST', '/api/sync-trending-styles')
+      .then(() => given.get('/api/trending-styles'))
+      .then((reply) => reply.json()),
+  )
+
+  return {
+    piece,
+    otherPiece,
+    wearable,
+    deletedPiece,
+    photo: (await given.waitingPhoto(`${OWNED_WORD}.jpg`)).id,
+    discardedPhoto: (await given.waitingPhoto(`${OWNED_WORD} 2.jpg`, await jpeg({ color: '#553311' }))).id,
+    trend: trends[0]?.id ?? '',
+    curation: curation.id,
+    swapped,
+    swapFor: swap?.item.id ?? '',
+    deletedCuration: await deleted('/api/outfit-curations', (await curate()).id),
+    look: lookId,
+    deletedLook: await makeAndDelete('/api/outfit-recommendations', look),
+    collection: await made('/api/look-collections', { name: OWNED_WORD, lookIds: [lookId] }),
+    deletedCollection: await makeAndDelete('/api/look-collections', { name: `${OWNED_WORD} 2` }),
+    plan: planId,
+    planPiece: dailyOutfits.find(({ dayOfWeek }) => dayOfWeek === 'Tuesday')?.itemIds[0] ?? '',
+    deletedPlan: await makeAndDelete('/api/weekly-plans', { ...plan, weekStartDate: '2026-12-14' }),
+    entry: await made('/api/outfit-history', entry),
+    deletedEntry: await makeAndDelete('/api/outfit-history', entry),
+    wish: await made('/api/wishlist', wish),
+    deletedWish: await makeAndDelete('/api/wishlist', wish),
+    listing: await made('/api/marketplace-items', listing(otherPiece)),
+    deletedListing: await makeAndDelete('/api/marketplace-items', listing(thirdPiece)),
+    trip: packed.trip.id,
+    tripPiece: packed.days.find(({ day }) => day === OWNED_TRIP_DAY)?.pieces[0]?.item.id ?? '',
+    line: packed.lines[0]?.id ?? '',
+    deletedTrip: await deleted('/api/trips', laterTrip.trip.id),
+    share: await share(),
+    removedShare: await deleted('/api/outfit-shares', await share()),
+  }
+}
