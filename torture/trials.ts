@@ -3,10 +3,12 @@ import { crashPoints } from './trials/crash-points.ts'
 import { fullDisk } from './trials/full-disk.ts'
 import { killDuringWrites } from './trials/kill-during-writes.ts'
 import { lostConnections } from './trials/lost-connections.ts'
+import { migrations } from './trials/migrations.ts'
 import { overload } from './trials/overload.ts'
 import { randomOperations } from './trials/random-operations.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { sameRequestTwice } from './trials/same-request-twice.ts'
+import { timeZones } from './trials/time-zones.ts'
 import { tornUploads } from './trials/torn-uploads.ts'
 
 /** In the order of docs/promises.md. */
@@ -19,5 +21,7 @@ export const trials: readonly Trial[] = [
   lostConnections,
   overload,
   rollingRestart,
+  migrations,
   randomOperations,
+  timeZones,
 ]

@@ -39,7 +39,7 @@ export class ClosetModel {
   }
 
   mark(piece: string, day: string): void {
-    if (!this.daysOf(piece).includes(day)) this.marked.add(`${piece} ${day}`)
+    this.marked.add(`${piece} ${day}`)
   }
 
   unmark(piece: string, day: string): void {

@@ -5,12 +5,12 @@ import pg from 'pg'
 import * as z from 'zod'
 
 // Loaded into the server before its own code (node --import). It counts every step that changes a file or asks the
-// database, and ends the process with SIGKILL before the step that the parent names.
+// database, and ends the process with SIGKILL before the step that the parent or CRASH_BEFORE_STEP names.
 
 const Order = z.object({ crashBeforeStep: z.number() })
 
 let steps = 0
-let crashBeforeStep = Infinity
+let crashBeforeStep = Number(process.env['CRASH_BEFORE_STEP'] ?? Infinity)
 
 process.on('message', (message) => {
   process.send?.({ steps })
