@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { weatherEndpoints, type TemperatureUnit } from '../../contract/weather.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 
@@ -14,11 +14,16 @@ export function useTemperatureUnit(): TemperatureUnit | undefined {
   return data?.temperatureUnit ?? (isError ? 'celsius' : undefined)
 }
 
-/** The weather of the seven days from one on, as '2026-11-23', at the place that was kept. */
-export function useWeekWeather(from: string) {
-  return useQuery({
+/** The weather of the seven days from one on, as '2026-11-23', at the saved location. */
+export function weekWeather(from: string) {
+  return queryOptions({
     queryKey: [weatherEndpoints.week.path, from],
     queryFn: () => callEndpoint(weatherEndpoints.week, { query: { from } }),
     staleTime: FRESH_MS,
   })
+}
+
+/** As `weekWeather`, for a screen. */
+export function useWeekWeather(from: string) {
+  return useQuery(weekWeather(from))
 }

@@ -9,7 +9,7 @@ import { HUB } from './hub.ts'
 import { SwapSuggestion } from './swap-suggestion.tsx'
 import { type OutfitStepsOfToday, TodayActions } from './today-actions.tsx'
 import { TodayFrame } from './today-frame.tsx'
-import { useWearOutfit } from './use-wear-outfit.ts'
+import { useWearSuggestion } from './use-wear-suggestion.ts'
 import { WearThis } from './wear-this.tsx'
 
 interface SuggestedTodayProps {
@@ -24,7 +24,7 @@ export function SuggestedToday({ outfit: suggested, reply, steps }: SuggestedTod
   const [swapped, setSwapped] = useState<{ of: DayOutfit; outfit: DayOutfit } | null>(null)
   const [isSwapping, setSwapping] = useState(false)
   const outfit = swapped?.of === suggested ? swapped.outfit : suggested
-  const { isWorn, isPending, fault, wear, undo } = useWearOutfit(outfit, reply)
+  const { isWorn, isPending, fault, wear, undo } = useWearSuggestion(outfit, reply.date)
   const { pieces, outfitDescription, reason } = outfit
   const ids = pieces.map(({ item }) => item.id).join()
   return (

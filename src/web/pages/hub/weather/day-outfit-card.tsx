@@ -3,7 +3,7 @@ import { useClosetItems } from '../../../closet/closet-queries.ts'
 import { collagePiece } from '../../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../../stylist/outfit-collage.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
-import { useWearOutfit } from '../../today/use-wear-outfit.ts'
+import { useWearSuggestion } from '../../today/use-wear-suggestion.ts'
 import { WearThis } from '../../today/wear-this.tsx'
 import { useInDegrees } from '../../../weather/use-in-degrees.ts'
 
@@ -19,7 +19,7 @@ export function DayOutfitCard({ outfit, reply, at }: DayOutfitCardProps) {
   const isPhone = useIsPhone()
   const inDegrees = useInDegrees()
   const { data: closet = [] } = useClosetItems()
-  const { isWorn, isPending, fault, wear, undo } = useWearOutfit(outfit, reply)
+  const { isWorn, isPending, fault, wear, undo } = useWearSuggestion(outfit, reply.date)
   const { pieces, outfitDescription, reason } = outfit
   return (
     <li className="tablet:row-span-3 tablet:grid-cols-1 tablet:grid-rows-subgrid tablet:gap-y-0 grid grid-cols-[132px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4">

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { historyEndpoints, type OutfitHistory } from '../../../contract/history.ts'
+import { plannerEndpoints } from '../../../contract/planner.ts'
+import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
+import { callEndpoint } from '../../api/call-endpoint.ts'
+import { closetKey, type ChangeCallbacks } from '../../closet/use-closet-change.ts'
+import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
+import { historyKey } from '../../history/history-key.ts'
+import { plansKey } from '../../planner/plans-key.ts'
+import { weekWeather } from '../../weather/weather-queries.ts'
+
+interface WornOutfit {
+  readonly ids: readonly string[]
+  /** As '2026-11-23'. */
+  readonly date: string
+  /** A preset's id or words. */
+  readonly occasion: string | null
+}
+
+interface Worn {
+  readonly entry: OutfitHistory
+  /** False if just these pieces were logged for that day before. */
+  readonly isNew: boolean
+}
+
+/** Logs an outfit as worn on a day, once, with the weather of that day; a plan of just this outfit counts as worn. */
+export function useWearOutfit<I extends WornOutfit>({ onDone, onFailed }: ChangeCallbacks<I, Worn>) {
+  const queries = useQueryClient()
+  const refresh = useRefreshWorn()
+  const weatherOf = async (date: string) => {
+    const week = await queries.fetchQuery(weekWeather(date)).catch(() => null)
+    const day = week?.days.find((candidate) => candidate.date === date)
+    if (!week || !day) return { location: null }
+    return {
+      weather: { temperature: temperatureOfDay(day), condition: day.condition },
+      location: week.place,
+    }
+  }
+  return useMutation({
+    // A second press waits for the first, and then finds its entry.
+    scope: { id: 'wear an outfit' },
+    mutationFn: async ({ ids, occasion, date }: I): Promise<Worn> => {
+      const known = entryOfOutfit(await callEndpoint(historyEndpoints.list), date, ids)
+      if (known) return { entry: known, isNew: false }
+      const body = { itemIds: [...ids], occasion, wornDate: date, notes: null, ...(await weatherOf(date)) }
+      const entry = await callEndpoint(historyEndpoints.log, { body, idempotencyKey: crypto.randomUUID?.() })
+      await refresh()
+      return { entry, isNew: true }
+    },
+    onSuccess: onDone,
+    onError: (error, outfit) => {
+      console.error('Failed to log the outfit', error)
+      onFailed(error, outfit)
+    },
+  })
+}
+
+/** Reads again what counts wears or shows what was worn. */
+export function useRefreshWorn(): () => Promise<unknown> {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [historyKey, closetKey, plansKey, [plannerEndpoints.one.path]].map((queryKey) =>
+        queries.invalidateQueries({ queryKey: [...queryKey] }),
+      ),
+    )
+}
