@@ -5,10 +5,10 @@ import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { refuseStaleItem } from './refuse-stale-item.ts'
 import { requireClosetItem } from './require-closet-item.ts'
-import { takeListingsDown } from './take-listings-down.ts'
+import { takeListingsDown } from './listings-of-pieces.ts'
 
 /**
- * Takes a piece out of the closet, and its listing down. Its row and photo stay until the sweeper comes, so that it can be restored.
+ * Takes a piece out of the closet, and its listing down. Their rows and photos stay until the sweeper comes, so that both can be restored.
  * @throws AppError closet_item_not_found, changed_meanwhile
  */
 export async function removeClosetItem(
@@ -21,7 +21,7 @@ export async function removeClosetItem(
     const item = await requireClosetItem(transaction, user, id, 'to change')
     await refuseStaleItem(transaction, user, item, refuseStale)
     const at = clock.now()
-    await takeListingsDown(transaction, user.id, [id])
+    await takeListingsDown(transaction, user.id, [id], at)
     await updateClosetItems(transaction, user.id, [id], { deletedAt: at, updatedAt: at })
   })
 }

@@ -3,7 +3,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { requireClosetItems } from './require-closet-item.ts'
-import { takeListingsDown } from './take-listings-down.ts'
+import { takeListingsDown } from './listings-of-pieces.ts'
 
 /**
  * Takes several pieces out of the closet and their listings down, all or none. They can be restored as one that was removed alone.
@@ -17,7 +17,7 @@ export async function removeClosetItems(
   const at = clock.now()
   await db.transaction().execute(async (transaction) => {
     await requireClosetItems(transaction, user, ids, 'to change')
-    await takeListingsDown(transaction, user.id, ids)
+    await takeListingsDown(transaction, user.id, ids, at)
     await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
   })
 }

@@ -3,11 +3,12 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { unmarkRemoved } from './closet-store.ts'
+import { putListingsBack } from './listings-of-pieces.ts'
 import { goneForGoodBefore } from './removal-period.ts'
 import { requireClosetItems } from './require-closet-item.ts'
 
 /**
- * Brings removed pieces back, all or none. Those that are in the closet already are answered as they are.
+ * Brings removed pieces back with their listings, all or none. Those that are in the closet already are answered as they are.
  * @throws AppError closet_item_not_found when one of them is gone for good
  */
 export async function restoreClosetItems(
@@ -16,8 +17,10 @@ export async function restoreClosetItems(
   ids: readonly string[],
 ): Promise<ClosetItem[]> {
   const at = clock.now()
+  const since = goneForGoodBefore(at)
   return db.transaction().execute(async (transaction) => {
-    await unmarkRemoved(transaction, user.id, ids, { since: goneForGoodBefore(at), at })
+    await putListingsBack(transaction, user.id, ids, since)
+    await unmarkRemoved(transaction, user.id, ids, { since, at })
     return requireClosetItems(transaction, user, ids)
   })
 }

@@ -8,7 +8,7 @@ import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
 import { deleteSamples, insertClosetItems, listClosetItems, lockSamples } from './closet-store.ts'
-import { takeListingsDown } from './take-listings-down.ts'
+import { deleteListingsOf } from './listings-of-pieces.ts'
 
 /** Hangs the sample wardrobe into the closet and answers its pieces; where some of it hangs already it stays as it is. */
 export async function addSampleWardrobe(
@@ -43,7 +43,7 @@ export async function removeSampleWardrobe({ db }: { db: Database }, user: User)
 }
 
 async function forgetSamples(transaction: Database, user: User): Promise<void> {
-  await takeListingsDown(transaction, user.id, await lockSamples(transaction, user.id))
+  await deleteListingsOf(transaction, user.id, await lockSamples(transaction, user.id))
   await releaseImages(transaction, await deleteSamples(transaction, user.id))
 }
 

@@ -265,14 +265,29 @@ describeOnEachDatabase('the marketplace', (database) => {
     })
   })
 
-  test('a piece that is removed takes its listing down, and restored it is not listed', async () => {
+  test('a deleted piece takes its listing down, and brings it back when it is restored', async () => {
     const one = await listed()
     const two = await listed()
     await given.send('DELETE', `/api/closet-items/${one.piece}`)
     await given.send('POST', '/api/closet-items/remove', { body: { ids: [two.piece] } })
     expect(await list('?mine=1')).toHaveLength(0)
+    const deleted = (await given.get('/api/recently-deleted')).json()
+    expect(deleted.filter(({ kind }: { kind: string }) => kind === 'listing')).toHaveLength(2)
+    const early = await given.send('POST', `${LIST}/${one.id}/restore`)
+    expect(refusal(early)).toEqual([422, 'piece_not_wearable'])
     const restored = await given.send('POST', `/api/closet-items/${one.piece}/restore`)
-    expect(restored.json()).toMatchObject({ listing: null })
+    expect(restored.json()).toMatchObject({ listing: { id: one.id } })
+    await given.send('POST', '/api/closet-items/restore', { body: { ids: [two.piece] } })
+    expect((await list('?mine=1')).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
+  })
+
+  test('a listing that was taken down by itself stays so when its piece is deleted and restored', async () => {
+    const { id, piece } = await listed()
+    await given.send('DELETE', `${LIST}/${id}`)
+    given.clock().passes({ hours: 1 })
+    await given.send('DELETE', `/api/closet-items/${piece}`)
+    await given.send('POST', `/api/closet-items/${piece}/restore`)
+    expect(await list('?mine=1')).toHaveLength(0)
   })
 
   test('the samples of the closet take their listings with them', async () => {

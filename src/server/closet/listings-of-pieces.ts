@@ -1,0 +1,76 @@
+import type { Database } from '../db/open-database.ts'
+import { locksRows } from '../db/row-lock.ts'
+import { deleteListings } from './delete-listings.ts'
+
+/**
+ * Takes the unsold listings of pieces down at the instant of the pieces' own deletion, in the transaction that deletes
+ * them: restoring a piece restores its listing.
+ */
+export async function takeListingsDown(
+  transaction: Database,
+  userId: string,
+  itemIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (itemIds.length === 0) return
+  await transaction
+    .updateTable('marketplaceItems')
+    .set({ deletedAt: at })
+    .where('sellerId', '=', userId)
+    .where('closetItemId', 'in', itemIds)
+    .where('status', '!=', 'sold')
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+/** Restores the listings that were taken down with these pieces since `since`; call it before restoring the pieces. */
+export async function putListingsBack(
+  transaction: Database,
+  userId: string,
+  itemIds: readonly string[],
+  since: Date,
+): Promise<void> {
+  if (itemIds.length === 0) return
+  // The piece is locked before its listing, as everywhere, to avoid deadlocks.
+  if (locksRows(transaction))
+    await transaction
+      .selectFrom('closetItems')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('id', 'in', itemIds)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  await transaction
+    .updateTable('marketplaceItems')
+    .set({ deletedAt: null })
+    .where('sellerId', '=', userId)
+    .where('closetItemId', 'in', itemIds)
+    .where('deletedAt', '>=', since)
+    .where('deletedAt', '=', ({ selectFrom }) =>
+      selectFrom('closetItems')
+        .select('closetItems.deletedAt')
+        .whereRef('closetItems.id', '=', 'marketplaceItems.closetItemId'),
+    )
+    .execute()
+}
+
+/** Deletes the unsold listings of pieces permanently, in the transaction that deletes the pieces so. */
+export async function deleteListingsOf(
+  transaction: Database,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (itemIds.length === 0) return
+  const gone = await transaction
+    .selectFrom('marketplaceItems')
+    .select('id')
+    .where('sellerId', '=', userId)
+    .where('closetItemId', 'in', itemIds)
+    .where('status', '!=', 'sold')
+    .execute()
+  await deleteListings(
+    transaction,
+    gone.map(({ id }) => id),
+  )
+}
