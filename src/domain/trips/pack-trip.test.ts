@@ -151,6 +151,15 @@ describe('a capsule', () => {
     expect(packed.pieces.some(keepsDry)).toBe(true)
   })
 
+  test('has no linen dress for cold rain, while there is a sweater to wear again', () => {
+    const weather = [
+      { condition: 'Rain', lowCelsius: 1, highCelsius: 5, precipitationMm: 4, precipitationChance: 80 },
+    ] as const
+    const packed = packTrip(givenTrip({ closet: sample, purposes: ['hiking'], weather }))
+    expect(packed.pieces.map(({ name }) => name)).not.toContain('Linen shirt dress')
+    expect(packed.outfits.every((outfit) => outfit.length > 0)).toBe(true)
+  })
+
   test('of an empty closet is empty', () => {
     const packed = packTrip(givenTrip({ closet: [] }))
     expect(packed.pieces).toEqual([])

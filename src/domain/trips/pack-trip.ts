@@ -1,3 +1,4 @@
+import type { Choice } from '../planner/day-choices.ts'
 import { dressDay } from '../planner/dress-day.ts'
 import { openDays } from '../planner/open-days.ts'
 import { pairsOnce } from '../planner/pairs-once.ts'
@@ -6,6 +7,7 @@ import { compareWorth } from '../planner/day-worth.ts'
 import { worthBeside } from '../planner/worth-beside.ts'
 import { byItself } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { seasonsFor } from '../stylist/score/seasons-for.ts'
 import { choicesOf } from './choices-of.ts'
 import { type Capsule, withFewerPieces } from './fewer-pieces.ts'
 import { filledBag } from './filled-bag.ts'
@@ -16,6 +18,9 @@ import { TRAVEL_AT, type PackedTrip, type TripToPack } from './trip-to-pack.ts'
 
 // After the first choice of each day, how often it may choose again, knowing what is packed for the others.
 const PASSES = 2
+
+// See `Suitability`: from here on a piece is for another weather, season or occasion.
+const UNSUITED = 3
 
 /** Packs for a trip at once. The same closet in any order and the same seed give the same. */
 export function packTrip(trip: TripToPack): PackedTrip {
@@ -31,7 +36,7 @@ export function packTrip(trip: TripToPack): PackedTrip {
  * by it or the bag is too full.
  */
 export function* packTripInSteps(trip: TripToPack): Generator<undefined, PackedTrip> {
-  const open = (yield* openDays(trip)).map((one) => withoutAvoided(one, trip))
+  const open = (yield* openDays(trip)).map((one) => withoutUnsuited(withoutAvoided(one, trip)))
   // What to travel in is chosen from what is packed anyway.
   const ordered = open.toSorted((one, other) => Number(one.at === TRAVEL_AT) - Number(other.at === TRAVEL_AT))
   const start: Capsule = { worn: trip.days.map(({ fixed }) => fixed), spares: [] }
@@ -50,6 +55,23 @@ function withoutAvoided(one: OpenDay, { days }: TripToPack): OpenDay {
   const choices = choicesOf(one.choices, ({ piece }) => !avoided.has(piece.id))
   const isDressable = [...choices.top, ...choices.dress].some(({ suitability }) => suitability <= 1)
   return isDressable ? { ...one, choices } : one
+}
+
+// Another wear of a sweater is better than packing a linen dress for snow.
+function withoutUnsuited(one: OpenDay): OpenDay {
+  const seasons = seasonsFor(one.day.needs)
+  const suits = ({ piece: { garment }, suitability }: Choice) =>
+    suitability < UNSUITED && (seasons === null || garment.seasons.some((season) => seasons.includes(season)))
+  const { top, bottom, dress } = one.choices
+  if (!dress.some(suits) && !(top.some(suits) && bottom.some(suits))) return one
+  return {
+    ...one,
+    choices: choicesOf(one.choices, (choice) => !isWornAlone(choice) || suits(choice)),
+  }
+}
+
+function isWornAlone({ piece: { garment } }: Choice): boolean {
+  return garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
 }
 
 function* dressDays(

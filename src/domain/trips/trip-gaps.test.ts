@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasTag } from '../closet/garment-tags.ts'
 import { tripGapInWords } from '../words/trip-gap.ts'
 import { madeCloset } from '../stylist/search/made-closet.test-support.ts'
 import { givenTrip, type TripGiven } from './made-trip.test-support.ts'
@@ -39,6 +40,18 @@ describe('what a trip needs and the closet does not have', () => {
       weather: cold,
     })
     expect(missing).toContain('No warm coat in your closet for Nov 23.')
+  })
+
+  test('is no warm coat for a hike with a wool coat packed', () => {
+    const withWool = closet.filter(
+      ({ garment }) => garment.slot !== 'outer' || hasTag(garment, ['coat', 'dress coat']),
+    )
+    const missing = missingOn({
+      closet: withWool,
+      purposes: ['hiking'],
+      weather: [{ lowCelsius: 1, highCelsius: 5 }],
+    })
+    expect(missing.join()).not.toContain('warm coat')
   })
 
   test('is what the occasion calls for', () => {

@@ -65,14 +65,17 @@ function gapsOfDay(
   const purpose = nothingMadeFor(needs, closet)
   if (purpose) gaps.push([`purpose ${purpose}`, { is: 'purpose', purpose, day }])
   const garments = pieces.map(({ garment }) => garment)
+  const band = warmthBand(needs)
+  const clo = warmthOf(pieces)
+  const hasWarmCoat = garments.some(({ slot }) => slot === 'outer') && clo >= band.least
   for (const want of wantsIn(garments, needs)) {
+    // A wool coat keeps as warm as the down jacket that a hike calls for.
+    if (hasWarmCoat && isForWarmth(want)) continue
     const isSaid = isRainCover(want) || (isForFeet(want) && lacking.some(({ slot }) => slot === 'shoes'))
     if (want.weight !== CALLED_FOR || isSaid || closet.some(({ garment }) => isSelected(garment, want.of)))
       continue
     gaps.push([`want ${isForFeet(want) ? 'shoes' : want.what}`, { is: 'called for', want, day }])
   }
-  const band = warmthBand(needs)
-  const clo = warmthOf(pieces)
   if (pieces.length > 0 && clo < band.least && warmthFault(clo, band).hard > 0)
     gaps.push(['cold', { is: 'too cold', day }])
   return gaps
@@ -80,6 +83,10 @@ function gapsOfDay(
 
 function isForFeet({ of: { tags, slots } }: OccasionWant): boolean {
   return slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
+}
+
+function isForWarmth({ of: { tags } }: OccasionWant): boolean {
+  return tags?.includes('winter coat') ?? false
 }
 
 function isRainCover({ of: { tags } }: OccasionWant): boolean {
