@@ -60,6 +60,28 @@ test('a trip is planned from the header, packed piece by piece, and both lists k
   await expect(list.getByRole('status')).toHaveText(/^2 of \d+ packed$/)
 })
 
+test('an outfit of the history is packed for a trip, and the list keeps its pieces', async ({
+  page,
+  armadio,
+}) => {
+  const { trip } = await openTrip(page, armadio)
+  const closet: { id: string; name: string }[] = await call(armadio, 'GET', '/api/closet-items')
+  const dress = closet.find(({ name }) => name === 'Linen shirt dress')
+  const worn = { itemIds: [dress?.id], occasion: 'casual', wornDate: '2026-01-05' }
+  await call(armadio, 'POST', '/api/outfit-history', worn)
+  await page.goto(`${armadio.address}/enhanced-features?view=history`)
+  await page.getByRole('button', { name: /^More for Casual/ }).click()
+  await page.getByRole('menuitem', { name: 'Pack it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pack it' })
+  await expect(dialog.getByRole('button', { name: 'New trip' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Toronto/ }).click()
+  await expect(page.getByText('Packed for Toronto', { exact: true }).first()).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`trip=${trip.id}`))
+  const list = page.getByRole('region', { name: 'Packing list' })
+  await expect(list.getByRole('checkbox', { name: 'Linen shirt dress' })).toBeVisible()
+})
+
 test('what is packed is left out at home, which the planner says, until the person is back', async ({
   page,
   armadio,

@@ -43,7 +43,7 @@ export function missingInWords(
   const ideas = outfitToFind(needs, at)
   return slots.map((slot) => {
     const idea = ideas.find(({ piece }) => piece.garment.slot === slot)
-    return `${missing(slot, demands)}${idea ? `, such as ${nameInColor(idea.garment, idea.color)}` : ''}`
+    return `${missing(slot, demands)}${idea ? `, such as ${aGarment(idea.garment, idea.color)}` : ''}`
   })
 }
 

@@ -16,13 +16,15 @@ export function WeekBannerFrame({ note, action, children }: WeekBannerFrameProps
     <section className="measure tablet:beside-rail tablet:pt-8 tablet:pb-10 pt-6 pb-8">
       <div className="tablet:mb-0 tablet:flex-col tablet:items-stretch mb-4 flex items-end justify-between gap-3 py-0.5">
         <div>
-          <h2 className="type-title">Weekly Planner</h2>
+          <h2 className="type-title flex items-center gap-3">
+            Weekly Planner
+            {/* On a phone the add button floats over the right edge. */}
+            <ArrowRight aria-hidden size={18} className="stroke-icon tablet:hidden mt-1" />
+          </h2>
           <p className="type-note text-quiet mt-1.5 min-h-4.5">{note}</p>
         </div>
-        <p className="type-name flex items-center gap-4 pb-0.5">
-          <span className="tablet:inline border-edge group-hover:border-ink hidden border-b pb-px">
-            {action}
-          </span>
+        <p className="type-name tablet:flex hidden items-center gap-4 pb-0.5">
+          <span className="border-edge group-hover:border-ink border-b pb-px">{action}</span>
           <ArrowRight aria-hidden size={18} className="stroke-icon" />
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { showFailure } from '../../closet/show-failure.ts'
+import { useShares } from '../../sharing/sharing-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -14,6 +15,8 @@ interface DeleteLookDialogProps {
 
 /** Asks before a look is deleted. */
 export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogProps) {
+  const { data: shares = [] } = useShares()
+  const isShared = shares.some(({ outfitId }) => outfitId === look.id)
   const { mutate: restore } = useRestoreLook({
     onDone: () => showToast({ title: 'Look restored', description: `${look.name} is back in My looks.` }),
     onFailed: showFailure("Couldn't restore the look"),
@@ -34,7 +37,10 @@ export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogP
     <Dialog shape="plain" onClose={onClose}>
       <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title={`Delete ${look.name}?`} />
-        <p className="text-quiet">You can restore it for 30 days. The pieces stay in your closet.</p>
+        <p className="text-quiet">
+          You can restore it for 30 days. The pieces stay in your closet.
+          {isShared && ' What you shared of it stays until you remove it in Past shares.'}
+        </p>
         <footer className="flex justify-end gap-2">
           <Button look="text" onClick={onClose}>
             Cancel

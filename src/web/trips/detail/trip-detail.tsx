@@ -32,7 +32,7 @@ export function TripDetail({ id, today, isDeleting, onDelete }: TripDetailProps)
     return (
       <TripsFailed
         title={isGone ? 'This trip no longer exists' : "Couldn't load the trip"}
-        error={error}
+        error={isGone ? null : error}
         onRetry={isGone ? null : () => void refetch()}
       />
     )

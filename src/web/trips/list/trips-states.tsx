@@ -26,7 +26,8 @@ export function TripsSkeleton({ label }: { readonly label: string }) {
 
 interface TripsFailedProps {
   readonly title: string
-  readonly error: Error
+  /** Null where it was deleted, or never existed. */
+  readonly error: Error | null
   /** Null where another try would not help. */
   readonly onRetry: (() => void) | null
 }
@@ -36,7 +37,7 @@ export function TripsFailed({ title, error, onRetry }: TripsFailedProps) {
   return (
     <div className="border-ink border-t">
       <DidNotLoad title={title} look="primary" onRetry={onRetry}>
-        {reasonOf(error)}
+        {error ? reasonOf(error) : 'It was deleted, or the link is incomplete.'}
       </DidNotLoad>
     </div>
   )
