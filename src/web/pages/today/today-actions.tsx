@@ -38,7 +38,7 @@ export function TodayActions(props: TodayActionsProps) {
     if (hasStepped && document.activeElement === document.body) another.current?.focus()
   })
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2">
+    <div className="max-tablet:grid max-tablet:grid-cols-2 mt-auto flex flex-wrap items-center gap-2">
       {wear}
       {!isWorn && (
         <>

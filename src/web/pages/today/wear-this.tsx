@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 interface WearThisProps {
   /** What is worn, for those who do not see it beside the button. */
@@ -38,7 +39,10 @@ export function WearThis({
       <Button
         look={isWorn ? 'text' : look}
         size={isWorn ? 'small' : size}
-        className={isWorn ? 'px-1! underline decoration-1 underline-offset-4' : ''}
+        className={classNames(
+          isWorn && 'px-1! underline decoration-1 underline-offset-4',
+          !isWorn && size === 'normal' && 'max-tablet:grow',
+        )}
         aria-disabled={isPending}
         onClick={isWorn ? onUndo : onWear}
       >
