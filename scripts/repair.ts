@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { diskImageStore } from '../src/server/adapters/image-store/disk-image-store.ts'
+import { checkPictures } from '../src/server/archive/check-pictures.ts'
+import { repairPictures } from '../src/server/archive/repair-pictures.ts'
+import { quickCheck, salvageDatabase } from '../src/server/archive/salvage-database.ts'
+import { disagreeingWearCounts } from '../src/server/archive/wear-counts.ts'
+import { recountWears } from '../src/server/closet/wear-store.ts'
+import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
+import { migrateToLatest } from '../src/server/db/migrate.ts'
+import { openDatabase } from '../src/server/db/open-database.ts'
+import { readSettings, SettingsError } from '../src/server/settings.ts'
+
+// Reports what disagrees between the database and the photos; with --fix also repairs it. Deletes nothing.
+const isFix = process.argv.includes('--fix')
+const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+const SHOWN = 20
+process.umask(0o077)
+
+try {
+  await repair()
+} catch (error) {
+  process.exitCode = 1
+  const isExpected = error instanceof SettingsError || error instanceof DatabaseUnusable
+  console.error(isExpected ? error.message : error)
+}
+
+async function repair(): Promise<void> {
+  const { dataFolder, database } = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  if (database.engine === 'sqlite' && !(await isDatabaseSound(database.file))) return
+  const opened = await openDatabase(database)
+  try {
+    await migrateToLatest(opened)
+    const { db } = opened
+    const folder = join(dataFolder, 'images')
+    const check = await checkPictures(db, folder)
+    const wears = await disagreeingWearCounts(db, null)
+    console.log(`Checked ${check.pictures} photos in ${check.files} files.`)
+    const files = (paths: readonly { key: string; width: number }[]) =>
+      paths.map(({ key, width }) => `${key}/${width}.webp`)
+    list('Missing files', files(check.missing))
+    list('Damaged files', files(check.damaged))
+    list('Files that no photo needs', check.strays)
+    list('Pieces with a wear count that is wrong', wears)
+    const problems = check.missing.length + check.damaged.length + check.strays.length + wears.length
+    if (problems === 0 || !isFix) {
+      process.exitCode = problems === 0 ? process.exitCode : 1
+      console.log(
+        problems === 0 ? 'Everything agrees.' : 'Nothing was changed. npm run repair -- --fix repairs it.',
+      )
+      return
+    }
+    const quarantine = join(dataFolder, 'quarantine', stamp)
+    const needs = { db, images: diskImageStore(folder), folder, quarantine }
+    const { restored, lost, moved } = await repairPictures(needs, check)
+    await recountWears(db, wears, new Date())
+    console.log(
+      `Restored ${restored} photos from another size. Lost: ${lost}; those pieces show an illustration now.`,
+    )
+    console.log(`Moved ${moved} files to ${quarantine}. Corrected ${wears.length} wear counts.`)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function isDatabaseSound(file: string): Promise<boolean> {
+  if (!existsSync(file)) {
+    console.log(`There is no database at ${file}.`)
+    return false
+  }
+  const complaints = quickCheck(file)
+  if (complaints.length === 0) {
+    console.log('The database is sound.')
+    return true
+  }
+  list('The database is damaged', complaints)
+  process.exitCode = 1
+  if (!isFix) {
+    console.log(
+      'Nothing was changed. Stop Armadio, then run npm run repair -- --fix to copy what is readable.',
+    )
+    return false
+  }
+  const { rows, unreadable, orphans, kept } = await salvageDatabase(file, stamp)
+  process.exitCode = 0
+  console.log(
+    `Copied ${rows} rows into a new database. Not readable: ${unreadable}, without what they belong to: ${orphans}.`,
+  )
+  console.log(`The damaged file is ${kept}.`)
+  return true
+}
+
+function list(title: string, entries: readonly string[]): void {
+  console.log(`${title}: ${entries.length}`)
+  for (const entry of entries.slice(0, SHOWN)) console.log(`  ${entry}`)
+  if (entries.length > SHOWN) console.log(`  … and ${entries.length - SHOWN} more`)
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import type { Database } from '../db/open-database.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+
+const ROWS_AT_ONCE = 100
+
+/** A stored file with a problem. */
+export interface PictureFileProblem {
+  readonly key: ImageKey
+  readonly width: number
+}
+
+/** What disagrees between the rows of pictures and their files. */
+export interface PictureCheck {
+  /** Pictures and files that were checked. */
+  readonly pictures: number
+  readonly files: number
+  readonly missing: readonly PictureFileProblem[]
+  /** Files that aren't what was stored. */
+  readonly damaged: readonly PictureFileProblem[]
+  /** Paths inside the folder of files that no row knows. */
+  readonly strays: readonly string[]
+}
+
+/** Path of one size of a picture inside the folder of pictures. */
+export function pictureFilePath(key: ImageKey, width: number): string {
+  return join(key.slice(0, 2), key, `${width}.webp`)
+}
+
+/** Compares the rows of stored pictures with the files of the folder. Changes nothing. */
+export async function checkPictures(db: Database, folder: string): Promise<PictureCheck> {
+  const missing: PictureFileProblem[] = []
+  const damaged: PictureFileProblem[] = []
+  const known = new Set<string>()
+  let pictures = 0
+  let files = 0
+  for await (const { key, widths, state, fileHashes } of pictureRows(db)) {
+    for (const width of widths) known.add(pictureFilePath(key, width))
+    // The cleanup removes the others, and an upload may be writing them.
+    if (state !== 'stored') continue
+    pictures += 1
+    for (const width of widths) {
+      files += 1
+      const bytes = await readIfThere(join(folder, pictureFilePath(key, width)))
+      if (!bytes) missing.push({ key, width })
+      else if (!(await isIntact(bytes, fileHashes?.[width]))) damaged.push({ key, width })
+    }
+  }
+  const strays = (await filesIn(folder)).filter((path) => !known.has(path) && !isOfKnownUpload(path, known))
+  return { pictures, files, missing, damaged, strays }
+}
+
+/** Whether a file is what was stored; without a checksum, whether it can be decoded. */
+export async function isIntact(bytes: Uint8Array, sha256: string | undefined): Promise<boolean> {
+  if (sha256 !== undefined) return createHash('sha256').update(bytes).digest('hex') === sha256
+  return sharp(bytes, { failOn: 'error' })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** The bytes of a file, or null. */
+export async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function* pictureRows(db: Database) {
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('storedImages')
+      .select(['key', 'widths', 'state', 'fileHashes'])
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) return
+    after = last.key
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+// Files of an upload lie in `incoming` until they are renamed; their row is there first.
+function isOfKnownUpload(path: string, known: ReadonlySet<string>): boolean {
+  const [, key, file] = /^incoming[\\/]([0-9a-f]{32})[\\/](\d+\.webp)$/.exec(path) ?? []
+  return key !== undefined && file !== undefined && known.has(join(key.slice(0, 2), key, file))
+}

@@ -1,0 +1,138 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { pictureKeysIn } from '../../domain/closet/without-lost-pictures.ts'
+import type { Database } from '../db/open-database.ts'
+import { fileHashesOf } from '../images/file-hashes.ts'
+import type { ImageFile, ImageKey, ImageStore } from '../ports/image-store.ts'
+import { archivedTables } from './archived-tables.ts'
+import type { ArchivedTable } from './archived-table.ts'
+import { isIntact, pictureFilePath, readIfThere, type PictureCheck } from './check-pictures.ts'
+import { ownRows, type Row } from './own-rows.ts'
+import { withoutPictures } from './sort-rows.ts'
+
+/** Dependencies of a repair. */
+export interface RepairNeeds {
+  readonly db: Database
+  readonly images: ImageStore
+  /** Folder of the pictures. */
+  readonly folder: string
+  /** Folder that files are moved to. */
+  readonly quarantine: string
+}
+
+/** What a repair did to pictures. */
+export interface PictureRepair {
+  /** Pictures with files made again from another size. */
+  readonly restored: number
+  /** Pictures with no intact file: what showed them goes on with a drawing. */
+  readonly lost: number
+  /** Files that were moved to the quarantine folder. */
+  readonly moved: number
+}
+
+/**
+ * Makes missing and damaged files again from an intact size of the same picture, gives pieces whose picture is lost a
+ * drawing, and moves damaged and unknown files to the quarantine folder. Deletes nothing.
+ */
+export async function repairPictures(needs: RepairNeeds, check: PictureCheck): Promise<PictureRepair> {
+  const keys = new Set([...check.missing, ...check.damaged].map(({ key }) => key))
+  let moved = 0
+  for (const { key, width } of check.damaged) moved += await quarantine(needs, pictureFilePath(key, width))
+  for (const path of check.strays) moved += await quarantine(needs, path)
+  const lost: ImageKey[] = []
+  for (const key of keys) if (!(await restore(needs, key))) lost.push(key)
+  if (lost.length > 0) await forgetPictures(needs.db, new Set(lost))
+  return { restored: keys.size - lost.length, lost: lost.length, moved }
+}
+
+async function quarantine({ folder, quarantine: to }: RepairNeeds, path: string): Promise<number> {
+  await mkdir(dirname(join(to, path)), { recursive: true })
+  await rename(join(folder, path), join(to, path))
+  return 1
+}
+
+// The largest intact size stands in for all others; a larger one made of it is less sharp.
+async function restore({ db, images, folder, quarantine: to }: RepairNeeds, key: ImageKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('storedImages')
+    .select(['widths', 'fileHashes'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const intact: ImageFile[] = []
+  for (const width of row.widths) {
+    const bytes = await readIfThere(join(folder, pictureFilePath(key, width)))
+    if (bytes && (await isIntact(bytes, row.fileHashes?.[width]))) intact.push({ width, bytes })
+  }
+  const best = intact.at(-1)
+  if (!best) return false
+  const files = await Promise.all(
+    row.widths.map(
+      async (width) =>
+        intact.find((file) => file.width === width) ?? {
+          width,
+          bytes: await sharp(best.bytes).resize({ width }).webp({ quality: 80 }).toBuffer(),
+        },
+    ),
+  )
+  // The store writes a picture as a whole; its old folder goes to the quarantine first.
+  const old = dirname(pictureFilePath(key, 1))
+  await mkdir(dirname(join(to, 'replaced', old)), { recursive: true })
+  await rename(join(folder, old), join(to, 'replaced', old))
+  await images.save(key, files)
+  const byteSize = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  await db
+    .updateTable('storedImages')
+    .set({ byteSize, fileHashes: fileHashesOf(files) })
+    .where('key', '=', key)
+    .execute()
+  return true
+}
+
+async function forgetPictures(db: Database, lost: ReadonlySet<ImageKey>): Promise<void> {
+  const isLost = (key: string) => lost.has(key)
+  const users = await db.selectFrom('users').select(['id', 'profileImage']).execute()
+  for (const { id, profileImage } of users) {
+    for (const table of archivedTables) await forgetInTable(db, id, table, isLost)
+    if (pictureKeysIn(profileImage).some(isLost))
+      await db.updateTable('users').set({ profileImage: null }).where('id', '=', id).execute()
+  }
+  await db
+    .updateTable('storedImages')
+    .set({ state: 'unwanted' })
+    .where('key', 'in', [...lost])
+    .execute()
+}
+
+async function forgetInTable(
+  db: Database,
+  userId: string,
+  table: ArchivedTable,
+  isLost: (key: string) => boolean,
+): Promise<void> {
+  const pictureColumns = Object.keys(table.refers).filter((column) => table.refers[column] === 'storedImages')
+  for await (const rows of ownRows(db, userId, table)) {
+    for (const row of rows) {
+      const keys = [...pictureKeysIn(row), ...pictureColumns.map((column) => String(row[column]))]
+      if (keys.some(isLost)) await replaceRow(db, table, row, withoutPictures(table, row, isLost))
+    }
+  }
+}
+
+async function replaceRow(db: Database, table: ArchivedTable, before: Row, after: Row): Promise<void> {
+  const isKey = sql.join(
+    table.key.map((column) => sql`${sql.ref(column)} = ${before[column]}`),
+    sql` and `,
+  )
+  const isNothingWithout = Object.entries(after).some(
+    ([column, value]) => value === null && table.columns.shape[column]?.safeParse(null).success === false,
+  )
+  if (isNothingWithout) {
+    await sql`delete from ${sql.table(table.table)} where ${isKey}`.execute(db)
+    return
+  }
+  const changed = Object.keys(after).filter((column) => after[column] !== before[column])
+  const set = sql.join(changed.map((column) => sql`${sql.ref(column)} = ${after[column]}`))
+  await sql`update ${sql.table(table.table)} set ${set} where ${isKey}`.execute(db)
+}
