@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { backUp } from '../src/server/archive/back-up.ts'
+import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
+import { readSettings, SettingsError } from '../src/server/settings.ts'
+
+// Copies the wardrobe into a folder, while Armadio may run, and checks the copy.
+const [folder = '.', named] = process.argv.slice(2)
+process.umask(0o077)
+
+try {
+  const { database, dataFolder } = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  if (database.engine === 'sqlite' && !existsSync(database.file))
+    throw new SettingsError(`There is no wardrobe in ${dataFolder}. Set DATA_DIR to its folder.`)
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const target = named ? resolve(folder, named) : join(`${dataFolder}-backups`, stamp)
+  if (existsSync(target)) throw new SettingsError(`${target} exists. Choose another folder.`)
+  await mkdir(dirname(target), { recursive: true })
+  const started = performance.now()
+  const { pictures, files, byteSize, broken } = await backUp({ database, dataFolder }, target)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const source =
+    database.engine === 'sqlite' ? 'SQLite, VACUUM INTO' : 'PostgreSQL, one snapshot, as a SQLite file'
+  console.log(
+    `Copied the database (${source}) and ${pictures} photos in ${files} files: ${megabytes(byteSize)}.`,
+  )
+  const checked =
+    broken === 0 ? 'every file is there and intact' : `${broken} of ${files} files are missing or damaged`
+  console.log(`Checked the copy: the database is sound, ${checked}.`)
+  console.log(
+    `The backup is ${target}, made in ${seconds} s. To use it, start Armadio with DATA_DIR=${target}.`,
+  )
+  if (broken > 0) {
+    process.exitCode = 1
+    console.log('Run npm run repair to list the damage.')
+  }
+} catch (error) {
+  process.exitCode = 1
+  const isExpected = error instanceof SettingsError || error instanceof DatabaseUnusable
+  console.error(isExpected ? error.message : error)
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+}
