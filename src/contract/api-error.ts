@@ -74,6 +74,33 @@ export const apiErrors = {
     status: 415,
     message: "Armadio can't read this file. Choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.",
   },
+  archive_unreadable: {
+    status: 422,
+    message: "This file is damaged or isn't a ZIP or CSV file. Nothing was added.",
+  },
+  archive_unknown: {
+    status: 422,
+    message: 'This ZIP has no Armadio export and no CSV file in it. Nothing was added.',
+  },
+  archive_encrypted: {
+    status: 422,
+    message: 'This ZIP is protected by a password. Unpack it and make a ZIP without one.',
+  },
+  archive_unsafe: {
+    status: 422,
+    message: 'This ZIP has unsafe names, links or sizes in it and was not opened. Nothing was added.',
+  },
+  archive_too_new: {
+    status: 422,
+    message: 'This export comes from a newer Armadio. Update this one first.',
+  },
+  archive_too_large: { status: 413, message: 'This file is too large to import.' },
+  archive_not_found: { status: 404, message: 'This export or import has expired. Start it again.' },
+  archive_in_progress: {
+    status: 409,
+    message: 'Another export or import is still running. Wait for it or cancel it.',
+  },
+  archive_not_ready: { status: 409, message: "This isn't ready yet, or was done already." },
   cut_out_unclear: {
     status: 422,
     message: "Couldn't separate the piece from its background. Your photo hasn't changed.",

@@ -3,12 +3,14 @@ import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { archiveRoutes } from './archive/archive-routes.ts'
 import { closetPageData } from './closet/closet-page-data.ts'
 import { checkedProducts } from './closet/checked-products.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
 import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
 import type { Database } from './db/open-database.ts'
 import { afterUnitOfWork } from './db/unit-of-work.ts'
+import type { ReadSnapshot } from './db/read-snapshot.ts'
 import { deletedRoutes } from './deleted/deleted-routes.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
@@ -68,6 +70,7 @@ import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 /** All that the server is made of; compose.ts chooses each, and tests choose their own. */
 export interface AppNeeds {
   readonly db: Database
+  readonly snapshot: ReadSnapshot
   readonly images: ImageStore
   readonly imageWork: WorkQueue
   readonly garmentReader: GarmentReader
@@ -182,6 +185,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   recreateRoutes(serve, withReader)
   deletedRoutes(serve, needs)
   tripRoutes(serve, withReader)
+  archiveRoutes(api, serve, needs)
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

@@ -18,6 +18,7 @@ import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { snapshotsOf } from './db/read-snapshot.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
@@ -83,6 +84,7 @@ export async function compose(
   const cutOuts = createCutOutLoop({ ...needs, imageWork }, warn)
   const app = await createApp({
     ...needs,
+    snapshot: snapshotsOf(settings.database),
     outside,
     productReader,
     plateDrawer,

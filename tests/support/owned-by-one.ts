@@ -77,6 +77,11 @@ export async function givenOwned(given: GivenApp) {
     const request = { outfitId: curation.id, platform: 'instagram', customMessage: OWNED_WORD }
     return ShareReply.parse(await send('POST', '/api/share-outfit', request)).share.id
   }
+  const sentImport = async () => {
+    const headers = { 'content-type': 'application/octet-stream' }
+    const address = '/api/archive-imports?fileName=wardrobe.zip'
+    return Made.parse((await given.send('POST', address, { headers, body: 'no ZIP' })).json()).id
+  }
   const trends = z.array(Made).parse(
     await send('POST', '/api/sync-trending-styles')
       .then(() => given.get('/api/trending-styles'))
@@ -112,6 +117,8 @@ export async function givenOwned(given: GivenApp) {
     tripPiece: packed.days.find(({ day }) => day === OWNED_TRIP_DAY)?.pieces[0]?.item.id ?? '',
     line: packed.lines[0]?.id ?? '',
     deletedTrip: await deleted('/api/trips', laterTrip.trip.id),
+    archiveExport: await made('/api/archive-exports', {}),
+    archiveImport: await sentImport(),
     share: await share(),
     removedShare: await deleted('/api/outfit-shares', await share()),
   }

@@ -175,6 +175,14 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'POST /api/trips/{id}/pack': at(of.trip),
     'POST /api/sample-wardrobe': own(),
 
+    'GET /api/archive-exports/{id}': at(of.archiveExport),
+    'DELETE /api/archive-exports/{id}': at(of.archiveExport),
+    'POST /api/archive-exports': own(),
+    'GET /api/archive-imports/{id}': at(of.archiveImport),
+    // Its file is no ZIP.
+    'POST /api/archive-imports/{id}/start': at(of.archiveImport, { status: 409 }),
+    'DELETE /api/archive-imports/{id}': at(of.archiveImport),
+
     'DELETE /api/trips/{id}/lines/{line}': owned(line),
     'DELETE /api/trips/{id}': at(of.trip),
     'DELETE /api/wishlist/{id}': at(of.wish),

@@ -374,7 +374,11 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
       byteSize: 123_456,
     },
     defaults: { state: 'incoming' },
-    optional: { seen: { type: 'hoodie', confidence: 0.9, pattern: null }, look: 'a0' },
+    optional: {
+      fileHashes: { 60: 'b'.repeat(64) },
+      seen: { type: 'hoodie', confidence: 0.9, pattern: null },
+      look: 'a0',
+    },
     stamped: ['createdAt'],
   },
   idempotencyKeys: {

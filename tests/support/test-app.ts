@@ -10,6 +10,7 @@ import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundl
 import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
+import { snapshotsOf } from '../../src/server/db/read-snapshot.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'
@@ -77,6 +78,7 @@ export function givenApp(
     productReader = createProductReader()
     const needs: AppNeeds = {
       db: given.db(),
+      snapshot: snapshotsOf(given.target()),
       clock,
       images,
       // Tests run the background work themselves.

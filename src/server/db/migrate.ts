@@ -39,6 +39,7 @@ import * as plannerDayWishes from './migrations/0033-planner-day-wishes.ts'
 import * as trips from './migrations/0035-trips.ts'
 import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.ts'
 import * as removedLooks from './migrations/0037-removed-looks.ts'
+import * as pictureChecksums from './migrations/0040-picture-checksums.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -82,6 +83,7 @@ const steps: Record<string, Step> = {
   '0035-trips': trips,
   '0036-collections-and-canvas': collectionsAndCanvas,
   '0037-removed-looks': removedLooks,
+  '0040-picture-checksums': pictureChecksums,
 }
 
 /**

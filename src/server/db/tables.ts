@@ -21,6 +21,8 @@ interface StoredImagesTable {
   widths: number[]
   /** All stored sizes together. */
   byteSize: number
+  /** SHA-256 of each stored file, by its width; null for pictures from before this was recorded. */
+  fileHashes: Record<string, string> | null
   /** What it looks like, to compare it with others by; null where it was not looked at. */
   look: string | null
   /** `incoming` until its files are durable and something shows it; `unwanted` once nothing does any more. */

@@ -8,6 +8,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import type { PreparedPicture } from './derive-picture.ts'
 import { announceImage, confirmImage, forgetImage, isIncoming, lookOfFile } from './image-rows.ts'
+import { fileHashesOf } from './file-hashes.ts'
 import { pictureAddress } from './picture-address.ts'
 
 export interface PictureNeeds {
@@ -63,6 +64,7 @@ async function keepFiles(
     thumbHash,
     widths: files.map((file) => file.width),
     byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    fileHashes: fileHashesOf(files),
     seen,
     look: look ?? (await lookOfFile(needs.db, user.id, sha256)),
     createdAt: needs.clock.now(),

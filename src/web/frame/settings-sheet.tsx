@@ -1,5 +1,5 @@
-import { ArrowRight, CalendarDays, Luggage, Sun, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight, CalendarDays, FolderSync, Luggage, Sun, Trash2, type LucideIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
@@ -15,16 +15,27 @@ import { useWeatherPreference } from '../weather/place-queries.ts'
 import { TemperatureChoice } from '../weather/temperature-choice.tsx'
 import { quickLinks } from './quick-links.ts'
 
+const ExportAndImport = lazy(async () => ({
+  default: (await import('../archive/export-and-import.tsx')).ExportAndImport,
+}))
+
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
-  const [isDeletedShown, setIsDeletedShown] = useState(false)
-  if (isDeletedShown)
+  const [shown, setShown] = useState<'settings' | 'deleted' | 'archive'>('settings')
+  const back = () => setShown('settings')
+  if (shown !== 'settings')
     return (
       <Dialog shape="side" onClose={onClose}>
-        <RecentlyDeleted onBack={() => setIsDeletedShown(false)} />
+        {shown === 'deleted' ? (
+          <RecentlyDeleted onBack={back} />
+        ) : (
+          <Suspense fallback={<div className="h-dvh" />}>
+            <ExportAndImport onBack={back} />
+          </Suspense>
+        )}
       </Dialog>
     )
   return (
@@ -42,7 +53,14 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <ThemeChoice />
         <BackgroundSwitch />
         <AboutSection />
-        <DeletedRow onOpen={() => setIsDeletedShown(true)} />
+        <div className="border-ink border-t">
+          <OpenRow icon={FolderSync} onOpen={() => setShown('archive')}>
+            Export and import
+          </OpenRow>
+          <OpenRow icon={Trash2} onOpen={() => setShown('deleted')}>
+            Recently deleted
+          </OpenRow>
+        </div>
       </div>
     </Dialog>
   )
@@ -70,15 +88,21 @@ function PageLinks({ onFollow }: { readonly onFollow: () => void }) {
   )
 }
 
-function DeletedRow({ onOpen }: { readonly onOpen: () => void }) {
+interface OpenRowProps {
+  readonly icon: LucideIcon
+  readonly onOpen: () => void
+  readonly children: string
+}
+
+function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
   return (
     <button
       type="button"
       onClick={onOpen}
-      className="type-ui border-ink border-b-line hover:text-quiet grid h-13 grid-cols-[auto_1fr_auto] items-center gap-3 border-y text-left"
+      className="type-ui border-b-line hover:text-quiet grid h-13 w-full grid-cols-[auto_1fr_auto] items-center gap-3 border-b text-left"
     >
-      <Trash2 aria-hidden size={16} className="stroke-icon text-quiet" />
-      Recently deleted
+      <Icon aria-hidden size={16} className="stroke-icon text-quiet" />
+      {children}
       <ArrowRight aria-hidden size={16} className="stroke-icon" />
     </button>
   )

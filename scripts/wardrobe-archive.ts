@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { archiveProblem, importSummary } from '../src/domain/words/archive-report.ts'
+import { systemClock } from '../src/server/adapters/clock/system-clock.ts'
+import { diskImageStore } from '../src/server/adapters/image-store/disk-image-store.ts'
+import { exportArchive } from '../src/server/archive/export-archive.ts'
+import { importArchive } from '../src/server/archive/import-archive.ts'
+import { openArchive } from '../src/server/archive/open-archive.ts'
+import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
+import { migrateToLatest } from '../src/server/db/migrate.ts'
+import { openDatabase } from '../src/server/db/open-database.ts'
+import { snapshotsOf } from '../src/server/db/read-snapshot.ts'
+import { AppError } from '../src/server/http/app-error.ts'
+import { createWorkQueue } from '../src/server/http/work-queue.ts'
+import { readSettings, SettingsError } from '../src/server/settings.ts'
+import { personalUser, PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
+
+// Writes or reads the archive of the personal wardrobe; the server may run meanwhile.
+const [command, folder = '.', file = ''] = process.argv.slice(2)
+const user = { id: PERSONAL_USER_ID }
+process.umask(0o077)
+
+try {
+  await (command === 'import' ? bringIn(resolve(folder, file)) : writeOut(resolve(folder, file)))
+} catch (error) {
+  process.exitCode = 1
+  const isExpected =
+    error instanceof AppError || error instanceof SettingsError || error instanceof DatabaseUnusable
+  console.error(isExpected ? error.message : error)
+}
+
+async function openWardrobe() {
+  const settings = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  const opened = await openDatabase(settings.database)
+  await migrateToLatest(opened)
+  await personalUser(opened.db, systemClock)
+  const images = diskImageStore(join(settings.dataFolder, 'images'))
+  return { ...opened, images, snapshot: snapshotsOf(settings.database), clock: systemClock }
+}
+
+async function writeOut(path: string): Promise<void> {
+  const wardrobe = await openWardrobe()
+  // The file appears once it is whole; an earlier one stays until then.
+  const unfinished = `${path}.part`
+  try {
+    const report = await exportArchive(wardrobe, user, createWriteStream(unfinished), { onProgress: show })
+    await rename(unfinished, path)
+    const { size } = await stat(path)
+    console.log(
+      `\nExported ${report.rows} rows and ${report.pictures} photos to ${path} (${megabytes(size)}).`,
+    )
+    if (report.lost.length > 0)
+      console.log(`${report.lost.length} photos have no file. Run npm run repair to list them.`)
+  } finally {
+    await rm(unfinished, { force: true })
+    await wardrobe.close()
+  }
+}
+
+async function bringIn(path: string): Promise<void> {
+  const wardrobe = await openWardrobe()
+  const uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-import-'))
+  const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
+  const archive = await openArchive(path)
+  try {
+    const needs = { ...wardrobe, imageWork, uploadFolder }
+    const report = await importArchive(needs, user, archive, { onProgress: show })
+    console.log()
+    for (const line of importSummary(report)) console.log(line)
+    for (const note of report.notes) console.log(archiveProblem(note))
+    if (report.moreNotes > 0) console.log(`… and ${report.moreNotes} more.`)
+  } finally {
+    archive.close()
+    await rm(uploadFolder, { recursive: true, force: true })
+    await wardrobe.close()
+  }
+}
+
+let shownAt = 0
+
+function show(done: number, total: number): void {
+  if (!process.stdout.isTTY || (Date.now() - shownAt < 200 && done < total)) return
+  shownAt = Date.now()
+  process.stdout.write(`\r${done} of ${total}`)
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+}

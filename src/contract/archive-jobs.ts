@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { ImportReport } from './archive.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+/** Largest file that can be imported, in bytes. */
+export const IMPORT_MAX_BYTES = 20 * 1024 ** 3
+
+/** The states of an export or import. `ready`: checked, and waiting for the user to start it. */
+const archiveStates = ['working', 'ready', 'done', 'failed'] as const
+
+/** What columns of a table of another app are taken for. */
+export const tableFields = [
+  'name',
+  'category',
+  'color',
+  'brand',
+  'size',
+  'price',
+  'currency',
+  'purchase date',
+  'store',
+  'notes',
+  'tags',
+  'season',
+  'style',
+  'photo',
+  'link',
+  'wears',
+  'last worn',
+  'material',
+  'care',
+  'fit',
+  'in the wash',
+  'archived',
+] as const
+export type TableField = (typeof tableFields)[number]
+
+/** How a table of another app is understood. */
+export const ImportedTable = z.object({
+  /** The app that writes such tables; null if it is none that Armadio knows. */
+  app: z.nullable(z.string()),
+  /** Null for a column that isn't read. */
+  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.enum(tableFields)) })),
+})
+export type ImportedTable = z.infer<typeof ImportedTable>
+
+const progress = {
+  id: z.string(),
+  state: z.enum(archiveStates),
+  /** Of rows and photos, or of files of photos. */
+  done: z.int(),
+  total: z.int(),
+  /** Why it failed; null otherwise. */
+  message: z.nullable(z.string()),
+}
+
+/** An export that runs, or a finished one to download. */
+export const ArchiveExport = z.object({
+  ...progress,
+  /** Size of the finished file in bytes. */
+  byteSize: z.int(),
+  rows: z.int(),
+  photos: z.int(),
+  /** Photos with a missing file. */
+  lostPhotos: z.int(),
+})
+export type ArchiveExport = z.infer<typeof ArchiveExport>
+
+/** A file that is checked, waits to be imported, or is being imported. */
+export const ArchiveImport = z.object({
+  ...progress,
+  fileName: z.string(),
+  /** Whether it is being checked or added. */
+  step: z.enum(['check', 'add']),
+  /** What will be added once it is ready, and what was added once it is done. */
+  report: z.nullable(ImportReport),
+  /** How a table of another app is understood; null for an Armadio export. */
+  table: z.nullable(ImportedTable),
+  /** Ids of the pieces that a table added, to undo it. */
+  addedIds: z.array(z.string()),
+})
+export type ArchiveImport = z.infer<typeof ArchiveImport>
+
+const jobId = z.object({ id: Id })
+
+/** Address of the file of a finished export. */
+export function exportFileAddress(id: string): string {
+  return `/api/archive-exports/${id}/file`
+}
+
+/** POST the bytes of a file here, as `importTypes` says, with its name in `?fileName=`; the reply is an ArchiveImport. */
+export const IMPORT_ADDRESS = '/api/archive-imports'
+
+/** Content types of files to import. */
+export const IMPORT_TYPE = 'application/octet-stream'
+
+/** Exports and imports run in the background; the page asks how far they are. */
+export const archiveEndpoints = {
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/archive-exports',
+    summary: 'Start an export of everything as a ZIP',
+    reply: ArchiveExport,
+    status: 201,
+  }),
+  showExport: endpoint({
+    method: 'GET',
+    path: '/api/archive-exports/:id',
+    summary: 'Progress of an export',
+    params: jobId,
+    reply: ArchiveExport,
+  }),
+  cancelExport: endpoint({
+    method: 'DELETE',
+    path: '/api/archive-exports/:id',
+    summary: 'Cancel an export, or delete its file',
+    params: jobId,
+  }),
+  showImport: endpoint({
+    method: 'GET',
+    path: '/api/archive-imports/:id',
+    summary: 'Progress and report of an import',
+    params: jobId,
+    reply: ArchiveImport,
+  }),
+  startImport: endpoint({
+    method: 'POST',
+    path: '/api/archive-imports/:id/start',
+    summary: 'Add what was checked',
+    params: jobId,
+    reply: ArchiveImport,
+  }),
+  cancelImport: endpoint({
+    method: 'DELETE',
+    path: '/api/archive-imports/:id',
+    summary: 'Cancel an import; nothing of it stays',
+    params: jobId,
+  }),
+}

@@ -1,0 +1,69 @@
+import type { ImportNote, ImportProblem, ImportReport } from '../../contract/archive.ts'
+
+// The files of an archive by what their rows are, in the singular and the plural.
+const names: Readonly<Record<string, readonly [string, string]>> = {
+  pieces: ['piece', 'pieces'],
+  pictures: ['photo', 'photos'],
+  history: ['logged outfit', 'logged outfits'],
+  wears: ['wear', 'wears'],
+  wishlist: ['wishlist item', 'wishlist items'],
+  'price-alerts': ['target price', 'target prices'],
+  listings: ['listing', 'listings'],
+  'listing-photos': ['listing photo', 'listing photos'],
+  looks: ['look', 'looks'],
+  outfits: ['outfit', 'outfits'],
+  'outfit-versions': ['outfit version', 'outfit versions'],
+  collections: ['collection', 'collections'],
+  'collected-outfits': ['outfit in a collection', 'outfits in collections'],
+  'collected-looks': ['look in a collection', 'looks in collections'],
+  shares: ['share', 'shares'],
+  plans: ['plan', 'plans'],
+  'plan-days': ['planned day', 'planned days'],
+  trips: ['trip', 'trips'],
+  'trip-days': ['day of a trip', 'days of trips'],
+  'trip-lines': ['packing list line', 'packing list lines'],
+  profile: ['About me', 'About me'],
+  weather: ['location', 'locations'],
+}
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  'not readable': "This line isn't readable.",
+  'invalid value': 'A value is missing or not valid',
+  duplicate: 'This is in the file twice.',
+  'of another user': 'This belongs to someone else here.',
+  'reference missing': 'This belongs to something that is not in the file.',
+  conflict: 'This contradicts something that is already here.',
+  'photo missing': 'The photo is not in the file.',
+  'photo unreadable': "The photo is damaged or isn't a photo.",
+  'photo converted': 'The photo was changed after the export. It was read and saved again.',
+}
+
+/** '1,000 pieces'. */
+export function countOf(file: string, count: number): string {
+  const [one, many] = names[file] ?? [file, file]
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+/** A note of an import in one line: where it is, and why. */
+export function archiveProblem({ file, line, name, problem, columns }: ImportNote): string {
+  const place = line > 0 ? `${file}, line ${line}` : file
+  const values = problem === 'invalid value' ? `${columns.length > 0 ? `: ${columns.join(', ')}` : ''}.` : ''
+  return `${place}${name === null ? '' : ` (${name})`}: ${problems[problem]}${values}`
+}
+
+/** What an import did, a sentence each. */
+export function importSummary({ files, unknownFiles }: ImportReport): string[] {
+  const listed = (amount: (each: ImportReport['files'][number]) => number) =>
+    files.flatMap((each) => (amount(each) > 0 ? [countOf(each.file, amount(each))] : [])).join(', ')
+  const added = listed((each) => each.added)
+  const already = listed((each) => each.already)
+  const deleted = listed((each) => each.deleted)
+  const failed = files.reduce((sum, each) => sum + each.failed, 0)
+  return [
+    added ? `Added: ${added}.` : 'Nothing was added.',
+    ...(already ? [`Already here: ${already}.`] : []),
+    ...(deleted ? [`In Recently deleted, restore them there: ${deleted}.`] : []),
+    ...(failed > 0 ? [`Not added: ${failed}.`] : []),
+    ...(unknownFiles.length > 0 ? [`Not read: ${unknownFiles.join(', ')}.`] : []),
+  ]
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { v5 } from 'uuid'
+import type { User } from '../http/user-of-request.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+import type { Row } from './own-rows.ts'
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const PICTURE = /^\/images\/([0-9a-f]{32})\/(\d{1,5}\.webp)$/
+const IMAGE_KEY = /^[0-9a-f]{32}$/
+
+/**
+ * The row under the ids that it has here. A user's own archive keeps its ids; of another owner's, each id becomes one
+ * that follows from it and the user, so that importing again finds the same rows.
+ */
+export function adoptRow(row: Row, user: User, owner: string): Row {
+  if (owner === user.id) return row
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, adopt(value, user)]))
+}
+
+function adopt(value: unknown, user: User): unknown {
+  if (Array.isArray(value)) return value.map((each) => adopt(each, user))
+  if (typeof value === 'string') return adoptText(value, user)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, adopt(each, user)]))
+}
+
+function adoptText(value: string, user: User): string {
+  if (UUID.test(value)) return v5(value, user.id)
+  if (IMAGE_KEY.test(value)) return adoptKey(value, user)
+  const [, key, file] = PICTURE.exec(value) ?? []
+  return key && file ? `/images/${adoptKey(key, user)}/${file}` : value
+}
+
+// As hard to guess as the key it is made of.
+function adoptKey(key: ImageKey, user: User): ImageKey {
+  return createHash('sha256').update(`${user.id} ${key}`).digest('hex').slice(0, 32)
+}

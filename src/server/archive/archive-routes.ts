@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { ImportReport } from '../../contract/archive.ts'
+import {
+  archiveEndpoints,
+  type ArchiveExport,
+  type ArchiveImport,
+  exportFileAddress,
+  type ImportedTable,
+  IMPORT_ADDRESS,
+  IMPORT_MAX_BYTES,
+  IMPORT_TYPE,
+} from '../../contract/archive-jobs.ts'
+import { Id, keptText } from '../../contract/fields.ts'
+import type { ReadSnapshot } from '../db/read-snapshot.ts'
+import { AppError } from '../http/app-error.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
+import { exportArchive, type ExportReport } from './export-archive.ts'
+import { checkFile, importFile } from './import-file.ts'
+import type { ImportNeeds } from './import-pictures.ts'
+
+/** Dependencies of the archive endpoints. */
+export interface ArchiveNeeds extends ImportNeeds {
+  readonly snapshot: ReadSnapshot
+  readonly whoIsAsking: WhoIsAsking
+  readonly wakeCutOuts: () => void
+}
+
+interface ExportDetails {
+  readonly report: ExportReport | null
+  readonly byteSize: number
+}
+
+interface ImportDetails {
+  readonly fileName: string
+  readonly step: 'check' | 'add'
+  readonly report: ImportReport | null
+  readonly table: ImportedTable | null
+  readonly addedIds: string[]
+}
+
+const Query = z.object({ fileName: keptText('File name', 255) })
+
+/** The endpoints of exports and imports. */
+export function archiveRoutes(app: FastifyInstance, serve: Serve, needs: ArchiveNeeds): void {
+  const report = (error: unknown) => app.log.error({ err: error }, 'an export or import failed')
+  const exports = createArchiveJobs<ExportDetails>(needs.clock, report)
+  const imports = createArchiveJobs<ImportDetails>(needs.clock, report)
+  app.addHook('onClose', async () => void (await Promise.all([exports.close(), imports.close()])))
+
+  serve(archiveEndpoints.startExport, async ({ user }) => startExport(needs, exports, user))
+  serve(archiveEndpoints.showExport, async ({ user, params }) => exportReply(exports.find(user, params.id)))
+  serve(archiveEndpoints.cancelExport, ({ user, params }) => exports.remove(exports.find(user, params.id)))
+  serve(archiveEndpoints.showImport, async ({ user, params }) => importReply(imports.find(user, params.id)))
+  serve(archiveEndpoints.startImport, async ({ user, params }) =>
+    startImport(needs, imports, user, params.id),
+  )
+  serve(archiveEndpoints.cancelImport, ({ user, params }) => imports.remove(imports.find(user, params.id)))
+  serveExportFile(app, needs, exports)
+  app.register(async (uploads) => takeImports(uploads, needs, imports))
+}
+
+async function startExport(
+  needs: ArchiveNeeds,
+  jobs: ArchiveJobs<ExportDetails>,
+  user: User,
+): Promise<ArchiveExport> {
+  await mkdir(needs.uploadFolder, { recursive: true })
+  const path = join(needs.uploadFolder, randomUUID())
+  const job = jobs.add(user, path, { report: null, byteSize: 0 })
+  jobs.run(job, 'done', async (signal) => {
+    const report = await exportArchive(needs, user, createWriteStream(path), {
+      signal,
+      onProgress: (done, total) => Object.assign(job, { done, total }),
+    })
+    job.details = { report, byteSize: (await stat(path)).size }
+  })
+  return exportReply(job)
+}
+
+function exportReply({ id, state, done, total, message, details }: ArchiveJob<ExportDetails>): ArchiveExport {
+  const { report, byteSize } = details
+  const counts = {
+    rows: report?.rows ?? 0,
+    photos: report?.pictures ?? 0,
+    lostPhotos: report?.lost.length ?? 0,
+  }
+  return { id, state, done, total, message, byteSize, ...counts }
+}
+
+function serveExportFile(
+  app: FastifyInstance,
+  { whoIsAsking, clock }: ArchiveNeeds,
+  jobs: ArchiveJobs<ExportDetails>,
+): void {
+  app.get<{ Params: { id: string } }>(exportFileAddress(':id'), async (request, reply) => {
+    const id = Id.safeParse(request.params.id)
+    if (!id.success) throw new AppError('archive_not_found')
+    const job = jobs.find(await whoIsAsking(request), id.data)
+    if (job.state !== 'done') throw new AppError('archive_not_ready')
+    const day = clock.now().toISOString().slice(0, 10)
+    return reply
+      .type('application/zip')
+      .header('content-length', job.details.byteSize)
+      .header('content-disposition', `attachment; filename="armadio-${day}.zip"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(createReadStream(job.path))
+  })
+}
+
+// The body is a file of any size: it goes to the disk as it comes, not through a parser.
+function takeImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJobs<ImportDetails>): void {
+  app.addContentTypeParser(IMPORT_TYPE, (_request, body, done) => done(null, body))
+  app.post(IMPORT_ADDRESS, { bodyLimit: IMPORT_MAX_BYTES }, async (request, reply) => {
+    const user = await needs.whoIsAsking(request)
+    const { fileName } = parseInput(Query, request.query)
+    const path = await keepUpload(needs, request)
+    try {
+      const job = jobs.add(user, path, { fileName, step: 'check', report: null, table: null, addedIds: [] })
+      jobs.run(job, 'ready', async (signal) => {
+        const report = await checkFile(needs, user, path, signal)
+        job.details = { ...job.details, report }
+      })
+      return await reply.code(201).send(importReply(job))
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  })
+}
+
+async function keepUpload({ uploadFolder }: ArchiveNeeds, request: FastifyRequest): Promise<string> {
+  const { body } = request
+  if (!(body instanceof Readable)) throw new AppError('archive_unreadable')
+  await mkdir(uploadFolder, { recursive: true })
+  const path = join(uploadFolder, randomUUID())
+  let received = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length
+      done(received > IMPORT_MAX_BYTES ? new AppError('archive_too_large') : null, chunk)
+    },
+  })
+  try {
+    await pipeline(body, measure, createWriteStream(path))
+    return path
+  } catch (error) {
+    await rm(path, { force: true })
+    if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error
+    throw new AppError('upload_interrupted', { cause: error })
+  }
+}
+
+function startImport(
+  needs: ArchiveNeeds,
+  jobs: ArchiveJobs<ImportDetails>,
+  user: User,
+  id: string,
+): ArchiveImport {
+  const job = jobs.find(user, id)
+  if (job.state !== 'ready') throw new AppError('archive_not_ready')
+  job.details = { ...job.details, step: 'add' }
+  jobs.run(job, 'done', async (signal) => {
+    const report = await importFile(needs, user, job.path, {
+      signal,
+      onProgress: (done, total) => Object.assign(job, { done, total }),
+    })
+    job.details = { ...job.details, report }
+    // New photos may wait for their cut-outs.
+    needs.wakeCutOuts()
+  })
+  return importReply(job)
+}
+
+function importReply({ id, state, done, total, message, details }: ArchiveJob<ImportDetails>): ArchiveImport {
+  return { id, state, done, total, message, ...details }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+
+// The columns of archived rows as schemas, as strict as the constraints of the database. A row of an archive is untrusted
+// input: it may come from another Armadio, or be written by hand.
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const IMAGE_KEY = /^[0-9a-f]{32}$/
+const SHA256 = /^[0-9a-f]{64}$/
+const MONEY = /^\d{1,8}\.\d\d$/
+const MAX_INTEGER = 2_147_483_647
+
+// Texts in JSON columns have no limit of their own.
+const JSON_TEXT_MAX = 20_000
+const JSON_DEPTH_MAX = 12
+const JSON_KEY_MAX = 200
+
+// As contract/fields.ts: what PostgreSQL can't store, and controls that hide or reverse text.
+// oxlint-disable-next-line no-control-regex -- the very characters that are rejected
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\u2066-\u2069]/
+
+function isClean(written: string): boolean {
+  return written.isWellFormed() && !UNPRINTABLE.test(written)
+}
+
+/** Text of at most `max` characters, as the database counts them. */
+export function text(max: number) {
+  return z.string().refine((value) => isClean(value) && Array.from(value).length <= max)
+}
+
+/** As `text`, but not empty. */
+export function filled(max: number) {
+  return text(max).refine((value) => value !== '')
+}
+
+/** The id of a row. */
+export const id = z.string().regex(UUID)
+
+/** The key of a stored picture. */
+export const imageKey = z.string().regex(IMAGE_KEY)
+
+/** A SHA-256 in hexadecimal digits. */
+export const sha256 = z.string().regex(SHA256)
+
+/** A decimal with two places that isn't negative. */
+export const money = z.string().regex(MONEY)
+
+/** A real day such as '2026-11-23'. */
+export const day = z.iso.date()
+
+/** An instant with milliseconds, such as '2026-11-23T08:30:00.000Z'. */
+export const instant = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value)
+
+/** True or false. */
+export const flag = z.boolean()
+
+/** The columns of a row that is never deleted. */
+export const stamped = { createdAt: instant }
+
+/** The columns of a row that can be restored for a while after it is deleted. */
+export const deletable = { createdAt: instant, deletedAt: instant.nullable() }
+
+/** A whole number within inclusive bounds. */
+export function whole(min: number, max = MAX_INTEGER) {
+  return z.int().min(min).max(max)
+}
+
+/** http or https. */
+export const webAddress = text(2000).refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+
+/** The path of a stored picture or of one of our drawings. */
+export const pictureAddress = z
+  .string()
+  .max(2000)
+  .regex(/^(?:\/images\/[0-9a-f]{32}\/\d{1,5}\.webp|\/drawings\/[a-z-]{1,40}\.svg(?:\?[\w=&]{0,60})?)$/)
+
+/** A JSON object as a reader of this Armadio may find it: clean texts, ids that are ids, not too deep. */
+export const jsonObject = z.record(z.string(), z.unknown()).refine((value) => isCleanJson(value, 0))
+
+/** A list of such objects. */
+export const jsonObjects = z.array(jsonObject)
+
+/** A list of texts. */
+export const texts = z.array(text(JSON_TEXT_MAX))
+
+/** A piece as an outfit remembers it. */
+export const snapshots = z.array(
+  jsonObject.and(z.looseObject({ id, name: z.string(), imageUrl: z.string() })),
+)
+
+function isCleanJson(value: unknown, depth: number): boolean {
+  if (depth > JSON_DEPTH_MAX) return false
+  if (typeof value === 'string') return isClean(value) && value.length <= JSON_TEXT_MAX
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every((each) => isCleanJson(each, depth + 1))
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(
+    ([key, each]) =>
+      isClean(key) && key.length <= JSON_KEY_MAX && isIdIfNamedSo(key, each) && isCleanJson(each, depth + 1),
+  )
+}
+
+// Pieces are looked up by these ids; PostgreSQL fails on one that is no UUID.
+function isIdIfNamedSo(key: string, value: unknown): boolean {
+  if (key !== 'id' && key !== 'itemId') return true
+  return value === null || (typeof value === 'string' && UUID.test(value))
+}

@@ -1,0 +1,35 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { StringDecoder } from 'node:string_decoder'
+import type { Readable } from 'node:stream'
+
+// A trip's or a curation's row takes about 10 KB.
+const LINE_MAX = 1024 * 1024
+const LINES_AT_ONCE = 50
+
+/** A line of a text with its number, from 1; null for a line that is too long. */
+export interface Line {
+  readonly number: number
+  readonly text: string | null
+}
+
+/** The lines of a stream of UTF-8; other work runs in between. */
+export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  let isTooLong = false
+  let number = 0
+  for await (const chunk of stream) {
+    const parts = (rest + decoder.write(chunk)).split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) {
+      number += 1
+      yield { number, text: isTooLong || part.length > LINE_MAX ? null : part }
+      isTooLong = false
+      if (number % LINES_AT_ONCE === 0) await othersTurn()
+    }
+    if (rest.length <= LINE_MAX) continue
+    isTooLong = true
+    rest = ''
+  }
+  if (rest !== '' || isTooLong) yield { number: number + 1, text: isTooLong ? null : rest }
+}

@@ -1,0 +1,328 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { ImportNote, ImportReport } from '../../contract/archive.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
+import { recountWears } from '../closet/wear-store.ts'
+import { isDuplicate } from '../db/is-duplicate.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { keysOfAddresses } from '../images/picture-address.ts'
+import type { ImageKey } from '../ports/image-store.ts'
+import { adoptRow } from './adopt-row.ts'
+import type { Manifest } from './archive-format.ts'
+import type { ArchivedTable } from './archived-table.ts'
+import { picturesTable } from './archived-tables.ts'
+import type { OnProgress } from './export-archive.ts'
+import {
+  discardPictures,
+  importPicture,
+  picturesHere,
+  type ImportNeeds,
+  type WaitingPicture,
+} from './import-pictures.ts'
+import type { OpenedArchive } from './open-archive.ts'
+import { textOf } from './own-rows.ts'
+import {
+  batches,
+  createReport,
+  missingWidths,
+  readManifest,
+  sortTables,
+  type ReportBuilder,
+} from './read-archive.ts'
+import { noteOf } from './read-archived-rows.ts'
+import { startSorting, type SortedRows } from './sort-rows.ts'
+import { disagreeingWearCounts } from './wear-counts.ts'
+
+// As many as are decoded at once.
+const PICTURES_AT_ONCE = 2
+
+interface Options {
+  readonly onProgress?: OnProgress | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What an import of this archive would do; null if the ZIP is no Armadio archive. Changes nothing. */
+export async function checkArchive(
+  { db }: Pick<ImportNeeds, 'db'>,
+  user: User,
+  archive: OpenedArchive,
+  { signal }: Options = {},
+): Promise<ImportReport | null> {
+  const manifest = await readManifest(archive)
+  if (!manifest) return null
+  const report = createReport(archive)
+  const shown = new Set<ImageKey>()
+  for await (const { fresh, here } of sortPictures(db, user, archive, manifest, report)) {
+    signal?.throwIfAborted()
+    for (const { adopted } of [...fresh, ...here]) shown.add(adopted)
+    report.count(picturesTable.file, { added: fresh.length })
+  }
+  const sorting = startSorting(user, manifest.owner, await withOwnPictures(db, user, shown))
+  await sortTables(db, archive, sorting, report, async () => {
+    signal?.throwIfAborted()
+    return []
+  })
+  return report.report()
+}
+
+/**
+ * Adds everything of an archive that isn't here yet: first the pictures, then all rows in one transaction. If it fails
+ * or is aborted, nothing stays; what a crash leaves of the pictures is cleaned up within a day. Rows that are here stay
+ * as they are, so that a second import changes nothing.
+ * @throws AppError archive_unknown, archive_too_new, archive_unreadable; an AbortError
+ */
+export async function importArchive(
+  needs: ImportNeeds,
+  user: User,
+  archive: OpenedArchive,
+  { onProgress, signal }: Options = {},
+): Promise<ImportReport> {
+  const manifest = await readManifest(archive)
+  if (!manifest) throw new AppError('archive_unknown')
+  const report = createReport(archive)
+  const waiting: WaitingPicture[] = []
+  const shown = new Set<ImageKey>()
+  try {
+    const total = archive.names.filter((name) => name.startsWith('pictures/')).length
+    let done = 0
+    for await (const { fresh, here } of sortPictures(needs.db, user, archive, manifest, report)) {
+      for (const { adopted, widths } of here) {
+        shown.add(adopted)
+        onProgress?.((done += widths), total)
+      }
+      for (const pair of chunksOf(fresh, PICTURES_AT_ONCE)) {
+        signal?.throwIfAborted()
+        const read = await Promise.allSettled(
+          pair.map(({ line, picture: written }) =>
+            importPicture(needs, user, archive, { owner: manifest.owner, line, written }),
+          ),
+        )
+        for (const { picture, note } of allOf(read, waiting)) {
+          if (note) report.note([note])
+          report.count(picturesTable.file, picture ? { added: 1 } : { failed: 1 })
+        }
+        onProgress?.((done += pair.reduce((sum, { picture }) => sum + picture.widths.length, 0)), total)
+      }
+    }
+    for (const { key } of waiting) shown.add(key)
+    await needs.db.transaction().execute(async (transaction) => {
+      await addRows(
+        { db: transaction, user, archive, manifest, report, signal },
+        waiting,
+        shown,
+        needs.clock.now(),
+      )
+    })
+    return report.report()
+  } catch (error) {
+    await discardPictures(needs, waiting)
+    throw error
+  }
+}
+
+type ImportedPicture = Awaited<ReturnType<typeof importPicture>>
+
+// What was stored is kept for the cleanup before the first failure is thrown.
+function allOf(
+  settled: readonly PromiseSettledResult<ImportedPicture>[],
+  waiting: WaitingPicture[],
+): ImportedPicture[] {
+  const read = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  for (const { picture } of read) if (picture) waiting.push(picture)
+  const failure = settled.find((each) => each.status === 'rejected')
+  if (failure) throw failure.reason
+  return read
+}
+
+function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  const chunks: T[][] = []
+  for (let at = 0; at < all.length; at += size) chunks.push(all.slice(at, at + size))
+  return chunks
+}
+
+interface Import {
+  readonly db: Database
+  readonly user: User
+  readonly archive: OpenedArchive
+  readonly manifest: Manifest
+  readonly report: ReportBuilder
+  readonly signal: AbortSignal | undefined
+}
+
+async function addRows(
+  work: Import,
+  waiting: readonly WaitingPicture[],
+  shown: ReadonlySet<ImageKey>,
+  now: Date,
+): Promise<void> {
+  const { db, user, archive, manifest, report, signal } = work
+  for (const [index, { key, createdAt }] of waiting.entries()) {
+    await sql`update ${sql.table('storedImages')} set ${sql.ref('state')} = 'stored', ${sql.ref('createdAt')} = ${createdAt}
+      where ${sql.ref('key')} = ${key} and ${sql.ref('userId')} = ${user.id}`.execute(db)
+    if (index % 50 === 49) await othersTurn()
+  }
+  const newWidths = new Map(
+    waiting.flatMap(({ key, newWidth }) => (newWidth === null ? [] : [[key, newWidth]])),
+  )
+  const sorting = startSorting(user, manifest.owner, await withOwnPictures(db, user, shown), newWidths)
+  await sortTables(db, archive, sorting, report, async (table, fresh) => {
+    signal?.throwIfAborted()
+    const refused = await insertRows(db, user, table, fresh)
+    await othersTurn()
+    return refused
+  })
+  await recountWears(db, await disagreeingWearCounts(db, user.id), now)
+  await addNameAndPhoto(work, shown)
+}
+
+// One statement for all; if the database rejects it, each row on its own, so that the others are added.
+async function insertRows(
+  db: Database,
+  user: User,
+  table: ArchivedTable,
+  fresh: SortedRows['fresh'],
+): Promise<ImportNote[]> {
+  if (await isInserted(db, user, table, fresh)) return []
+  const notes: ImportNote[] = []
+  for (const one of fresh) {
+    if (await isInserted(db, user, table, [one])) continue
+    notes.push(noteOf(table, one.line, 'conflict', one.row))
+  }
+  return notes
+}
+
+async function isInserted(
+  db: Database,
+  user: User,
+  table: ArchivedTable,
+  fresh: SortedRows['fresh'],
+): Promise<boolean> {
+  const owner = table.owner.through === undefined ? [table.owner.column] : []
+  const columns = Object.keys(table.columns.shape)
+  const values = fresh.map(
+    ({ row }) =>
+      sql`(${sql.join([...owner.map(() => user.id), ...columns.map((column) => row[column] ?? null)])})`,
+  )
+  await sql`savepoint archived_rows`.execute(db)
+  try {
+    await sql`
+      insert into ${sql.table(table.table)} (${sql.join([...owner, ...columns].map((column) => sql.ref(column)))})
+      values ${sql.join(values)}
+    `.execute(db)
+    await sql`release savepoint archived_rows`.execute(db)
+    return true
+  } catch (error) {
+    if (!isRejectedValue(error)) throw error
+    await sql`rollback to savepoint archived_rows`.execute(db)
+    return false
+  }
+}
+
+// A constraint: SQLSTATE class 23 of PostgreSQL, SQLITE_CONSTRAINT of SQLite with its extended codes.
+function isRejectedValue(error: unknown): boolean {
+  if (isDuplicate(error)) return true
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return Number(error.errcode) % 256 === 19
+  return 'code' in error && /^(?:22|23)/.test(String(error.code))
+}
+
+// The name of a wardrobe that has its first one, and a photo where there is none.
+async function addNameAndPhoto({ db, user, manifest }: Import, shown: ReadonlySet<ImageKey>): Promise<void> {
+  const me = await db
+    .selectFrom('users')
+    .select(['username', 'profileImage'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  const { profileImage: photo } = adoptRow({ profileImage: manifest.profileImage }, user, manifest.owner)
+  const [key] = keysOfAddresses(textOf(photo))
+  if (me.profileImage === null && key !== undefined && shown.has(key))
+    await db
+      .updateTable('users')
+      .set({ profileImage: textOf(photo) })
+      .where('id', '=', user.id)
+      .execute()
+  if (me.username !== 'me' || manifest.username === '') return
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', manifest.username)
+    .executeTakeFirst()
+  if (!taken)
+    await db.updateTable('users').set({ username: manifest.username }).where('id', '=', user.id).execute()
+}
+
+interface SortedPictures {
+  readonly fresh: readonly {
+    readonly line: number
+    readonly picture: ReturnType<typeof pictureOf>
+    readonly adopted: ImageKey
+  }[]
+  readonly here: readonly { readonly adopted: ImageKey; readonly widths: number }[]
+}
+
+function pictureOf(row: object) {
+  return picturesTable.columns.parse(row)
+}
+
+// Pictures with all their files in the archive; the others go into the report.
+async function* sortPictures(
+  db: Database,
+  user: User,
+  archive: OpenedArchive,
+  manifest: Manifest,
+  report: ReportBuilder,
+): AsyncGenerator<SortedPictures> {
+  const seen = new Set<ImageKey>()
+  for await (const read of batches(archive, picturesTable, report)) {
+    const pictures = read.map(({ line, row }) => ({
+      line,
+      picture: pictureOf(row),
+      adopted: pictureOf(adoptRow(row, user, manifest.owner)).key,
+    }))
+    const here = await picturesHere(
+      db,
+      user,
+      pictures.map(({ adopted }) => adopted),
+    )
+    const sorted = {
+      fresh: [] as SortedPictures['fresh'][number][],
+      here: [] as SortedPictures['here'][number][],
+    }
+    for (const each of pictures) {
+      const { line, picture, adopted } = each
+      const problem = seen.has(adopted)
+        ? 'duplicate'
+        : here(adopted) === 'of another user'
+          ? 'of another user'
+          : here(adopted) !== 'stored' && missingWidths(archive, picture, PHOTO_MAX_BYTES).length > 0
+            ? 'photo missing'
+            : null
+      seen.add(adopted)
+      if (problem !== null) {
+        report.note([noteOf(picturesTable, line, problem)])
+        report.count(picturesTable.file, { failed: 1 })
+      } else if (here(adopted) === 'stored') {
+        sorted.here.push({ adopted, widths: picture.widths.length })
+        report.count(picturesTable.file, { already: 1 })
+      } else sorted.fresh.push(each)
+    }
+    yield sorted
+  }
+}
+
+// Rows may also show pictures that the archive lacks and the user has.
+async function withOwnPictures(
+  db: Database,
+  user: User,
+  shown: ReadonlySet<ImageKey>,
+): Promise<ReadonlySet<ImageKey>> {
+  const rows = await db
+    .selectFrom('storedImages')
+    .select('key')
+    .where('userId', '=', user.id)
+    .where('state', '=', 'stored')
+    .execute()
+  return new Set([...shown, ...rows.map(({ key }) => key)])
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import type * as z from 'zod'
+import type { ImportNote } from '../../contract/archive.ts'
+import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { User } from '../http/user-of-request.ts'
+import { derivePicture } from '../images/derive-picture.ts'
+import { fileHashesOf } from '../images/file-hashes.ts'
+import { announceImage, forgetImage } from '../images/image-rows.ts'
+import type { PictureNeeds } from '../images/keep-picture.ts'
+import { decodePhoto } from '../images/prepare-photo.ts'
+import type { ImageFile, ImageKey } from '../ports/image-store.ts'
+import { adoptRow } from './adopt-row.ts'
+import { pictureFile } from './archive-format.ts'
+import { picturesTable } from './archived-tables.ts'
+import type { OpenedArchive } from './open-archive.ts'
+import { noteOf } from './read-archived-rows.ts'
+
+/** Dependencies of an import. */
+export interface ImportNeeds extends PictureNeeds {
+  /** Folder for files that are being read. */
+  readonly uploadFolder: string
+}
+
+/** A picture of an archive. */
+export type ArchivedPicture = z.infer<typeof picturesTable.columns>
+
+/** A picture that is stored, but not yet confirmed. */
+export interface WaitingPicture {
+  readonly key: ImageKey
+  readonly createdAt: Date
+  /** The width of its largest file, if it isn't the one in the archive. */
+  readonly newWidth: number | null
+}
+
+/** Whether the user has a picture: stored and shown; waiting or released; or of someone else. */
+export type PictureHere = 'none' | 'stored' | 'waiting' | 'of another user'
+
+/** What is here under the keys of pictures. */
+export async function picturesHere(
+  db: Database,
+  user: User,
+  keys: readonly ImageKey[],
+): Promise<(key: ImageKey) => PictureHere> {
+  const rows =
+    keys.length === 0
+      ? []
+      : await db
+          .selectFrom('storedImages')
+          .select(['key', 'userId', 'state'])
+          .where('key', 'in', keys)
+          .execute()
+  const found = new Map(rows.map((row) => [row.key, row]))
+  return (key) => {
+    const row = found.get(key)
+    if (!row) return 'none'
+    if (row.userId !== user.id) return 'of another user'
+    return row.state === 'stored' ? 'stored' : 'waiting'
+  }
+}
+
+/**
+ * Stores a picture of an archive under its key, to be confirmed with the rows that show it. Its files are kept byte for
+ * byte if the reader of photos reads them and they are what was exported; otherwise the largest is stored as a new upload
+ * would be. Resolves with a note if the picture can't be read, or was converted.
+ */
+export async function importPicture(
+  needs: ImportNeeds,
+  user: User,
+  archive: OpenedArchive,
+  {
+    owner,
+    line,
+    written,
+  }: { readonly owner: string; readonly line: number; readonly written: ArchivedPicture },
+): Promise<{ readonly picture: WaitingPicture | null; readonly note: ImportNote | null }> {
+  const adopted = picturesTable.columns.parse(adoptRow(written, user, owner))
+  const files = await readFiles(archive, written)
+  const read = files && (await needs.imageWork.runLast(() => checkedFiles(needs, written, files)))
+  if (!read) return { picture: null, note: noteOf(picturesTable, line, 'photo unreadable') }
+  await store(needs, user, adopted, read)
+  const { createdAt, key } = adopted
+  const picture = { key, createdAt: new Date(createdAt), newWidth: read.isConverted ? read.width : null }
+  return { picture, note: read.isConverted ? noteOf(picturesTable, line, 'photo converted') : null }
+}
+
+/** Removes pictures that were stored and not confirmed. */
+export async function discardPictures(
+  { db, images }: Pick<ImportNeeds, 'db' | 'images'>,
+  pictures: readonly WaitingPicture[],
+): Promise<void> {
+  for (const { key } of pictures) {
+    await images.remove(key)
+    await forgetImage(db, key)
+  }
+}
+
+async function readFiles(
+  archive: OpenedArchive,
+  { key, widths }: ArchivedPicture,
+): Promise<ImageFile[] | null> {
+  const files: ImageFile[] = []
+  for (const width of widths) {
+    const bytes = await archive.readWhole(pictureFile(key, width), PHOTO_MAX_BYTES)
+    if (!bytes) return null
+    files.push({ width, bytes })
+  }
+  return files
+}
+
+interface CheckedFiles {
+  readonly files: readonly ImageFile[]
+  readonly width: number
+  readonly height: number
+  readonly thumbHash: string
+  readonly isConverted: boolean
+}
+
+async function checkedFiles(
+  needs: ImportNeeds,
+  picture: ArchivedPicture,
+  files: readonly ImageFile[],
+): Promise<CheckedFiles | null> {
+  const largest = files.at(-1)
+  const master = largest && (await decoded(needs, largest.bytes))
+  if (!master) return null
+  if (
+    master.width === picture.width &&
+    master.height === picture.height &&
+    (await isAsExported(needs, picture, files))
+  )
+    return { ...picture, files, isConverted: false }
+  return { ...(await derivePicture(master)), isConverted: true }
+}
+
+async function isAsExported(
+  needs: ImportNeeds,
+  { widths, width, fileHashes }: ArchivedPicture,
+  files: readonly ImageFile[],
+): Promise<boolean> {
+  const hashes = fileHashesOf(files)
+  if (widths.at(-1) !== width || widths.some((each) => fileHashes?.[each] !== hashes[each])) return false
+  for (const { width: wanted, bytes } of files) {
+    if ((await fileTypeFromBuffer(bytes))?.mime !== 'image/webp' || hasMetadata(bytes)) return false
+    if (wanted !== width && (await decoded(needs, bytes))?.width !== wanted) return false
+  }
+  return true
+}
+
+// Chunks of a WebP that the stored files never have: they could hold a place or a name.
+function hasMetadata(webp: Uint8Array): boolean {
+  const bytes = Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength)
+  for (
+    let at = 12;
+    at + 8 <= bytes.length;
+    at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2)
+  ) {
+    if (!/^(?:VP8[ LX]|ALPH)$/.test(bytes.toString('latin1', at, at + 4))) return true
+  }
+  return false
+}
+
+// The one reader of photos takes a file.
+async function decoded({ uploadFolder }: ImportNeeds, bytes: Uint8Array) {
+  await mkdir(uploadFolder, { recursive: true })
+  const path = join(uploadFolder, randomUUID())
+  try {
+    await writeFile(path, bytes)
+    return await decodePhoto({ path, byteSize: bytes.length })
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return null
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function store(
+  { db, images, clock }: ImportNeeds,
+  user: User,
+  picture: ArchivedPicture,
+  { files, width, height, thumbHash }: CheckedFiles,
+): Promise<void> {
+  const { key, look, seen, sha256 } = picture
+  // Left by an import that was cut off, or released and not yet cleaned up.
+  await images.remove(key)
+  await forgetImage(db, key)
+  await announceImage(db, {
+    key,
+    userId: user.id,
+    sha256,
+    width,
+    height,
+    thumbHash,
+    widths: files.map((file) => file.width),
+    byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    fileHashes: fileHashesOf(files),
+    look,
+    seen,
+    // Its own day comes with the confirmation: the cleanup removes what waits for longer than a day.
+    createdAt: clock.now(),
+  })
+  await images.save(key, files)
+}

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely'
+import { addColumns } from '../add-columns.ts'
+import type { Columns } from '../columns.ts'
+
+export async function up(db: Kysely<unknown>, { object }: Columns): Promise<void> {
+  await addColumns(db, 'stored_images', { file_hashes: object() })
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { openDatabase, type Database, type DatabaseTarget } from './open-database.ts'
+
+/** Runs reads that all see the database as it was at the first of them, without keeping others from writing. */
+export type ReadSnapshot = <T>(read: (db: Database) => Promise<T>) => Promise<T>
+
+/** Snapshots of a database, each on a connection of its own. */
+export function snapshotsOf(target: DatabaseTarget): ReadSnapshot {
+  // Kysely would begin an immediate transaction on SQLite, which keeps others from writing.
+  const begin =
+    target.engine === 'sqlite' ? sql`begin` : sql`begin transaction isolation level repeatable read read only`
+  return async (read) => {
+    const opened = await openDatabase(target)
+    try {
+      return await opened.db.connection().execute(async (connection) => {
+        await begin.execute(connection)
+        try {
+          return await read(connection)
+        } finally {
+          await sql`rollback`.execute(connection)
+        }
+      })
+    } finally {
+      await opened.close()
+    }
+  }
+}

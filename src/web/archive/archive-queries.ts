@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  archiveEndpoints,
+  ArchiveImport,
+  type ArchiveExport,
+  IMPORT_ADDRESS,
+  IMPORT_TYPE,
+} from '../../contract/archive-jobs.ts'
+import { selectionEndpoints } from '../../contract/closet-selection.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { HttpError } from '../api/http-error.ts'
+import { sendFile } from '../api/send-file.ts'
+
+const ASK_EVERY_MS = 500
+
+/** The export of this tab, if any: its progress, and how to start and drop it. */
+export function useExport() {
+  const job = useJob('armadio-export', (id) => callEndpoint(archiveEndpoints.showExport, { params: { id } }))
+  const start = useMutation({
+    mutationFn: () => callEndpoint(archiveEndpoints.startExport),
+    onSuccess: job.set,
+  })
+  const drop = () => {
+    start.reset()
+    if (job.id)
+      void callEndpoint(archiveEndpoints.cancelExport, { params: { id: job.id } }).catch(() => undefined)
+    job.set(null)
+  }
+  return { job: job.data, error: start.error, isStarting: start.isPending, start: () => start.mutate(), drop }
+}
+
+/** The import of this tab, if any: sending the file, its check, and adding what was found. */
+export function useImport() {
+  const queries = useQueryClient()
+  const job = useJob('armadio-import', (id) => callEndpoint(archiveEndpoints.showImport, { params: { id } }))
+  const [sending, setSending] = useState<{ share: number; abort: AbortController } | null>(null)
+  const send = useMutation({
+    mutationFn: async (file: File) => {
+      const abort = new AbortController()
+      setSending({ share: 0, abort })
+      const address = `${IMPORT_ADDRESS}?${new URLSearchParams({ fileName: file.name.slice(-255) })}`
+      const onSent = (share: number) => setSending({ share, abort })
+      return ArchiveImport.parse(
+        await sendFile(address, file, { contentType: IMPORT_TYPE, onSent, signal: abort.signal }),
+      )
+    },
+    onSuccess: job.set,
+    onSettled: () => setSending(null),
+  })
+  const add = useMutation({
+    mutationFn: (id: string) => callEndpoint(archiveEndpoints.startImport, { params: { id } }),
+    onSuccess: job.set,
+  })
+  const isDone = job.data?.state === 'done'
+  // What was added may show anywhere.
+  useEffect(() => {
+    if (isDone)
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'armadio-import' })
+  }, [isDone, queries])
+  const drop = () => {
+    sending?.abort.abort()
+    send.reset()
+    add.reset()
+    if (job.id)
+      void callEndpoint(archiveEndpoints.cancelImport, { params: { id: job.id } }).catch(() => undefined)
+    job.set(null)
+  }
+  const error = send.error?.name === 'AbortError' ? null : (send.error ?? add.error)
+  return {
+    job: job.data,
+    sent: sending?.share ?? null,
+    error,
+    send: (file: File) => send.mutate(file),
+    add: () => job.id && add.mutate(job.id),
+    drop,
+  }
+}
+
+/** Removes pieces that an import added; they go to 'Recently deleted'. */
+export async function removeAdded(ids: readonly string[]): Promise<void> {
+  await callEndpoint(selectionEndpoints.remove, { body: { ids: [...ids] } })
+}
+
+// A job outlives the sheet and a reload of the page, but not the tab.
+function useJob<J extends ArchiveExport | ArchiveImport>(name: string, show: (id: string) => Promise<J>) {
+  const queries = useQueryClient()
+  const [id, setId] = useState(() => sessionStorage.getItem(name))
+  const query = useQuery({
+    queryKey: [name, id],
+    queryFn: () => show(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'working' ? ASK_EVERY_MS : false),
+    retry: (_count, error) => !(error instanceof HttpError),
+  })
+  const set = (job: J | null) => {
+    if (job) sessionStorage.setItem(name, job.id)
+    else sessionStorage.removeItem(name)
+    if (job) queries.setQueryData([name, job.id], job)
+    setId(job?.id ?? null)
+  }
+  const isGone = query.error instanceof HttpError && query.error.status === 404
+  return { id: isGone ? null : id, data: isGone || id === null ? null : (query.data ?? null), set }
+}

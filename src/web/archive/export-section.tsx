@@ -1,0 +1,81 @@
+import { type ArchiveExport, exportFileAddress } from '../../contract/archive-jobs.ts'
+import { reasonOf } from '../api/http-error.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { useExport } from './archive-queries.ts'
+import { WorkProgress } from './work-progress.tsx'
+
+/** 'Download everything': one ZIP, made on the server and then saved by the browser. */
+export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) {
+  const { job, error, isStarting, start, drop } = useExport()
+  const fault = error ? reasonOf(error) : job?.state === 'failed' ? job.message : null
+  return (
+    <section aria-labelledby="export-title" className="border-ink mt-6 border-t pt-5">
+      <h3 id="export-title" className="type-heading">
+        Download everything
+      </h3>
+      <p className="type-note text-quiet mt-1">
+        One ZIP with your pieces, photos, looks, plans, trips and history, as JSON and CSV. Links to shared
+        looks aren&apos;t included.
+      </p>
+      {job?.state === 'working' ? (
+        <WorkProgress label="Collecting rows and photos" share={shareOf(job)} onCancel={drop} />
+      ) : job?.state === 'done' ? (
+        <Finished job={job} look={look} onDelete={drop} />
+      ) : (
+        <>
+          {fault && (
+            <p role="alert" className="type-note text-thread mt-4">
+              {fault}
+            </p>
+          )}
+          <Button look={look} className="mt-5" disabled={isStarting} onClick={start}>
+            {fault ? 'Try again' : 'Download everything'}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Finished({
+  job,
+  look,
+  onDelete,
+}: {
+  job: ArchiveExport
+  look: 'primary' | 'quiet'
+  onDelete: () => void
+}) {
+  const { rows, photos, lostPhotos, byteSize } = job
+  return (
+    <>
+      <p role="status" className="type-ui mt-5">
+        Your ZIP is ready: {photos.toLocaleString('en-US')} {photos === 1 ? 'photo' : 'photos'},{' '}
+        {rows.toLocaleString('en-US')} {rows === 1 ? 'row' : 'rows'}, {sizeInWords(byteSize)}.
+      </p>
+      {lostPhotos > 0 && (
+        <p role="alert" className="type-note text-thread mt-2">
+          {lostPhotos === 1 ? 'One photo has no file' : `${lostPhotos} photos have no file`} and couldn&apos;t
+          be included.
+        </p>
+      )}
+      <div className="mt-4 flex gap-2">
+        <a href={exportFileAddress(job.id)} download className={buttonClass(look)}>
+          Save ZIP
+        </a>
+        <Button look="text" onClick={onDelete}>
+          Discard
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function shareOf({ done, total }: ArchiveExport): number | null {
+  return total > 0 ? done / total : null
+}
+
+function sizeInWords(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import type { ArchiveImport } from '../../contract/archive-jobs.ts'
+import { countOf } from '../../domain/words/archive-report.ts'
+import { reasonOf } from '../api/http-error.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { removeAdded, type useImport } from './archive-queries.ts'
+import { ImportReportView } from './import-report.tsx'
+import { WorkProgress } from './work-progress.tsx'
+
+/** 'Bring it back': a file is sent, checked and shown before anything is added. */
+export function ImportSection({ state }: { readonly state: ReturnType<typeof useImport> }) {
+  const { job, sent, error, send, add, drop } = state
+  const fault = error ? reasonOf(error) : job?.state === 'failed' ? job.message : null
+  return (
+    <section aria-labelledby="import-title" className="border-ink mt-8 border-t pt-5">
+      <h3 id="import-title" className="type-heading">
+        Bring it back, or move in
+      </h3>
+      <p className="type-note text-quiet mt-1">
+        Choose a ZIP that Armadio made, or a CSV file from another app or a spreadsheet. To bring photos too,
+        put them in one ZIP with the CSV. You see what will be added first.
+      </p>
+      {sent !== null ? (
+        <WorkProgress label="Uploading" share={sent} onCancel={drop} />
+      ) : job?.state === 'working' ? (
+        <WorkProgress
+          label={job.step === 'check' ? 'Checking the file' : 'Adding'}
+          share={job.total > 0 ? job.done / job.total : null}
+          onCancel={drop}
+        />
+      ) : job?.state === 'ready' ? (
+        <Preview job={job} onAdd={add} onCancel={drop} />
+      ) : job?.state === 'done' ? (
+        <Done job={job} onClose={drop} />
+      ) : (
+        <>
+          {fault && (
+            <p role="alert" className="type-note text-thread mt-4">
+              {fault}
+            </p>
+          )}
+          <FileButton onFile={send}>{fault ? 'Choose another file' : 'Choose file'}</FileButton>
+        </>
+      )}
+    </section>
+  )
+}
+
+function FileButton({
+  onFile,
+  children,
+}: {
+  readonly onFile: (file: File) => void
+  readonly children: string
+}) {
+  return (
+    <label className="focus-within:outline-ink type-name inset-ring-edge hover:inset-ring-ink relative mt-5 inline-flex h-11 cursor-pointer items-center rounded-full px-5.5 inset-ring focus-within:outline-2 focus-within:outline-offset-2">
+      {children}
+      <input
+        type="file"
+        accept=".zip,.csv,.tsv,.txt"
+        aria-label={children}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Resetting allows choosing the same file again.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}
+
+interface PreviewProps {
+  readonly job: ArchiveImport
+  readonly onAdd: () => void
+  readonly onCancel: () => void
+}
+
+function Preview({ job, onAdd, onCancel }: PreviewProps) {
+  const added = (file: string) => job.report?.files.find((each) => each.file === file)?.added ?? 0
+  const pieces = added('pieces')
+  const total = job.report?.files.reduce((sum, each) => sum + each.added, 0) ?? 0
+  return (
+    <>
+      <p role="status" className="type-ui mt-5">
+        {total > 0 ? `${job.fileName} is checked.` : `Everything in ${job.fileName} is already here.`}
+      </p>
+      {job.report && <ImportReportView report={job.report} table={job.table} tense="will" />}
+      <div className="mt-5 flex gap-2">
+        {total > 0 && (
+          <Button look="primary" onClick={onAdd}>
+            {pieces > 0 ? `Add ${countOf('pieces', pieces)}` : 'Add everything'}
+          </Button>
+        )}
+        <Button look={total > 0 ? 'text' : 'quiet'} onClick={onCancel}>
+          {total > 0 ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Done({ job, onClose }: { readonly job: ArchiveImport; readonly onClose: () => void }) {
+  const [isUndoing, setIsUndoing] = useState(false)
+  const total = job.report?.files.reduce((sum, each) => sum + each.added, 0) ?? 0
+  const undo = async () => {
+    setIsUndoing(true)
+    try {
+      await removeAdded(job.addedIds)
+      showToast({ title: 'Import undone', description: 'The pieces are in Recently deleted.' })
+      onClose()
+    } catch (error) {
+      showToast({ title: "Couldn't undo the import", description: reasonOf(error), variant: 'destructive' })
+      setIsUndoing(false)
+    }
+  }
+  return (
+    <>
+      <p role="status" className="type-ui mt-5">
+        {total > 0 ? 'Added.' : 'Nothing was added. Everything is already here.'}
+      </p>
+      {job.report && <ImportReportView report={job.report} table={null} tense="did" />}
+      <div className="mt-5 flex gap-2">
+        <Button look="quiet" onClick={onClose}>
+          Done
+        </Button>
+        {job.addedIds.length > 0 && (
+          <Button look="text" disabled={isUndoing} onClick={() => void undo()}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
