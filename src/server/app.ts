@@ -73,6 +73,7 @@ export interface AppNeeds {
   readonly snapshot: ReadSnapshot
   readonly images: ImageStore
   readonly imageWork: WorkQueue
+  readonly solveWork: WorkQueue
   readonly garmentReader: GarmentReader
   readonly stylistModel: StylistModel
   readonly outfitReader: OutfitReader

@@ -45,6 +45,9 @@ import { sweepRemovedCollections } from './stylist/sweep-removed-collections.ts'
 import { sweepRemovedLooks } from './stylist/sweep-removed-looks.ts'
 import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
 
+// Two weeks solved in turns take as long as one after the other, and the first is done sooner.
+const SOLVE_WORK = { running: 2, waiting: 16, waitMs: 15_000 }
+
 // Photos are decoded two at a time: each takes a core and up to 200 MB, a HEIC several times that.
 const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
@@ -91,6 +94,7 @@ export async function compose(
     photoReader,
     allowPrivate: settings.allowPrivate,
     imageWork,
+    solveWork: createWorkQueue(SOLVE_WORK),
     wakeCutOuts: cutOuts.wake,
     ...(await openModel(settings.model, warn)),
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),

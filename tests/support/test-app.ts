@@ -84,6 +84,7 @@ export function givenApp(
       // Tests run the background work themselves.
       wakeCutOuts: () => {},
       imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
+      solveWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
       outfitReader: { isThere: false, read: async () => null },
       stylistModel: noStylistModel,

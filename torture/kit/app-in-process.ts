@@ -53,6 +53,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
     images: memoryImageStore(),
     wakeCutOuts: () => {},
     imageWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
+    solveWork: createWorkQueue({ running: 2, waiting: 16, waitMs: 15_000 }),
     garmentReader: { read: async () => null },
     outfitReader: noOutfitReader,
     stylistModel: noStylistModel,

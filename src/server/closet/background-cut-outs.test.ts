@@ -204,7 +204,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     const broken = await shirt()
     const key = broken.imageUrl.split('/')[2] ?? ''
     await given.images().remove(key)
-    for (const _ of [1, 2, 3]) await expect(cutOutNext(needs())).rejects.toThrow('lost its')
+    for (const _ of [1, 2, 3]) await expect(cutOutNext(needs())).rejects.toThrow('photo is missing')
     await cutAll()
     expect(await inProgress()).toEqual({ pending: [], unclear: [broken.id] })
     expect((await read(older.id)).cutOut).not.toBeNull()

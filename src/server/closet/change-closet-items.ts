@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { keepListingsInStep } from './keep-listings-in-step.ts'
-import { requireClosetItems } from './require-closet-item.ts'
+import { requireClosetItems, requirePiecesToChange } from './require-closet-item.ts'
 
 /**
  * Changes several pieces in the same way, all or none.
@@ -20,18 +20,18 @@ export async function changeClosetItems(
   const { archivedReason, ...facts } = changes
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
-    const items = await requireClosetItems(transaction, user, ids, 'to change')
-    await updateClosetItems(transaction, user.id, ids, {
-      ...facts,
-      ...(isDescribed(facts) && { isSample: false }),
-      updatedAt: at,
-    })
-    for (const [hasLeft, group] of Map.groupBy(items, (item) => item.archivedAt !== null))
+    const pieces = await requirePiecesToChange(transaction, user, ids)
+    for (const [hasLeft, group] of Map.groupBy(pieces, ([, { archivedAt }]) => archivedAt !== null))
       await updateClosetItems(
         transaction,
         user.id,
-        group.map((item) => item.id),
-        { ...archival(hasLeft, archivedReason, at), updatedAt: at },
+        group.map(([id]) => id),
+        {
+          ...facts,
+          ...(isDescribed(facts) && { isSample: false }),
+          ...archival(hasLeft, archivedReason, at),
+          updatedAt: at,
+        },
       )
     await keepListingsInStep(transaction, user.id, ids, archivedReason)
     return requireClosetItems(transaction, user, ids)

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ClosetItem } from '../../contract/closet.ts'
+import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
@@ -42,11 +43,35 @@ export async function findClosetItems(
   if (ids.length === 0) return []
   // First locked and then read, so that its listing is as new as itself.
   if (purpose === 'to change' && locksRows(db)) await lockPieces(db, userId, ids)
-  const rows = await itemsOf(db, userId)
-    .where('closetItems.id', 'in', ids)
-    .where('closetItems.deletedAt', 'is', null)
+  return inChunks([...new Set(ids)], async (some) => {
+    const rows = await itemsOf(db, userId)
+      .where('closetItems.id', 'in', some)
+      .where('closetItems.deletedAt', 'is', null)
+      .execute()
+    return rows.map(toClosetItem)
+  })
+}
+
+/**
+ * Which of these pieces are in this closet, archived ones too, and when they left it; others can't change them until
+ * the transaction ends. Much faster than reading the pieces.
+ */
+export async function lockPiecesInCloset(
+  transaction: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, { archivedAt: Date | null }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await transaction
+    .selectFrom('closetItems')
+    .select(['id', 'archivedAt'])
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .$if(locksRows(transaction), (query) => query.forUpdate())
     .execute()
-  return rows.map(toClosetItem)
+  return new Map(rows.map(({ id, archivedAt }) => [id, { archivedAt }]))
 }
 
 /**
@@ -137,13 +162,15 @@ export async function updateClosetItems(
   ids: readonly string[],
   changes: Updateable<Tables['closetItems']> & { readonly updatedAt: Date },
 ): Promise<void> {
-  await db
-    .updateTable('closetItems')
-    .set(changes)
-    .where('id', 'in', ids)
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .execute()
+  await inChunks(ids, (some) =>
+    db
+      .updateTable('closetItems')
+      .set(changes)
+      .where('id', 'in', some)
+      .where('userId', '=', userId)
+      .where('deletedAt', 'is', null)
+      .execute(),
+  )
 }
 
 /** Shows a cut-out that the background work made. It is not the user's change, so `updatedAt` stays. */
@@ -158,13 +185,15 @@ export async function unmarkRemoved(
   ids: readonly string[],
   when: { since: Date; at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('closetItems')
-    .set({ deletedAt: null, updatedAt: when.at })
-    .where('id', 'in', ids)
-    .where('userId', '=', userId)
-    .where('deletedAt', '>=', when.since)
-    .execute()
+  await inChunks(ids, (some) =>
+    db
+      .updateTable('closetItems')
+      .set({ deletedAt: null, updatedAt: when.at })
+      .where('id', 'in', some)
+      .where('userId', '=', userId)
+      .where('deletedAt', '>=', when.since)
+      .execute(),
+  )
 }
 
 /** Deletes the rows of all pieces removed before `before`; returns the keys of their pictures. */

@@ -1,4 +1,4 @@
-import { findClosetItems } from './closet-store.ts'
+import { lockPieces } from './closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
@@ -30,7 +30,7 @@ export async function keepWears(
 export async function dropWears(transaction: Database, { userId, ids, wornDate, at }: Wears): Promise<void> {
   if (ids.length === 0) return
   // Whoever changes wears has locked their pieces first; in another order two could wait for each other.
-  await findClosetItems(transaction, userId, ids, 'to change')
+  await lockPieces(transaction, userId, ids)
   await deleteWears(transaction, ids, wornDate)
   await recountWears(transaction, ids, at)
 }

@@ -1,6 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { newId } from '../db/new-id.ts'
+import { PERSONAL_USER_ID } from '../user/personal-user.ts'
+import { insertClosetItems } from './closet-store.ts'
+
+function isMatch(each: object, wanted: object): boolean {
+  return isDeepStrictEqual({ ...each, ...wanted }, each)
+}
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 
@@ -48,6 +56,37 @@ describeOnEachDatabase('several pieces at once', (database) => {
     expect(await list()).toEqual([])
     expect((await restore(ids)).statusCode).toBe(200)
     expect(await list()).toEqual(before)
+  })
+
+  test('hundreds are changed, worn, deleted and restored, or none of them', async () => {
+    const ids = Array.from({ length: 450 }, () => newId())
+    const facts = {
+      userId: PERSONAL_USER_ID,
+      category: 'Tops' as const,
+      color: 'White',
+      imageUrl: '/drawings/tee.svg',
+    }
+    const rows = ids.map((id, at) => ({ ...facts, id, name: `Shirt ${at}`, createdAt: new Date(0) }))
+    await insertClosetItems(database.db(), rows)
+    const wornDate = '2026-11-22'
+    const wear = (path: string) =>
+      given.send('POST', `/api/closet-items/${path}`, { body: { ids, wornDate } })
+    const count = async (item: object) => (await list()).filter((each: object) => isMatch(each, item)).length
+
+    expect((await change({ ids: [...ids, strange], changes: { brand: 'Arket' } })).statusCode).toBe(404)
+    expect(await count({ brand: null })).toBe(450)
+    const changed = await change({ ids, changes: { brand: 'Arket' } })
+    expect(changed.json().map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(await count({ brand: 'Arket' })).toBe(450)
+    const worn = (await wear('wear')).json()
+    expect([worn.newlyWornIds.length, worn.items.length]).toEqual([450, 450])
+    expect(await count({ wearCount: 1, lastWornDate: wornDate })).toBe(450)
+    await wear('take-wears-back')
+    expect(await count({ wearCount: 0, lastWornDate: null })).toBe(450)
+    expect((await remove(ids)).statusCode).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await restore(ids)).json()).toHaveLength(450)
+    expect(await list()).toHaveLength(450)
   })
 
   test('all or none: one that is not there leaves the others as they are', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { updateClosetItems } from './closet-store.ts'
-import { requireClosetItems } from './require-closet-item.ts'
+import { requirePiecesToChange } from './require-closet-item.ts'
 import { takeListingsDown } from './listings-of-pieces.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function removeClosetItems(
 ): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (transaction) => {
-    await requireClosetItems(transaction, user, ids, 'to change')
+    await requirePiecesToChange(transaction, user, ids)
     await takeListingsDown(transaction, user.id, ids, at)
     await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
   })

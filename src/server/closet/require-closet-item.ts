@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { findClosetItems } from './closet-store.ts'
+import { findClosetItems, lockPiecesInCloset } from './closet-store.ts'
 
 const NOT_ALL_THERE = 'Some of these pieces are no longer in your closet. Nothing changed.'
 
@@ -38,4 +38,20 @@ export async function requireClosetItems(
     if (!item) throw new AppError('closet_item_not_found', { message: NOT_ALL_THERE })
     return item
   })
+}
+
+/**
+ * Several pieces of the user's own closet, kept from changes by others until the transaction ends: by id, when each
+ * was archived.
+ * @throws AppError closet_item_not_found when one of them is not there
+ */
+export async function requirePiecesToChange(
+  transaction: Database,
+  user: User,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly archivedAt: Date | null }>> {
+  const pieces = await lockPiecesInCloset(transaction, user.id, ids)
+  if (ids.some((id) => !pieces.has(id)))
+    throw new AppError('closet_item_not_found', { message: NOT_ALL_THERE })
+  return pieces
 }

@@ -4,7 +4,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { dropWears, keepWears } from './keep-wears.ts'
 import { refuseFutureDay } from './refuse-future-day.ts'
-import { requireClosetItems } from './require-closet-item.ts'
+import { requireClosetItems, requirePiecesToChange } from './require-closet-item.ts'
 
 interface Wears {
   readonly ids: readonly string[]
@@ -25,8 +25,8 @@ export async function wearClosetItems(
   const at = clock.now()
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
-    const items = await requireClosetItems(transaction, user, ids, 'to change')
-    const worn = items.map((item) => item.id)
+    await requirePiecesToChange(transaction, user, ids)
+    const worn = [...new Set(ids)]
     const newlyWornIds = await keepWears(transaction, { ids: worn, wornDate, historyId: null, at })
     return { items: await requireClosetItems(transaction, user, ids), newlyWornIds }
   })
@@ -43,7 +43,7 @@ export async function takeWearsBack(
   { ids, wornDate }: Wears,
 ): Promise<ClosetItem[]> {
   return db.transaction().execute(async (transaction) => {
-    await requireClosetItems(transaction, user, ids, 'to change')
+    await requirePiecesToChange(transaction, user, ids)
     await dropWears(transaction, { userId: user.id, ids, wornDate, at: clock.now() })
     return requireClosetItems(transaction, user, ids)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '../db/table-values.ts'
+import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
 
 /** The days on which a piece was worn, newest first. */
@@ -45,12 +46,14 @@ export async function insertWears(
   itemIds: readonly string[],
   { wornOn, historyId, createdAt }: NewWears,
 ): Promise<string[]> {
-  const kept = await db
-    .insertInto('wears')
-    .values(itemIds.map((closetItemId) => ({ closetItemId, wornOn, outfitHistoryId: historyId, createdAt })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('closetItemId')
-    .execute()
+  const kept = await inChunks(itemIds, (some) =>
+    db
+      .insertInto('wears')
+      .values(some.map((closetItemId) => ({ closetItemId, wornOn, outfitHistoryId: historyId, createdAt })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('closetItemId')
+      .execute(),
+  )
   if (historyId === null) await handWearsOver(db, itemIds, wornOn, null)
   return kept.map((row) => row.closetItemId)
 }
@@ -62,12 +65,14 @@ export async function handWearsOver(
   wornOn: CalendarDate,
   historyId: string | null,
 ): Promise<void> {
-  await db
-    .updateTable('wears')
-    .set({ outfitHistoryId: historyId })
-    .where('closetItemId', 'in', itemIds)
-    .where('wornOn', '=', wornOn)
-    .execute()
+  await inChunks(itemIds, (some) =>
+    db
+      .updateTable('wears')
+      .set({ outfitHistoryId: historyId })
+      .where('closetItemId', 'in', some)
+      .where('wornOn', '=', wornOn)
+      .execute(),
+  )
 }
 
 /** The pieces of which this entry of the history counts a wear. */
@@ -113,7 +118,9 @@ export async function deleteWears(
   itemIds: readonly string[],
   wornOn: CalendarDate,
 ): Promise<void> {
-  await db.deleteFrom('wears').where('closetItemId', 'in', itemIds).where('wornOn', '=', wornOn).execute()
+  await inChunks(itemIds, (some) =>
+    db.deleteFrom('wears').where('closetItemId', 'in', some).where('wornOn', '=', wornOn).execute(),
+  )
 }
 
 /** How many days a piece was worn on, and the last of them. */
@@ -127,8 +134,11 @@ export async function summarizeWears(
 
 /** Brings pieces' wear counts and last worn days up to what is kept of them. In the transaction that changed that. */
 export async function recountWears(db: Database, itemIds: readonly string[], at: Date): Promise<void> {
-  if (itemIds.length === 0) return
-  await db
+  await inChunks(itemIds, (some) => recount(db, some, at))
+}
+
+function recount(db: Database, itemIds: readonly string[], at: Date) {
+  return db
     .updateTable('closetItems')
     .set((row) => ({
       wearCount: row(

@@ -48,8 +48,8 @@ export async function listOutfitsForDay(
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
   await othersTurn()
-  const { outfits, lacking } = await runYielding(
-    outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS }),
+  const { outfits, lacking } = await needs.solveWork.run(() =>
+    runYielding(outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
   )
   const unmade = nothingMadeForInWords(day.needs, closet)
   const told: DayOutfit[] = []

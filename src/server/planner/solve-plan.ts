@@ -54,7 +54,7 @@ export async function solvePlan(
   const wearer = await readWearer(needs.db, user)
   const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
   await othersTurn()
-  const solved = await runYielding(solve(week))
+  const solved = await needs.solveWork.run(() => runYielding(solve(week)))
   // A day without an outfit gets an idea from the catalog.
   if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
   const outfits = new Map<WeekDay, DayOutfit>()

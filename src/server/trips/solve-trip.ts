@@ -58,8 +58,10 @@ export async function solveTrip(
   const wearer = await readWearer(needs.db, user)
   const trip = toPack(draft, { closet, weather, wearer, today: today(needs.clock) })
   await othersTurn()
-  const packed = await runYielding(packTripInSteps(trip))
-  const gaps = await runYielding(tripGaps(trip, packed))
+  const { packed, gaps } = await needs.solveWork.run(async () => {
+    const chosen = await runYielding(packTripInSteps(trip))
+    return { packed: chosen, gaps: await runYielding(tripGaps(trip, chosen)) }
+  })
   const days = draft.days.map((day, at) => toStoredDay(day, trip, packed, at))
   return {
     days,
