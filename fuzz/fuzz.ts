@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util'
 import { highestPeakMb, startArmadio } from '../torture/kit/armadio-process.ts'
 import { createPlaces } from '../torture/kit/place.ts'
 import { storageFaults } from '../torture/kit/storage-faults.ts'
+import { tableOf } from '../torture/kit/table.ts'
 import { fuzzRoutes } from './fuzz-routes.ts'
+import { addresses, resolutions } from './hostile/addresses.ts'
+import { fileGroup } from './hostile/files.ts'
+import type { HostileGroup } from './hostile/group.ts'
+import { requestGroups } from './hostile/requests.ts'
 
 // Generated requests over every endpoint: npm run fuzz -- --requests 500 --seed 7 --on postgres
 const DEFAULT_REQUESTS = 20_000
@@ -24,15 +29,26 @@ const places = createPlaces()
 try {
   const place = await places.make(values.on === 'postgres' ? 'postgres' : 'sqlite')
   const armadio = await startArmadio(place)
+  const groups = [addresses, resolutions, ...requestGroups(armadio.url), await fileGroup(armadio.url)]
+  const rows: string[][] = []
+  const hostile: string[] = []
+  for (const group of groups) {
+    const wrong = await attemptAll(group)
+    rows.push([group.name, String(group.cases.length), String(wrong.length)])
+    hostile.push(...wrong)
+  }
+  console.log(`${tableOf([30, 8, 8], [['Malicious inputs', 'Cases', 'Wrong'], ...rows])}\n`)
   const report = await fuzzRoutes(armadio, count, seed)
   await armadio.stop()
   const faults = await storageFaults(place)
-  const failures = [...report.failures, ...faults]
+  const failures = [...hostile, ...report.failures, ...faults]
   for (const failure of failures.slice(0, SHOWN_FAILURES)) console.log(`FAILED  ${failure}`)
   if (failures.length > 0) console.log(armadio.log().slice(0, 4000))
   if (report.neverSucceeded.length > 0)
     console.log(`Never answered with success: ${report.neverSucceeded.join(', ')}`)
-  const answers = [...report.statuses].toSorted(([a], [b]) => a.localeCompare(b)).map(([group, number]) => `${number} × ${group}`)
+  const answers = [...report.statuses]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([group, number]) => `${number} × ${group}`)
   console.log(
     `${report.sent} requests over ${report.routes} routes (${report.succeeded} with a success): ${answers.join(', ')}; ` +
       `${report.failures.length} failures, ${faults.length} faults of storage, ${Math.round(highestPeakMb())} MB at most, ` +
@@ -41,4 +57,13 @@ try {
   process.exitCode = failures.length === 0 ? 0 : 1
 } finally {
   await places.close()
+}
+
+async function attemptAll({ name, cases }: HostileGroup): Promise<string[]> {
+  const wrong: string[] = []
+  for (const each of cases) {
+    const fault = await each.attempt()
+    if (fault !== null) wrong.push(`${name}: ${each.name} ${fault}`)
+  }
+  return wrong
 }
