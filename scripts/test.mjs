@@ -32,6 +32,7 @@ await runSteps(async () => {
   if (isChangedOnly && others.length > 0) throw new CommandFailure('--changed takes one commit or branch.')
   if (filters.length === 0) await runPart('Checks', () => runWithPinnedNode(['scripts/check.mjs']))
   await runPart('Unit tests', runUnitTests, countUnitTests)
+  if (filters.length === 0 && !isChangedOnly) await runPart('Torture, short', runShortTorture)
   await runPart('Page', buildPage)
   await runPart('End-to-end tests', () => runE2eTests(browser), countE2eTests)
 
@@ -60,6 +61,11 @@ function runUnitTests() {
   // Vitest colors its report even without a terminal.
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
+}
+
+// Real servers, killed and restarted; `npm run torture` is the long form.
+function runShortTorture() {
+  return runWithPinnedNode([join('torture', 'torture.ts'), '--short'])
 }
 
 async function runE2eTests(/** @type {string} */ browser) {

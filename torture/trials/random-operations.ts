@@ -7,7 +7,7 @@ import type { Given, Outcome, Trial } from '../kit/trial.ts'
 
 const STEPS = 50
 const SEQUENCES = { sqlite: 1500, postgres: 300 } as const
-const SHORT_SEQUENCES = 60
+const SHORT_SEQUENCES = 40
 
 /** R17: random operations on the server and on a model in memory, which must agree after each. */
 export const randomOperations: Trial = {
