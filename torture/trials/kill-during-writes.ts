@@ -21,7 +21,7 @@ const LONGEST_RUN_MS = 700
 export const killDuringWrites: Trial = {
   id: 'R1',
   name: 'kill -9 during writes',
-  inShort: true,
+  inShort: false,
   async *run(given) {
     yield await runOn(given, 'sqlite')
     if (!given.isShort) yield await runOn(given, 'postgres')
