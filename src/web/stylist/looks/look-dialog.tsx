@@ -106,11 +106,14 @@ function Foot({ look, onClose }: LookDialogProps) {
   })
   const close = () => setAsking(null)
   return (
-    <footer className="border-line bg-raised sticky bottom-0 flex items-center gap-2 border-t max-[360px]:gap-1 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
-      <OutfitButtons outfit={outfitOfLook(look)} wear="primary" size="normal" />
+    <footer className="border-line bg-raised sticky bottom-0 flex flex-wrap items-center gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(8px+env(safe-area-inset-bottom))] tablet:static tablet:flex-none tablet:px-8 tablet:pb-2">
+      <div className="tablet:flex max-tablet:contents basis-full flex-wrap gap-2">
+        <OutfitButtons outfit={outfitOfLook(look)} wear="primary" />
+      </div>
       <Button
-        look="quiet"
-        icon={<Layers aria-hidden size={14} className="stroke-icon max-[360px]:hidden" />}
+        look="text"
+        className="tablet:-ml-4 px-4!"
+        icon={<Layers aria-hidden size={14} className="stroke-icon" />}
         onClick={() => setAsking('pieces')}
       >
         Edit

@@ -57,7 +57,13 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
             <UnsavedChanges onStay={() => setAsking(false)} onDiscard={onClose} />
           ) : (
             <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
-              <Button look="text" className="-ml-4 px-4!" disabled={draft.isAutomatic} onClick={draft.reset}>
+              <Button
+                look="text"
+                // Disabled it is filled: its edge, not its text, stands at the margin.
+                className={draft.isAutomatic ? 'px-4!' : '-ml-4 px-4!'}
+                disabled={draft.isAutomatic}
+                onClick={draft.reset}
+              >
                 Automatic
               </Button>
               <span className="flex-1" />
