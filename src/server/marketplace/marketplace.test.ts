@@ -282,11 +282,11 @@ describeOnEachDatabase('the marketplace', (database) => {
   })
 
   test('a listing that was taken down by itself stays so when its piece is deleted and restored', async () => {
-    const { id, piece } = await listed()
+    const { id, piece: shirt } = await listed()
     await given.send('DELETE', `${LIST}/${id}`)
     given.clock().passes({ hours: 1 })
-    await given.send('DELETE', `/api/closet-items/${piece}`)
-    await given.send('POST', `/api/closet-items/${piece}/restore`)
+    await given.send('DELETE', `/api/closet-items/${shirt}`)
+    await given.send('POST', `/api/closet-items/${shirt}/restore`)
     expect(await list('?mine=1')).toHaveLength(0)
   })
 
