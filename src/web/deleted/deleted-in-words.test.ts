@@ -19,6 +19,7 @@ test('what was deleted is called by its name, its day, or its kind', () => {
   expect(deletedName(plan, '2026-11-23')).toBe('Office week, Nov 23–29')
   const entry = deleted({ kind: 'entry', name: null, day: '2026-11-20' })
   expect(deletedName(entry, '2026-11-23')).toBe('Logged outfit, November 20')
+  expect(deletedName({ ...entry, name: 'work' }, '2026-11-23')).toBe('Work, November 20')
   expect(kindName(deleted({ kind: 'curation' }))).toBe('Look')
 })
 

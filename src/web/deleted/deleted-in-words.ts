@@ -1,4 +1,5 @@
 import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
+import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
 import { dayOf } from '../ui/today.ts'
 import { formatDay } from '../ui/format-day.ts'
 import { weekRange } from '../planner/week-range.ts'
@@ -22,7 +23,8 @@ export function kindName({ kind }: DeletedItem): string {
 
 /** What it is called; what has no name is called by its kind. `today` is a day such as '2026-11-23'. */
 export function deletedName({ kind, name, day }: DeletedItem, today: string): string {
-  const called = name ?? kindNames[kind]
+  // An entry is called by its occasion: a preset's id or words.
+  const called = (kind === 'entry' ? occasionName(name ?? '') : name) || kindNames[kind]
   if (day === null) return called
   return `${called}, ${kind === 'plan' ? weekRange(day, today) : formatDay(day, today)}`
 }

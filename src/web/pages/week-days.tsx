@@ -18,7 +18,7 @@ export function WeekDays({ dates, today, tiles }: WeekDaysProps) {
       className={`tablet:mr-0 tablet:grid tablet:grid-cols-7 tablet:overflow-visible desk:gap-3 flex gap-2 overflow-hidden ${tiles ? '-mr-(--margin)' : ''}`}
     >
       {dates.map((date, at) => (
-        <li key={date} className={`tablet:w-auto flex-none ${tiles ? 'w-23' : 'min-w-0 flex-1'}`}>
+        <li key={date} className={`tablet:w-auto ${tiles ? 'w-23 flex-none' : 'min-w-0 flex-1'}`}>
           <div
             className={`type-note mb-1.5 flex justify-between ${tiles ? '' : 'max-tablet:flex-col'} ${date === today ? '' : 'text-quiet'}`}
           >
