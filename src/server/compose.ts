@@ -27,11 +27,13 @@ import { openUploadFolder } from './http/open-upload-folder.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
+import type { OutsideFetch } from './outside/outside-fetch.ts'
 import { addSampleListings } from './marketplace/sample-listings.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
+import type { TrendSource } from './ports/trend-source.ts'
 import { sweepRemovedTrips } from './trips/remove-trip.ts'
 import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
@@ -99,9 +101,7 @@ export async function compose(
     ...(await openModel(settings.model, warn)),
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
     weatherEstimate: bundledWeather(systemClock),
-    trendSources: settings.trendFeed
-      ? [bundledTrendSource, trendFeed({ url: settings.trendFeed, outside })]
-      : [bundledTrendSource],
+    trendSources: trendSourcesOf(settings, outside),
     whoIsAsking: await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
@@ -127,6 +127,10 @@ export async function compose(
       await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): TrendSource[] {
+  return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
 }
 
 // A damaged database is shown as far as it can be read.
