@@ -39,7 +39,8 @@ try {
 }
 console.log(`\n${tableOf(WIDTHS, [HEADINGS, ...rows])}`)
 console.log(`\n${rows.length - failed} passed, ${failed} failed, in ${seconds()} s.`)
-process.exitCode = failed === 0 ? 0 : 1
+// Injected requests leave timers of 30 s behind.
+process.exit(failed === 0 ? 0 : 1)
 
 function chosen(): readonly Trial[] {
   const only = values.only?.split(',')

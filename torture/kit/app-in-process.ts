@@ -33,6 +33,8 @@ export interface InProcessReply {
   readonly body: unknown
 }
 
+const unreachable = async () => 'unreachable' as const
+
 /** Builds one on the database of a place. `replace` swaps parts of it. */
 export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> = {}): Promise<AppInProcess> {
   const opened = await place.open()
@@ -44,7 +46,6 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
   const productReader = createProductReader()
   const photoReader = createPhotoReader()
   const plateDrawer = createPlateDrawer()
-  const unreachable = async () => 'unreachable' as const
   const app = await createApp({
     db,
     // Nothing else writes while the tests read.
