@@ -8,7 +8,8 @@ const PiecesOfLooks = z.array(z.object({ items: z.array(z.unknown()) }))
 /** What the writers were promised and the server does not have. */
 export interface WritesReport {
   readonly acknowledged: number
-  readonly lost: number
+  /** Each as 'kind name'. */
+  readonly lost: readonly string[]
   /** Keyed requests that were applied more than once. */
   readonly duplicated: number
   readonly halves: number
@@ -37,7 +38,7 @@ export async function compareWrites(url: string, writes: readonly Write[]): Prom
   )
   return {
     acknowledged: done.length,
-    lost: lost.length,
+    lost: lost.map(({ kind, name }) => `${kind} ${name}`),
     // Every row must be the one that some acknowledged creation named.
     duplicated: [...wishes, ...pieces, ...looks].filter(({ id }) => !ids.has(id)).length,
     halves: halves.filter(({ items }) => items.length !== 3).length,

@@ -34,9 +34,12 @@ export function createWriter(number: number, random: Random, photo: Uint8Array):
     const key = `${name}-${random.integer(0, 1e9)}`
     const wishes = acknowledged('wish').filter(({ id }) => !removed().has(id))
     const pieces = acknowledged('piece')
+    // A rename without a response may be applied after a later one.
+    const unsure = new Set(unanswered(writes).map(({ id }) => id))
+    const certain = pieces.filter(({ id }) => !unsure.has(id))
     const roll = random.fraction()
     if (roll < 0.1 && wishes.length > 0) return removal(random.pick(wishes).id, name, key)
-    if (roll < 0.2 && pieces.length > 0) return rename(random.pick(pieces).id, name, key)
+    if (roll < 0.2 && certain.length > 0) return rename(random.pick(certain).id, name, key)
     if (roll < 0.4 && pieces.length >= PIECES_OF_LOOK) return look(pieces.slice(-PIECES_OF_LOOK), name, key)
     return roll < 0.7 ? piece(name, key, photo) : wish(name, key)
   }

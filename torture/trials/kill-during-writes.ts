@@ -54,10 +54,11 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
     load: `${WRITERS} writers of pieces with photos, looks, wishlist items, changes and deletions, each with a key`,
     faults: `${kills} kills at random moments, 1 of ${KILL_IN_START_EVERY} during the start`,
     result:
-      `${found.acknowledged} acknowledged, ${found.lost} lost, ${found.duplicated} applied twice, ${found.halves} ` +
+      `${found.acknowledged} acknowledged, ${found.lost.length} lost${found.lost.length > 0 ? ` (${found.lost.join(', ')})` : ''}, ${found.duplicated} applied twice, ${found.halves} ` +
       `half objects, ${faults.length} orphans; start: median ${median(startsMs)} ms`,
     criterion: '0 lost, 0 twice, 0 half, 0 orphans',
-    passed: found.lost + found.duplicated + found.halves + faults.length === 0 && found.acknowledged > 0,
+    passed:
+      found.lost.length + found.duplicated + found.halves + faults.length === 0 && found.acknowledged > 0,
   }
 }
 
