@@ -36,10 +36,8 @@ async function repair(): Promise<void> {
     const check = await checkPictures(db, folder)
     const wears = await disagreeingWearCounts(db, null)
     console.log(`Checked ${check.pictures} photos in ${check.files} files.`)
-    const files = (paths: readonly { key: string; width: number }[]) =>
-      paths.map(({ key, width }) => `${key}/${width}.webp`)
-    list('Missing files', files(check.missing))
-    list('Damaged files', files(check.damaged))
+    list('Missing files', names(check.missing))
+    list('Damaged files', names(check.damaged))
     list('Files that no photo needs', check.strays)
     list('Pieces with a wear count that is wrong', wears)
     const problems = check.missing.length + check.damaged.length + check.strays.length + wears.length
@@ -88,6 +86,10 @@ async function isDatabaseSound(file: string): Promise<boolean> {
   )
   console.log(`The damaged file is ${kept}.`)
   return true
+}
+
+function names(files: readonly { readonly key: string; readonly width: number }[]): string[] {
+  return files.map(({ key, width }) => `${key}/${width}.webp`)
 }
 
 function list(title: string, entries: readonly string[]): void {

@@ -76,11 +76,11 @@ export const apiErrors = {
   },
   archive_unreadable: {
     status: 422,
-    message: "This file is damaged or isn't a ZIP or CSV file. Nothing was added.",
+    message: "This file is damaged or isn't a ZIP. Nothing was added.",
   },
   archive_unknown: {
     status: 422,
-    message: 'This ZIP has no Armadio export and no CSV file in it. Nothing was added.',
+    message: 'This ZIP has no Armadio export in it. Nothing was added.',
   },
   archive_encrypted: {
     status: 422,

@@ -9,42 +9,6 @@ export const IMPORT_MAX_BYTES = 20 * 1024 ** 3
 /** The states of an export or import. `ready`: checked, and waiting for the user to start it. */
 const archiveStates = ['working', 'ready', 'done', 'failed'] as const
 
-/** What columns of a table of another app are taken for. */
-export const tableFields = [
-  'name',
-  'category',
-  'color',
-  'brand',
-  'size',
-  'price',
-  'currency',
-  'purchase date',
-  'store',
-  'notes',
-  'tags',
-  'season',
-  'style',
-  'photo',
-  'link',
-  'wears',
-  'last worn',
-  'material',
-  'care',
-  'fit',
-  'in the wash',
-  'archived',
-] as const
-export type TableField = (typeof tableFields)[number]
-
-/** How a table of another app is understood. */
-export const ImportedTable = z.object({
-  /** The app that writes such tables; null if it is none that Armadio knows. */
-  app: z.nullable(z.string()),
-  /** Null for a column that isn't read. */
-  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.enum(tableFields)) })),
-})
-export type ImportedTable = z.infer<typeof ImportedTable>
-
 const progress = {
   id: z.string(),
   state: z.enum(archiveStates),
@@ -75,10 +39,6 @@ export const ArchiveImport = z.object({
   step: z.enum(['check', 'add']),
   /** What will be added once it is ready, and what was added once it is done. */
   report: z.nullable(ImportReport),
-  /** How a table of another app is understood; null for an Armadio export. */
-  table: z.nullable(ImportedTable),
-  /** Ids of the pieces that a table added, to undo it. */
-  addedIds: z.array(z.string()),
 })
 export type ArchiveImport = z.infer<typeof ArchiveImport>
 

@@ -12,7 +12,6 @@ import {
   type ArchiveExport,
   type ArchiveImport,
   exportFileAddress,
-  type ImportedTable,
   IMPORT_ADDRESS,
   IMPORT_MAX_BYTES,
   IMPORT_TYPE,
@@ -44,8 +43,6 @@ interface ImportDetails {
   readonly fileName: string
   readonly step: 'check' | 'add'
   readonly report: ImportReport | null
-  readonly table: ImportedTable | null
-  readonly addedIds: string[]
 }
 
 const Query = z.object({ fileName: keptText('File name', 255) })
@@ -125,7 +122,7 @@ function takeImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJob
     const { fileName } = parseInput(Query, request.query)
     const path = await keepUpload(needs, request)
     try {
-      const job = jobs.add(user, path, { fileName, step: 'check', report: null, table: null, addedIds: [] })
+      const job = jobs.add(user, path, { fileName, step: 'check', report: null })
       jobs.run(job, 'ready', async (signal) => {
         const report = await checkFile(needs, user, path, signal)
         job.details = { ...job.details, report }

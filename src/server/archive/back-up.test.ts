@@ -6,6 +6,7 @@ import { readRows } from '../../../tests/support/example-rows.ts'
 import { fillWardrobe } from '../../../tests/support/fill-wardrobe.ts'
 import { testClock } from '../../../tests/support/test-clock.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { canonicalJson } from '../../domain/archive/canonical-json.ts'
 import { diskImageStore } from '../adapters/image-store/disk-image-store.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createWorkQueue } from '../http/work-queue.ts'
@@ -38,10 +39,7 @@ describeOnEachDatabase('a backup', (database) => {
     expect(await make()).toMatchObject({ pictures: 12, files: 24, broken: 0 })
     const copy = await openDatabase({ engine: 'sqlite', file: join(target, 'armadio.db') })
     for (const { table } of [...archivedTables, picturesTable]) {
-      const rows = async (db: typeof copy.db) =>
-        (await readRows(db, table))
-          .map((row) => JSON.stringify(Object.entries(row).toSorted()).length)
-          .toSorted()
+      const rows = async (db: typeof copy.db) => (await readRows(db, table)).map(canonicalJson).toSorted()
       expect([table, await rows(copy.db)]).toEqual([table, await rows(database.db())])
     }
     await copy.close()

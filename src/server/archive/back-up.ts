@@ -84,7 +84,7 @@ async function bytesOfPictures(db: Database): Promise<number> {
     .select(({ fn }) => fn.sum<number | null>('byteSize').as('bytes'))
     .where('state', '=', 'stored')
     .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
+  return bytes ?? 0
 }
 
 async function copyIfThere(from: string, to: string): Promise<void> {

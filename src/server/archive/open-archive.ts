@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { Transform, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../http/app-error.ts'
 
@@ -74,11 +75,26 @@ function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK
 }
 
+// The ZIP's own checksum; yauzl doesn't compare it.
+function checked(expected: number): Transform {
+  let sum = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum = crc32(chunk, sum)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(sum === expected ? null : new Error('the checksum of the file is wrong'))
+    },
+  })
+}
+
 function opened(zip: ZipFile, entries: ReadonlyMap<string, Entry>): OpenedArchive {
   const read = async (name: string) => {
     const entry = entries.get(name)
     if (!entry) throw new Error(`the archive has no ${name}`)
-    return zip.openReadStreamPromise(entry)
+    const content = await zip.openReadStreamPromise(entry)
+    return content.compose(checked(entry.crc32))
   }
   return {
     names: [...entries.keys()],

@@ -114,6 +114,10 @@ describe('a damaged SQLite file', () => {
     await writeFile(file, bytes)
     expect(quickCheck(file)).not.toEqual([])
 
+    const running = new DatabaseSync(file)
+    running.exec('select count(*) from users')
+    await expect(salvageDatabase(file, 'test')).rejects.toThrow('Armadio is running.')
+    running.close()
     const salvage = await salvageDatabase(file, 'test')
     expect(quickCheck(file)).toEqual([])
     expect(quickCheck(salvage.kept)).not.toEqual([])

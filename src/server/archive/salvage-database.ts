@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseUnusable } from '../db/database-unusable.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { sqliteResult, sqliteResultCode } from '../db/sqlite-result-code.ts'
 
 /** What of a damaged SQLite file could be read. */
 export interface Salvage {
@@ -31,27 +33,50 @@ export function quickCheck(file: string): string[] {
       database.close()
     }
   } catch (error) {
+    const code = sqliteResultCode(error)
+    // A file that can't be opened for another reason, such as its permissions, is not damaged.
+    if (code !== sqliteResult.corrupt && code !== sqliteResult.notADatabase) throw error
     return [error instanceof Error ? error.message : String(error)]
   }
 }
 
 /**
  * Copies every readable row of a damaged file into a new one, which takes its place; the damaged file is kept under
- * another name. Armadio must not be running.
+ * another name.
  * @param stamp part of the name of the damaged file
+ * @throws DatabaseUnusable if Armadio is running, or no row is readable; then nothing changed
  */
 export async function salvageDatabase(file: string, stamp: string): Promise<Salvage> {
+  if (isInUse(file))
+    throw new DatabaseUnusable('Armadio is running. Stop it first, then repair the database.')
   const fresh = `${file}.new`
   await removeDatabase(fresh)
   const opened = await openDatabase({ engine: 'sqlite', file: fresh })
   await migrateToLatest(opened)
   await opened.close()
   const copied = copyRows(file, fresh)
+  if (copied.rows === 0) {
+    await removeDatabase(fresh)
+    throw new DatabaseUnusable(`Nothing in ${file} is readable. Replace it with a backup.`)
+  }
   const kept = `${file}.damaged-${stamp}`
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(file + suffix)) await rename(file + suffix, kept + suffix)
   await rename(fresh, file)
   return { ...copied, kept }
+}
+
+// A connection in WAL mode keeps a lock on the file for as long as it is open.
+function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma locking_mode = exclusive; select count(*) from sqlite_master')
+    return false
+  } catch (error) {
+    return sqliteResultCode(error) === sqliteResult.busy
+  } finally {
+    database.close()
+  }
 }
 
 function copyRows(from: string, to: string): Omit<Salvage, 'kept'> {
@@ -99,7 +124,7 @@ function* readableRows(source: DatabaseSync, table: string): Generator<Row | nul
   try {
     for (const row of source.prepare(`select rowid as "rowid", * from "${table}" order by rowid`).iterate()) {
       last = Number(row['rowid'])
-      yield row as Row
+      yield row
     }
     return
   } catch {
@@ -110,7 +135,7 @@ function* readableRows(source: DatabaseSync, table: string): Generator<Row | nul
   for (let rowid = last + 1; one && rowid <= end; rowid += 1) {
     try {
       const row = one.get(rowid)
-      if (row) yield row as Row
+      if (row) yield row
     } catch {
       yield null
     }

@@ -7,7 +7,6 @@ import {
   IMPORT_ADDRESS,
   IMPORT_TYPE,
 } from '../../contract/archive-jobs.ts'
-import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { HttpError } from '../api/http-error.ts'
 import { sendFile } from '../api/send-file.ts'
@@ -75,11 +74,6 @@ export function useImport() {
     add: () => job.id && add.mutate(job.id),
     drop,
   }
-}
-
-/** Removes pieces that an import added; they go to 'Recently deleted'. */
-export async function removeAdded(ids: readonly string[]): Promise<void> {
-  await callEndpoint(selectionEndpoints.remove, { body: { ids: [...ids] } })
 }
 
 // A job outlives the sheet and a reload of the page, but not the tab.

@@ -1,21 +1,18 @@
 import type { ImportReport } from '../../contract/archive.ts'
-import type { ImportedTable } from '../../contract/archive-jobs.ts'
 import { archiveProblem, countOf } from '../../domain/words/archive-report.ts'
 
 interface ImportReportProps {
   readonly report: ImportReport
-  readonly table: ImportedTable | null
   readonly tense: 'will' | 'did'
 }
 
 /** What an import adds, what is here already, and row by row what can't be read and why. */
-export function ImportReportView({ report, table, tense }: ImportReportProps) {
+export function ImportReportView({ report, tense }: ImportReportProps) {
   const { notes, moreNotes, unknownFiles } = report
   const files = report.files.filter(({ added, already, failed }) => added + already + failed > 0)
   const others = notes.length + moreNotes
   return (
     <>
-      {table && <Columns table={table} />}
       <ul aria-label={tense === 'will' ? 'Will be added' : 'Added'} className="border-line mt-4 border-t">
         {files.map(({ file, added, already, deleted, failed }) => (
           <li key={file} className="border-line flex justify-between gap-4 border-b py-2.5">
@@ -39,7 +36,7 @@ export function ImportReportView({ report, table, tense }: ImportReportProps) {
           <summary className="type-name flex h-11 cursor-pointer items-center">
             {number(others)} {others === 1 ? 'note' : 'notes'}
           </summary>
-          <ul aria-label="Notes" tabIndex={0} className="max-h-64 overflow-y-auto">
+          <ul aria-label="Notes">
             {notes.map((note, nth) => (
               <li key={nth} className="type-note text-quiet border-line border-b py-2 break-words">
                 {archiveProblem(note)}
@@ -52,24 +49,6 @@ export function ImportReportView({ report, table, tense }: ImportReportProps) {
       {unknownFiles.length > 0 && (
         <p className="type-note text-quiet mt-4 break-words">Not read: {unknownFiles.join(', ')}.</p>
       )}
-    </>
-  )
-}
-
-function Columns({ table: { app, columns } }: { readonly table: ImportedTable }) {
-  return (
-    <>
-      <p className="type-note text-quiet mt-2">
-        {app ? `Looks like an export of ${app}. Its columns:` : 'How its columns are read:'}
-      </p>
-      <dl className="border-line mt-3 grid grid-cols-[1fr_auto] border-t">
-        {columns.map(({ header, field }, nth) => (
-          <div key={nth} className="border-line col-span-2 grid grid-cols-subgrid gap-4 border-b py-2">
-            <dt className="type-ui min-w-0 truncate">{header}</dt>
-            <dd className="type-note text-quiet">{field ?? 'not read'}</dd>
-          </div>
-        ))}
-      </dl>
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import type { ArchiveImport } from '../../contract/archive-jobs.ts'
 import { countOf } from '../../domain/words/archive-report.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { removeAdded, type useImport } from './archive-queries.ts'
+import type { useImport } from './archive-queries.ts'
 import { ImportReportView } from './import-report.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
@@ -15,11 +13,10 @@ export function ImportSection({ state }: { readonly state: ReturnType<typeof use
   return (
     <section aria-labelledby="import-title" className="border-ink mt-8 border-t pt-5">
       <h3 id="import-title" className="type-heading">
-        Bring it back, or move in
+        Bring it back
       </h3>
       <p className="type-note text-quiet mt-1">
-        Choose a ZIP that Armadio made, or a CSV file from another app or a spreadsheet. To bring photos too,
-        put them in one ZIP with the CSV. You see what will be added first.
+        Choose a ZIP that Armadio made. You see what will be added first; what is here already stays as it is.
       </p>
       {sent !== null ? (
         <WorkProgress label="Uploading" share={sent} onCancel={drop} />
@@ -59,7 +56,7 @@ function FileButton({
       {children}
       <input
         type="file"
-        accept=".zip,.csv,.tsv,.txt"
+        accept=".zip"
         aria-label={children}
         className="absolute inset-0 w-full cursor-pointer opacity-0"
         onChange={({ target }) => {
@@ -88,7 +85,7 @@ function Preview({ job, onAdd, onCancel }: PreviewProps) {
       <p role="status" className="type-ui mt-5">
         {total > 0 ? `${job.fileName} is checked.` : `Everything in ${job.fileName} is already here.`}
       </p>
-      {job.report && <ImportReportView report={job.report} table={job.table} tense="will" />}
+      {job.report && <ImportReportView report={job.report} tense="will" />}
       <div className="mt-5 flex gap-2">
         {total > 0 && (
           <Button look="primary" onClick={onAdd}>
@@ -104,34 +101,17 @@ function Preview({ job, onAdd, onCancel }: PreviewProps) {
 }
 
 function Done({ job, onClose }: { readonly job: ArchiveImport; readonly onClose: () => void }) {
-  const [isUndoing, setIsUndoing] = useState(false)
   const total = job.report?.files.reduce((sum, each) => sum + each.added, 0) ?? 0
-  const undo = async () => {
-    setIsUndoing(true)
-    try {
-      await removeAdded(job.addedIds)
-      showToast({ title: 'Import undone', description: 'The pieces are in Recently deleted.' })
-      onClose()
-    } catch (error) {
-      showToast({ title: "Couldn't undo the import", description: reasonOf(error), variant: 'destructive' })
-      setIsUndoing(false)
-    }
-  }
   return (
     <>
       <p role="status" className="type-ui mt-5">
         {total > 0 ? 'Added.' : 'Nothing was added. Everything is already here.'}
       </p>
-      {job.report && <ImportReportView report={job.report} table={null} tense="did" />}
+      {job.report && <ImportReportView report={job.report} tense="did" />}
       <div className="mt-5 flex gap-2">
         <Button look="quiet" onClick={onClose}>
           Done
         </Button>
-        {job.addedIds.length > 0 && (
-          <Button look="text" disabled={isUndoing} onClick={() => void undo()}>
-            Undo
-          </Button>
-        )}
       </div>
     </>
   )
