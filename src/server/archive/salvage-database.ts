@@ -131,8 +131,12 @@ function* readableRows(source: DatabaseSync, table: string): Generator<Row | nul
     // Goes on below, behind the row that was read last.
   }
   const one = prepareOrNull(source, `select * from "${table}" where rowid = ?`)
+  if (!one) {
+    yield null
+    return
+  }
   const end = lastRow(source, table, last)
-  for (let rowid = last + 1; one && rowid <= end; rowid += 1) {
+  for (let rowid = last + 1; rowid <= end; rowid += 1) {
     try {
       const row = one.get(rowid)
       if (row) yield row
@@ -140,7 +144,6 @@ function* readableRows(source: DatabaseSync, table: string): Generator<Row | nul
       yield null
     }
   }
-  if (!one) yield null
 }
 
 function prepareOrNull(source: DatabaseSync, query: string) {
