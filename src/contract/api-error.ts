@@ -88,7 +88,7 @@ export const apiErrors = {
   },
   archive_unsafe: {
     status: 422,
-    message: 'This ZIP has unsafe names, links or sizes in it and was not opened. Nothing was added.',
+    message: "This ZIP has unsafe names, links or sizes, so it wasn't opened. Nothing was added.",
   },
   archive_too_new: {
     status: 422,

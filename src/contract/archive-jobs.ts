@@ -94,7 +94,7 @@ export const archiveEndpoints = {
   cancelImport: endpoint({
     method: 'DELETE',
     path: '/api/archive-imports/:id',
-    summary: 'Cancel an import; nothing of it stays',
+    summary: 'Cancel an import and add nothing',
     params: jobId,
   }),
 }

@@ -16,7 +16,8 @@ export function ImportSection({ state }: { readonly state: ReturnType<typeof use
         Bring it back
       </h3>
       <p className="type-note text-quiet mt-1">
-        Choose a ZIP that Armadio made. You see what will be added first; what is here already stays as it is.
+        Choose a ZIP that Armadio made. You see what will be added first. Pieces you already have don&apos;t
+        change.
       </p>
       {sent !== null ? (
         <WorkProgress label="Uploading" share={sent} onCancel={drop} />
