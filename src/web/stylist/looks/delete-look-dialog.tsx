@@ -39,7 +39,7 @@ export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogP
         <DialogHeader title={`Delete ${look.name}?`} />
         <p className="text-quiet">
           You can restore it for 30 days. The pieces stay in your closet.
-          {isShared && ' What you shared of it stays until you remove it in Past shares.'}
+          {isShared && ' Its shares stay until you remove them in Past shares.'}
         </p>
         <footer className="flex justify-end gap-2">
           <Button look="text" onClick={onClose}>
