@@ -113,6 +113,6 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     await given.send('PATCH', `/api/closet-items/${shirt.id}`, { body: { archivedReason: 'donated' } })
     expect((await given.send('POST', `${LIST}/${one.id}/restore`)).json()).toMatchObject({ status: 'paused' })
     await given.send('DELETE', `/api/closet-items/${shirt.id}`)
-    expect((await given.send('POST', `${LIST}/${two.id}/restore`)).statusCode).toBe(404)
+    expect((await given.send('POST', `${LIST}/${two.id}/restore`)).statusCode).toBe(422)
   })
 })
