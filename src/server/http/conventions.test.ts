@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
+import { archiveEndpoints } from '../../contract/archive-jobs.ts'
 import { closetEndpoints } from '../../contract/closet.ts'
 import { linkEndpoints } from '../../contract/closet-links.ts'
 import { cutOutEndpoints } from '../../contract/closet-cut-outs.ts'
@@ -327,6 +328,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       recreateEndpoints,
       tripEndpoints,
       deletedEndpoints,
+      archiveEndpoints,
       userEndpoints,
       userProfileEndpoints,
       weatherEndpoints,
