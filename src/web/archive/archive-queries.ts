@@ -9,7 +9,7 @@ import {
 } from '../../contract/archive-jobs.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { HttpError } from '../api/http-error.ts'
-import { sendFile } from '../api/send-file.ts'
+import { sendWithProgress } from '../api/send-with-progress.ts'
 
 const ASK_EVERY_MS = 500
 
@@ -40,8 +40,9 @@ export function useImport() {
       setSending({ share: 0, abort })
       const address = `${IMPORT_ADDRESS}?${new URLSearchParams({ fileName: file.name.slice(-255) })}`
       const onSent = (share: number) => setSending({ share, abort })
+      const upload = { method: 'POST', address, body: file, contentType: IMPORT_TYPE }
       return ArchiveImport.parse(
-        await sendFile(address, file, { contentType: IMPORT_TYPE, onSent, signal: abort.signal }),
+        JSON.parse(await sendWithProgress({ ...upload, onSent, signal: abort.signal })),
       )
     },
     onSuccess: job.set,

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { DialogHeader } from '../ui/dialog.tsx'
 import { useImport } from './archive-queries.ts'
 import { ExportSection } from './export-section.tsx'
@@ -9,14 +9,7 @@ export function ExportAndImport({ onBack }: { readonly onBack: () => void }) {
   const importing = useImport()
   return (
     <div className="tablet:px-8 tablet:py-8 px-4 pt-5 pb-8">
-      <button
-        type="button"
-        className="type-note text-quiet hover:text-ink -mt-3 inline-flex h-11 items-center gap-1.5"
-        onClick={onBack}
-      >
-        <ArrowLeft aria-hidden size={14} className="stroke-icon" />
-        Settings
-      </button>
+      <BackToSettings onBack={onBack} />
       <DialogHeader
         takesFocus
         title="Export and import"

@@ -1,13 +1,13 @@
 import { type ArchiveExport, exportFileAddress } from '../../contract/archive-jobs.ts'
-import { reasonOf } from '../api/http-error.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useExport } from './archive-queries.ts'
+import { faultOf, shareOf } from './job-state.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 /** 'Download everything': one ZIP, made on the server and then saved by the browser. */
 export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) {
   const { job, error, isStarting, start, drop } = useExport()
-  const fault = error ? reasonOf(error) : job?.state === 'failed' ? job.message : null
+  const fault = faultOf(job, error)
   return (
     <section aria-labelledby="export-title" className="border-ink mt-6 border-t pt-5">
       <h3 id="export-title" className="type-heading">
@@ -69,10 +69,6 @@ function Finished({
       </div>
     </>
   )
-}
-
-function shareOf({ done, total }: ArchiveExport): number | null {
-  return total > 0 ? done / total : null
 }
 
 function sizeInWords(bytes: number): string {

@@ -1,15 +1,15 @@
 import type { ArchiveImport } from '../../contract/archive-jobs.ts'
 import { countOf } from '../../domain/words/archive-report.ts'
-import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
 import type { useImport } from './archive-queries.ts'
+import { faultOf, shareOf } from './job-state.ts'
 import { ImportReportView } from './import-report.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
 /** 'Bring it back': a file is sent, checked and shown before anything is added. */
 export function ImportSection({ state }: { readonly state: ReturnType<typeof useImport> }) {
   const { job, sent, error, send, add, drop } = state
-  const fault = error ? reasonOf(error) : job?.state === 'failed' ? job.message : null
+  const fault = faultOf(job, error)
   return (
     <section aria-labelledby="import-title" className="border-ink mt-8 border-t pt-5">
       <h3 id="import-title" className="type-heading">
@@ -24,7 +24,7 @@ export function ImportSection({ state }: { readonly state: ReturnType<typeof use
       ) : job?.state === 'working' ? (
         <WorkProgress
           label={job.step === 'check' ? 'Checking the file' : 'Adding'}
-          share={job.total > 0 ? job.done / job.total : null}
+          share={shareOf(job)}
           onCancel={drop}
         />
       ) : job?.state === 'ready' ? (

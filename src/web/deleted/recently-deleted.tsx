@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DeletedItem } from '../../contract/deleted.ts'
 import { RESTORABLE_DAYS } from '../../contract/restorable-days.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { showFailure } from '../closet/show-failure.ts'
+import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
 import { ClothesRail } from '../ui/clothes-rail.tsx'
@@ -25,14 +25,7 @@ export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
   const items = deleted.data ?? none
   return (
     <div ref={list} tabIndex={-1} className="tablet:px-8 tablet:py-8 px-4 pt-5 pb-8 outline-none">
-      <button
-        type="button"
-        className="type-note text-quiet hover:text-ink -mt-3 inline-flex h-11 items-center gap-1.5"
-        onClick={onBack}
-      >
-        <ArrowLeft aria-hidden size={14} className="stroke-icon" />
-        Settings
-      </button>
+      <BackToSettings onBack={onBack} />
       <DialogHeader takesFocus title="Recently deleted" note={FOR_DAYS} />
       {deleted.isPending && <Loading />}
       {deleted.isError && (
