@@ -30,3 +30,12 @@ export interface Trial {
   readonly inShort: boolean
   run(given: Given): AsyncIterable<Outcome>
 }
+
+/** The outcome on SQLite, and on PostgreSQL too unless it is the short form. */
+export async function* onEachEngine(
+  given: Given,
+  runOn: (given: Given, engine: DatabaseEngine) => Promise<Outcome>,
+): AsyncGenerator<Outcome> {
+  yield await runOn(given, 'sqlite')
+  if (!given.isShort) yield await runOn(given, 'postgres')
+}

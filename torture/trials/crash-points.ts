@@ -8,7 +8,7 @@ import { startArmadio, type Armadio } from '../kit/armadio-process.ts'
 import type { Place } from '../kit/place.ts'
 import { idOf, send, sendWell } from '../kit/send.ts'
 import { storageFaults } from '../kit/storage-faults.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const COUNTING = pathToFileURL(join(import.meta.dirname, '..', 'kit', 'crash-at-step.ts')).href
 const NEVER = 1_000_000_000
@@ -74,10 +74,9 @@ export const crashPoints: Trial = {
   id: 'R3',
   name: 'crash at every step',
   inShort: true,
-  async *run(given) {
+  run(given) {
     const operations = given.isShort ? [upload] : [upload, photoFirst, permanentDeletion, logAndPlan]
-    yield await runOn(given, 'sqlite', operations)
-    if (!given.isShort) yield await runOn(given, 'postgres', operations)
+    return onEachEngine(given, (_, engine) => runOn(given, engine, operations))
   },
 }
 

@@ -6,7 +6,7 @@ import { compareWrites } from '../kit/lost-writes.ts'
 import type { Place } from '../kit/place.ts'
 import { randomOf, type Random } from '../kit/random.ts'
 import { storageFaults } from '../kit/storage-faults.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 import { createWriter, type Writer } from '../kit/writer.ts'
 
 const WRITERS = 8
@@ -22,10 +22,7 @@ export const killDuringWrites: Trial = {
   id: 'R1',
   name: 'kill -9 during writes',
   inShort: false,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    if (!given.isShort) yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {

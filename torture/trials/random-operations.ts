@@ -3,7 +3,7 @@ import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import { openAppInProcess } from '../kit/app-in-process.ts'
 import { ClosetSession } from '../kit/closet-session.ts'
 import { operations } from '../kit/closet-operations.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const STEPS = 50
 const SEQUENCES = { sqlite: 1500, postgres: 300 } as const
@@ -14,10 +14,7 @@ export const randomOperations: Trial = {
   id: 'R17',
   name: 'random operations against a model',
   inShort: true,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    if (!given.isShort) yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { jpeg } from '../../tests/support/photo.ts'
 import { startArmadio } from '../kit/armadio-process.ts'
 import type { Place } from '../kit/place.ts'
 import { idOf, send, sendWell, type Sending } from '../kit/send.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const AT_ONCE = 50
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,10 +23,7 @@ export const sameRequestTwice: Trial = {
   id: 'R6',
   name: 'the same keyed request again',
   inShort: true,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    if (!given.isShort) yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {

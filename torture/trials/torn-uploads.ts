@@ -11,7 +11,7 @@ import type { Place } from '../kit/place.ts'
 import { randomOf } from '../kit/random.ts'
 import { sendWell } from '../kit/send.ts'
 import { storageFaults } from '../kit/storage-faults.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const LONG_COUNT = 500
 const SHORT_COUNT = 60
@@ -23,10 +23,7 @@ export const tornUploads: Trial = {
   id: 'R5',
   name: 'uploads that break off',
   inShort: false,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    if (!given.isShort) yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
