@@ -12,7 +12,7 @@ process.umask(0o077)
 try {
   const { database, dataFolder } = readSettings(process.env, resolve(import.meta.dirname, '..'))
   if (database.engine === 'sqlite' && !existsSync(database.file))
-    throw new SettingsError(`There is no wardrobe in ${dataFolder}. Set DATA_DIR to its folder.`)
+    throw new SettingsError(`Couldn't find a wardrobe in ${dataFolder}. Set DATA_DIR to its folder.`)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = named ? resolve(folder, named) : join(`${dataFolder}-backups`, stamp)
   if (existsSync(target)) throw new SettingsError(`${target} exists. Choose another folder.`)

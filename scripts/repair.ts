@@ -63,7 +63,7 @@ async function repair(): Promise<void> {
 
 async function isDatabaseSound(file: string): Promise<boolean> {
   if (!existsSync(file)) {
-    console.log(`There is no database at ${file}.`)
+    console.log(`Couldn't find a database at ${file}.`)
     return false
   }
   const complaints = quickCheck(file)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Why a row or a picture of an import can't be added. */
 export const importProblems = [
-  /** The line is no JSON object, or longer than a line may be. */
+  /** The line isn't a JSON object, or is longer than a line may be. */
   'not readable',
   /** Columns are missing, unknown, or have a value that Armadio can't store. */
   'invalid value',

@@ -21,7 +21,7 @@ export function withoutLostPictures(value: unknown, isLost: (key: string) => boo
   )
 }
 
-/** The keys of all pictures whose addresses are in a stored value. */
+/** The keys of all pictures that a stored value has the address of. */
 export function pictureKeysIn(value: unknown): string[] {
   return [...(JSON.stringify(value) ?? '').matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(
     ([, key]) => key ?? [],

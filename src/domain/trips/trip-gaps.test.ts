@@ -42,7 +42,7 @@ describe('what a trip needs and the closet does not have', () => {
     expect(missing).toContain('No warm coat in your closet for Nov 23.')
   })
 
-  test('is no warm coat for a hike with a wool coat packed', () => {
+  test('is not a warm coat for a hike with a wool coat packed', () => {
     const withWool = closet.filter(
       ({ garment }) => garment.slot !== 'outer' || hasTag(garment, ['coat', 'dress coat']),
     )

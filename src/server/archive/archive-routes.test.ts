@@ -14,7 +14,7 @@ describeOnEachDatabase('export and import', (database) => {
     await given.closetItem({ name: 'Wool coat', category: 'Outerwear' })
     await given.closetItem({ name: 'Linen shirt' })
   })
-  /** Asks until a job is no longer working. */
+  /** Polls until a job has ended. */
   const finished = async (kind: 'exports' | 'imports', id: string) => {
     for (;;) {
       const job = (await given.get(`/api/archive-${kind}/${id}`)).json()
@@ -79,7 +79,7 @@ describeOnEachDatabase('export and import', (database) => {
     expect(await given.leftUploads()).toEqual([])
   })
 
-  test('a file that is no archive is refused with a sentence, and from another site it is not taken', async () => {
+  test('a file of another kind is rejected with a sentence, and so is one from another site', async () => {
     const path = await folder.path('other.zip')
     await writeZip(path, [{ name: 'holiday.txt', content: 'hello' }])
     const other = await checked(await readFile(path))

@@ -15,7 +15,7 @@ describe('a ZIP that is opened', () => {
     await writeFile(path, change(await readFile(path)))
     return openArchive(path)
   }
-  const refusal = (files: readonly ZippedFile[], change?: (zip: Buffer) => Buffer) =>
+  const rejectionOf = (files: readonly ZippedFile[], change?: (zip: Buffer) => Buffer) =>
     opened(files, change).then(
       () => 'opened',
       (error: { code: string }) => error.code,
@@ -35,19 +35,19 @@ describe('a ZIP that is opened', () => {
   })
 
   test('is rejected if a name leads out of a folder', async () => {
-    expect(await refusal([file('xx/passwd')], renamed('xx/passwd', '../passwd'))).toBe('archive_unsafe')
-    expect(await refusal([file('xx/passwd')], renamed('xx/passwd', '/x/passwd'))).toBe('archive_unsafe')
-    expect(await refusal([file('xx/passwd')], renamed('xx/passwd', 'C:/passwd'))).toBe('archive_unsafe')
-    expect(await refusal([file('xx/passwd')], renamed('xx/passwd', 'xx\\passwd'))).toBe('archive_unsafe')
+    expect(await rejectionOf([file('xx/passwd')], renamed('xx/passwd', '../passwd'))).toBe('archive_unsafe')
+    expect(await rejectionOf([file('xx/passwd')], renamed('xx/passwd', '/x/passwd'))).toBe('archive_unsafe')
+    expect(await rejectionOf([file('xx/passwd')], renamed('xx/passwd', 'C:/passwd'))).toBe('archive_unsafe')
+    expect(await rejectionOf([file('xx/passwd')], renamed('xx/passwd', 'xx\\passwd'))).toBe('archive_unsafe')
   })
 
   test('is rejected if it has a symbolic link, or a name twice', async () => {
-    expect(await refusal([{ ...file('link'), mode: 0o120777 }])).toBe('archive_unsafe')
-    expect(await refusal([file('a.txt'), file('a.txt')])).toBe('archive_unsafe')
+    expect(await rejectionOf([{ ...file('link'), mode: 0o120777 }])).toBe('archive_unsafe')
+    expect(await rejectionOf([file('a.txt'), file('a.txt')])).toBe('archive_unsafe')
   })
 
   test('is rejected if its content is far larger than the file, however it is told', async () => {
-    expect(await refusal([file('bomb', new Uint8Array(20 * 1024 * 1024))])).toBe('archive_unsafe')
+    expect(await rejectionOf([file('bomb', new Uint8Array(20 * 1024 * 1024))])).toBe('archive_unsafe')
     const noise = randomBytes(4000)
     const sharing = (zip: Buffer) => {
       // Each entry of the directory says that it has the bytes of the whole file.
@@ -56,7 +56,7 @@ describe('a ZIP that is opened', () => {
         copy.writeUInt32LE(zip.length - 100, at + 20)
       return copy
     }
-    expect(await refusal([file('a', noise), file('b', noise)], sharing)).toBe('archive_unsafe')
+    expect(await rejectionOf([file('a', noise), file('b', noise)], sharing)).toBe('archive_unsafe')
   })
 
   test('is rejected if it is encrypted', async () => {
@@ -66,15 +66,15 @@ describe('a ZIP that is opened', () => {
       copy.writeUInt16LE(copy.readUInt16LE(directory + 8) | 1, directory + 8)
       return copy
     }
-    expect(await refusal([file('a.txt')], flagged)).toBe('archive_encrypted')
+    expect(await rejectionOf([file('a.txt')], flagged)).toBe('archive_encrypted')
   })
 
   test('is rejected if it is damaged, cut off or no ZIP', async () => {
-    expect(await refusal([file('a.txt')], (zip) => zip.subarray(0, zip.length - 30))).toBe(
+    expect(await rejectionOf([file('a.txt')], (zip) => zip.subarray(0, zip.length - 30))).toBe(
       'archive_unreadable',
     )
-    expect(await refusal([file('a.txt')], () => Buffer.from('hello'))).toBe('archive_unreadable')
-    expect(await refusal([file('a.txt')], () => Buffer.alloc(0))).toBe('archive_unreadable')
+    expect(await rejectionOf([file('a.txt')], () => Buffer.from('hello'))).toBe('archive_unreadable')
+    expect(await rejectionOf([file('a.txt')], () => Buffer.alloc(0))).toBe('archive_unreadable')
   })
 
   test('gives nothing of a file that is damaged inside', async () => {
