@@ -14,13 +14,18 @@ export const Id = z.uuid("This isn't a valid id.").check(z.toLowerCase())
 // oxlint-disable-next-line no-control-regex -- the very characters that are refused
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\u2066-\u2069]/
 
+/** True if both databases can store the text and none of it hides or reverses the rest. */
+export function isPrintable(written: string): boolean {
+  return written.isWellFormed() && !UNPRINTABLE.test(written)
+}
+
 // A text of nothing but spaces and joiners cannot be seen.
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function printable(label: string, max: number) {
   return [
     z.trim(),
-    z.refine<string>((written) => written.isWellFormed() && !UNPRINTABLE.test(written), {
+    z.refine<string>(isPrintable, {
       error: `${label} contains characters that can't be saved.`,
       abort: true,
     }),

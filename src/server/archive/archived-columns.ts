@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPrintable } from '../../contract/fields.ts'
 
 // The columns of archived rows as schemas, as strict as the constraints of the database. A row of an archive is untrusted
 // input: it may come from another Armadio, or be written by hand.
@@ -14,17 +15,9 @@ const JSON_TEXT_MAX = 20_000
 const JSON_DEPTH_MAX = 12
 const JSON_KEY_MAX = 200
 
-// As contract/fields.ts: what PostgreSQL can't store, and controls that hide or reverse text.
-// oxlint-disable-next-line no-control-regex -- the very characters that are rejected
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028-\u202e\u2066-\u2069]/
-
-function isClean(written: string): boolean {
-  return written.isWellFormed() && !UNPRINTABLE.test(written)
-}
-
 /** Text of at most `max` characters, as the database counts them. */
 export function text(max: number) {
-  return z.string().refine((value) => isClean(value) && Array.from(value).length <= max)
+  return z.string().refine((value) => isPrintable(value) && Array.from(value).length <= max)
 }
 
 /** As `text`, but not empty. */
@@ -91,17 +84,20 @@ export const snapshots = z.array(
 
 function isCleanJson(value: unknown, depth: number): boolean {
   if (depth > JSON_DEPTH_MAX) return false
-  if (typeof value === 'string') return isClean(value) && value.length <= JSON_TEXT_MAX
+  if (typeof value === 'string') return isPrintable(value) && value.length <= JSON_TEXT_MAX
   if (typeof value === 'number') return Number.isFinite(value)
   if (Array.isArray(value)) return value.every((each) => isCleanJson(each, depth + 1))
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(
     ([key, each]) =>
-      isClean(key) && key.length <= JSON_KEY_MAX && isIdIfNamedSo(key, each) && isCleanJson(each, depth + 1),
+      isPrintable(key) &&
+      key.length <= JSON_KEY_MAX &&
+      isIdIfNamedSo(key, each) &&
+      isCleanJson(each, depth + 1),
   )
 }
 
-// Pieces are looked up by these ids; PostgreSQL fails on one that is no UUID.
+// Pieces are looked up by these ids; PostgreSQL fails on any that isn't a UUID.
 function isIdIfNamedSo(key: string, value: unknown): boolean {
   if (key !== 'id' && key !== 'itemId') return true
   return value === null || (typeof value === 'string' && UUID.test(value))

@@ -17,9 +17,7 @@ import {
   texts,
   whole,
 } from './archived-columns.ts'
-import type { ArchivedTable } from './archived-table.ts'
-
-const ofUser = { column: 'userId' }
+import { type ArchivedTable, ofUser } from './archived-table.ts'
 
 /** Looks, outfits, collections and shares. */
 export const lookTables = [

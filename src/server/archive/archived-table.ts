@@ -17,3 +17,6 @@ export interface ArchivedTable {
   /** At most one row for each user, whatever its id. */
   readonly isSingle?: boolean
 }
+
+/** The owner of a table whose rows name their user. */
+export const ofUser = { column: 'userId' } as const

@@ -22,9 +22,7 @@ import {
   whole,
 } from './archived-columns.ts'
 import { lookTables, planTables } from './archived-outfit-tables.ts'
-import type { ArchivedTable } from './archived-table.ts'
-
-const ofUser = { column: 'userId' }
+import { type ArchivedTable, ofUser } from './archived-table.ts'
 
 const pieces = {
   table: 'closetItems',

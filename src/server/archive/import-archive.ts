@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ImportNote, ImportReport } from '../../contract/archive.ts'
-import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { recountWears } from '../closet/wear-store.ts'
 import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
@@ -14,24 +13,12 @@ import type { Manifest } from './archive-format.ts'
 import type { ArchivedTable } from './archived-table.ts'
 import { picturesTable } from './archived-tables.ts'
 import type { OnProgress } from './export-archive.ts'
-import {
-  discardPictures,
-  importPicture,
-  picturesHere,
-  type ImportNeeds,
-  type WaitingPicture,
-} from './import-pictures.ts'
+import { discardPictures, importPicture, type ImportNeeds, type WaitingPicture } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { textOf } from './own-rows.ts'
-import {
-  batches,
-  createReport,
-  missingWidths,
-  readManifest,
-  sortTables,
-  type ReportBuilder,
-} from './read-archive.ts'
+import { createReport, readManifest, sortTables, type ReportBuilder } from './read-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
+import { sortPictures } from './sort-pictures.ts'
 import { startSorting, type SortedRows } from './sort-rows.ts'
 import { disagreeingWearCounts } from './wear-counts.ts'
 
@@ -43,7 +30,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What an import of this archive would do; null if the ZIP is no Armadio archive. Changes nothing. */
+/** What an import of this archive would do; null if Armadio didn't make the ZIP. Changes nothing. */
 export async function checkArchive(
   { db }: Pick<ImportNeeds, 'db'>,
   user: User,
@@ -251,65 +238,6 @@ async function addNameAndPhoto({ db, user, manifest }: Import, shown: ReadonlySe
     .executeTakeFirst()
   if (!taken)
     await db.updateTable('users').set({ username: manifest.username }).where('id', '=', user.id).execute()
-}
-
-interface SortedPictures {
-  readonly fresh: readonly {
-    readonly line: number
-    readonly picture: ReturnType<typeof pictureOf>
-    readonly adopted: ImageKey
-  }[]
-  readonly here: readonly { readonly adopted: ImageKey; readonly widths: number }[]
-}
-
-function pictureOf(row: object) {
-  return picturesTable.columns.parse(row)
-}
-
-// Pictures with all their files in the archive; the others go into the report.
-async function* sortPictures(
-  db: Database,
-  user: User,
-  archive: OpenedArchive,
-  manifest: Manifest,
-  report: ReportBuilder,
-): AsyncGenerator<SortedPictures> {
-  const seen = new Set<ImageKey>()
-  for await (const read of batches(archive, picturesTable, report)) {
-    const pictures = read.map(({ line, row }) => ({
-      line,
-      picture: pictureOf(row),
-      adopted: pictureOf(adoptRow(row, user, manifest.owner)).key,
-    }))
-    const here = await picturesHere(
-      db,
-      user,
-      pictures.map(({ adopted }) => adopted),
-    )
-    const sorted = {
-      fresh: [] as SortedPictures['fresh'][number][],
-      here: [] as SortedPictures['here'][number][],
-    }
-    for (const each of pictures) {
-      const { line, picture, adopted } = each
-      const problem = seen.has(adopted)
-        ? 'duplicate'
-        : here(adopted) === 'of another user'
-          ? 'of another user'
-          : here(adopted) !== 'stored' && missingWidths(archive, picture, PHOTO_MAX_BYTES).length > 0
-            ? 'photo missing'
-            : null
-      seen.add(adopted)
-      if (problem !== null) {
-        report.note([noteOf(picturesTable, line, problem)])
-        report.count(picturesTable.file, { failed: 1 })
-      } else if (here(adopted) === 'stored') {
-        sorted.here.push({ adopted, widths: picture.widths.length })
-        report.count(picturesTable.file, { already: 1 })
-      } else sorted.fresh.push(each)
-    }
-    yield sorted
-  }
 }
 
 // Rows may also show pictures that the archive lacks and the user has.

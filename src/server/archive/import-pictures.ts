@@ -189,20 +189,18 @@ async function store(
   // Left by an import that was cut off, or released and not yet cleaned up.
   await images.remove(key)
   await forgetImage(db, key)
-  await announceImage(db, {
+  const row = {
     key,
     userId: user.id,
     sha256,
     width,
     height,
     thumbHash,
-    widths: files.map((file) => file.width),
-    byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
-    fileHashes: fileHashesOf(files),
     look,
     seen,
     // Its own day comes with the confirmation: the cleanup removes what waits for longer than a day.
     createdAt: clock.now(),
-  })
+  }
+  await announceImage(db, row, files)
   await images.save(key, files)
 }

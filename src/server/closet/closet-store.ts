@@ -61,17 +61,10 @@ export async function lockPiecesInCloset(
   userId: string,
   ids: readonly string[],
 ): Promise<Map<string, { archivedAt: Date | null }>> {
-  if (ids.length === 0) return new Map()
-  const rows = await transaction
-    .selectFrom('closetItems')
-    .select(['id', 'archivedAt'])
-    .where('userId', '=', userId)
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .$if(locksRows(transaction), (query) => query.forUpdate())
-    .execute()
-  return new Map(rows.map(({ id, archivedAt }) => [id, { archivedAt }]))
+  const rows = await lockedPieces(transaction, userId, ids)
+  return new Map(
+    rows.flatMap(({ id, archivedAt, deletedAt }) => (deletedAt === null ? [[id, { archivedAt }]] : [])),
+  )
 }
 
 /**
@@ -83,17 +76,22 @@ export async function lockPieces(
   userId: string,
   ids: readonly string[],
 ): Promise<string[]> {
+  return (await lockedPieces(transaction, userId, ids)).map(({ id }) => id)
+}
+
+async function lockedPieces(transaction: Database, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await transaction
-    .selectFrom('closetItems')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('id', 'in', ids)
-    // Everyone locks in the same order, so nobody waits for someone who waits for them.
-    .orderBy('id')
-    .$if(locksRows(transaction), (query) => query.forUpdate())
-    .execute()
-  return rows.map((row) => row.id)
+  return (
+    transaction
+      .selectFrom('closetItems')
+      .select(['id', 'archivedAt', 'deletedAt'])
+      .where('userId', '=', userId)
+      .where('id', 'in', ids)
+      // Always in the same order: otherwise two transactions could wait for each other.
+      .orderBy('id')
+      .$if(locksRows(transaction), (query) => query.forUpdate())
+      .execute()
+  )
 }
 
 /** Names of the pictures that a piece shows, and what the background work did with them. */

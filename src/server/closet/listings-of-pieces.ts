@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import { locksRows } from '../db/row-lock.ts'
+import { lockPieces } from './closet-store.ts'
 import { deleteListings } from './delete-listings.ts'
 
 /**
@@ -32,15 +32,7 @@ export async function putListingsBack(
 ): Promise<void> {
   if (itemIds.length === 0) return
   // The piece is locked before its listing, as everywhere, to avoid deadlocks.
-  if (locksRows(transaction))
-    await transaction
-      .selectFrom('closetItems')
-      .select('id')
-      .where('userId', '=', userId)
-      .where('id', 'in', itemIds)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+  await lockPieces(transaction, userId, itemIds)
   await transaction
     .updateTable('marketplaceItems')
     .set({ deletedAt: null })

@@ -53,9 +53,10 @@ describeOnEachDatabase('sweeping', (database) => {
     await given.closetItem()
     const { id: userId } = (await given.get('/api/user')).json()
     const key = 'ef'.repeat(16)
-    const image = { key, userId, sha256: 'a'.repeat(64), width: 1, height: 1, thumbHash: 'x', widths: [1] }
-    await announceImage(database.db(), { ...image, byteSize: 1, createdAt: given.clock().now() })
-    await given.images().save(key, [{ width: 1, bytes: Buffer.from('x') }])
+    const image = { key, userId, sha256: 'a'.repeat(64), width: 1, height: 1, thumbHash: 'x' }
+    const files = [{ width: 1, bytes: Buffer.from('x') }]
+    await announceImage(database.db(), { ...image, createdAt: given.clock().now() }, files)
+    await given.images().save(key, files)
     expect(await sweep()).toBe(0)
     given.clock().passes({ hours: 25 })
     expect(await sweep()).toBe(1)

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { ImageKey } from '../ports/image-store.ts'
+import type { ImageFile, ImageKey } from '../ports/image-store.ts'
+import { fileHashesOf } from './file-hashes.ts'
 import { keysOfAddresses, pictureAddress } from './picture-address.ts'
 import { picturesInOutfits } from './pictures-in-outfits.ts'
 
@@ -9,8 +10,17 @@ import { picturesInOutfits } from './pictures-in-outfits.ts'
  * Inserts the pending row of a picture before its files are written. Committed separately, so that a crash leaves a
  * record of it.
  */
-export async function announceImage(db: Database, image: Insertable<Tables['storedImages']>): Promise<void> {
-  await db.insertInto('storedImages').values(image).execute()
+export async function announceImage(
+  db: Database,
+  image: Omit<Insertable<Tables['storedImages']>, 'widths' | 'byteSize' | 'fileHashes'>,
+  files: readonly ImageFile[],
+): Promise<void> {
+  const widths = files.map(({ width }) => width)
+  const byteSize = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  await db
+    .insertInto('storedImages')
+    .values({ ...image, widths, byteSize, fileHashes: fileHashesOf(files) })
+    .execute()
 }
 
 /** Confirms that the files of a picture are durable; in the transaction that stores the row that shows it. */

@@ -8,7 +8,6 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import type { PreparedPicture } from './derive-picture.ts'
 import { announceImage, confirmImage, forgetImage, isIncoming, lookOfFile } from './image-rows.ts'
-import { fileHashesOf } from './file-hashes.ts'
 import { pictureAddress } from './picture-address.ts'
 
 export interface PictureNeeds {
@@ -55,20 +54,18 @@ async function keepFiles(
   { look = null, seen = null }: SeenOfPicture,
 ): Promise<KeptPicture> {
   const key = randomBytes(16).toString('hex')
-  await announceImage(needs.db, {
+  const row = {
     key,
     userId: user.id,
     sha256,
     width,
     height,
     thumbHash,
-    widths: files.map((file) => file.width),
-    byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
-    fileHashes: fileHashesOf(files),
     seen,
     look: look ?? (await lookOfFile(needs.db, user.id, sha256)),
     createdAt: needs.clock.now(),
-  })
+  }
+  await announceImage(needs.db, row, files)
   try {
     await needs.images.save(key, files)
   } catch (error) {
