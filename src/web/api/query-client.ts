@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// The default is a timer: until it fires, React puts a checkbox back that shows an optimistic change.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Data never becomes stale by itself: it is fetched again only after changes. */
 export const queryClient = new QueryClient({
