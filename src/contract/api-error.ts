@@ -16,6 +16,7 @@ export const apiErrors = {
     status: 422,
     message: 'This photo is damaged or incomplete. Choose another one.',
   },
+  signed_out: { status: 401, message: 'Sign in to continue.' },
   unknown_host: { status: 403, message: "Armadio doesn't answer to this address." },
   foreign_origin: { status: 403, message: 'This request came from another site and was blocked.' },
   not_found: { status: 404, message: "There's nothing at this address." },

@@ -1,6 +1,7 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { readRows } from '../../tests/support/example-rows.ts'
-import { asNives, givenAppOfTwo, NIVES } from '../../tests/support/given-app-of-two.ts'
+import { asNives, asSignedOut, givenAppOfTwo, NIVES } from '../../tests/support/given-app-of-two.ts'
 import { givenOwned, idsOfNothing, OWNED_WORD, type Owned } from '../../tests/support/owned-by-one.ts'
 import {
   callRoute,
@@ -9,6 +10,9 @@ import {
   type RouteSample,
 } from '../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../tests/support/test-database.ts'
+import { ClosetItem } from '../contract/closet.ts'
+import { calendarFileAddress } from '../contract/planner.ts'
+import { plateAddress, PlateLayout, ShareReply } from '../contract/sharing.ts'
 
 // What a client may try to set of an entity; all of it is the server's.
 const FORGED_ID = '01900000-0000-7000-8000-0000000f04ed'
@@ -44,6 +48,17 @@ describeOnEachDatabase('the access matrix', (database) => {
     return rows.flat()
   }
 
+  /** Addresses outside of the API document that only their owner may read. */
+  const filesOf = async (owned: Owned): Promise<string[]> => {
+    const { imageUrl } = ClosetItem.parse((await given.get(`/api/closet-items/${owned.piece}`)).json())
+    return [
+      imageUrl ?? '',
+      calendarFileAddress(owned.plan),
+      plateAddress(owned.curation, PlateLayout.parse({})),
+      `/api/outfit-shares/${owned.share}/plate.jpg`,
+    ]
+  }
+
   test('has a sample of every route', async () => {
     expect(Object.keys(routeSamples(idsOfNothing)).toSorted()).toEqual(
       (await documentedRoutes(given.app())).toSorted(),
@@ -67,6 +82,54 @@ describeOnEachDatabase('the access matrix', (database) => {
     expect(before.filter((row) => !after.has(row))).toEqual([])
   })
 
+  test('a request without a user gets 401 from every route and changes nothing', async () => {
+    const owned = await givenOwned(given)
+    const before = await rowsOf()
+    const answered: string[] = []
+    for (const [route, sample] of Object.entries(routeSamples(owned))) {
+      const malformed = sample.body && { ...sample, body: {} }
+      for (const sent of malformed ? [sample, malformed] : [sample]) {
+        const reply = await call(route, sent, asSignedOut)
+        if (!saysSignedOut(reply)) answered.push(`${route}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)
+      }
+    }
+    expect(answered).toEqual([])
+    expect(await rowsOf()).toEqual(before)
+  })
+
+  test('pictures and files are only for their owner', async () => {
+    const owned = await givenOwned(given)
+    for (const url of await filesOf(owned)) {
+      expect((await given.get(url)).statusCode, url).toBe(200)
+      expect((await given.get(url, asNives)).statusCode, url).toBe(404)
+      expect(saysSignedOut(await given.get(url, asSignedOut)), url).toBe(true)
+    }
+  })
+
+  test('the address of a share opens its page and its picture, and nothing of the API', async () => {
+    const owned = await givenOwned(given)
+    const body = { outfitId: owned.curation, platform: 'instagram' }
+    const { share } = ShareReply.parse((await given.send('POST', '/api/share-outfit', { body })).json())
+    const { pathname } = new URL(share.shareUrl ?? '')
+    const token = pathname.split('/').at(-1) ?? ''
+    const page = await given.get(pathname, asSignedOut)
+    expect(page.statusCode).toBe(200)
+    expect(Object.values(owned).filter((id) => id !== '' && page.body.includes(id))).toEqual([])
+    expect((await given.get(`${pathname}/plate.jpg`, asSignedOut)).statusCode).toBe(200)
+
+    const answered: string[] = []
+    for (const [route, sample] of Object.entries(routeSamples(owned))) {
+      if (!sample.path) continue
+      const path = Object.fromEntries(Object.keys(sample.path).map((name) => [name, token]))
+      const reply = await call(route, { ...sample, path }, asSignedOut)
+      if (!saysSignedOut(reply)) answered.push(`${route}: ${reply.statusCode}`)
+      const byNives = await call(route, { ...sample, path }, asNives)
+      if (sample.isOwned && byNives.statusCode < 400)
+        answered.push(`${route}: ${byNives.statusCode} for Nives`)
+    }
+    expect(answered).toEqual([])
+  })
+
   test('its owner can call every route, and sets nothing that is the server’s to set', async () => {
     const owned = await givenOwned(given)
     const failures: string[] = []
@@ -84,6 +147,10 @@ describeOnEachDatabase('the access matrix', (database) => {
     ).toEqual([])
   })
 })
+
+function saysSignedOut({ statusCode, body }: LightMyRequestResponse): boolean {
+  return statusCode === 401 && body.includes('"signed_out"')
+}
 
 function namesAnythingOf(owned: Owned, body: string): boolean {
   // Trends are the same for everyone.

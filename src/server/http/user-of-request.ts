@@ -4,5 +4,8 @@ export interface User {
   readonly id: string
 }
 
-/** Identifies the user of a request. */
+/**
+ * Identifies the user of a request. Routes call it before they read anything else of the request.
+ * @throws AppError `signed_out` where the request has no user
+ */
 export type WhoIsAsking = (request: FastifyRequest) => Promise<User>
