@@ -6,6 +6,7 @@ require('./scripts/parse-imports.cjs')
  */
 const featureRows = [
   ['user'],
+  ['account'],
   ['closet'],
   ['outfit'],
   ['weather'],

@@ -17,6 +17,19 @@ export const apiErrors = {
     message: 'This photo is damaged or incomplete. Choose another one.',
   },
   signed_out: { status: 401, message: 'Sign in to continue.' },
+  wrong_password: { status: 403, message: "Email and password don't match." },
+  invitation_needed: {
+    status: 403,
+    message: 'You need an invitation to create an account here.',
+  },
+  invitation_not_valid: {
+    status: 403,
+    message: 'This invitation has expired or was used. Ask for a new one.',
+  },
+  reset_not_valid: {
+    status: 403,
+    message: 'This link has expired or was used. Request a new one.',
+  },
   unknown_host: { status: 403, message: "Armadio doesn't answer to this address." },
   foreign_origin: { status: 403, message: 'This request came from another site and was blocked.' },
   not_found: { status: 404, message: "There's nothing at this address." },
@@ -50,6 +63,10 @@ export const apiErrors = {
     status: 409,
     message: 'Someone else here has this name. Choose another one.',
   },
+  email_taken: {
+    status: 409,
+    message: 'There is already an account with this email. Sign in instead.',
+  },
   collection_exists: { status: 409, message: 'You already have a collection with this name.' },
   too_many_collections: {
     status: 409,
@@ -69,6 +86,7 @@ export const apiErrors = {
     status: 413,
     message: 'One side of this photo is longer than 20,000 pixels. Choose a smaller one.',
   },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   unsupported_media_type: { status: 415, message: "This address doesn't accept requests in this format." },
   image_type_unsupported: {

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly reply?: z.ZodMiniType
   /** Status of success when it is not 200 (with a reply) or 204 (without). */
   readonly status?: 201
+  /** Answers without a signed-in user. */
+  readonly isOpen?: true
   /** A POST that only computes a reply: nothing changes. */
   readonly storesNothing?: true
 }

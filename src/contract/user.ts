@@ -4,6 +4,9 @@ import { requiredText } from './fields.ts'
 
 const USERNAME_MAX = 60
 
+/** The name that others see. */
+export const Username = requiredText('Name', USERNAME_MAX)
+
 /** The person whose wardrobe this is, as the header shows them. */
 export const CurrentUser = z.object({
   id: z.string(),
@@ -25,7 +28,7 @@ export const userEndpoints = {
     method: 'PATCH',
     path: '/api/user',
     summary: 'Change the name',
-    body: z.object({ username: z.optional(requiredText('Name', USERNAME_MAX)) }),
+    body: z.object({ username: z.optional(Username) }),
     reply: CurrentUser,
   }),
   changePicture: endpoint({

@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Accounts } from './account/accounts.ts'
+import { accountRoutes } from './account/account-routes.ts'
 import { archiveRoutes } from './archive/archive-routes.ts'
 import { closetPageData } from './closet/closet-page-data.ts'
 import { checkedProducts } from './closet/checked-products.ts'
@@ -92,6 +94,8 @@ export interface AppNeeds {
   /** Begins the background work on photos that wait to be cut out, where it is not at work. */
   readonly wakeCutOuts: () => void
   readonly whoIsAsking: WhoIsAsking
+  /** Null in personal mode. */
+  readonly accounts: Accounts | null
   readonly uploadFolder: string
   /** Folder of the built page; null serves the API alone. */
   readonly pageFolder: string | null
@@ -105,6 +109,8 @@ export interface AppNeeds {
 // In an address each of a name's characters may be twelve; what is too long is for the schemas to say.
 const PARAM_MAX_LENGTH = 8192
 const JSON_BODY_MAX_BYTES = 1024 * 1024
+// Addresses of this computer and of private networks.
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 // Long enough for a 20 MB photo on a slow phone line.
 const REQUEST_TIMEOUT_MS = 300_000
 // Node's default of 11 takes a third of a second for a long list; 4 is as fast as gzip and smaller.
@@ -121,13 +127,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
+    // Behind a proxy of ours the address of the client is the one that the proxy names.
+    trustProxy: needs.accounts && needs.ownNames.origin ? PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
   })
   closeIdleConnections(app)
   answerErrors(app)
   await setSecurityHeaders(app)
-  rejectCrossSiteRequests(app, needs.ownNames)
-  limitPublicHost(app, needs.ownNames.origin)
+  rejectCrossSiteRequests(app, needs.ownNames, { cookiesSignIn: needs.accounts !== null })
+  if (!needs.accounts) limitPublicHost(app, needs.ownNames.origin)
   takeJson(app)
   await app.register(multipart)
   await app.register(compress, {
@@ -164,6 +172,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   })
   const serve = createServe(api, needs)
   userRoutes(serve, needs)
+  accountRoutes(api, serve, needs)
   closetRoutes(serve, { ...needs, wakeCutOuts: () => afterUnitOfWork(needs.wakeCutOuts) })
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)

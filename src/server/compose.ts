@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Accounts } from './account/accounts.ts'
+import { sweepDeletedAccounts } from './account/delete-account.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
+import { noMailer } from './adapters/mailer/no-mailer.ts'
 import { noOutfitReader } from './adapters/outfit-reader/no-outfit-reader.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source.ts'
@@ -29,6 +32,7 @@ import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import type { OutsideFetch } from './outside/outside-fetch.ts'
 import { addSampleListings } from './marketplace/sample-listings.ts'
+import type { Clock } from './ports/clock.ts'
 import type { GarmentReader } from './ports/garment-reader.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 import type { OutfitReader } from './ports/outfit-reader.ts'
@@ -61,6 +65,8 @@ const CHECK_AT_START_MS = 5000
 
 interface Armadio {
   readonly app: FastifyInstance
+  /** Null in personal mode. */
+  readonly accounts: Accounts | null
   /** Removes what nobody can ask for any more. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -79,7 +85,9 @@ export async function compose(
   const { db, damage } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
   // What others share is not for samples.
-  if (opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
+  const isPersonal = settings.accounts === null
+  if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
+  const accounts = await openAccounts(settings, { ...opened, clock: systemClock, secret })
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
@@ -102,7 +110,8 @@ export async function compose(
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
     weatherEstimate: bundledWeather(systemClock),
     trendSources: trendSourcesOf(settings, outside),
-    whoIsAsking: await personalUser(db, systemClock),
+    accounts,
+    whoIsAsking: accounts ? accounts.whoIsAsking : await personalUser(db, systemClock),
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
     ownNames: {
@@ -117,6 +126,7 @@ export async function compose(
   if (damage.reason === null) cutOuts.wake()
   return {
     app,
+    accounts,
     sweep: async () => (damage.reason === null ? sweepAll(needs) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
@@ -131,6 +141,25 @@ export async function compose(
 
 function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): TrendSource[] {
   return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
+}
+
+// The library of accounts is large: personal mode doesn't load it.
+async function openAccounts(
+  settings: Settings,
+  needs: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
+): Promise<Accounts | null> {
+  if (!settings.accounts) return null
+  const { createAccounts } = await import('./account/accounts.ts')
+  const { smtp, isOpen } = settings.accounts
+  const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
+  const { publicUrl, port } = settings
+  return createAccounts({
+    ...needs,
+    publicUrl,
+    origin: publicUrl?.origin ?? `http://localhost:${port}`,
+    mailer,
+    isOpen,
+  })
 }
 
 // A damaged database is shown as far as it can be read.
@@ -175,6 +204,7 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
     sweepRemovedTrips(needs),
     sweepRemovedWishes(needs),
     sweepRemovedListings(needs),
+    sweepDeletedAccounts(needs),
     sweepImages(needs),
     forgetOldKeys(needs),
   ]

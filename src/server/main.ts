@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
+import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000
@@ -37,7 +38,8 @@ async function run(): Promise<void> {
 
   const address = await armadio.app.listen({ port: settings.port, host: settings.host })
   console.log(`Armadio is running at ${address}`)
-  if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
+  if (armadio.accounts) await announceAccounts(armadio.accounts, settings)
+  else if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
     console.log(`HOST is ${settings.host}. Anyone who can reach this address can see and change your closet.`)
   if (settings.allowPrivate)
     console.log('ALLOW_PRIVATE_ADDRESSES is 1. Links can reach addresses on this computer and its network.')
@@ -50,6 +52,16 @@ async function run(): Promise<void> {
   const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Cleanup failed:', error))
   void sweep()
   setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+}
+
+async function announceAccounts(accounts: Accounts, { publicUrl, host }: Settings): Promise<void> {
+  const link = await accounts.inviteFirst()
+  if (link) console.log(`There is no account yet. Create the first one within seven days: ${link}`)
+  if (publicUrl?.protocol !== 'https:' && host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
+    console.warn(
+      'PUBLIC_URL is not an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in ' +
+        'front of Armadio and set PUBLIC_URL.',
+    )
 }
 
 function asSentence(error: unknown): string | null {

@@ -15,6 +15,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
       geocodingUrl: 'https://geocoding-api.open-meteo.com',
     },
     trendFeed: null,
+    accounts: null,
   })
 })
 
@@ -65,11 +66,28 @@ test.each([
   ['WEATHER_URL', 'http://open-meteo:8080'],
   ['GEOCODING_URL', 'https://ada:secret@geocoding.example.org'],
   ['GEOCODING_URL', 'http://localhost:8080'],
+  ['ACCOUNTS', 'yes'],
+  ['SIGN_UP', 'everyone'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_FROM', 'Armadio'],
   ['TREND_FEED_URL', 'trends.json'],
   ['TREND_FEED_URL', 'https://ada:secret@example.org/trends.json'],
   ['TREND_FEED_URL', 'http://127.0.0.1:8080/trends.json'],
 ])('refuses %s=%s with a sentence that says what it must be', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must be .+\\.$`))
+})
+
+test('takes accounts with invitations unless sign-up is open, and mail only with a sender', () => {
+  const accountsOf = (environment: Record<string, string>) =>
+    readSettings({ ACCOUNTS: 'on', ...environment }, '/').accounts
+  expect(accountsOf({})).toEqual({ isOpen: false, smtp: null })
+  const SMTP_URL = 'smtp://ada:secret@mail.example.org:587'
+  expect(accountsOf({ SIGN_UP: 'open', SMTP_URL, SMTP_FROM: 'armadio@example.org' })).toEqual({
+    isOpen: true,
+    smtp: { url: SMTP_URL, from: 'armadio@example.org' },
+  })
+  expect(() => accountsOf({ SMTP_URL })).toThrow(/SMTP_FROM/)
+  expect(() => readSettings({ SIGN_UP: 'open' }, '/')).toThrow(/ACCOUNTS=on/)
 })
 
 test('names every wrong setting at once, and never repeats a secret', () => {

@@ -21,6 +21,16 @@ export interface Settings {
   readonly weather: WeatherSettings
   /** A JSON feed of trends beside our own set, if any. */
   readonly trendFeed: URL | null
+  /** Null: personal mode, one user without a password. */
+  readonly accounts: AccountSettings | null
+}
+
+/** How people get accounts. */
+interface AccountSettings {
+  /** Anyone may create an account; otherwise an invitation is needed. */
+  readonly isOpen: boolean
+  /** Null: no mail is sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
 }
 
 /** Addresses in front of `/v1/forecast` and `/v1/search` of a server that speaks as Open-Meteo does. */
@@ -56,6 +66,10 @@ const Environment = z.object({
   // Share pages are at /s/ of the host itself.
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
+  ACCOUNTS: given(z.enum(['on', 'off'])),
+  SIGN_UP: given(z.enum(['open', 'invited'])),
+  SMTP_URL: given(z.url({ protocol: /^smtps?$/ })),
+  SMTP_FROM: given(z.email()),
   // A path is put behind it, and a request refuses a password inside an address.
   AI_BASE_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
   AI_MODEL: given(z.string().regex(UNBROKEN)),
@@ -79,6 +93,10 @@ const expected: Readonly<Record<string, string>> = {
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
+  ACCOUNTS: 'must be on or off',
+  SIGN_UP: 'must be open or invited',
+  SMTP_URL: 'must be the address of a mail server, for example smtp://user:password@mail.example.org:587',
+  SMTP_FROM: 'must be the email address that mail is sent from',
   AI_BASE_URL:
     'must be the web address of an OpenAI-compatible service, for example http://127.0.0.1:11434/v1, without a password or a question mark',
   AI_MODEL: 'must be the name of a model without spaces, for example qwen2.5vl:7b',
@@ -119,6 +137,21 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     model: chooseModel(parsed.data),
     weather: weatherServers(parsed.data),
     trendFeed: trendFeedAddress(parsed.data),
+    accounts: accountSettings(parsed.data),
+  }
+}
+
+function accountSettings(environment: z.infer<typeof Environment>): AccountSettings | null {
+  const { ACCOUNTS, SIGN_UP, SMTP_URL, SMTP_FROM } = environment
+  if (ACCOUNTS !== 'on') {
+    if (SIGN_UP || SMTP_URL) throw new SettingsError('SIGN_UP and SMTP_URL also need ACCOUNTS=on.')
+    return null
+  }
+  if (Boolean(SMTP_URL) !== Boolean(SMTP_FROM))
+    throw new SettingsError('SMTP_URL and SMTP_FROM are needed together.')
+  return {
+    isOpen: SIGN_UP === 'open',
+    smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
   }
 }
 

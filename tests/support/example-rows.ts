@@ -7,6 +7,7 @@ export type Row = Record<string, unknown>
 
 const { specifiedEntities } = specified
 const TABLES_WITHOUT_ID = [
+  'attempts',
   'storedImages',
   'idempotencyKeys',
   'wears',

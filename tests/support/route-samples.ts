@@ -210,11 +210,15 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
   }
 }
 
-/** Every route of the API document, as 'GET /api/closet-items/{id}'. */
+/** The routes of the API document that only a user may call, as `GET /api/user`. */
 export async function documentedRoutes(app: FastifyInstance): Promise<string[]> {
-  const { paths }: { paths: Record<string, object> } = (await app.inject('/api/docs/json')).json()
+  const { paths }: { paths: Record<string, Record<string, { security?: unknown[] }>> } = (
+    await app.inject('/api/docs/json')
+  ).json()
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(methods).flatMap(([method, { security }]) =>
+      security?.length === 0 ? [] : [`${method.toUpperCase()} ${path}`],
+    ),
   )
 }
 

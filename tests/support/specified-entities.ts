@@ -35,9 +35,43 @@ const MOMENT = new Date('2026-11-21T08:30:15.123Z')
 export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   users: {
     required: { username: 'giulia' },
-    optional: { email: 'giulia@example.com', profileImage: '/images/giulia.webp' },
+    defaults: { emailVerified: false },
+    optional: {
+      email: 'giulia@example.com',
+      profileImage: '/images/giulia.webp',
+      updatedAt: MOMENT,
+      deletedAt: MOMENT,
+    },
     stamped: ['createdAt'],
   },
+  sessions: {
+    required: { userId: USER, token: 'a-token', expiresAt: MOMENT },
+    optional: { ipAddress: '127.0.0.1', userAgent: 'Firefox' },
+    stamped: ['createdAt', 'updatedAt'],
+  },
+  credentials: {
+    required: { userId: USER, accountId: USER, providerId: 'credential' },
+    optional: {
+      password: 'salt:hash',
+      accessToken: 'token',
+      refreshToken: 'token',
+      idToken: 'token',
+      accessTokenExpiresAt: MOMENT,
+      refreshTokenExpiresAt: MOMENT,
+      scope: 'openid',
+    },
+    stamped: ['createdAt', 'updatedAt'],
+  },
+  verifications: {
+    required: { identifier: 'reset', value: USER, expiresAt: MOMENT },
+    stamped: ['createdAt', 'updatedAt'],
+  },
+  invitations: {
+    required: { tokenHash: 'ab'.repeat(32), expiresAt: MOMENT },
+    optional: { userId: USER, usedAt: MOMENT },
+    stamped: ['createdAt'],
+  },
+  attempts: { required: { key: 'sign-in', count: 1, startedAt: MOMENT } },
   closetItems: {
     required: {
       userId: USER,

@@ -87,6 +87,7 @@ export function givenApp(
       solveWork: createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 }),
       garmentReader: { read: async () => null },
       outfitReader: { isThere: false, read: async () => null },
+      accounts: null,
       stylistModel: noStylistModel,
       weatherSource: {
         find: async () => 'unreachable',

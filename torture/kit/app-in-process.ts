@@ -66,6 +66,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
     plateDrawer,
     photoReader,
     allowPrivate: true,
+    accounts: null,
     whoIsAsking: async () => state.user,
     uploadFolder: place.folder,
     pageFolder: null,

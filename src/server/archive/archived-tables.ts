@@ -261,6 +261,11 @@ export const archivedTables: readonly ArchivedTable[] = [
 /** Tables that aren't archived, each with the reason. */
 export const tablesLeftOut = {
   users: 'its name and photo are in the manifest',
+  sessions: 'of this server',
+  credentials: 'of this server; a password hash leaves it in a backup only',
+  verifications: 'of this server',
+  invitations: 'of this server',
+  attempts: 'of this server',
   storedImages: 'archived as picturesTable',
   idempotencyKeys: 'answers of the last day',
   trendingStyles: 'shared by all users, from the trend sources',

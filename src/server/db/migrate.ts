@@ -40,6 +40,7 @@ import * as trips from './migrations/0035-trips.ts'
 import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.ts'
 import * as removedLooks from './migrations/0037-removed-looks.ts'
 import * as pictureChecksums from './migrations/0040-picture-checksums.ts'
+import * as accounts from './migrations/0041-accounts.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -84,6 +85,7 @@ const steps: Record<string, Step> = {
   '0036-collections-and-canvas': collectionsAndCanvas,
   '0037-removed-looks': removedLooks,
   '0040-picture-checksums': pictureChecksums,
+  '0041-accounts': accounts,
 }
 
 /**

@@ -6,8 +6,12 @@ interface UsersTable {
   id: Id
   username: string
   email: string | null
+  emailVerified: Generated<boolean>
   profileImage: string | null
   createdAt: CreatedAt
+  updatedAt: Date | null
+  /** Deleted with everything of theirs as soon as their pictures are gone. */
+  deletedAt: Date | null
 }
 
 interface UserProfilesTable {

@@ -63,11 +63,17 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
     { closetItemId: CLOSET_ITEM, wornOn: '2026-11-20' },
     { closetItemId: CLOSET_ITEM, wornOn: '2026-11-19' },
   ],
+  ['sessions', { token: 'a-token' }, { token: 'another' }],
+  ['invitations', { tokenHash: 'a'.repeat(64) }, { tokenHash: 'b'.repeat(64) }],
+  ['attempts', { key: 'a' }, { key: 'b' }],
   ['storedImages', { key: 'c'.repeat(32) }, { key: 'd'.repeat(32) }],
 ]
 
 /** References to other tables, and what happens to the row when the referenced one is deleted. */
 const references: [table: string, field: string, target: string, then: 'goes' | 'is null' | 'stays'][] = [
+  ['sessions', 'userId', 'users', 'goes'],
+  ['credentials', 'userId', 'users', 'goes'],
+  ['invitations', 'userId', 'users', 'goes'],
   ['storedImages', 'userId', 'users', 'goes'],
   ['idempotencyKeys', 'userId', 'users', 'goes'],
   ['closetItems', 'userId', 'users', 'goes'],

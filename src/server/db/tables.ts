@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
 import type { WishlistCategory } from '../../contract/wishlist.ts'
+import type { AccountTables } from './account-tables.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { TripTables } from './trip-tables.ts'
@@ -181,7 +182,7 @@ interface TrendingStylesTable {
 }
 
 /** Every table by its camelCase name, as queries see it. */
-export interface Tables extends OutfitTables, PeopleTables, TripTables {
+export interface Tables extends AccountTables, OutfitTables, PeopleTables, TripTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
   wears: WearsTable

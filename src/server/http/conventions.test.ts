@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
+import { accountEndpoints } from '../../contract/account.ts'
 import { archiveEndpoints } from '../../contract/archive-jobs.ts'
 import { closetEndpoints } from '../../contract/closet.ts'
 import { linkEndpoints } from '../../contract/closet-links.ts'
@@ -329,6 +330,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       tripEndpoints,
       deletedEndpoints,
       archiveEndpoints,
+      { session: accountEndpoints.session },
       userEndpoints,
       userProfileEndpoints,
       weatherEndpoints,

@@ -49,6 +49,8 @@ function describe(endpoint: Endpoint) {
   return {
     summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
+    // No session is needed.
+    ...(endpoint.isOpen && { security: [] }),
     ...(params && { params: jsonSchema(params, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...(endpoint.method !== 'GET' && { headers: conventionHeaders(endpoint) }),

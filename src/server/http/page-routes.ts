@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
-import { pagePaths } from '../../contract/pages.ts'
+import { pagePaths, signInAddress } from '../../contract/pages.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './error-replies.ts'
 import { pagePolicy } from './security-headers.ts'
 
+const SIGN_IN = /^\/sign-in(\?|$)/
 const API_PATH = /^\/api(\/|\?|$)/
 
 /** A picture to preload with the page. */
@@ -47,19 +48,23 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   // Without embedded data the page requests it and shows its own failed state.
   const contentOrNothing = (request: FastifyRequest) =>
     pageContent(request).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'signed_out') return 'signed out'
       request.log.error({ err: error }, 'the page goes without its data')
       return null
     })
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     // '//x' is an address of another host, not a path; the router takes '//' for '/'.
     if (request.url.startsWith('//')) return sendError(reply, new AppError('not_found'))
+    const content = await contentOrNothing(request)
+    const isSignedOut = content === 'signed out'
+    if (isSignedOut && !SIGN_IN.test(request.url)) return reply.redirect(signInAddress(request.url), 303)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(fill(html, await contentOrNothing(request), nonce))
+      .send(fill(html, isSignedOut ? null : content, nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {

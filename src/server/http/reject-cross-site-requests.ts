@@ -6,14 +6,21 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Rejects cross-site requests before they are parsed: those for an unknown host name (DNS rebinding), and writes from
- * another origin (CSRF). A request with neither Origin nor Sec-Fetch-Site comes from a script and is allowed.
+ * another origin (CSRF). A request with neither Origin nor Sec-Fetch-Site comes from a script and is allowed, unless it
+ * has a cookie and cookies sign people in.
  * @param own our host names in addition to localhost and plain IP addresses
  */
-export function rejectCrossSiteRequests(app: FastifyInstance, own: OwnNames): void {
+export function rejectCrossSiteRequests(
+  app: FastifyInstance,
+  own: OwnNames,
+  { cookiesSignIn }: { readonly cookiesSignIn: boolean },
+): void {
   const hosts = own.hosts.map((host) => host.toLowerCase())
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(request, hosts)) throw new AppError('unknown_host')
-    if (!safeMethods.has(request.method) && isFromElsewhere(request)) throw new AppError('foreign_origin')
+    if (safeMethods.has(request.method)) return
+    if (isFromElsewhere(request) || (cookiesSignIn && hidesItsOrigin(request)))
+      throw new AppError('foreign_origin')
   })
 }
 
@@ -39,6 +46,10 @@ function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) return false
   return URL.parse(origin)?.host !== URL.parse(`http://${request.headers.host}`)?.host
+}
+
+function hidesItsOrigin({ headers }: FastifyRequest): boolean {
+  return headers.cookie !== undefined && headers.origin === undefined && !headers['sec-fetch-site']
 }
 
 // A name or address and a port: no credentials, no path.

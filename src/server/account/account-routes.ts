@@ -1,0 +1,217 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountEndpoints, type Session } from '../../contract/account.ts'
+import { successStatus, type BodyOf, type Endpoint, type ReplyOf } from '../../contract/endpoint.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ImageStore } from '../ports/image-store.ts'
+import { currentUser } from '../user/current-user.ts'
+import { type Accounts, cookieOf } from './accounts.ts'
+import { askAuth } from './ask-auth.ts'
+import { deleteAccount } from './delete-account.ts'
+import {
+  createInvitation,
+  openInvitations,
+  requireInvitation,
+  withdrawInvitation,
+} from './invitation-store.ts'
+import {
+  forgetAttempts,
+  limitAttempts,
+  PASSWORD_TRIES,
+  PASSWORD_TRIES_OF_ADDRESS,
+  RESET_MAILS,
+  SIGN_UPS,
+} from './limit-attempts.ts'
+import { hasNoAccount, personalCloset } from './personal-closet.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { signUp } from './sign-up.ts'
+
+interface Needs {
+  readonly db: Database
+  readonly images: ImageStore
+  readonly clock: Clock
+  readonly whoIsAsking: WhoIsAsking
+  /** Null in personal mode. */
+  readonly accounts: Accounts | null
+}
+
+interface CookieCall<E extends Endpoint> {
+  /** Null where the endpoint is open. */
+  readonly user: E['isOpen'] extends true ? null : User
+  readonly body: BodyOf<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Registers the session; with accounts also signing up, in and out, passwords, invitations and deletion. */
+export function accountRoutes(api: FastifyInstance, serve: Serve, needs: Needs): void {
+  const serveWithCookies = createServeWithCookies(api, needs.whoIsAsking)
+  serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(needs, request))
+  const { accounts } = needs
+  if (!accounts) return
+  signingRoutes(serveWithCookies, { ...needs, accounts })
+  passwordRoutes(serveWithCookies, { ...needs, accounts })
+  invitationRoutes(serveWithCookies, serve, { ...needs, accounts })
+}
+
+type WithAccounts = Needs & { readonly accounts: Accounts }
+type ServeWithCookies = ReturnType<typeof createServeWithCookies>
+
+// These read and set cookies. They have no idempotency keys: a kept answer would lack its cookie.
+function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsAsking) {
+  return <const E extends Endpoint>(
+    endpoint: E,
+    handle: (call: CookieCall<E>) => Promise<ReplyOf<E>>,
+  ): void => {
+    api.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const user = endpoint.isOpen ? null : await whoIsAsking(request)
+        if (request.isMultipart()) throw new AppError('unsupported_media_type')
+        const body = endpoint.body && parseInput(endpoint.body, request.body)
+        const answer = await handle({ user, body, request, reply } as CookieCall<E>)
+        return reply.code(successStatus(endpoint)).send(answer)
+      },
+    })
+  }
+}
+
+async function sessionOf({ db, accounts, whoIsAsking }: Needs, request: FastifyRequest): Promise<Session> {
+  const user = await userOrNull(whoIsAsking, request)
+  return {
+    hasAccounts: accounts !== null,
+    user: user && (await currentUser(db, user)),
+    signUp: accounts?.isOpen ? 'open' : 'invited',
+    sendsMail: accounts?.sendsMail ?? false,
+  }
+}
+
+async function userOrNull(whoIsAsking: WhoIsAsking, request: FastifyRequest): Promise<User | null> {
+  try {
+    return await whoIsAsking(request)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'signed_out') return null
+    throw error
+  }
+}
+
+function signingRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts): void {
+  const { db, clock, accounts } = needs
+  const { auth } = accounts
+  serveWithCookies(accountEndpoints.signUp, async ({ body, request, reply }) => {
+    await limitAttempts(db, `sign-up ${request.ip}`, SIGN_UPS, clock.now())
+    const { user, headers } = await signUp({ ...needs, auth, isOpen: accounts.isOpen }, body)
+    sendCookies(reply, headers)
+    return user
+  })
+  serveWithCookies(accountEndpoints.signIn, async ({ body, request, reply }) => {
+    const ofAccount = await limitPasswordTries(needs, body.email, request)
+    const { response, headers } = await askAuth(() => auth.api.signInEmail({ body, returnHeaders: true }))
+    await forgetAttempts(db, ofAccount)
+    sendCookies(reply, headers)
+    return currentUser(db, response.user)
+  })
+  serveWithCookies(accountEndpoints.signOut, async ({ request, reply }) => {
+    const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
+    sendCookies(reply, headers)
+  })
+  serveWithCookies(accountEndpoints.signOutEverywhere, async ({ user, request, reply }) => {
+    const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
+    await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    sendCookies(reply, headers)
+  })
+}
+
+function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts): void {
+  const { db, clock, accounts } = needs
+  const { auth } = accounts
+  serveWithCookies(accountEndpoints.changePassword, async ({ user, body, request, reply }) => {
+    const { username, email } = await currentUser(db, user)
+    refuseCommonPassword(body.newPassword, 'newPassword', [username, email])
+    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
+    const { headers } = await wrongPasswordIn('currentPassword', () =>
+      auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: cookieOf(request),
+        returnHeaders: true,
+      }),
+    )
+    await forgetAttempts(db, ofAccount)
+    sendCookies(reply, headers)
+  })
+  serveWithCookies(accountEndpoints.requestReset, async ({ body, request }) => {
+    if (!accounts.sendsMail) throw new AppError('not_found')
+    await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
+    await limitAttempts(db, `reset ${body.email}`, RESET_MAILS, clock.now())
+    // The same answer at the same speed, whether or not there is such an account.
+    void auth.api
+      .requestPasswordReset({ body })
+      .catch((error: unknown) => request.log.error({ err: error }, 'the reset mail was not sent'))
+  })
+  serveWithCookies(accountEndpoints.resetPassword, async ({ body, request }) => {
+    await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
+    refuseCommonPassword(body.password, 'password')
+    await askAuth(() => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
+  })
+  serveWithCookies(accountEndpoints.deleteAccount, async ({ user, body, request, reply }) => {
+    const { email } = await currentUser(db, user)
+    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
+    await wrongPasswordIn('password', () => auth.api.verifyPassword({ body, headers: cookieOf(request) }))
+    await forgetAttempts(db, ofAccount)
+    const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
+    await deleteAccount(needs, user)
+    sendCookies(reply, headers)
+  })
+}
+
+function invitationRoutes(
+  serveWithCookies: ServeWithCookies,
+  serve: Serve,
+  { db, clock, accounts }: WithAccounts,
+): void {
+  serveWithCookies(accountEndpoints.openInvitation, async ({ body, request }) => {
+    await limitAttempts(db, `invitation ${request.ip}`, PASSWORD_TRIES_OF_ADDRESS, clock.now())
+    const { isOfOperator } = await requireInvitation(db, body.invitation, clock.now())
+    const offers = isOfOperator && (await hasNoAccount(db))
+    return { offersClosetOf: offers ? await personalCloset(db) : null }
+  })
+  serve(accountEndpoints.invitations, ({ user }) => openInvitations(db, user, clock.now()))
+  serve(accountEndpoints.invite, async ({ user }) => {
+    const { invitation, token } = await createInvitation(db, user, clock.now())
+    return { invitation, url: accounts.invitationUrl(token) }
+  })
+  serve(accountEndpoints.withdrawInvitation, ({ user, params }) => withdrawInvitation(db, user, params.id))
+}
+
+/** Counts a password before it is checked. Returns the key of the account, to forget after a right one. */
+async function limitPasswordTries(
+  { db, clock }: Needs,
+  email: string,
+  { ip }: FastifyRequest,
+): Promise<string> {
+  const ofAccount = `password ${email}`
+  await limitAttempts(db, `password from ${ip}`, PASSWORD_TRIES_OF_ADDRESS, clock.now())
+  await limitAttempts(db, ofAccount, PASSWORD_TRIES, clock.now())
+  return ofAccount
+}
+
+async function wrongPasswordIn<R>(field: string, call: () => Promise<R>): Promise<R> {
+  try {
+    return await askAuth(call)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'wrong_password') throw error
+    const message = 'Wrong password.'
+    throw new AppError('wrong_password', { message, fields: { [field]: message }, cause: error })
+  }
+}
+
+function sendCookies(reply: FastifyReply, headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+}

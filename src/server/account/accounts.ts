@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify'
+import { resetMail } from '../../domain/words/reset-mail.ts'
+import type { Database, DatabaseEngine } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Mailer } from '../ports/mailer.ts'
+import { createAuth, type Auth } from './create-auth.ts'
+import { createInvitation, withdrawOperatorInvitations } from './invitation-store.ts'
+import { hasNoAccount } from './personal-closet.ts'
+
+interface Needs {
+  readonly db: Database
+  readonly engine: DatabaseEngine
+  readonly clock: Clock
+  readonly secret: Buffer
+  /** Where people reach this Armadio, such as https://wardrobe.example.org. */
+  readonly origin: string
+  readonly publicUrl: URL | null
+  readonly mailer: Mailer
+  /** Anyone may create an account; otherwise an invitation is needed. */
+  readonly isOpen: boolean
+}
+
+/** Accounts of this server. Absent in personal mode. */
+export interface Accounts {
+  readonly auth: Auth
+  readonly isOpen: boolean
+  readonly sendsMail: boolean
+  /** Identifies the user by the session cookie. */
+  readonly whoIsAsking: WhoIsAsking
+  /** Address of an invitation's page. */
+  invitationUrl(token: string): string
+  /** A new invitation of the operator's; the earlier ones stop working. */
+  inviteAsOperator(): Promise<string>
+  /** As `inviteAsOperator`, or null if there are accounts. */
+  inviteFirst(): Promise<string | null>
+  /** A link to set a new password for this email, or null if it has no account. */
+  resetLink(email: string): Promise<string | null>
+}
+
+/** Sets up accounts. The library is large, so personal mode doesn't load it. */
+export function createAccounts(needs: Needs): Accounts {
+  const { db, clock, mailer, origin } = needs
+  // Links asked for by the operator are printed, not mailed.
+  const printed = new Map<string, string>()
+  const resetUrl = (token: string) => `${origin}/sign-in?${new URLSearchParams({ reset: token })}`
+  const auth = createAuth({
+    ...needs,
+    sendReset: async ({ email }, token) => {
+      if (printed.has(email)) printed.set(email, resetUrl(token))
+      else await mailer.send({ to: email, ...resetMail(resetUrl(token)) })
+    },
+  })
+  const invitationUrl = (token: string) => `${origin}/sign-in?${new URLSearchParams({ invitation: token })}`
+  const inviteAsOperator = async () => {
+    await withdrawOperatorInvitations(db)
+    const { token } = await createInvitation(db, null, clock.now())
+    return invitationUrl(token)
+  }
+  return {
+    auth,
+    isOpen: needs.isOpen,
+    sendsMail: mailer.isThere,
+    whoIsAsking: (request) => signedInUser(auth, request),
+    invitationUrl,
+    inviteAsOperator,
+    inviteFirst: async () => ((await hasNoAccount(db)) ? inviteAsOperator() : null),
+    async resetLink(written) {
+      const email = written.trim().toLowerCase()
+      printed.set(email, '')
+      await auth.api.requestPasswordReset({ body: { email } })
+      const link = printed.get(email)
+      printed.delete(email)
+      return link || null
+    },
+  }
+}
+
+async function signedInUser(auth: Auth, request: FastifyRequest) {
+  const session = await auth.api.getSession({ headers: cookieOf(request) })
+  if (!session) throw new AppError('signed_out')
+  return { id: session.user.id }
+}
+
+/** What better-auth may know of a request: its cookies. */
+export function cookieOf({ headers }: FastifyRequest): Headers {
+  return new Headers({ cookie: headers.cookie ?? '' })
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+
+interface Limit {
+  /** Attempts within the window. */
+  readonly max: number
+  readonly windowMs: number
+}
+
+const MINUTE_MS = 60_000
+
+/** Attempts to guess a password: of one account, and by one address against all. */
+export const PASSWORD_TRIES: Limit = { max: 10, windowMs: 15 * MINUTE_MS }
+export const PASSWORD_TRIES_OF_ADDRESS: Limit = { max: 60, windowMs: 15 * MINUTE_MS }
+/** Accounts or reset mails by one address. */
+export const SIGN_UPS: Limit = { max: 20, windowMs: 60 * MINUTE_MS }
+export const RESET_MAILS: Limit = { max: 5, windowMs: 60 * MINUTE_MS }
+
+/**
+ * Counts an attempt in the database, so that several servers share the count.
+ * @throws AppError too_many_attempts, with Retry-After
+ */
+export async function limitAttempts(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - limit.windowMs)
+  const row = await db
+    .insertInto('attempts')
+    .values({ key, count: 1, startedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('attempts.startedAt', '<', oldest)
+        return {
+          count: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(sql<number>`attempts.count + 1`)
+            .end(),
+          startedAt: eb.case().when(isOver).then(now).else(eb.ref('attempts.startedAt')).end(),
+        }
+      }),
+    )
+    .returning(['count', 'startedAt'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.max) return
+  const endsAt = new Date(row.startedAt).getTime() + limit.windowMs
+  throw new AppError('too_many_attempts', {
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  })
+}
+
+/** Forgets the attempts under a key, such as the wrong passwords before the right one. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', key).execute()
+}

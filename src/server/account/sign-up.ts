@@ -1,0 +1,54 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
+import type { accountEndpoints } from '../../contract/account.ts'
+import type { CurrentUser } from '../../contract/user.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Clock } from '../ports/clock.ts'
+import { currentUser } from '../user/current-user.ts'
+import { askAuth } from './ask-auth.ts'
+import type { Auth } from './create-auth.ts'
+import { requireInvitation, returnInvitation, useInvitation } from './invitation-store.ts'
+import { hasNoAccount, takeOverPersonalCloset } from './personal-closet.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+  readonly auth: Auth
+  /** Anyone may create an account. */
+  readonly isOpen: boolean
+}
+
+/**
+ * Creates an account and a session. The first account, invited by the operator, may take over the closet of personal
+ * mode.
+ * @throws AppError invitation_needed, invitation_not_valid, name_taken, email_taken, invalid_request
+ */
+export async function signUp(
+  needs: Needs,
+  asked: BodyOf<typeof accountEndpoints.signUp>,
+): Promise<{ user: CurrentUser; headers: Headers }> {
+  const { db, auth, clock } = needs
+  const { username, email, password, invitation: token } = asked
+  if (token === undefined && !needs.isOpen) throw new AppError('invitation_needed')
+  refuseCommonPassword(password, 'password', [username, email])
+  const invitation = token === undefined ? null : await requireInvitation(db, token, clock.now())
+  const takesOver = Boolean(asked.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))
+  await refuseTakenName(db, username)
+  if (invitation) await useInvitation(db, invitation.id, clock.now())
+  try {
+    const { response, headers } = await askAuth(() =>
+      auth.api.signUpEmail({ body: { name: username, email, password }, returnHeaders: true }),
+    )
+    const id = takesOver ? await takeOverPersonalCloset(db, response.user.id) : response.user.id
+    return { user: await currentUser(db, { id }), headers }
+  } catch (error) {
+    if (invitation) await returnInvitation(db, invitation.id)
+    throw error
+  }
+}
+
+async function refuseTakenName(db: Database, username: string): Promise<void> {
+  const taken = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
+  if (taken) throw new AppError('name_taken', { fields: { username: 'Someone else here has this name.' } })
+}

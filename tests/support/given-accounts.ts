@@ -1,0 +1,74 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeEach } from 'vitest'
+import { createAccounts, type Accounts } from '../../src/server/account/accounts.ts'
+import { givenApp, type GivenApp } from './test-app.ts'
+import type { GivenDatabase } from './test-database.ts'
+
+/** A mail that was sent. */
+interface SentMail {
+  readonly to: string
+  readonly text: string
+}
+
+export interface GivenAccounts extends GivenApp {
+  accounts(): Accounts
+  mails(): readonly SentMail[]
+  /** Signs up with an invitation of the operator's; returns the cookie of the session. */
+  signedUp(name: string, more?: Record<string, unknown>): Promise<string>
+}
+
+/** A new server with accounts for each test. */
+export function givenAccounts(
+  database: GivenDatabase,
+  { isOpen = false, publicUrl = null }: { isOpen?: boolean; publicUrl?: URL | null } = {},
+): GivenAccounts {
+  let accounts: Accounts
+  let mails: SentMail[]
+  beforeEach(() => {
+    mails = []
+  })
+  const given = givenApp(database, ({ db, clock, secret }) => {
+    accounts = createAccounts({
+      db,
+      engine: database.target().engine,
+      clock,
+      secret,
+      publicUrl,
+      origin: publicUrl?.origin ?? 'http://localhost:3000',
+      isOpen,
+      mailer: { isThere: true, send: async (mail) => void mails.push(mail) },
+    })
+    return { accounts, whoIsAsking: accounts.whoIsAsking }
+  })
+  return {
+    ...given,
+    accounts: () => accounts,
+    mails: () => mails,
+    async signedUp(name, more = {}) {
+      const url = new URL(await accounts.inviteAsOperator())
+      const invitation = url.searchParams.get('invitation')
+      const body = { ...accountOf(name), invitation, ...more }
+      const reply = await given.send('POST', '/api/sign-up', { body })
+      if (reply.statusCode !== 201) throw new Error(reply.body)
+      return cookieOf(reply)
+    },
+  }
+}
+
+/** What a person fills in. */
+export function accountOf(name: string) {
+  return { username: name, email: `${name.toLowerCase()}@example.org`, password: `${name} likes linen` }
+}
+
+/** The session cookie of an answer, as a browser sends it back. */
+export function cookieOf({ headers }: LightMyRequestResponse): string {
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ')
+}
+
+/** Headers of a request with a session cookie, as a browser sends them. */
+export function withCookie(cookie: string) {
+  return { cookie, 'sec-fetch-site': 'same-origin' }
+}
