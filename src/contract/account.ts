@@ -5,7 +5,7 @@ import { CurrentUser, Username } from './user.ts'
 
 /** Characters of a password. */
 export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 const EMAIL_MAX = 254
 const TOKEN_MAX = 200
@@ -17,8 +17,14 @@ const Email = requiredText('Email', EMAIL_MAX).check(
 
 // Not trimmed: a password is every character of it.
 const Password = z.string('Password is required').check(
-  z.refine((password) => [...password].length >= PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`),
-  z.refine((password) => [...password].length <= PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
+  z.refine(
+    (password) => Array.from(password).length >= PASSWORD_MIN,
+    `Use at least ${PASSWORD_MIN} characters.`,
+  ),
+  z.refine(
+    (password) => Array.from(password).length <= PASSWORD_MAX,
+    `Use at most ${PASSWORD_MAX} characters.`,
+  ),
 )
 
 // To compare with, so an old one passes whatever the rules for new ones are.
@@ -46,11 +52,10 @@ export const Invitation = z.object({ id: z.string(), createdAt: z.string(), expi
 export type Invitation = z.infer<typeof Invitation>
 
 /** What an invitation's link opens. */
-export const OpenedInvitation = z.object({
+const OpenedInvitation = z.object({
   /** The first account can take over the closet of personal mode. */
   offersClosetOf: z.nullable(z.object({ pieces: z.number() })),
 })
-export type OpenedInvitation = z.infer<typeof OpenedInvitation>
 
 export const accountEndpoints = {
   session: endpoint({

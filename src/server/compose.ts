@@ -27,6 +27,8 @@ import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { usualReplyLimits } from './http/limit-waiting-replies.ts'
 import { openUploadFolder } from './http/open-upload-folder.ts'
+import type { OwnNames } from './http/reject-cross-site-requests.ts'
+import type { WhoIsAsking } from './http/user-of-request.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
@@ -85,9 +87,9 @@ export async function compose(
   const { db, damage } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
   // What others share is not for samples.
-  const isPersonal = settings.accounts === null
+  const users = await openUsers(settings, { ...opened, clock: systemClock, secret })
+  const isPersonal = users.accounts === null
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
-  const accounts = await openAccounts(settings, { ...opened, clock: systemClock, secret })
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
   const productReader = createProductReader()
@@ -110,14 +112,10 @@ export async function compose(
     weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
     weatherEstimate: bundledWeather(systemClock),
     trendSources: trendSourcesOf(settings, outside),
-    accounts,
-    whoIsAsking: accounts ? accounts.whoIsAsking : await personalUser(db, systemClock),
+    ...users,
     uploadFolder,
     pageFolder: existsSync(join(pageFolder, 'index.html')) ? pageFolder : null,
-    ownNames: {
-      hosts: [settings.host, ...(settings.publicUrl ? [settings.publicUrl.hostname] : [])],
-      origin: settings.publicUrl?.origin ?? null,
-    },
+    ownNames: ownNamesOf(settings),
     secret,
     replyLimits: usualReplyLimits,
     logger: { level: 'warn' },
@@ -126,7 +124,7 @@ export async function compose(
   if (damage.reason === null) cutOuts.wake()
   return {
     app,
-    accounts,
+    accounts: users.accounts,
     sweep: async () => (damage.reason === null ? sweepAll(needs) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
@@ -139,27 +137,27 @@ export async function compose(
   }
 }
 
+function ownNamesOf({ host, publicUrl }: Settings): OwnNames {
+  return { hosts: [host, ...(publicUrl ? [publicUrl.hostname] : [])], origin: publicUrl?.origin ?? null }
+}
+
 function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): TrendSource[] {
   return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
 }
 
 // The library of accounts is large: personal mode doesn't load it.
-async function openAccounts(
+async function openUsers(
   settings: Settings,
   needs: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
-): Promise<Accounts | null> {
-  if (!settings.accounts) return null
+): Promise<{ accounts: Accounts | null; whoIsAsking: WhoIsAsking }> {
+  if (!settings.accounts) return { accounts: null, whoIsAsking: await personalUser(needs.db, needs.clock) }
   const { createAccounts } = await import('./account/accounts.ts')
   const { smtp, isOpen } = settings.accounts
   const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
   const { publicUrl, port } = settings
-  return createAccounts({
-    ...needs,
-    publicUrl,
-    origin: publicUrl?.origin ?? `http://localhost:${port}`,
-    mailer,
-    isOpen,
-  })
+  const origin = publicUrl?.origin ?? `http://localhost:${port}`
+  const accounts = createAccounts({ ...needs, publicUrl, origin, mailer, isOpen })
+  return { accounts, whoIsAsking: accounts.whoIsAsking }
 }
 
 // A damaged database is shown as far as it can be read.

@@ -14,6 +14,7 @@ const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
 const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
+const SignInPage = lazy(async () => ({ default: (await import('./pages/sign-in-page.tsx')).SignInPage }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
 }))
@@ -23,6 +24,14 @@ const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
 /** The frame of every screen, and the routes. */
 export function App() {
   const [path] = useLocation()
+  if (path === '/sign-in')
+    return (
+      <ErrorBoundary FallbackComponent={BrokenPage}>
+        <Suspense fallback={null}>
+          <SignInPage />
+        </Suspense>
+      </ErrorBoundary>
+    )
   return (
     <ErrorBoundary FallbackComponent={BrokenPage}>
       <div className="tablet:pb-0 flex min-h-dvh flex-col pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]">

@@ -26,11 +26,18 @@ async function addPiece(address: string, fields: Record<string, string>, photoCo
 
 /** Playwright's test with a separate Armadio and weather server for each test. */
 export const test = base.extend<
-  { armadio: Armadio; weather: OpenMeteoServer; isProgram: boolean },
+  {
+    armadio: Armadio
+    weather: OpenMeteoServer
+    isProgram: boolean
+    environment: Readonly<Record<string, string>>
+  },
   { host: { start: StartArmadio } }
 >({
   /** The test runs on the program as started by hand, not on one of a host. */
   isProgram: [false, { option: true }],
+  /** Settings in addition. */
+  environment: [{}, { option: true }],
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
     async ({}, use) => {
@@ -46,10 +53,11 @@ export const test = base.extend<
     await use(server)
     await server.close()
   },
-  armadio: async ({ weather, host, isProgram }, use) => {
+  armadio: async ({ weather, host, isProgram, environment }, use) => {
     const start = isProgram ? startProgram : host.start
     const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
-    let running = await start(folder, '0', weather.url)
+    const startAt = (port: string) => start({ folder, port, weatherUrl: weather.url, environment })
+    let running = await startAt('0')
     await use({
       get address() {
         return running.address
@@ -57,7 +65,7 @@ export const test = base.extend<
       async restart() {
         const { port } = new URL(running.address)
         await running.stop()
-        running = await start(folder, port, weather.url)
+        running = await startAt(port)
       },
       hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
     })

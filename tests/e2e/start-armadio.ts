@@ -12,13 +12,22 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts an Armadio on a folder; port '0' takes a free one. */
-export type StartArmadio = (folder: string, port: string, weatherUrl: string) => Promise<Running>
+/** How an Armadio is started. */
+export interface StartOptions {
+  readonly folder: string
+  /** '0' takes a free one. */
+  readonly port: string
+  readonly weatherUrl: string
+  /** Settings in addition. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+export type StartArmadio = (options: StartOptions) => Promise<Running>
 
 /** The program itself, ended as Ctrl+C ends it. */
-export async function startProgram(folder: string, port: string, weatherUrl: string): Promise<Running> {
+export async function startProgram(options: StartOptions): Promise<Running> {
   const program = spawn(process.execPath, [join(repository, 'src/server/main.ts')], {
-    env: { ...process.env, ...environmentOf(folder, port, weatherUrl) },
+    env: { ...process.env, ...environmentOf(options) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: program.stdout })) {
@@ -46,8 +55,8 @@ export function startHost(): { start: StartArmadio; end(): Promise<void> } {
     }
   }
   return {
-    async start(folder, port, weatherUrl) {
-      const answer = await ask({ order: 'open', environment: environmentOf(folder, port, weatherUrl) })
+    async start(options) {
+      const answer = await ask({ order: 'open', environment: environmentOf(options) })
       const { address } = z.object({ address: z.string() }).parse(answer)
       return { address, stop: async () => void (await ask({ order: 'close', address })) }
     },
@@ -55,7 +64,7 @@ export function startHost(): { start: StartArmadio; end(): Promise<void> } {
   }
 }
 
-function environmentOf(folder: string, port: string, weatherUrl: string): Record<string, string> {
+function environmentOf({ folder, port, weatherUrl, environment }: StartOptions): Record<string, string> {
   return {
     DATA_DIR: folder,
     PORT: port,
@@ -66,6 +75,7 @@ function environmentOf(folder: string, port: string, weatherUrl: string): Record
     WEATHER_URL: weatherUrl,
     GEOCODING_URL: weatherUrl,
     ...noModel,
+    ...environment,
   }
 }
 

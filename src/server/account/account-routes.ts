@@ -55,6 +55,7 @@ export function accountRoutes(api: FastifyInstance, serve: Serve, needs: Needs):
   if (!accounts) return
   signingRoutes(serveWithCookies, { ...needs, accounts })
   passwordRoutes(serveWithCookies, { ...needs, accounts })
+  resetRoutes(serveWithCookies, { ...needs, accounts })
   invitationRoutes(serveWithCookies, serve, { ...needs, accounts })
 }
 
@@ -75,6 +76,8 @@ function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsAsking) 
         const user = endpoint.isOpen ? null : await whoIsAsking(request)
         if (request.isMultipart()) throw new AppError('unsupported_media_type')
         const body = endpoint.body && parseInput(endpoint.body, request.body)
+        // As the schemas of this endpoint just made it.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
         const answer = await handle({ user, body, request, reply } as CookieCall<E>)
         return reply.code(successStatus(endpoint)).send(answer)
       },
@@ -129,7 +132,7 @@ function signingRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts):
 }
 
 function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts): void {
-  const { db, clock, accounts } = needs
+  const { db, accounts } = needs
   const { auth } = accounts
   serveWithCookies(accountEndpoints.changePassword, async ({ user, body, request, reply }) => {
     const { username, email } = await currentUser(db, user)
@@ -145,6 +148,19 @@ function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts)
     await forgetAttempts(db, ofAccount)
     sendCookies(reply, headers)
   })
+  serveWithCookies(accountEndpoints.deleteAccount, async ({ user, body, request, reply }) => {
+    const { email } = await currentUser(db, user)
+    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
+    await wrongPasswordIn('password', () => auth.api.verifyPassword({ body, headers: cookieOf(request) }))
+    await forgetAttempts(db, ofAccount)
+    const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
+    await deleteAccount(needs, user)
+    sendCookies(reply, headers)
+  })
+}
+
+function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }: WithAccounts): void {
+  const { auth } = accounts
   serveWithCookies(accountEndpoints.requestReset, async ({ body, request }) => {
     if (!accounts.sendsMail) throw new AppError('not_found')
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
@@ -158,15 +174,6 @@ function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts)
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
     refuseCommonPassword(body.password, 'password')
     await askAuth(() => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
-  })
-  serveWithCookies(accountEndpoints.deleteAccount, async ({ user, body, request, reply }) => {
-    const { email } = await currentUser(db, user)
-    const ofAccount = await limitPasswordTries(needs, email ?? '', request)
-    await wrongPasswordIn('password', () => auth.api.verifyPassword({ body, headers: cookieOf(request) }))
-    await forgetAttempts(db, ofAccount)
-    const { headers } = await auth.api.signOut({ headers: cookieOf(request), returnHeaders: true })
-    await deleteAccount(needs, user)
-    sendCookies(reply, headers)
   })
 }
 

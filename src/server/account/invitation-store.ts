@@ -74,7 +74,7 @@ export async function requireInvitation(
  * Marks an invitation as used: of two people with the same link one gets in.
  * @throws AppError invitation_not_valid
  */
-export async function useInvitation(db: Database, id: string, now: Date): Promise<void> {
+export async function redeemInvitation(db: Database, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('invitations')
     .set({ usedAt: now })

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts'
 import { currentUser } from '../user/current-user.ts'
 import { askAuth } from './ask-auth.ts'
 import type { Auth } from './create-auth.ts'
-import { requireInvitation, returnInvitation, useInvitation } from './invitation-store.ts'
+import { requireInvitation, returnInvitation, redeemInvitation } from './invitation-store.ts'
 import { hasNoAccount, takeOverPersonalCloset } from './personal-closet.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
@@ -35,7 +35,7 @@ export async function signUp(
   const invitation = token === undefined ? null : await requireInvitation(db, token, clock.now())
   const takesOver = Boolean(asked.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))
   await refuseTakenName(db, username)
-  if (invitation) await useInvitation(db, invitation.id, clock.now())
+  if (invitation) await redeemInvitation(db, invitation.id, clock.now())
   try {
     const { response, headers } = await askAuth(() =>
       auth.api.signUpEmail({ body: { name: username, email, password }, returnHeaders: true }),

@@ -1,10 +1,14 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { signInAddress } from '../../contract/pages.ts'
+import { HttpError } from './http-error.ts'
 
 // The default is a timer: until it fires, React puts a checkbox back that shows an optimistic change.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Data never becomes stale by itself: it is fetched again only after changes. */
 export const queryClient = new QueryClient({
+  // A form that is being filled in stays: only reads lead to the sign-in page.
+  queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
   defaultOptions: {
     queries: {
       staleTime: Infinity,
@@ -19,3 +23,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+function leaveWhenSignedOut(error: Error): void {
+  if (error instanceof HttpError && error.status === 401 && location.pathname !== '/sign-in')
+    location.assign(signInAddress(location.pathname + location.search))
+}

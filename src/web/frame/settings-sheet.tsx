@@ -1,6 +1,19 @@
-import { ArrowRight, CalendarDays, FolderSync, Luggage, Sun, Trash2, type LucideIcon } from 'lucide-react'
+import {
+  ArrowRight,
+  CalendarDays,
+  FolderSync,
+  KeyRound,
+  LogOut,
+  Luggage,
+  Sun,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { accountEndpoints } from '../../contract/account.ts'
+import { useSession } from '../account/account-queries.ts'
+import { useSignOut } from '../account/use-sign-out.ts'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { useTransientFlag } from '../ui/use-transient-flag.ts'
@@ -19,23 +32,27 @@ const ExportAndImport = lazy(async () => ({
   default: (await import('../archive/export-and-import.tsx')).ExportAndImport,
 }))
 
+const AccountSettings = lazy(async () => ({
+  default: (await import('../account/account-settings.tsx')).AccountSettings,
+}))
+
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
-  const [shown, setShown] = useState<'settings' | 'deleted' | 'archive'>('settings')
+  const [shown, setShown] = useState<'settings' | 'account' | 'deleted' | 'archive'>('settings')
   const back = () => setShown('settings')
   if (shown !== 'settings')
     return (
       <Dialog shape="side" onClose={onClose}>
-        {shown === 'deleted' ? (
-          <RecentlyDeleted onBack={back} />
-        ) : (
-          <Suspense fallback={<div className="h-dvh" />}>
-            <ExportAndImport onBack={back} />
-          </Suspense>
-        )}
+        <Suspense fallback={<div className="h-dvh" />}>
+          {shown === 'deleted' && <RecentlyDeleted onBack={back} />}
+          {shown === 'archive' && <ExportAndImport onBack={back} />}
+          {shown === 'account' && user && (
+            <AccountSettings user={user} onBack={back} onExport={() => setShown('archive')} />
+          )}
+        </Suspense>
       </Dialog>
     )
   return (
@@ -60,6 +77,8 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           <OpenRow icon={Trash2} onOpen={() => setShown('deleted')}>
             Recently deleted
           </OpenRow>
+          {/* In personal mode there is no email. */}
+          {user?.email && <AccountRows onOpen={() => setShown('account')} />}
         </div>
       </div>
     </Dialog>
@@ -105,6 +124,22 @@ function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
       {children}
       <ArrowRight aria-hidden size={16} className="stroke-icon" />
     </button>
+  )
+}
+
+function AccountRows({ onOpen }: { readonly onOpen: () => void }) {
+  const { data: session } = useSession()
+  const { mutate, isPending } = useSignOut(accountEndpoints.signOut)
+  if (!session?.hasAccounts) return null
+  return (
+    <>
+      <OpenRow icon={KeyRound} onOpen={onOpen}>
+        Account
+      </OpenRow>
+      <OpenRow icon={LogOut} onOpen={() => !isPending && mutate()}>
+        {isPending ? 'Signing out...' : 'Sign out'}
+      </OpenRow>
+    </>
   )
 }
 

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
-import { copyAndTell } from '../copy-and-tell.ts'
+import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { pictureName } from '../picture-name.ts'
 import { sharePicture } from '../share-picture.ts'
 import type { ShareSubject } from '../share-subject.ts'
 import { usePictureToShare } from '../use-picture-to-share.ts'
 import { wholePlate } from '../whole-plate.ts'
-import { writeToClipboard } from '../write-to-clipboard.ts'
+import { writeToClipboard } from '../../ui/write-to-clipboard.ts'
 
 /** 'Quick Share': a caption at once, without a dialog. */
 export function QuickShare({ subject }: { readonly subject: ShareSubject }) {

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from './toast-store.ts'
 
 /** Copies something and says in a toast how it went. */
 export async function copyAndTell(copy: () => Promise<void>): Promise<void> {

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { HttpError, reasonOf } from '../api/http-error.ts'
+import { Button } from '../ui/button.tsx'
+import { schemaResolver } from '../ui/form-resolver.ts'
+
+interface AccountFormProps<F extends FieldValues, O extends FieldValues> {
+  readonly label: string
+  readonly schema: z.ZodMiniType<O>
+  readonly start: DefaultValues<F>
+  /** Sends the form; what it throws is said in the form, which stays. */
+  readonly send: (written: O, form: UseFormReturn<F, unknown, O>) => Promise<void>
+  readonly action: string
+  readonly look?: 'primary' | 'quiet' | 'delete'
+  readonly children: (form: UseFormReturn<F, unknown, O>) => ReactNode
+}
+
+/** A short form with one button. */
+export function AccountForm<F extends FieldValues, O extends FieldValues>(props: AccountFormProps<F, O>) {
+  const { label, schema, start, send, action, look = 'primary', children } = props
+  const form = useForm<F, unknown, O>({ resolver: schemaResolver(schema), defaultValues: start })
+  const [isSending, setIsSending] = useState(false)
+  const { errors } = form.formState
+  const submit = async (written: O) => {
+    if (isSending) return
+    setIsSending(true)
+    try {
+      await send(written, form)
+    } catch (error) {
+      sayFault(form, error)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      {children(form)}
+      {errors.root && (
+        <p role="alert" className="type-note text-thread">
+          {errors.root.message}
+        </p>
+      )}
+      <Button look={look} type="submit" aria-disabled={isSending} className="justify-self-start">
+        {isSending ? 'One moment...' : action}
+      </Button>
+    </form>
+  )
+}
+
+function sayFault<F extends FieldValues, O>(form: UseFormReturn<F, unknown, O>, error: unknown): void {
+  const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
+  const known = faults.filter(([name]) => name in form.getValues())
+  for (const [name, message] of known)
+    // The names of the server's fields are those of the form, as just checked.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+    form.setError(name as FieldPath<F>, { message }, { shouldFocus: true })
+  if (known.length === 0) form.setError('root', { message: reasonOf(error) })
+}
