@@ -126,7 +126,7 @@ export const accountEndpoints = {
   invitations: endpoint({
     method: 'GET',
     path: '/api/invitations',
-    summary: 'Invitations of the user that are not used yet',
+    summary: 'Unused invitations of the user',
     reply: z.array(Invitation),
   }),
   invite: endpoint({

@@ -59,7 +59,7 @@ async function announceAccounts(accounts: Accounts, { publicUrl, host }: Setting
   if (link) console.log(`There is no account yet. Create the first one within seven days: ${link}`)
   if (publicUrl?.protocol !== 'https:' && host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
     console.warn(
-      'PUBLIC_URL is not an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in ' +
+      "PUBLIC_URL isn't an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in " +
         'front of Armadio and set PUBLIC_URL.',
     )
 }

@@ -168,7 +168,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
     // The same answer at the same speed, whether or not there is such an account.
     void auth.api
       .requestPasswordReset({ body })
-      .catch((error: unknown) => request.log.error({ err: error }, 'the reset mail was not sent'))
+      .catch((error: unknown) => request.log.error({ err: error }, 'sending the reset mail failed'))
   })
   serveWithCookies(accountEndpoints.resetPassword, async ({ body, request }) => {
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())

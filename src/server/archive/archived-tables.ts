@@ -262,7 +262,7 @@ export const archivedTables: readonly ArchivedTable[] = [
 export const tablesLeftOut = {
   users: 'its name and photo are in the manifest',
   sessions: 'of this server',
-  credentials: 'of this server; a password hash leaves it in a backup only',
+  credentials: 'of this server, with password hashes',
   verifications: 'of this server',
   invitations: 'of this server',
   attempts: 'of this server',

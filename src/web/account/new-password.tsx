@@ -30,7 +30,7 @@ export function ForgottenPassword({ sendsMail, onBack }: ForgottenPasswordProps)
       )}
       {sendsMail && sentTo === null && (
         <>
-          <p className="text-quiet mt-2.5 mb-8">We&apos;ll mail you a link to set a new one.</p>
+          <p className="text-quiet mt-2.5 mb-8">Get a link by mail to set a new one.</p>
           <AccountForm
             label="Reset your password"
             schema={accountEndpoints.requestReset.body}

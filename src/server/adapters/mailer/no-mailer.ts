@@ -4,6 +4,6 @@ import type { Mailer } from '../../ports/mailer.ts'
 export const noMailer: Mailer = {
   isThere: false,
   async send() {
-    throw new Error('SMTP_URL is not set')
+    throw new Error("SMTP_URL isn't set")
   },
 }
