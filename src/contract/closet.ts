@@ -52,7 +52,7 @@ export const ClosetItem = z.object({
   archivedReason: z.nullable(z.enum(archiveReasons)),
   archivedAt: z.nullable(z.string()),
   /** Its offer in the marketplace; null where there is none, or it is sold. */
-  listing: z.nullable(z.object({ id: z.string(), status: z.enum(['available', 'paused']) })),
+  listing: z.nullable(z.object({ id: z.string(), status: z.enum(['available', 'paused', 'reserved']) })),
   /** Of the sample wardrobe, not the person's own. */
   isSample: z.boolean(),
   traits: OwnerTraits,

@@ -19,6 +19,9 @@ export type PriceRange = (typeof priceRanges)[number]
 
 export const itemStatuses = ['available', 'paused', 'sold'] as const
 export type ItemStatus = (typeof itemStatuses)[number]
+/** A listing is `reserved` while a sale of it is accepted; only its seller and that buyer see it then. */
+export const shownStatuses = [...itemStatuses, 'reserved'] as const
+export type ShownStatus = (typeof shownStatuses)[number]
 
 export const LISTING_TITLE_MAX = 120
 export const LISTING_DESCRIPTION_MAX = 2000
@@ -53,7 +56,7 @@ export const MarketplaceItem = z.object({
   /** In the seller's order. */
   morePhotos: z.array(ListingPhoto),
   isAvailable: z.boolean(),
-  status: z.enum(itemStatuses),
+  status: z.enum(shownStatuses),
   isSample: z.boolean(),
   /** The user of this request sells it. */
   isMine: z.boolean(),

@@ -34,6 +34,7 @@ import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts'
+import { salesRoutes } from './marketplace/sales/sales-routes.ts'
 import { wouldIWearRoutes } from './marketplace/would-i-wear-routes.ts'
 import type { OutsideFetch } from './outside/outside-fetch.ts'
 import type { Clock } from './ports/clock.ts'
@@ -173,7 +174,8 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   const serve = createServe(api, needs)
   userRoutes(serve, needs)
   accountRoutes(api, serve, needs)
-  closetRoutes(serve, { ...needs, wakeCutOuts: () => afterUnitOfWork(needs.wakeCutOuts) })
+  const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
+  closetRoutes(serve, { ...needs, wakeCutOuts })
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
@@ -189,6 +191,7 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   plannerRoutes(serve, withReader)
   serveCalendarFiles(api, needs)
   marketplaceRoutes(serve, needs)
+  salesRoutes(serve, { ...needs, wakeCutOuts })
   wouldIWearRoutes(serve, withReader)
   wishlistRoutes(serve, links)
   trendsRoutes(serve, withReader)

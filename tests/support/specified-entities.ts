@@ -16,6 +16,7 @@ export const LOOK = '0190a0a0-0000-7000-8000-00000000000b'
 export const COLLECTION = '0190a0a0-0000-7000-8000-00000000000c'
 export const OTHER_COLLECTION = '0190a0a0-0000-7000-8000-00000000000d'
 export const TRIP = '0190a0a0-0000-7000-8000-00000000000e'
+export const SALE = '0190a0a0-0000-7000-8000-00000000000f'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** The rules of a table, with an example value for each field. */
@@ -135,6 +136,36 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     stamped: ['createdAt'],
   },
   listingPhotos: { required: { listingId: LISTING, place: 0, imageKey: IMAGE } },
+  sales: {
+    required: {
+      sellerId: USER,
+      buyerId: OTHER_USER,
+      listing: { title: 'Silk scarf', price: '18.00' },
+      message: 'Is Saturday good?',
+    },
+    defaults: { state: 'requested', addsToCloset: false },
+    optional: {
+      listingId: LISTING,
+      acceptedAt: MOMENT,
+      sellerConfirmedAt: MOMENT,
+      buyerConfirmedAt: MOMENT,
+      closedAt: MOMENT,
+      closedBy: 'buyer',
+      pieceImageKey: IMAGE,
+      pieceId: CLOSET_ITEM,
+    },
+    stamped: ['createdAt'],
+  },
+  salePhotos: {
+    required: { saleId: SALE, imageKey: IMAGE, shows: 'handover', addedBy: 'buyer', place: 0 },
+    stamped: ['createdAt'],
+  },
+  userBlocks: { required: { blockerId: USER, blockedId: OTHER_USER }, stamped: ['createdAt'] },
+  reports: {
+    required: { reporterId: USER, reportedId: OTHER_USER, reason: 'Spam' },
+    optional: { listingId: LISTING, listing: { title: 'Silk scarf' }, details: 'Sent it twice' },
+    stamped: ['createdAt'],
+  },
   outfitRecommendations: {
     required: { userId: USER, name: 'Office Monday', items: [{ id: CLOSET_ITEM, role: 'top' }] },
     defaults: { isFavorite: false },

@@ -275,6 +275,10 @@ export const tablesLeftOut = {
   outfitRatings: 'nothing writes it',
   userFollows: 'nothing writes it',
   notifications: 'nothing writes it',
+  sales: 'shared with another user of this server',
+  salePhotos: 'shared with another user of this server',
+  userBlocks: 'names other users of this server',
+  reports: 'for the operator of this server',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns of archived tables that aren't archived. */

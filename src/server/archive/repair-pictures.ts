@@ -99,6 +99,15 @@ async function forgetPictures(db: Database, lost: ReadonlySet<ImageKey>): Promis
       await db.updateTable('users').set({ profileImage: null }).where('id', '=', id).execute()
   }
   await db
+    .deleteFrom('salePhotos')
+    .where('imageKey', 'in', [...lost])
+    .execute()
+  await db
+    .updateTable('sales')
+    .set({ pieceImageKey: null })
+    .where('pieceImageKey', 'in', [...lost])
+    .execute()
+  await db
     .updateTable('storedImages')
     .set({ state: 'unwanted' })
     .where('key', 'in', [...lost])

@@ -5,31 +5,38 @@ import { toPicture, type StoredPicture } from '../images/picture-address.ts'
 
 /** The pieces of one closet with their pictures, removed and archived ones among them; to be narrowed. */
 export function itemsOf(db: Database, userId: string) {
-  return db
-    .selectFrom('closetItems')
-    .leftJoin('storedImages as photo', 'photo.key', 'closetItems.imageKey')
-    .leftJoin('storedImages as cutOut', 'cutOut.key', 'closetItems.cutOutKey')
-    .leftJoin('marketplaceItems as offer', (join) =>
-      join
-        .onRef('offer.closetItemId', '=', 'closetItems.id')
-        .onRef('offer.sellerId', '=', 'closetItems.userId')
-        .on('offer.status', '!=', 'sold')
-        .on('offer.deletedAt', 'is', null),
-    )
-    .selectAll('closetItems')
-    .select([
-      'photo.width as photoWidth',
-      'photo.height as photoHeight',
-      'photo.thumbHash as photoThumbHash',
-      'photo.widths as photoWidths',
-      'cutOut.width as cutOutWidth',
-      'cutOut.height as cutOutHeight',
-      'cutOut.thumbHash as cutOutThumbHash',
-      'cutOut.widths as cutOutWidths',
-      'offer.id as offerId',
-      'offer.status as offerStatus',
-    ])
-    .where('closetItems.userId', '=', userId)
+  return (
+    db
+      .selectFrom('closetItems')
+      .leftJoin('storedImages as photo', 'photo.key', 'closetItems.imageKey')
+      .leftJoin('storedImages as cutOut', 'cutOut.key', 'closetItems.cutOutKey')
+      .leftJoin('marketplaceItems as offer', (join) =>
+        join
+          .onRef('offer.closetItemId', '=', 'closetItems.id')
+          .onRef('offer.sellerId', '=', 'closetItems.userId')
+          .on('offer.status', '!=', 'sold')
+          .on('offer.deletedAt', 'is', null),
+      )
+      // A listing has at most one accepted sale.
+      .leftJoin('sales as accepted', (join) =>
+        join.onRef('accepted.listingId', '=', 'offer.id').on('accepted.state', '=', 'accepted'),
+      )
+      .selectAll('closetItems')
+      .select([
+        'photo.width as photoWidth',
+        'photo.height as photoHeight',
+        'photo.thumbHash as photoThumbHash',
+        'photo.widths as photoWidths',
+        'cutOut.width as cutOutWidth',
+        'cutOut.height as cutOutHeight',
+        'cutOut.thumbHash as cutOutThumbHash',
+        'cutOut.widths as cutOutWidths',
+        'offer.id as offerId',
+        'offer.status as offerStatus',
+        'accepted.id as acceptedSale',
+      ])
+      .where('closetItems.userId', '=', userId)
+  )
 }
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
@@ -75,15 +82,16 @@ export function toClosetItem(row: ItemRow): ClosetItem {
     wearCount: row.wearCount,
     archivedReason: row.archivedReason,
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    listing: offerOf(row.offerId, row.offerStatus),
+    listing: offerOf(row),
     isSample: row.isSample,
     traits: toOwnerTraits(row.traits),
     createdAt: row.createdAt.toISOString(),
   }
 }
 
-function offerOf(id: string | null, status: 'available' | 'paused' | 'sold' | null): ClosetItem['listing'] {
-  return id === null || status === null || status === 'sold' ? null : { id, status }
+function offerOf({ offerId: id, offerStatus, acceptedSale }: ItemRow): ClosetItem['listing'] {
+  if (id === null || offerStatus === null || offerStatus === 'sold') return null
+  return { id, status: acceptedSale === null ? offerStatus : 'reserved' }
 }
 
 type Joined<T> = { readonly [K in keyof T]: T[K] | null }

@@ -1,10 +1,12 @@
 import type { ArchiveReason } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
+import { refuseReserved } from './refuse-reserved.ts'
 
 /**
  * Brings the listings of pieces in step with the archive, in the transaction that archives the pieces for a reason,
  * brings them back (null), or does neither (undefined): what is archived as sold is sold, what has left for another
  * reason or is sold no more waits, paused.
+ * @throws AppError listing_reserved
  */
 export async function keepListingsInStep(
   transaction: Database,
@@ -13,6 +15,7 @@ export async function keepListingsInStep(
   reason: ArchiveReason | null | undefined,
 ): Promise<void> {
   if (reason === undefined || itemIds.length === 0) return
+  await refuseReserved(transaction, userId, itemIds)
   const listings = transaction
     .updateTable('marketplaceItems')
     .where('sellerId', '=', userId)

@@ -1,10 +1,12 @@
 import type { Database } from '../db/open-database.ts'
 import { lockPieces } from './closet-store.ts'
 import { deleteListings } from './delete-listings.ts'
+import { refuseReserved } from './refuse-reserved.ts'
 
 /**
  * Takes the unsold listings of pieces down at the instant of the pieces' own deletion, in the transaction that deletes
  * them: restoring a piece restores its listing.
+ * @throws AppError listing_reserved
  */
 export async function takeListingsDown(
   transaction: Database,
@@ -13,6 +15,7 @@ export async function takeListingsDown(
   at: Date,
 ): Promise<void> {
   if (itemIds.length === 0) return
+  await refuseReserved(transaction, userId, itemIds)
   await transaction
     .updateTable('marketplaceItems')
     .set({ deletedAt: at })
@@ -47,13 +50,17 @@ export async function putListingsBack(
     .execute()
 }
 
-/** Deletes the unsold listings of pieces permanently, in the transaction that deletes the pieces so. */
+/**
+ * Deletes the unsold listings of pieces permanently, in the transaction that deletes the pieces so.
+ * @throws AppError listing_reserved
+ */
 export async function deleteListingsOf(
   transaction: Database,
   userId: string,
   itemIds: readonly string[],
 ): Promise<void> {
   if (itemIds.length === 0) return
+  await refuseReserved(transaction, userId, itemIds)
   const gone = await transaction
     .selectFrom('marketplaceItems')
     .select('id')

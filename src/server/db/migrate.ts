@@ -41,6 +41,7 @@ import * as collectionsAndCanvas from './migrations/0036-collections-and-canvas.
 import * as removedLooks from './migrations/0037-removed-looks.ts'
 import * as pictureChecksums from './migrations/0040-picture-checksums.ts'
 import * as accounts from './migrations/0041-accounts.ts'
+import * as sales from './migrations/0042-sales.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -86,6 +87,7 @@ const steps: Record<string, Step> = {
   '0037-removed-looks': removedLooks,
   '0040-picture-checksums': pictureChecksums,
   '0041-accounts': accounts,
+  '0042-sales': sales,
 }
 
 /**

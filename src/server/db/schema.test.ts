@@ -55,6 +55,7 @@ function anotherThan(value: unknown): unknown {
     incoming: 'stored',
     available: 'paused',
     rules: 'model',
+    requested: 'accepted',
     'carry-on': 'checked',
   }[String(value)]
 }

@@ -4,6 +4,7 @@ import type { WishlistCategory } from '../../contract/wishlist.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
+import type { SaleTables } from './sale-tables.ts'
 import type { TripTables } from './trip-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
 
@@ -182,7 +183,7 @@ interface TrendingStylesTable {
 }
 
 /** Every table by its camelCase name, as queries see it. */
-export interface Tables extends AccountTables, OutfitTables, PeopleTables, TripTables {
+export interface Tables extends AccountTables, OutfitTables, PeopleTables, SaleTables, TripTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
   wears: WearsTable

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { WhoIsAsking } from '../http/user-of-request.ts'
 import type { ImageStore } from '../ports/image-store.ts'
-import { maySeeImage } from './image-rows.ts'
+import { maySeeImage } from './may-see-image.ts'
 
 const KEY = /^[0-9a-f]{32}$/
 const FILE = /^(\d{1,5})\.webp$/

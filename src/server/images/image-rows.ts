@@ -97,6 +97,22 @@ function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('salePhotos')
+            .select('salePhotos.saleId')
+            .whereRef('salePhotos.imageKey', '=', 'storedImages.key'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sales').select('sales.id').whereRef('sales.pieceImageKey', '=', 'storedImages.key'),
+        ),
+      ),
+    )
     .execute()
 }
 
@@ -141,37 +157,6 @@ export async function forgetImage(db: Database, key: ImageKey): Promise<void> {
 export async function isIncoming(db: Database, key: ImageKey): Promise<boolean> {
   const row = await db.selectFrom('storedImages').select('state').where('key', '=', key).executeTakeFirst()
   return row?.state === 'incoming'
-}
-
-/** True if this picture is not released, and belongs to this user or to a listing. */
-export async function maySeeImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
-  const row = await db
-    .selectFrom('storedImages')
-    .select('key')
-    .where('key', '=', key)
-    .where('state', '!=', 'unwanted')
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('storedImages.userId', '=', userId),
-        exists(
-          selectFrom('marketplaceItems')
-            .select('marketplaceItems.id')
-            .whereRef('marketplaceItems.imageKey', '=', 'storedImages.key')
-            .where('marketplaceItems.status', '=', 'available')
-            .where('marketplaceItems.deletedAt', 'is', null),
-        ),
-        exists(
-          selectFrom('listingPhotos')
-            .innerJoin('marketplaceItems', 'marketplaceItems.id', 'listingPhotos.listingId')
-            .select('marketplaceItems.id')
-            .whereRef('listingPhotos.imageKey', '=', 'storedImages.key')
-            .where('marketplaceItems.status', '=', 'available')
-            .where('marketplaceItems.deletedAt', 'is', null),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** SHA-256 of the uploaded file of a stored picture. */

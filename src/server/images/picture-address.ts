@@ -11,6 +11,11 @@ export function keysOfAddresses(text: string): ImageKey[] {
   return [...text.matchAll(/\/images\/([0-9a-f]{32})\//g)].flatMap(([, key]) => key ?? [])
 }
 
+/** The address if it is of a picture of our own, which the content security policy allows; else null. */
+export function ownImageAddress(address: string | null): string | null {
+  return address?.startsWith('/') && keysOfAddresses(address).length > 0 ? address : null
+}
+
 /** Metadata of a picture's files. */
 export interface StoredPicture {
   readonly key: ImageKey

@@ -15,8 +15,8 @@ const PIECE_GONE = "The piece is no longer in your closet, so you can't relist i
 /**
  * Changes the given fields of one's own listing, all or nothing. A sold piece is archived; when its listing is no
  * longer sold, it returns to the closet.
- * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; piece_not_wearable if the piece cannot be
- *   offered
+ * @throws AppError listing_not_found, changed_meanwhile, photo_not_found; listing_reserved for a status;
+ *   piece_not_wearable if the piece cannot be offered
  */
 export async function changeListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -28,9 +28,10 @@ export async function changeListing(
     const listing = await requireListing(transaction, user, id, 'to change')
     refuseStale(listing)
     const { photoIds, ...facts } = changes
-    const { status = listing.status } = facts
+    const { status } = facts
+    if (status && listing.status === 'reserved') throw new AppError('listing_reserved')
     const at = clock.now()
-    if (status !== listing.status) await movePiece(transaction, user, listing, { status, at })
+    if (status && status !== listing.status) await movePiece(transaction, user, listing, { status, at })
     await updateListing(transaction, id, facts)
     if (photoIds) await keepListingPhotos(transaction, user, { id, photoIds, at })
     return requireListing(transaction, user, id)

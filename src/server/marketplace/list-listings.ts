@@ -4,7 +4,7 @@ import type { MarketplaceItem, marketplaceEndpoints, PriceRange } from '../../co
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { listingsOf, toListings } from './listing-row.ts'
+import { listingsForSale, listingsOf, toListings } from './listing-row.ts'
 
 type Wanted = QueryOf<typeof marketplaceEndpoints.list>
 
@@ -35,9 +35,8 @@ export async function listListings(db: Database, user: User, wanted: Wanted): Pr
   const { mine, priceRange = 'all', condition = 'all', category = 'all', size = 'all', limit } = wanted
   const words = (wanted.find ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const before = wanted.after === undefined ? null : await placeOf(db, wanted.after)
-  const rows = await listingsOf(db)
-    .$if(mine === undefined, (query) => query.where('marketplaceItems.status', '=', 'available'))
-    .$if(mine !== undefined, (query) => query.where('marketplaceItems.sellerId', '=', user.id))
+  const own = () => listingsOf(db).where('marketplaceItems.sellerId', '=', user.id)
+  const rows = await (mine === undefined ? listingsForSale(db, user) : own())
     .$call((query) => (category === 'all' ? query : query.where('marketplaceItems.category', '=', category)))
     .$if(condition !== 'all', (query) => query.where('marketplaceItems.condition', '=', condition))
     .$if(size !== 'all', (query) =>

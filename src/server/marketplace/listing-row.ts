@@ -1,25 +1,50 @@
 import type { ListingPhoto, MarketplaceItem } from '../../contract/marketplace.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keysOfAddresses, toPicture } from '../images/picture-address.ts'
+import { ownImageAddress, toPicture } from '../images/picture-address.ts'
+import { isBlockedWith } from './blocks.ts'
 import { photosOfListings } from './listing-photos.ts'
 
-/** All listings that are not taken down, with sellers and pictures; a query to be narrowed. */
+/**
+ * All listings that are not taken down, with sellers, pictures and the buyers that they are reserved for; a query to be
+ * narrowed.
+ */
 export function listingsOf(db: Database) {
-  return db
-    .selectFrom('marketplaceItems')
-    .innerJoin('users as seller', 'seller.id', 'marketplaceItems.sellerId')
-    .leftJoin('storedImages as photo', 'photo.key', 'marketplaceItems.imageKey')
-    .selectAll('marketplaceItems')
-    .select([
-      'seller.username as sellerName',
-      'seller.profileImage as sellerImage',
-      'photo.width as photoWidth',
-      'photo.height as photoHeight',
-      'photo.thumbHash as photoThumbHash',
-      'photo.widths as photoWidths',
-    ])
-    .where('marketplaceItems.deletedAt', 'is', null)
+  return (
+    db
+      .selectFrom('marketplaceItems')
+      .innerJoin('users as seller', 'seller.id', 'marketplaceItems.sellerId')
+      .leftJoin('storedImages as photo', 'photo.key', 'marketplaceItems.imageKey')
+      // A listing has at most one accepted sale.
+      .leftJoin('sales as accepted', (join) =>
+        join.onRef('accepted.listingId', '=', 'marketplaceItems.id').on('accepted.state', '=', 'accepted'),
+      )
+      .selectAll('marketplaceItems')
+      .select([
+        'seller.username as sellerName',
+        'seller.profileImage as sellerImage',
+        'photo.width as photoWidth',
+        'photo.height as photoHeight',
+        'photo.thumbHash as photoThumbHash',
+        'photo.widths as photoWidths',
+        'accepted.buyerId as reservedFor',
+      ])
+      .where('marketplaceItems.deletedAt', 'is', null)
+  )
+}
+
+/** The listings for sale that this user sees: a reserved one only its seller and its buyer, none of blocked people. */
+export function listingsForSale(db: Database, user: User) {
+  return listingsOf(db)
+    .where('marketplaceItems.status', '=', 'available')
+    .where(({ or, eb }) =>
+      or([
+        eb('accepted.buyerId', 'is', null),
+        eb('accepted.buyerId', '=', user.id),
+        eb('marketplaceItems.sellerId', '=', user.id),
+      ]),
+    )
+    .where(({ not }) => not(isBlockedWith(user.id, 'marketplaceItems.sellerId')))
 }
 
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listingsOf>['execute']>>[number]
@@ -52,13 +77,13 @@ function toListing(row: ListingRow, user: User, morePhotos: ListingPhoto[]): Mar
     imageUrl: row.imageUrl,
     picture: pictureOf(row),
     morePhotos,
-    isAvailable: row.isAvailable,
-    status: row.status,
+    isAvailable: row.isAvailable && row.reservedFor === null,
+    status: row.status === 'available' && row.reservedFor !== null ? 'reserved' : row.status,
     isSample: row.isSample,
     isMine: row.sellerId === user.id,
     createdAt: row.createdAt.toISOString(),
     // A sample seller's name ends in a space, which no user's name can.
-    seller: { username: row.sellerName.trim(), profileImage: ourOwn(row.sellerImage) },
+    seller: { username: row.sellerName.trim(), profileImage: ownImageAddress(row.sellerImage) },
   }
 }
 
@@ -67,9 +92,4 @@ function pictureOf(row: ListingRow): MarketplaceItem['picture'] {
   const { photoThumbHash: thumbHash, photoWidths: widths } = row
   if (key === null || width === null || height === null || thumbHash === null || widths === null) return null
   return toPicture({ key, width, height, thumbHash, widths })
-}
-
-// The content security policy allows only our pictures.
-function ourOwn(address: string | null): string | null {
-  return address?.startsWith('/') && keysOfAddresses(address).length > 0 ? address : null
 }

@@ -4,13 +4,14 @@ import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 import type { User } from '../http/user-of-request.ts'
+import { isBlockedWith } from './blocks.ts'
 import { listingsOf, toListings } from './listing-row.ts'
 
 type ListingTable = Tables['marketplaceItems']
 
 /**
- * A listing that this user may see, or null: of others only those for sale. `to change` locks it until the transaction
- * ends.
+ * A listing that this user may see, or null: of others only those for sale, not those reserved for another buyer or of
+ * blocked people. `to change` locks it until the transaction ends.
  */
 export async function findListing(
   db: Database,
@@ -21,16 +22,23 @@ export async function findListing(
   if (purpose === 'to change') await lockListing(db, id)
   const row = await listingsOf(db)
     .where('marketplaceItems.id', '=', id)
-    .where(({ or, eb }) =>
-      or([eb('marketplaceItems.sellerId', '=', user.id), eb('marketplaceItems.status', '=', 'available')]),
+    .where(({ or, and, eb, not }) =>
+      or([
+        eb('marketplaceItems.sellerId', '=', user.id),
+        and([
+          eb('marketplaceItems.status', '=', 'available'),
+          or([eb('accepted.id', 'is', null), eb('accepted.buyerId', '=', user.id)]),
+          not(isBlockedWith(user.id, 'marketplaceItems.sellerId')),
+        ]),
+      ]),
     )
     .executeTakeFirst()
   const [listing = null] = row ? await toListings(db, [row], user) : []
   return listing
 }
 
-// The piece is locked before its listing, as everywhere, to avoid deadlocks.
-async function lockListing(db: Database, id: string): Promise<void> {
+/** Locks a listing until the transaction ends; its piece first, as everywhere, to avoid deadlocks. */
+export async function lockListing(db: Database, id: string): Promise<void> {
   if (!locksRows(db)) return
   await db
     .selectFrom('closetItems')

@@ -8,7 +8,7 @@ import { likeness, readPart } from '../../domain/trends/likeness.ts'
 import type { TrendGarment } from '../../domain/trends/trend.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import { listingsOf, toListings } from '../marketplace/listing-row.ts'
+import { listingsForSale, toListings } from '../marketplace/listing-row.ts'
 
 // Readings per step before yielding.
 const READ_AT_ONCE = 25
@@ -36,9 +36,9 @@ interface Offer {
 
 // The cheapest first.
 async function readOffers(db: Database, user: User, categories: readonly ClosetCategory[]): Promise<Offer[]> {
-  const rows = await listingsOf(db)
-    .where('marketplaceItems.status', '=', 'available')
+  const rows = await listingsForSale(db, user)
     .where('marketplaceItems.sellerId', '!=', user.id)
+    .where('accepted.id', 'is', null)
     .where('marketplaceItems.category', 'in', categories)
     .execute()
   const offers: Offer[] = []

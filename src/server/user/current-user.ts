@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../contract/user.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import { keysOfAddresses } from '../images/picture-address.ts'
+import { ownImageAddress } from '../images/picture-address.ts'
 
 /** The user of this request, as the header shows them. */
 export async function currentUser(db: Database, user: User): Promise<CurrentUser> {
@@ -10,7 +10,5 @@ export async function currentUser(db: Database, user: User): Promise<CurrentUser
     .select(['id', 'username', 'email', 'profileImage', 'createdAt'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
-  // The content security policy allows only our pictures; another address would show as broken.
-  const isOurs = profileImage?.startsWith('/') && keysOfAddresses(profileImage).length > 0
-  return { ...row, profileImage: isOurs ? profileImage : null, createdAt: row.createdAt.toISOString() }
+  return { ...row, profileImage: ownImageAddress(profileImage), createdAt: row.createdAt.toISOString() }
 }

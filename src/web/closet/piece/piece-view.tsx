@@ -48,8 +48,7 @@ export function PieceView({ item, actions, company, onEdit, onClose }: PieceView
             </p>
             {item.listing && (
               <p className="type-ui mt-2">
-                {item.listing.status === 'paused' ? 'Listed for sale, paused.' : 'Listed for sale.'} It
-                won&apos;t be suggested or planned.
+                {listedAs[item.listing.status]} It won&apos;t be suggested or planned.
               </p>
             )}
           </div>
@@ -63,6 +62,12 @@ export function PieceView({ item, actions, company, onEdit, onClose }: PieceView
       </div>
     </div>
   )
+}
+
+const listedAs: Readonly<Record<NonNullable<ClosetItem['listing']>['status'], string>> = {
+  available: 'Listed for sale.',
+  paused: 'Listed for sale, paused.',
+  reserved: 'Reserved for a buyer.',
 }
 
 function Archived({ item }: { readonly item: ClosetItem }) {

@@ -7,6 +7,7 @@ import { statusWords } from '../status-words.ts'
 const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
   available: "Visible to everyone on this server. The piece won't be suggested or planned.",
   paused: "Only you can see it. The piece still won't be suggested or planned.",
+  reserved: 'Only you and the buyer can see it until the sale is done or called off.',
   sold: 'Only you can see it. The piece is out of your closet but stays in your history.',
 }
 

@@ -1,14 +1,15 @@
-import type { ItemStatus, MarketplaceItem } from '../../../contract/marketplace.ts'
+import type { ItemStatus, MarketplaceItem, ShownStatus } from '../../../contract/marketplace.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { showToast, type ToastContent } from '../../ui/toast-store.ts'
 import { useChangeListing } from '../marketplace-queries.ts'
 
-const told: Readonly<Record<ItemStatus, (title: string) => ToastContent>> = {
+const told: Readonly<Record<ShownStatus, (title: string) => ToastContent>> = {
   available: (title) => ({ title: 'For sale again', description: `${title} is in the marketplace` }),
   paused: (title) => ({
     title: 'Listing paused',
     description: `Only you can see ${title} until you resume it`,
   }),
+  reserved: (title) => ({ title: 'Listing reserved', description: `${title} is reserved for a buyer` }),
   sold: (title) => ({
     title: 'Marked as sold',
     description: `${title} is out of your closet. Past wears stay in your history.`,

@@ -6,6 +6,7 @@ import { useRemoveListing, useRestoreListing } from '../marketplace-queries.ts'
 const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
   available: 'is in the marketplace.',
   paused: 'is paused again.',
+  reserved: 'is reserved.',
   sold: 'is marked as sold.',
 }
 

@@ -1,0 +1,221 @@
+import * as z from 'zod/mini'
+import { closetCategories } from './closet.ts'
+import { PhotoId } from './closet-photos.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, maybe, optionalText, orElse, oneOf, requiredText } from './fields.ts'
+import { MarketplaceItem } from './marketplace.ts'
+import { Picture } from './picture.ts'
+
+export const saleRoles = ['seller', 'buyer'] as const
+export type SaleRole = (typeof saleRoles)[number]
+
+/**
+ * `requested` and `accepted` are open. An accepted one reserves the listing until both confirm the handover (`done`) or
+ * one of them calls it off.
+ */
+export const saleStates = ['requested', 'accepted', 'declined', 'withdrawn', 'called off', 'done'] as const
+export type SaleState = (typeof saleStates)[number]
+
+export const REQUEST_MESSAGE_MAX = 2000
+export const REPORT_DETAILS_MAX = 2000
+/** Photos of the handover that each side can add. */
+export const HANDOVER_PHOTOS_MAX = 8
+const SALES_PAGE_MAX = 200
+
+export const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Another user of this server, as the marketplace shows them. */
+export const Person = z.object({
+  id: z.string(),
+  username: z.string(),
+  profileImage: z.nullable(z.string()),
+})
+export type Person = z.infer<typeof Person>
+
+/** A photo that stays with the sale, also after the listing is deleted. */
+const SalePhoto = z.object({
+  id: z.string(),
+  imageUrl: z.string(),
+  picture: Picture,
+  /** `listing`: of the listing when the request was sent; `handover`: added by one of the two later. */
+  shows: z.enum(['listing', 'handover']),
+  addedBy: z.enum(saleRoles),
+  createdAt: z.string(),
+})
+export type SalePhoto = z.infer<typeof SalePhoto>
+
+/** The listing as it was when the request was sent: what the two agree on. */
+export const SaleTerms = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** US dollars, as '84.00'. */
+  price: z.string(),
+  condition: z.string(),
+  size: z.nullable(z.string()),
+  category: z.enum(closetCategories),
+  color: z.string(),
+  brand: z.nullable(z.string()),
+  imageUrl: z.string(),
+})
+export type SaleTerms = z.infer<typeof SaleTerms>
+
+/** A request for a listing, and the sale that comes of it. Only its seller and its buyer see it. */
+export const Sale = z.object({
+  id: z.string(),
+  /** Whether the user of this request sells or buys. */
+  role: z.enum(saleRoles),
+  state: z.enum(saleStates),
+  /** Null once the listing is deleted permanently. */
+  listingId: z.nullable(z.string()),
+  /** The listing can still be had: available and not reserved. */
+  isForSale: z.boolean(),
+  listing: SaleTerms,
+  /** Of the terms' photo; null for an illustration. */
+  picture: z.nullable(Picture),
+  message: z.string(),
+  seller: Person,
+  buyer: Person,
+  acceptedAt: z.nullable(z.string()),
+  sellerConfirmedAt: z.nullable(z.string()),
+  buyerConfirmedAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.enum(saleRoles)),
+  /** The piece in the buyer's closet; null for the seller, and where the buyer didn't want it. */
+  pieceId: z.nullable(z.string()),
+  photos: z.array(SalePhoto),
+  createdAt: z.string(),
+})
+export type Sale = z.infer<typeof Sale>
+
+/** A seller and what they have for sale. */
+export const Seller = z.object({
+  person: Person,
+  /** One of the sample sellers, from whom nothing can be bought. */
+  isSample: z.boolean(),
+  isMe: z.boolean(),
+  /** The user of this request has blocked them; then `listings` is empty. */
+  isBlocked: z.boolean(),
+  /** Newest first. */
+  listings: z.array(MarketplaceItem),
+})
+export type Seller = z.infer<typeof Seller>
+
+const saleId = z.object({ id: Id })
+const personId = z.object({ id: Id })
+
+export const salesEndpoints = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/marketplace-items/:id/requests',
+    summary: "Ask for another user's listing (one open request for each listing)",
+    params: z.object({ id: Id }),
+    body: z.object({ message: requiredText('Message', REQUEST_MESSAGE_MAX) }),
+    reply: Sale,
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/sales',
+    summary: 'Requests and sales of the user, as seller and as buyer, newest first',
+    query: z.object({
+      role: maybe(oneOf('Role', saleRoles)),
+      /** `open`: requested or accepted. `closed`: all others. */
+      state: maybe(oneOf('State', ['open', 'closed'])),
+      limit: maybe(
+        z.coerce
+          .number(`limit must be 1 to ${SALES_PAGE_MAX}.`)
+          .check(z.int(), z.minimum(1), z.maximum(SALES_PAGE_MAX)),
+      ),
+      /** Id of the last sale of the page before. */
+      after: maybe(Id),
+    }),
+    reply: z.array(Sale),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/sales/:id',
+    summary: 'One request or sale',
+    params: saleId,
+    reply: Sale,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/sales/:id/accept',
+    summary: 'Accept a request as the seller: reserves the listing for its buyer',
+    params: saleId,
+    reply: Sale,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/sales/:id/decline',
+    summary: 'Decline a request as the seller',
+    params: saleId,
+    reply: Sale,
+  }),
+  callOff: endpoint({
+    method: 'POST',
+    path: '/api/sales/:id/call-off',
+    summary: 'Call off an accepted sale (the listing is available again), or withdraw a request as its buyer',
+    params: saleId,
+    reply: Sale,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/sales/:id/confirm',
+    summary: 'Confirm the handover; once both did, the piece is sold',
+    params: saleId,
+    body: z.object({
+      /** The buyer's choice: the piece comes into their closet. A seller's is ignored. */
+      addsToCloset: orElse(z.boolean('addsToCloset must be true or false.'), false),
+    }),
+    reply: Sale,
+  }),
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/api/sales/:id/photos',
+    summary: 'Keep an uploaded photo of the handover with the sale, for both',
+    params: saleId,
+    body: z.object({ photoId: PhotoId }),
+    reply: Sale,
+  }),
+}
+
+export const peopleEndpoints = {
+  seller: endpoint({
+    method: 'GET',
+    path: '/api/sellers/:id',
+    summary: 'A seller and their available listings',
+    params: personId,
+    reply: Seller,
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/api/blocked-people',
+    summary: 'The people that the user has blocked, newest first',
+    reply: z.array(Person),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/people/:id/block',
+    summary: 'Block someone: neither sees listings or requests of the other, and open sales between them end',
+    params: personId,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/people/:id/block',
+    summary: 'Unblock someone',
+    params: personId,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/people/:id/reports',
+    summary: 'Report someone, or one of their listings, to the operator of this server',
+    params: personId,
+    body: z.object({
+      reason: oneOf('Reason', reportReasons),
+      details: optionalText('Details', REPORT_DETAILS_MAX),
+      listingId: maybe(Id),
+    }),
+  }),
+}

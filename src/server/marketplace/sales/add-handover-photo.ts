@@ -1,0 +1,37 @@
+import { HANDOVER_PHOTOS_MAX, type Sale } from '../../../contract/sales.ts'
+import { takePhoto } from '../../closet/take-photo.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { lockSale, requireSale } from './sale-store.ts'
+
+/**
+ * Keeps an uploaded photo with an accepted or done sale. It can't be removed: it is evidence for both sides. Idempotent.
+ * @throws AppError sale_not_found, changed_meanwhile, photo_not_found, sale_moved_on, too_many_handover_photos
+ */
+export async function addHandoverPhoto(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+  { id, photoId }: { readonly id: string; readonly photoId: string },
+  refuseStale: RefuseStale,
+): Promise<Sale> {
+  return db.transaction().execute(async (transaction) => {
+    const { row, role } = await lockSale(transaction, user, id, refuseStale)
+    if (row.state !== 'accepted' && row.state !== 'done') throw new AppError('sale_moved_on')
+    const photos = await transaction.selectFrom('salePhotos').selectAll().where('saleId', '=', id).execute()
+    if (photos.some(({ imageKey, addedBy }) => imageKey === photoId && addedBy === role))
+      return requireSale(transaction, user, id)
+    const own = photos.filter(({ shows, addedBy }) => shows === 'handover' && addedBy === role)
+    if (own.length >= HANDOVER_PHOTOS_MAX) throw new AppError('too_many_handover_photos')
+    const createdAt = clock.now()
+    await takePhoto(transaction, user, photoId, createdAt)
+    const photo = { saleId: id, imageKey: photoId, shows: 'handover', addedBy: role, createdAt } as const
+    await transaction
+      .insertInto('salePhotos')
+      .values({ ...photo, place: photos.length })
+      .execute()
+    return requireSale(transaction, user, id)
+  })
+}

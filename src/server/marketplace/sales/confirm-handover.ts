@@ -1,0 +1,164 @@
+import { SaleTerms, type Sale } from '../../../contract/sales.ts'
+import { archival } from '../../closet/archival.ts'
+import { insertClosetItems, updateClosetItems } from '../../closet/closet-store.ts'
+import { newPhotoCutOut } from '../../closet/pending-cut-outs.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { releaseImages } from '../../images/image-rows.ts'
+import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { keysOfAddresses, pictureAddress } from '../../images/picture-address.ts'
+import { readStoredPicture } from '../../images/read-stored-picture.ts'
+import { today } from '../../stylist/today.ts'
+import { updateListing } from '../marketplace-store.ts'
+import type { SaleRow } from './sale-row.ts'
+import { closeRequests, lockSale, requireSale } from './sale-store.ts'
+
+const PHOTO_LOST =
+  "The photo of this listing is missing, so it can't be added to your closet. Confirm without adding it."
+
+interface Confirmation {
+  readonly id: string
+  /** Of the buyer: the piece comes into their closet. */
+  readonly addsToCloset: boolean
+}
+
+/**
+ * Confirms the handover for this side. Once both did, the listing is sold, its piece leaves the seller's closet, other
+ * requests are declined, and the buyer has a new piece if they wanted it. Idempotent.
+ * @throws AppError sale_not_found, changed_meanwhile, photo_lost; sale_moved_on unless it is accepted
+ */
+export async function confirmHandover(
+  needs: PictureNeeds,
+  user: User,
+  wanted: Confirmation,
+  refuseStale: RefuseStale,
+): Promise<Sale> {
+  const sale = await requireSale(needs.db, user, wanted.id)
+  const [imageKey] = keysOfAddresses(sale.listing.imageUrl)
+  const confirm = (transaction: Database, copy: KeptPicture | null) =>
+    confirmIn(transaction, needs, user, { ...wanted, copy }, refuseStale)
+  const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
+  if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
+    return needs.db.transaction().execute((transaction) => confirm(transaction, null))
+  // Copied when the buyer confirms, so that the second confirmation changes rows only, whoever sends it.
+  const stored = await readStoredPicture(needs, imageKey)
+  if (!stored) throw new AppError('photo_lost', { message: PHOTO_LOST })
+  return keepShownPicture(needs, user, stored.photo, stored.sha256, confirm)
+}
+
+async function confirmIn(
+  transaction: Database,
+  needs: PictureNeeds,
+  user: User,
+  { id, addsToCloset, copy }: Confirmation & { readonly copy: KeptPicture | null },
+  refuseStale: RefuseStale,
+): Promise<Sale> {
+  const { row, role } = await lockSale(transaction, user, id, refuseStale)
+  if (row.state !== 'accepted' && row.state !== 'done') throw new AppError('sale_moved_on')
+  const at = needs.clock.now()
+  const isSeller = role === 'seller'
+  const before = isSeller ? row.sellerConfirmedAt : row.buyerConfirmedAt
+  if (before !== null) {
+    if (copy) await releaseImages(transaction, [copy.key])
+    return requireSale(transaction, user, id)
+  }
+  const confirmed = isSeller
+    ? { ...row, sellerConfirmedAt: at }
+    : { ...row, buyerConfirmedAt: at, addsToCloset, pieceImageKey: copy?.key ?? null }
+  const { sellerConfirmedAt, buyerConfirmedAt, pieceImageKey } = confirmed
+  await transaction
+    .updateTable('sales')
+    .set({ sellerConfirmedAt, buyerConfirmedAt, pieceImageKey, addsToCloset: confirmed.addsToCloset })
+    .where('id', '=', id)
+    .execute()
+  if (sellerConfirmedAt && buyerConfirmedAt) await complete(transaction, needs, confirmed, at)
+  return requireSale(transaction, user, id)
+}
+
+async function complete(
+  transaction: Database,
+  { clock }: Pick<PictureNeeds, 'clock'>,
+  row: SaleRow,
+  at: Date,
+): Promise<void> {
+  if (row.listingId !== null) await sell(transaction, row, row.listingId, at)
+  const pieceId = row.addsToCloset ? await addPiece(transaction, row, { at, day: today(clock) }) : null
+  await transaction
+    .updateTable('sales')
+    .set({ state: 'done', closedAt: at, pieceId, pieceImageKey: null })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+async function sell(transaction: Database, row: SaleRow, listingId: string, at: Date): Promise<void> {
+  const { closetItemId } = await transaction
+    .selectFrom('marketplaceItems')
+    .select('closetItemId')
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  await updateListing(transaction, listingId, { status: 'sold' })
+  if (closetItemId !== null)
+    await updateClosetItems(transaction, row.sellerId, [closetItemId], {
+      ...archival(false, 'sold', at),
+      updatedAt: at,
+    })
+  const others = await transaction
+    .selectFrom('sales')
+    .select('id')
+    .where('listingId', '=', listingId)
+    .where('state', '=', 'requested')
+    .execute()
+  const how = { state: 'declined', closedBy: 'seller', closedAt: at } as const
+  await closeRequests(
+    transaction,
+    others.map(({ id }) => id),
+    how,
+  )
+}
+
+// What was paid is known; the seller's notes, wears and traits are theirs.
+async function addPiece(
+  transaction: Database,
+  { buyerId, sellerName, listing, pieceImageKey }: SaleRow,
+  { at, day }: { at: Date; day: string },
+): Promise<string> {
+  const { title, category, color, size, brand, price, imageUrl } = SaleTerms.parse(listing)
+  const id = newId()
+  const photo = await photoOf(transaction, buyerId, pieceImageKey)
+  const bought = {
+    originalPrice: price,
+    currency: 'USD',
+    purchaseDate: day,
+    purchaseLocation: `@${sellerName}`,
+  }
+  await insertClosetItems(transaction, [
+    {
+      id,
+      userId: buyerId,
+      name: title,
+      category,
+      color,
+      size,
+      brand,
+      imageUrl,
+      ...bought,
+      ...photo,
+      createdAt: at,
+    },
+  ])
+  return id
+}
+
+async function photoOf(transaction: Database, buyerId: string, imageKey: string | null) {
+  if (imageKey === null) return {}
+  const { width } = await transaction
+    .selectFrom('storedImages')
+    .select('width')
+    .where('key', '=', imageKey)
+    .executeTakeFirstOrThrow()
+  const cutOut = await newPhotoCutOut(transaction, { id: buyerId })
+  return { imageKey, imageUrl: pictureAddress(imageKey, width), ...cutOut }
+}
