@@ -16,14 +16,13 @@ export type SaleRole = (typeof saleRoles)[number]
 export const saleStates = ['requested', 'accepted', 'declined', 'withdrawn', 'called off', 'done'] as const
 export type SaleState = (typeof saleStates)[number]
 
-export const REQUEST_MESSAGE_MAX = 2000
-export const REPORT_DETAILS_MAX = 2000
+const REQUEST_MESSAGE_MAX = 2000
+const REPORT_DETAILS_MAX = 2000
 /** Photos of the handover that each side can add. */
 export const HANDOVER_PHOTOS_MAX = 8
 const SALES_PAGE_MAX = 200
 
-export const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
-export type ReportReason = (typeof reportReasons)[number]
+const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
 
 /** Another user of this server, as the marketplace shows them. */
 export const Person = z.object({
@@ -163,7 +162,7 @@ export const salesEndpoints = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/sales/:id/confirm',
-    summary: 'Confirm the handover; once both did, the piece is sold',
+    summary: 'Confirm the handover (once both did, the piece is sold)',
     params: saleId,
     body: z.object({
       /** The buyer's choice: the piece comes into their closet. A seller's is ignored. */

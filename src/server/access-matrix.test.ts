@@ -27,6 +27,8 @@ const forgedFields = {
 }
 // Every user has the same trends. Kept responses belong to nothing that a user has.
 const SHARED_TABLES = ['trendingStyles', 'idempotencyKeys']
+// Trends are the same for everyone; a third user and their listing are for everyone to see.
+const IDS_OF_ALL = ['trend', 'othersListing', 'otherPerson']
 
 describeOnEachDatabase('the access matrix', (database) => {
   const given = givenAppOfTwo(database)
@@ -153,7 +155,8 @@ function saysSignedOut({ statusCode, body }: LightMyRequestResponse): boolean {
 }
 
 function namesAnythingOf(owned: Owned, body: string): boolean {
-  // Trends are the same for everyone.
-  const ids = Object.entries(owned).flatMap(([name, id]) => (name === 'trend' || id === '' ? [] : [id]))
+  const ids = Object.entries(owned).flatMap(([name, id]) =>
+    IDS_OF_ALL.includes(name) || id === '' ? [] : [id],
+  )
   return body.includes(OWNED_WORD) || ids.some((id) => body.includes(id))
 }

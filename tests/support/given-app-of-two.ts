@@ -6,23 +6,38 @@ import type { GivenDatabase } from './test-database.ts'
 /** Another user than the personal one. */
 export const NIVES = '01900000-0000-7000-8000-00000000000a'
 
+/** A third user, for what two users do with each other. */
+export const ADA = '01900000-0000-7000-8000-00000000000b'
+
 /** Headers of requests by Nives; all others are by the personal user. */
 export const asNives = { 'x-asks': 'nives' }
+/** Headers of requests by Ada. */
+export const asAda = { 'x-asks': 'ada' }
 
 /** Headers of requests that have no user. */
 export const asSignedOut = { 'x-asks': 'signed-out' }
 
-/** A new server for each test, with share pages, and with Nives in addition to the personal user. */
+const people: Readonly<Record<string, string>> = { nives: NIVES, ada: ADA }
+
+/** A new server for each test, with share pages, and with Nives and Ada in addition to the personal user. */
 export function givenAppOfTwo(database: GivenDatabase): GivenApp {
   const given = givenApp(database, ({ whoIsAsking }) => ({
     ownNames: { hosts: [], origin: 'https://wardrobe.example' },
     whoIsAsking: async (request) => {
       if (request.headers['x-asks'] === 'signed-out') throw new AppError('signed_out')
-      return request.headers['x-asks'] === 'nives' ? { id: NIVES } : whoIsAsking(request)
+      const id = people[String(request.headers['x-asks'])]
+      return id === undefined ? whoIsAsking(request) : { id }
     },
   }))
   beforeEach(async () => {
-    await database.db().insertInto('users').values({ id: NIVES, username: 'Nives' }).execute()
+    await database
+      .db()
+      .insertInto('users')
+      .values([
+        { id: NIVES, username: 'Nives' },
+        { id: ADA, username: 'Ada' },
+      ])
+      .execute()
   })
   return given
 }

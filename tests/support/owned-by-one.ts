@@ -3,6 +3,7 @@ import { PlanReply } from '../../src/contract/planner.ts'
 import { ShareReply } from '../../src/contract/sharing.ts'
 import { CurationReply, Swap } from '../../src/contract/stylist.ts'
 import { TripReply } from '../../src/contract/trips.ts'
+import { ADA, asAda } from './given-app-of-two.ts'
 import { jpeg } from './photo.ts'
 import type { GivenApp } from './test-app.ts'
 
@@ -24,12 +25,18 @@ export const idsOfNothing: Owned = new Proxy({} as never, { get: () => UNKNOWN_I
 
 /** Gives the personal user one of everything, by the API. */
 export async function givenOwned(given: GivenApp) {
-  const send = async (method: 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> => {
-    const reply = await given.send(method, url, body ? { body } : {})
+  const send = async (
+    method: 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> => {
+    const reply = await given.send(method, url, body ? { body, headers } : { headers })
     if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
     return reply.body === '' ? null : reply.json()
   }
-  const made = async (url: string, body: object) => Made.parse(await send('POST', url, body)).id
+  const made = async (url: string, body: object, headers = {}) =>
+    Made.parse(await send('POST', url, body, headers)).id
   const deleted = async (url: string, id: string) => {
     await send('DELETE', `${url}/${id}`)
     return id
@@ -67,6 +74,18 @@ export async function givenOwned(given: GivenApp) {
     condition: 'good',
     category: 'Tops',
   })
+  const requestByAda = async () => {
+    const { id } = await given.closetItem({ name: OWNED_WORD })
+    const listed = await made('/api/marketplace-items', listing(id))
+    return made(`/api/marketplace-items/${listed}/requests`, { message: OWNED_WORD }, asAda)
+  }
+  const saleToAda = async () => {
+    const id = await requestByAda()
+    await send('POST', `/api/sales/${id}/accept`)
+    return id
+  }
+  const adasPiece = (await given.closetItem({}, asAda)).id
+  const adasListing = { ...listing(adasPiece), title: 'Silk scarf' }
   const plan = { styleTheme: OWNED_WORD, occasion: 'work', weekStartDate: OWNED_DAY }
   const planId = await made('/api/weekly-plans', plan)
   const { dailyOutfits } = PlanReply.parse((await given.get(`/api/weekly-plans/${planId}`)).json())
@@ -113,6 +132,10 @@ export async function givenOwned(given: GivenApp) {
     deletedWish: await makeAndDelete('/api/wishlist', wish),
     listing: await made('/api/marketplace-items', listing(otherPiece)),
     deletedListing: await makeAndDelete('/api/marketplace-items', listing(thirdPiece)),
+    request: await requestByAda(),
+    otherRequest: await requestByAda(),
+    sale: await saleToAda(),
+    handoverPhoto: (await given.waitingPhoto(`${OWNED_WORD} 3.jpg`, await jpeg({ color: '#115533' }))).id,
     trip: packed.trip.id,
     tripPiece: packed.days.find(({ day }) => day === OWNED_TRIP_DAY)?.pieces[0]?.item.id ?? '',
     line: packed.lines[0]?.id ?? '',
@@ -120,6 +143,8 @@ export async function givenOwned(given: GivenApp) {
     archiveExport: await made('/api/archive-exports', {}),
     archiveImport: await sentImport(),
     share: await share(),
+    othersListing: await made('/api/marketplace-items', adasListing, asAda),
+    otherPerson: ADA,
     removedShare: await deleted('/api/outfit-shares', await share()),
   }
 }

@@ -48,9 +48,9 @@ export interface GivenApp {
     url?: string,
   ): Promise<LightMyRequestResponse>
   /** A piece in the closet, with a photo. */
-  closetItem(fields?: Record<string, string>): Promise<ClosetItem>
+  closetItem(fields?: Record<string, string>, headers?: Record<string, string>): Promise<ClosetItem>
   /** An uploaded photo without a piece. */
-  waitingPhoto(fileName?: string, bytes?: Uint8Array): Promise<ClosetPhoto>
+  waitingPhoto(fileName?: string, bytes?: Uint8Array, headers?: Record<string, string>): Promise<ClosetPhoto>
 }
 
 interface SendOptions {
@@ -140,16 +140,17 @@ export function givenApp(
     get: (url, headers) => inject('GET', url, headers ? { headers } : {}),
     send: inject,
     upload,
-    async closetItem(fields = {}) {
-      const answer = await upload({
+    async closetItem(fields = {}, headers = {}) {
+      const parts = {
         fields: { name: 'Linen shirt', category: 'Tops', color: 'White', ...fields },
         files: [{ field: 'image', name: 'shirt.jpg', bytes: await jpeg() }],
-      })
+      }
+      const answer = await upload(parts, headers)
       return ClosetItem.parse(answer.json())
     },
-    async waitingPhoto(fileName = 'IMG_1.jpg', bytes) {
+    async waitingPhoto(fileName = 'IMG_1.jpg', bytes, headers = {}) {
       const files = [{ field: 'image', name: fileName, bytes: bytes ?? (await jpeg()) }]
-      const answer = await upload({ fields: { fileName }, files }, {}, '/api/closet-photos')
+      const answer = await upload({ fields: { fileName }, files }, headers, '/api/closet-photos')
       return ClosetPhoto.parse(answer.json())
     },
   }

@@ -23,6 +23,7 @@ import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { recreateEndpoints } from '../../contract/recreate.ts'
+import { peopleEndpoints, salesEndpoints } from '../../contract/sales.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
 import { collectionEndpoints } from '../../contract/stylist-collections.ts'
@@ -324,6 +325,8 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       { outfitsForDay, swapsForDay, plannedDays, planOutfit },
       { wouldIWear },
       marketplaceEndpoints,
+      salesEndpoints,
+      peopleEndpoints,
       wishlistEndpoints,
       trendEndpoints,
       recreateEndpoints,

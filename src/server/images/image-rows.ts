@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
@@ -51,68 +51,28 @@ async function profilePictures(db: Database, userIds: readonly string[]): Promis
   return people.flatMap(({ profileImage }) => keysOfAddresses(profileImage ?? ''))
 }
 
+// Each row that shows a picture must be named here.
+const shownBy = [
+  ['closetItems', 'imageKey'],
+  ['closetItems', 'cutOutKey'],
+  ['wishlistItems', 'pictureKey'],
+  ['marketplaceItems', 'imageKey'],
+  ['listingPhotos', 'imageKey'],
+  ['salePhotos', 'imageKey'],
+  ['sales', 'pieceImageKey'],
+] as const
+
 function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
+  const isShown = shownBy.map(
+    ([table, column]) =>
+      sql<boolean>`exists (
+        select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref('storedImages.key')})`,
+  )
   return db
     .selectFrom('storedImages')
     .select(['key', 'userId'])
     .where('key', 'in', keys)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('closetItems')
-            .select('closetItems.id')
-            .where(({ or, eb, ref }) =>
-              or([
-                eb('closetItems.imageKey', '=', ref('storedImages.key')),
-                eb('closetItems.cutOutKey', '=', ref('storedImages.key')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('wishlistItems')
-            .select('wishlistItems.id')
-            .whereRef('wishlistItems.pictureKey', '=', 'storedImages.key'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('marketplaceItems')
-            .select('marketplaceItems.id')
-            .whereRef('marketplaceItems.imageKey', '=', 'storedImages.key'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('listingPhotos')
-            .select('listingPhotos.listingId')
-            .whereRef('listingPhotos.imageKey', '=', 'storedImages.key'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('salePhotos')
-            .select('salePhotos.saleId')
-            .whereRef('salePhotos.imageKey', '=', 'storedImages.key'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sales').select('sales.id').whereRef('sales.pieceImageKey', '=', 'storedImages.key'),
-        ),
-      ),
-    )
+    .where(({ not, or }) => not(or(isShown)))
     .execute()
 }
 

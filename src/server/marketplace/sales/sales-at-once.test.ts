@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { givenSales } from '../../../../tests/support/given-sales.ts'
+import { asAda, asNives, givenAppOfTwo } from '../../../../tests/support/given-app-of-two.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+
+const ROUNDS = 5
+
+describeOnEachDatabase('sales changed by two requests at once', (database) => {
+  const given = givenAppOfTwo(database)
+  const market = () => givenSales(given)
+  const closet = async (headers = {}) => (await given.get('/api/closet-items', headers)).json()
+  const statuses = async (answers: readonly Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(answers)).map(({ statusCode }) => String(statusCode))
+  // A first read, so that each request has its connection.
+  const warmUp = () => Promise.all([market().sales(), market().sales('', asNives), market().sales('', asAda)])
+
+  test('two requests of one buyer for a listing are one', async () => {
+    await warmUp()
+    const { id } = await market().listed()
+    const sent = await statuses([market().ask(id), market().ask(id), market().ask(id)])
+    expect(sent.toSorted()).toEqual(['201', '409', '409'])
+    expect(await market().sales()).toHaveLength(1)
+  })
+
+  test('of two requests accepted at once one is accepted', async () => {
+    await warmUp()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await market().listed()
+      const one = await market().requested(id)
+      const other = await market().requested(id, asAda)
+      const sent = await statuses([market().act(one.id, 'accept'), market().act(other.id, 'accept')])
+      expect(sent.toSorted()).toEqual(['200', '409'])
+      const states = [(await market().sale(one.id)).state, (await market().sale(other.id)).state]
+      expect(states.toSorted()).toEqual(['accepted', 'requested'])
+    }
+  })
+
+  test('accepting and withdrawing at once end in one of the two, and the listing agrees with it', async () => {
+    await warmUp()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id: listingId } = await market().listed()
+      const { id } = await market().requested(listingId)
+      await statuses([market().act(id, 'accept'), market().act(id, 'call-off', asNives)])
+      const { state } = await market().sale(id)
+      // A call-off that comes second calls the accepted sale off.
+      expect(['withdrawn', 'called off']).toContain(state)
+      const listing = (await given.get(`/api/marketplace-items/${listingId}`, asAda)).json()
+      expect(listing).toMatchObject({ status: 'available' })
+    }
+  })
+
+  test('both confirming at once sell the piece once', async () => {
+    await warmUp()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id: listingId } = await market().listed()
+      const { id } = await market().requested(listingId)
+      await market().acted(id, 'accept')
+      const sent = await statuses([
+        market().act(id, 'confirm'),
+        market().act(id, 'confirm', asNives, { addsToCloset: true }),
+        market().act(id, 'confirm', asNives, { addsToCloset: true }),
+      ])
+      expect(sent).toEqual(['200', '200', '200'])
+      expect((await market().sale(id)).state).toBe('done')
+      expect(await closet(asNives)).toHaveLength(round + 1)
+      expect(await closet()).toEqual([])
+    }
+  })
+
+  test('confirming and calling off at once end in one of the two, for listing and closets alike', async () => {
+    await warmUp()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id: listingId, closetItemId } = await market().listed()
+      const { id } = await market().requested(listingId)
+      await market().acted(id, 'accept')
+      await market().acted(id, 'confirm', asNives, { addsToCloset: true })
+      const before = (await closet(asNives)).length
+      const sent = await statuses([market().act(id, 'confirm'), market().act(id, 'call-off', asNives)])
+      expect(sent.toSorted()).toEqual(['200', '409'])
+      const isDone = (await market().sale(id)).state === 'done'
+      const ids = (await closet()).map((piece: { id: string }) => piece.id)
+      expect(ids.includes(closetItemId)).toBe(!isDone)
+      expect(await closet(asNives)).toHaveLength(before + (isDone ? 1 : 0))
+    }
+  })
+
+  test.each(['listing', 'piece'])('accepting while the %s is deleted does one of the two', async (what) => {
+    await warmUp()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id: listingId, closetItemId } = await market().listed()
+      const { id } = await market().requested(listingId)
+      const address =
+        what === 'listing' ? `/api/marketplace-items/${listingId}` : `/api/closet-items/${closetItemId}`
+      const sent = await statuses([market().act(id, 'accept'), given.send('DELETE', address)])
+      expect([
+        ['200', '409'],
+        ['204', '409'],
+      ]).toContainEqual(sent.toSorted())
+      const isAccepted = (await market().sale(id)).state === 'accepted'
+      const isListed = (await given.get(`/api/marketplace-items/${listingId}`)).statusCode === 200
+      expect(isListed).toBe(isAccepted)
+    }
+  })
+})
