@@ -22,7 +22,7 @@ const REPORT_DETAILS_MAX = 2000
 export const HANDOVER_PHOTOS_MAX = 8
 const SALES_PAGE_MAX = 200
 
-const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
+export const reportReasons = ['Scam', 'Not as described', 'Offensive', 'Spam', 'Other'] as const
 
 /** Another user of this server, as the marketplace shows them. */
 export const Person = z.object({

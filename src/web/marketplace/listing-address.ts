@@ -2,6 +2,8 @@ import { useSearchParams } from 'wouter'
 
 const LISTING = 'listing'
 const SELL = 'sell'
+const REQUEST = 'request'
+const SELLER = 'seller'
 
 /** What `sell` says in the address while the piece is still to be chosen. */
 const CHOOSING = 'choose'
@@ -16,10 +18,20 @@ export function saleAddress(search: string, pieceId: string | null): string {
   return over(search, null, [SELL, pieceId ?? CHOOSING])
 }
 
-/** Id of the listing that the address opens, and the way to close it again. */
-export function useOpenListing(): { id: string | null; close: () => void } {
+/** Address of a request or sale. */
+export function requestAddress(search: string, id: string): string {
+  return over(search, 'marketplace', [REQUEST, id])
+}
+
+/** Address of a seller and their listings. */
+export function sellerAddress(search: string, id: string): string {
+  return over(search, 'marketplace', [SELLER, id])
+}
+
+/** What the address opens by its id, and the way to close it again. */
+export function useOpen(name: 'listing' | 'request' | 'seller'): { id: string | null; close: () => void } {
   const [search, setSearch] = useSearchParams()
-  return { id: search.get(LISTING), close: () => setSearch(without(search), { replace: true }) }
+  return { id: search.get(name), close: () => setSearch(without(search), { replace: true }) }
 }
 
 /** Whether the address lists a piece for sale, which one where it is chosen, and the way to end it. */
@@ -36,7 +48,7 @@ export function useOpenSale(): { isOpen: boolean; pieceId: string | null; close:
 // One dialog at a time.
 function without(search: URLSearchParams | string): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of ['piece', LISTING, SELL]) next.delete(name)
+  for (const name of ['piece', LISTING, SELL, REQUEST, SELLER]) next.delete(name)
   return next
 }
 

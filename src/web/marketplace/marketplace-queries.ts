@@ -14,11 +14,16 @@ import { plansKey } from '../planner/plans-key.ts'
 // A change of the closet may take a listing down, or mark it as sold.
 const marketplaceKey = [...closetKey, 'marketplace'] as const
 
+// Others list, sell and reserve without this page knowing.
+const STALE_AFTER_MS = 30_000
+
 /** What is for sale, or all of one's own: newest first. */
 export function useListings(whose: 'all' | 'mine') {
   return useQuery({
     queryKey: [...marketplaceKey, 'list', whose],
     queryFn: () => callEndpoint(marketplaceEndpoints.list, whose === 'mine' ? { query: { mine: '1' } } : {}),
+    staleTime: STALE_AFTER_MS,
+    refetchOnWindowFocus: true,
   })
 }
 
@@ -28,6 +33,7 @@ export function useListing(id: string) {
   return useQuery({
     queryKey: [...marketplaceKey, 'one', id],
     queryFn: () => callEndpoint(marketplaceEndpoints.one, { params: { id } }),
+    staleTime: STALE_AFTER_MS,
     placeholderData: () =>
       queries
         .getQueriesData<MarketplaceItem[]>({ queryKey: [...marketplaceKey, 'list'] })

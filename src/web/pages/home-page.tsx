@@ -5,7 +5,7 @@ import { useOpenPiece } from '../closet/piece-address.ts'
 import { useIsArchive } from '../closet/use-shelf.ts'
 import { HOME_PANEL_ID, homeTabNames, useHomeTab } from '../frame/home-tab.ts'
 import { usePageTitle } from '../frame/page-title.ts'
-import { useOpenListing, useOpenSale } from '../marketplace/listing-address.ts'
+import { useOpen, useOpenSale } from '../marketplace/listing-address.ts'
 import { useOpenRecreate } from '../stylist/looks/use-open-recreate.ts'
 import { useToday } from '../ui/use-today.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
@@ -22,6 +22,10 @@ const MarketplaceTab = lazy(async () => ({
 }))
 const OpenPiece = lazyDialog(async () => (await import('./market/open-piece.tsx')).OpenPiece)
 const OpenListing = lazyDialog(async () => (await import('./market/open-listing.tsx')).OpenListing)
+const OpenRequest = lazyDialog(async () => (await import('../marketplace/sales/sale-dialog.tsx')).SaleDialog)
+const OpenSeller = lazyDialog(
+  async () => (await import('../marketplace/seller/seller-dialog.tsx')).SellerDialog,
+)
 const RecreateDialog = lazyDialog(
   async () => (await import('../recreate/recreate-dialog.tsx')).RecreateDialog,
 )
@@ -31,7 +35,9 @@ const SellDialog = lazyDialog(async () => (await import('../marketplace/sell/sel
 export function HomePage() {
   const tab = useHomeTab()
   const piece = useOpenPiece()
-  const listing = useOpenListing()
+  const listing = useOpen('listing')
+  const request = useOpen('request')
+  const seller = useOpen('seller')
   const sale = useOpenSale()
   const recreate = useOpenRecreate()
   const isArchive = useIsArchive()
@@ -64,6 +70,8 @@ export function HomePage() {
       </div>
       {piece.id && <OpenPiece id={piece.id} onClose={piece.close} />}
       {listing.id && <OpenListing id={listing.id} onClose={listing.close} />}
+      {request.id && <OpenRequest id={request.id} onClose={request.close} />}
+      {seller.id && <OpenSeller id={seller.id} onClose={seller.close} />}
       {recreate.isOpen && <RecreateDialog onClose={recreate.close} />}
       {sale.isOpen && <SellDialog pieceId={sale.pieceId} onClose={sale.close} />}
     </main>

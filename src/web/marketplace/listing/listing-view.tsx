@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { Link, useSearch } from 'wouter'
 import type { Candidate, MarketplaceItem } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { dayOf, today } from '../../ui/today.ts'
 import { ConditionBadge } from '../condition-badge.tsx'
+import { sellerAddress } from '../listing-address.ts'
+import { ListingGallery } from '../listing-gallery.tsx'
+import { PersonMenu } from '../people/person-menu.tsx'
 import { SellerLine } from '../seller-line.tsx'
 import { WouldIWear } from '../would-wear/would-i-wear.tsx'
-import { ListingGallery } from './listing-gallery.tsx'
 import { OwnListing } from './own-listing.tsx'
 import { OwnListingFoot } from './own-listing-foot.tsx'
 
@@ -38,7 +41,7 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
             title={title}
             closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
           />
-          <Facts listing={listing} />
+          <Facts listing={listing} onBlocked={onClose} />
           <p className="mt-4 text-[15px] leading-[23px] break-words whitespace-pre-line">{description}</p>
           <div className="border-ink mt-4 border-t pt-3.5">
             {isMine ? <OwnListing listing={listing} /> : <WouldIWear candidate={candidateOf(listing)} />}
@@ -50,8 +53,13 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
   )
 }
 
-function Facts({ listing }: { readonly listing: MarketplaceItem }) {
-  const { price, condition, size, category, color, seller, createdAt, isSample } = listing
+interface FactsProps {
+  readonly listing: MarketplaceItem
+  readonly onBlocked: () => void
+}
+
+function Facts({ listing, onBlocked }: FactsProps) {
+  const { price, condition, size, category, color, createdAt, isSample } = listing
   const facts = [
     size && `Size ${size}`,
     category,
@@ -66,10 +74,26 @@ function Facts({ listing }: { readonly listing: MarketplaceItem }) {
         <ConditionBadge condition={condition} />
         <span className="type-note text-quiet min-w-0 break-words">{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      <div className="mt-2.5">
-        <SellerLine seller={seller} />
-      </div>
+      <SellerOf {...{ listing, onBlocked }} />
     </>
+  )
+}
+
+function SellerOf({ listing, onBlocked }: FactsProps) {
+  const { id, sellerId, seller, isMine, isSample } = listing
+  const search = useSearch()
+  return (
+    <div className="mt-1 flex items-center justify-between gap-4">
+      <Link
+        href={sellerAddress(search, sellerId)}
+        className="flex min-h-11 min-w-0 items-center hover:underline"
+      >
+        <SellerLine seller={seller} />
+      </Link>
+      {!isMine && !isSample && (
+        <PersonMenu person={{ id: sellerId, ...seller }} listingId={id} onBlocked={onBlocked} />
+      )}
+    </div>
   )
 }
 

@@ -20,18 +20,13 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
   const { setStatus, isPending } = useListingStatus(listing)
   const takeDown = useTakeDownWithUndo()
   const isSold = status === 'sold'
+  // Everything else waits until the sale is done or called off.
+  if (status === 'reserved') return <Edit onEdit={onEdit} />
   return (
     <>
       {!isSold && (
         <>
-          <Button
-            look="quiet"
-            size="small"
-            icon={<Pencil aria-hidden size={14} className="stroke-icon" />}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
+          <Edit onEdit={onEdit} />
           <Button look="quiet" size="small" disabled={isPending} onClick={() => setIsAsking(true)}>
             Mark as sold
           </Button>
@@ -70,5 +65,18 @@ export function OwnListingFoot({ listing, onEdit, onClose }: OwnListingFootProps
         </AskDialog>
       )}
     </>
+  )
+}
+
+function Edit({ onEdit }: Pick<OwnListingFootProps, 'onEdit'>) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<Pencil aria-hidden size={14} className="stroke-icon" />}
+      onClick={onEdit}
+    >
+      Edit
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { CopyElsewhere } from '../copy-elsewhere.tsx'
+import { RequestsFor } from '../sales/requests-for.tsx'
 import { statusWords } from '../status-words.ts'
 
 const meaning: Readonly<Record<MarketplaceItem['status'], string>> = {
@@ -34,6 +35,7 @@ export function OwnListing({ listing }: { readonly listing: MarketplaceItem }) {
           </>
         )}
       </p>
+      <RequestsFor listing={listing} />
       <div className="border-line border-t pt-4">
         <p className="type-note text-quiet mb-3">You can copy its text and photos to other marketplaces.</p>
         <CopyElsewhere listing={listing} />

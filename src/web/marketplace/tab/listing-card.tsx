@@ -29,13 +29,16 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, position, count, isInFirstView, saysStatus, address, cardRef } = props
   const { title, price, description, condition, size, seller, isMine, isSample, status } = listing
   const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
-  const own = saysStatus ? statusWords[status] : 'Yours'
+  const isReserved = status === 'reserved'
+  const own = saysStatus || isReserved ? statusWords[status] : 'Yours'
   return (
     <li ref={ref} aria-setsize={count} aria-posinset={position + 1} className="min-w-0">
       <article aria-label={title} className="relative">
         <div className="bg-tile relative aspect-4/5">
           <ListingPicture listing={listing} sizes={SIZES} loading={isInFirstView ? 'eager' : 'lazy'} />
-          <TileNotch words={[isMine && own, isSample && 'Sample']} />
+          <TileNotch
+            words={[isMine && own, !isMine && isReserved && 'Reserved for you', isSample && 'Sample']}
+          />
         </div>
         <div className="tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-x-3 tablet:pt-2.5 pt-2">
           <h2 className="type-name min-w-0 break-words">{title}</h2>

@@ -14,12 +14,23 @@ const FIRST_CARDS = 4
 export interface ListingCardsProps {
   readonly listings: readonly MarketplaceItem[]
   readonly saysStatus: boolean
+  /** Classes of the grid. */
+  readonly gridClass?: string
 }
 
 /** Listings as a grid of cards, or a part of them that knows its place in the whole. */
 export function ListingCards(props: ListingCardsProps & GridPart) {
   const ownRef = useRef<HTMLUListElement>(null)
-  const { listings, saysStatus, from = 0, to = listings.length, listRef = ownRef, cardRef, style } = props
+  const {
+    listings,
+    saysStatus,
+    gridClass = MARKET_GRID,
+    from = 0,
+    to = listings.length,
+    listRef = ownRef,
+    cardRef,
+    style,
+  } = props
   const search = useSearch()
   return (
     // What is pressed here was meant for a card.
@@ -27,7 +38,7 @@ export function ListingCards(props: ListingCardsProps & GridPart) {
     <ul
       ref={listRef}
       aria-label="Listings"
-      className={MARKET_GRID}
+      className={gridClass}
       style={style}
       onKeyDown={goByArrow}
       {...useKeptFocus(listRef, listings.length)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PriceRange } from '../../../contract/marketplace.ts'
 import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
+import type { ChoiceProps } from '../../ui/choice-props.ts'
 import { ChipSelect } from '../../ui/chip-select.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { marketFilterValues, type Whose } from './use-market-filter.ts'
@@ -11,6 +12,8 @@ interface MarketFiltersProps {
   readonly onChange: (change: Partial<ListingFilter>) => void
   readonly whose: Whose
   readonly onWhose: (whose: Whose) => void
+  /** The label of 'Sales'; null where there is nothing to sell to or buy from. */
+  readonly sales: string | null
   /** How many are shown. */
   readonly count: ReactNode
 }
@@ -36,15 +39,28 @@ const categories = marketFilterValues.category.map((value) => ({
   value,
   text: value === 'all' ? 'Any category' : value,
 }))
-const people = [
+const listings: ChoiceProps<Whose>['options'] = [
   { value: 'all', text: 'All' },
   { value: 'mine', text: 'Mine' },
-] as const
+]
 
-/** What the marketplace can be narrowed by: words, category, price, size, condition; and the switch to one's own listings. */
-export function MarketFilters({ filter, onChange, whose, onWhose, count }: MarketFiltersProps) {
+/** What the marketplace can be narrowed by, and the switch to one's own listings and to one's sales. */
+export function MarketFilters({ filter, onChange, whose, onWhose, sales, count }: MarketFiltersProps) {
+  const options = sales === null ? listings : [...listings, { value: 'sales' as const, text: sales }]
   return (
     <div className="border-ink tablet:mt-6 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t pt-3">
+      {whose !== 'sales' && <Narrowing {...{ filter, onChange }} />}
+      <div className="max-tablet:w-full flex items-center justify-between gap-4">
+        <ChipRadios label="Seller" options={options} value={whose} onChange={onWhose} />
+        {count}
+      </div>
+    </div>
+  )
+}
+
+function Narrowing({ filter, onChange }: Pick<MarketFiltersProps, 'filter' | 'onChange'>) {
+  return (
+    <>
       <SearchBox
         label="Find an item"
         placeholder="Find an item"
@@ -78,10 +94,6 @@ export function MarketFilters({ filter, onChange, whose, onWhose, count }: Marke
           onChange={(condition) => onChange({ condition })}
         />
       </div>
-      <div className="max-tablet:w-full flex items-center justify-between gap-4">
-        <ChipRadios label="Seller" options={people} value={whose} onChange={onWhose} />
-        {count}
-      </div>
-    </div>
+    </>
   )
 }

@@ -5,17 +5,20 @@ import { everyListing, filterListings, isNarrowed } from '../../../domain/market
 import { Button } from '../../ui/button.tsx'
 import { saleAddress } from '../listing-address.ts'
 import { useListings } from '../marketplace-queries.ts'
+import { needsUser } from '../sales/sale-words.ts'
+import { useSales } from '../sales/sale-queries.ts'
+import { SalesView } from '../sales/sales-view.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { MarketFilters } from './market-filters.tsx'
 import { MarketSkeleton } from './market-skeleton.tsx'
 import { MarketFailed, NoListings } from './market-states.tsx'
 import { SampleListingsLine } from './sample-listings-line.tsx'
-import { useMarketFilter } from './use-market-filter.ts'
+import { useMarketFilter, type Whose } from './use-market-filter.ts'
 
 /** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */
 export function MarketplaceTab() {
   const { filter, setFilter, whose, setWhose } = useMarketFilter()
-  const { data, isPending, isError, error, refetch } = useListings(whose)
+  const { data, isPending, isError, error, refetch } = useListings(whose === 'mine' ? 'mine' : 'all')
   const [, go] = useLocation()
   const search = useSearch()
   const sell = () => go(saleAddress(search, null))
@@ -23,7 +26,8 @@ export function MarketplaceTab() {
   const shown = useMemo(() => filterListings(listings, filter), [listings, filter])
   const isFailed = isError && !data
   // There it is the one thing to do.
-  const isBlank = data !== undefined && shown.length === 0
+  const isBlank = data !== undefined && shown.length === 0 && whose !== 'sales'
+  const sales = useSalesLabel(listings, whose)
   return (
     <section aria-labelledby="marketplace" className="measure tablet:pt-10 tablet:pb-28 pt-6 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -42,10 +46,10 @@ export function MarketplaceTab() {
         )}
       </div>
       <MarketFilters
-        {...{ filter, whose }}
+        {...{ filter, whose, sales }}
         onChange={setFilter}
         onWhose={setWhose}
-        count={<Count count={data && shown.length} isFailed={isFailed} />}
+        count={whose !== 'sales' && <Count count={data && shown.length} isFailed={isFailed} />}
       />
       {!isBlank && (
         <Button look="primary" className="tablet:hidden mt-2 w-full" onClick={sell}>
@@ -55,8 +59,15 @@ export function MarketplaceTab() {
       <div className="min-h-4">
         <SampleListingsLine count={whose === 'all' ? countSamples(listings) : 0} />
       </div>
-      {isPending && <MarketSkeleton />}
-      {isFailed && <MarketFailed error={error} onRetry={() => void refetch()} />}
+      {whose === 'sales' ? (
+        <SalesView />
+      ) : (
+        <>
+          {isPending && <MarketSkeleton />}
+          {isFailed && <MarketFailed error={error} onRetry={() => void refetch()} />}
+          {shown.length > 0 && <ListingGrid listings={shown} saysStatus={whose === 'mine'} />}
+        </>
+      )}
       {isBlank && (
         <NoListings
           isBecauseOfFilters={listings.length > 0 && isNarrowed(filter)}
@@ -65,9 +76,17 @@ export function MarketplaceTab() {
           onClear={() => setFilter(everyListing)}
         />
       )}
-      {shown.length > 0 && <ListingGrid listings={shown} saysStatus={whose === 'mine'} />}
     </section>
   )
+}
+
+// Where no one else sells here, as in personal mode, there is nothing to say about sales.
+function useSalesLabel(listings: readonly MarketplaceItem[], whose: Whose): string | null {
+  const { data: sales = [] } = useSales()
+  const hasOthers = listings.some(({ isMine, isSample }) => !isMine && !isSample)
+  if (whose !== 'sales' && sales.length === 0 && !hasOthers) return null
+  const waiting = sales.filter(needsUser).length
+  return waiting > 0 ? `Sales · ${waiting}` : 'Sales'
 }
 
 const none: readonly MarketplaceItem[] = []

@@ -12,7 +12,8 @@ export const marketFilterValues = {
   category: ['all', ...closetCategories],
 } as const
 
-export type Whose = 'all' | 'mine'
+/** Whose listings are shown, or the user's requests and sales instead. */
+export type Whose = 'all' | 'mine' | 'sales'
 
 /** The filter of the marketplace. It lives in the address, so a reload and the way back keep it. */
 export function useMarketFilter() {
@@ -27,7 +28,7 @@ export function useMarketFilter() {
     }),
     [search],
   )
-  const whose: Whose = search.has('mine') ? 'mine' : 'all'
+  const whose: Whose = search.has('sales') ? 'sales' : search.has('mine') ? 'mine' : 'all'
   const write = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(values)) {
@@ -43,7 +44,8 @@ export function useMarketFilter() {
       write({ price, size, condition, category, find })
     },
     whose,
-    setWhose: (chosen: Whose) => write({ mine: chosen === 'mine' ? '1' : 'all' }),
+    setWhose: (chosen: Whose) =>
+      write({ mine: chosen === 'mine' ? '1' : 'all', sales: chosen === 'sales' ? '1' : 'all' }),
   }
 }
 

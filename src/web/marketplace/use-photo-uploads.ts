@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
-import { discardPhoto, uploadPhoto } from '../../closet/add/closet-photo-queries.ts'
-import { photoFault } from '../../closet/add/photo-fault.ts'
-import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import type { ClosetPhoto } from '../../contract/closet-photos.ts'
+import { discardPhoto, uploadPhoto } from '../closet/add/closet-photo-queries.ts'
+import { photoFault } from '../closet/add/photo-fault.ts'
+import { showFailure } from '../closet/show-failure.ts'
+import { showToast } from '../ui/toast-store.ts'
 
 const FAILED = "Couldn't upload the photo"
 

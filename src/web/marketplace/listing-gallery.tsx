@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { PictureImage } from '../../ui/picture-image.tsx'
-import { RoundButton } from '../../ui/round-button.tsx'
-import { ListingPicture } from '../listing-picture.tsx'
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
+import { PictureImage } from '../ui/picture-image.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
+import { ListingPicture } from './listing-picture.tsx'
 
 interface ListingGalleryProps {
-  readonly listing: MarketplaceItem
+  readonly listing: Pick<MarketplaceItem, 'title' | 'imageUrl' | 'picture' | 'morePhotos'>
   /** The `sizes` of each photo. */
   readonly sizes: string
 }

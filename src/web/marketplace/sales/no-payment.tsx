@@ -1,0 +1,8 @@
+/** Says that no money moves here. */
+export function NoPayment({ username }: { readonly username: string }) {
+  return (
+    <p className="type-note text-quiet">
+      Armadio takes no payment. You and @{username} settle it between yourselves.
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { DidNotLoad } from '../../ui/did-not-load.tsx'
+import { NotHere } from '../../ui/not-here.tsx'
+import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
+import { useSale } from './sale-queries.ts'
+import { SaleView } from './sale-view.tsx'
+
+interface SaleDialogProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** A request or sale: what it is about, where it stands, and the next step. */
+export function SaleDialog({ id, onClose }: SaleDialogProps) {
+  const { data: sale, error, refetch } = useSale(id)
+  return (
+    <Dialog shape="large" onClose={onClose}>
+      {sale && <SaleView sale={sale} onClose={onClose} />}
+      {!sale && error && <NoSale error={error} onRetry={() => void refetch()} />}
+      {!sale && !error && (
+        <SeenSkeleton title="Loading the request" columnsClass="tablet:grid-cols-[9fr_11fr]" />
+      )}
+    </Dialog>
+  )
+}
+
+function NoSale({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+    return (
+      <NotHere title="Request not found" place="Nothing to show">
+        It belongs to someone else, or the link is incomplete.
+      </NotHere>
+    )
+  return (
+    <div className="tablet:p-8 p-4">
+      <DialogHeader title="A request" />
+      <DidNotLoad title="Couldn't load the request" onRetry={onRetry}>
+        {reasonOf(error)}
+      </DidNotLoad>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Sale } from '../../../contract/sales.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { dayOf } from '../../ui/today.ts'
+
+/** Whether the sale is open and the next step is the user's. */
+export function needsUser(sale: Sale): boolean {
+  const { role, state, isForSale } = sale
+  if (state === 'requested') return role === 'seller' && isForSale
+  return state === 'accepted' && confirmedBy(sale, role) === null
+}
+
+/** Whether the sale can still change. */
+export function isOpen({ state }: Sale): boolean {
+  return state === 'requested' || state === 'accepted'
+}
+
+/** The other one of the two. */
+export function otherOf(sale: Sale): Sale['buyer'] {
+  return sale.role === 'seller' ? sale.buyer : sale.seller
+}
+
+/** What has happened, in a few words. */
+export function stateInWords(sale: Sale, today: string): string {
+  const { role, state, closedAt, closedBy } = sale
+  const other = `@${otherOf(sale).username}`
+  const on = closedAt === null ? '' : ` on ${formatDay(dayOf(closedAt), today)}`
+  const isSeller = role === 'seller'
+  switch (state) {
+    case 'requested':
+      return isSeller ? `${other} would like it` : `You asked ${other}`
+    case 'accepted':
+      return isSeller ? `Reserved for ${other}` : 'Reserved for you'
+    case 'declined':
+      return isSeller ? 'You declined' : 'Declined'
+    case 'withdrawn':
+      return isSeller ? `${other} withdrew the request` : 'You withdrew the request'
+    case 'called off':
+      return closedBy === role ? `You called it off${on}` : `${other} called it off${on}`
+    case 'done':
+      return isSeller ? `Sold to ${other}${on}` : `Bought from ${other}${on}`
+  }
+}
+
+/** What comes next, as a sentence; null once nothing does. */
+export function nextInWords(sale: Sale): string | null {
+  const { role, state, isForSale } = sale
+  const other = `@${otherOf(sale).username}`
+  if (state === 'requested') {
+    if (!isForSale) return "It isn't available right now: it's reserved, paused or sold."
+    return role === 'seller'
+      ? `Accept to reserve it for ${other}, or decline.`
+      : `Waiting for ${other} to answer.`
+  }
+  if (state !== 'accepted') return null
+  if (confirmedBy(sale, role) !== null) return `You confirmed the handover. Waiting for ${other} to confirm.`
+  const isLast = confirmedBy(sale, role === 'seller' ? 'buyer' : 'seller') !== null
+  if (isLast) return `${other} confirmed the handover. Confirm it too, and the sale is done.`
+  return role === 'seller'
+    ? `Confirm once you've given it to ${other}. Until then, either of you can call it off.`
+    : `Confirm once you have it from ${other}. Until then, either of you can call it off.`
+}
+
+function confirmedBy({ sellerConfirmedAt, buyerConfirmedAt }: Sale, role: Sale['role']): string | null {
+  return role === 'seller' ? sellerConfirmedAt : buyerConfirmedAt
+}
