@@ -14,9 +14,9 @@ export function RequestsFor({ listing }: { readonly listing: MarketplaceItem }) 
   const requests = data.filter((sale) => sale.listingId === listing.id && isOpen(sale))
   if (requests.length === 0) return null
   return (
-    <ul aria-label="Requests" className="border-line mb-4 border-t">
+    <ul aria-label="Requests" className="border-line border-t">
       {requests.map((sale) => (
-        <li key={sale.id} className="border-line border-b">
+        <li key={sale.id} className="border-line border-b last:border-b-0">
           <Link
             href={requestAddress(search, sale.id)}
             className="hover:bg-hover flex min-h-14 items-center gap-3 py-2 -outline-offset-2!"

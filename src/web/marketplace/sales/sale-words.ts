@@ -25,20 +25,15 @@ export function stateInWords(sale: Sale, today: string): string {
   const other = `@${otherOf(sale).username}`
   const on = closedAt === null ? '' : ` on ${formatDay(dayOf(closedAt), today)}`
   const isSeller = role === 'seller'
-  switch (state) {
-    case 'requested':
-      return isSeller ? `${other} would like it` : `You asked ${other}`
-    case 'accepted':
-      return isSeller ? `Reserved for ${other}` : 'Reserved for you'
-    case 'declined':
-      return isSeller ? 'You declined' : 'Declined'
-    case 'withdrawn':
-      return isSeller ? `${other} withdrew the request` : 'You withdrew the request'
-    case 'called off':
-      return closedBy === role ? `You called it off${on}` : `${other} called it off${on}`
-    case 'done':
-      return isSeller ? `Sold to ${other}${on}` : `Bought from ${other}${on}`
+  const words: Readonly<Record<Sale['state'], string>> = {
+    requested: isSeller ? `${other} would like it` : `You asked ${other}`,
+    accepted: isSeller ? `Reserved for ${other}` : 'Reserved for you',
+    declined: isSeller ? 'You declined' : 'Declined',
+    withdrawn: isSeller ? `${other} withdrew the request` : 'You withdrew the request',
+    'called off': closedBy === role ? `You called it off${on}` : `${other} called it off${on}`,
+    done: isSeller ? `Sold to ${other}${on}` : `Bought from ${other}${on}`,
   }
+  return words[state]
 }
 
 /** What comes next, as a sentence; null once nothing does. */

@@ -57,8 +57,8 @@ function Words({ sale, today }: { readonly sale: Sale; readonly today: string })
   )
 }
 
-/** The photo of what is sold; a hanger once a request ended that never had an answer. */
-export function SaleTile({ sale }: { readonly sale: Sale }) {
+// A hanger once the photos of a closed request are released.
+function SaleTile({ sale }: { readonly sale: Sale }) {
   return (
     <div className="bg-tile grid h-30 w-24 flex-none place-items-center overflow-hidden">
       {hasPicture(sale) ? (
