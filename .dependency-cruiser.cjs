@@ -6,7 +6,7 @@ require('./scripts/parse-imports.cjs')
  */
 const featureRows = [
   ['user'],
-  ['account'],
+  ['account', 'devices'],
   ['closet'],
   ['outfit'],
   ['weather'],

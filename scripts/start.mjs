@@ -6,7 +6,16 @@ import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 import { repository } from './repository.mjs'
 
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--lan')
+if (unknown.length > 0) {
+  console.error(
+    `npm start doesn't know ${unknown.join(' ')}. It knows --lan, which opens Armadio to your local network.`,
+  )
+  process.exit(2)
+}
+
 const env = {
+  ...(process.argv.includes('--lan') && { LAN: '1' }),
   // Without the cache Node strips types and compiles every file each time: the second start takes half the time.
   NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
   // glibc keeps freed memory per thread: 30 photos of 12 MP took 532 MB instead of 446.

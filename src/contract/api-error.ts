@@ -17,6 +17,7 @@ export const apiErrors = {
     message: 'This photo is damaged or incomplete. Choose another one.',
   },
   signed_out: { status: 401, message: 'Sign in to continue.' },
+  not_paired: { status: 401, message: "This device isn't connected to Armadio yet." },
   wrong_password: { status: 403, message: "Email and password don't match." },
   invitation_needed: {
     status: 403,
@@ -25,6 +26,14 @@ export const apiErrors = {
   invitation_not_valid: {
     status: 403,
     message: 'This invitation has expired or was used. Ask for a new one.',
+  },
+  pairing_not_valid: {
+    status: 403,
+    message: 'This code has expired or was used. Show a new one on your computer.',
+  },
+  not_on_network: {
+    status: 409,
+    message: "Armadio isn't open to your network. Start it with 'npm start -- --lan'.",
   },
   reset_not_valid: {
     status: 403,

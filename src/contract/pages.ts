@@ -1,5 +1,13 @@
 /** The page's own routes; every other path is answered with the 404 page. */
-export const pagePaths = ['/', '/outfit-planner', '/enhanced-features', '/trips', '/add', '/sign-in'] as const
+export const pagePaths = [
+  '/',
+  '/outfit-planner',
+  '/enhanced-features',
+  '/trips',
+  '/add',
+  '/sign-in',
+  '/pair',
+] as const
 
 /** The page to sign in, which then leads to `address`, a path of ours with its query. */
 export function signInAddress(address: string): string {

@@ -14,6 +14,7 @@ import type { Database } from './db/open-database.ts'
 import { afterUnitOfWork } from './db/unit-of-work.ts'
 import type { ReadSnapshot } from './db/read-snapshot.ts'
 import { deletedRoutes } from './deleted/deleted-routes.ts'
+import { deviceRoutes } from './devices/device-routes.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
@@ -97,6 +98,8 @@ export interface AppNeeds {
   readonly whoIsAsking: WhoIsAsking
   /** Null in personal mode. */
   readonly accounts: Accounts | null
+  /** Origin in the local network, where paired devices may use personal mode; null on this computer only. */
+  readonly networkOrigin: string | null
   readonly uploadFolder: string
   /** Folder of the built page; null serves the API alone. */
   readonly pageFolder: string | null
@@ -135,7 +138,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   closeIdleConnections(app)
   answerErrors(app)
   await setSecurityHeaders(app)
-  rejectCrossSiteRequests(app, needs.ownNames, { cookiesSignIn: needs.accounts !== null })
+  rejectCrossSiteRequests(app, needs.ownNames, {
+    cookiesSignIn: needs.accounts !== null || needs.networkOrigin !== null,
+  })
   if (!needs.accounts) limitPublicHost(app, needs.ownNames.origin)
   takeJson(app)
   await app.register(multipart)
@@ -176,6 +181,8 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   accountRoutes(api, serve, needs)
   const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
   closetRoutes(serve, { ...needs, wakeCutOuts })
+  if (!needs.accounts) deviceRoutes(api, serve, needs)
+  closetRoutes(serve, { ...needs, wakeCutOuts: () => afterUnitOfWork(needs.wakeCutOuts) })
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)

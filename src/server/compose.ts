@@ -15,20 +15,22 @@ import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source
 import { trendFeed } from './adapters/trend-source/trend-feed.ts'
 import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
 import { openMeteo } from './adapters/weather-source/open-meteo.ts'
-import { createApp } from './app.ts'
+import { createApp, type AppNeeds } from './app.ts'
 import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
-import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
 import { snapshotsOf } from './db/read-snapshot.ts'
+import { createPairingCode } from './devices/device-store.ts'
+import { pairingUrl } from './devices/device-routes.ts'
+import { localNetworkAddress, localNetworkUser } from './devices/local-network.ts'
 import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { usualReplyLimits } from './http/limit-waiting-replies.ts'
 import { openUploadFolder } from './http/open-upload-folder.ts'
 import type { OwnNames } from './http/reject-cross-site-requests.ts'
-import type { WhoIsAsking } from './http/user-of-request.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
@@ -48,7 +50,7 @@ import { createPhotoReader } from './segmentation/create-photo-reader.ts'
 import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { findDamage } from './workers/find-damage.ts'
-import { personalUser } from './user/personal-user.ts'
+import { PERSONAL_USER_ID, personalUser } from './user/personal-user.ts'
 import { sweepRemovedCollections } from './stylist/sweep-removed-collections.ts'
 import { sweepRemovedLooks } from './stylist/sweep-removed-looks.ts'
 import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
@@ -69,6 +71,8 @@ interface Armadio {
   readonly app: FastifyInstance
   /** Null in personal mode. */
   readonly accounts: Accounts | null
+  /** A link that pairs a device of the local network; null where there is none. */
+  pairingLink(): Promise<string | null>
   /** Removes what nobody can ask for any more. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -125,6 +129,7 @@ export async function compose(
   return {
     app,
     accounts: users.accounts,
+    pairingLink: () => pairingLink(users.networkOrigin, needs),
     sweep: async () => (damage.reason === null ? sweepAll(needs) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
@@ -141,23 +146,48 @@ function ownNamesOf({ host, publicUrl }: Settings): OwnNames {
   return { hosts: [host, ...(publicUrl ? [publicUrl.hostname] : [])], origin: publicUrl?.origin ?? null }
 }
 
+async function pairingLink(
+  origin: string | null,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+): Promise<string | null> {
+  if (origin === null) return null
+  const { code } = await createPairingCode(db, { id: PERSONAL_USER_ID }, clock.now())
+  return pairingUrl(origin, code)
+}
+
 function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): TrendSource[] {
   return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
 }
+
+type Users = Pick<AppNeeds, 'accounts' | 'whoIsAsking' | 'networkOrigin'>
 
 // The library of accounts is large: personal mode doesn't load it.
 async function openUsers(
   settings: Settings,
   needs: Pick<OpenDatabase, 'db' | 'engine'> & { readonly clock: Clock; readonly secret: Buffer },
-): Promise<{ accounts: Accounts | null; whoIsAsking: WhoIsAsking }> {
-  if (!settings.accounts) return { accounts: null, whoIsAsking: await personalUser(needs.db, needs.clock) }
+): Promise<Users> {
+  if (!settings.accounts) return openPersonalUser(settings, needs)
   const { createAccounts } = await import('./account/accounts.ts')
   const { smtp, isOpen } = settings.accounts
   const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
   const { publicUrl, port } = settings
   const origin = publicUrl?.origin ?? `http://localhost:${port}`
   const accounts = createAccounts({ ...needs, publicUrl, origin, mailer, isOpen })
-  return { accounts, whoIsAsking: accounts.whoIsAsking }
+  return { accounts, whoIsAsking: accounts.whoIsAsking, networkOrigin: null }
+}
+
+async function openPersonalUser(
+  { isOnNetwork, port }: Settings,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+): Promise<Users> {
+  const whoIsAsking = await personalUser(db, clock)
+  const address = isOnNetwork ? localNetworkAddress() : null
+  if (!isOnNetwork) return { accounts: null, whoIsAsking, networkOrigin: null }
+  return {
+    accounts: null,
+    whoIsAsking: localNetworkUser(db, { id: PERSONAL_USER_ID }),
+    networkOrigin: address && `http://${address}:${port}`,
+  }
 }
 
 // A damaged database is shown as far as it can be read.

@@ -39,6 +39,7 @@ async function run(): Promise<void> {
   const address = await armadio.app.listen({ port: settings.port, host: settings.host })
   console.log(`Armadio is running at ${address}`)
   if (armadio.accounts) await announceAccounts(armadio.accounts, settings)
+  else if (settings.isOnNetwork) await announceNetwork(await armadio.pairingLink())
   else if (settings.host !== '127.0.0.1' && settings.host !== 'localhost' && settings.host !== '::1')
     console.log(`HOST is ${settings.host}. Anyone who can reach this address can see and change your closet.`)
   if (settings.allowPrivate)
@@ -62,6 +63,14 @@ async function announceAccounts(accounts: Accounts, { publicUrl, host }: Setting
       "PUBLIC_URL isn't an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in " +
         'front of Armadio and set PUBLIC_URL.',
     )
+}
+
+async function announceNetwork(link: string | null): Promise<void> {
+  if (link === null) return console.log("This computer isn't in a network, so phones can't reach Armadio.")
+  const { renderUnicodeCompact } = await import('uqr')
+  console.log(`Scan this with your phone, in the same network, or open ${link}`)
+  console.log(renderUnicodeCompact(link))
+  console.log('The code works once, for 10 minutes. Settings › Phones shows a new one. Others get no access.')
 }
 
 function asSentence(error: unknown): string | null {

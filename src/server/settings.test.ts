@@ -16,6 +16,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
     },
     trendFeed: null,
     accounts: null,
+    isOnNetwork: false,
   })
 })
 
@@ -66,6 +67,7 @@ test.each([
   ['WEATHER_URL', 'http://open-meteo:8080'],
   ['GEOCODING_URL', 'https://ada:secret@geocoding.example.org'],
   ['GEOCODING_URL', 'http://localhost:8080'],
+  ['LAN', 'on'],
   ['ACCOUNTS', 'yes'],
   ['SIGN_UP', 'everyone'],
   ['SMTP_URL', 'mail.example.org'],

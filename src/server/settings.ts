@@ -23,6 +23,8 @@ export interface Settings {
   readonly trendFeed: URL | null
   /** Null: personal mode, one user without a password. */
   readonly accounts: AccountSettings | null
+  /** Listens on the local network: other devices need to be paired, or an account. */
+  readonly isOnNetwork: boolean
 }
 
 /** How people get accounts. */
@@ -66,6 +68,7 @@ const Environment = z.object({
   // Share pages are at /s/ of the host itself.
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
+  LAN: given(z.enum(['0', '1'])),
   ACCOUNTS: given(z.enum(['on', 'off'])),
   SIGN_UP: given(z.enum(['open', 'invited'])),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/ })),
@@ -93,6 +96,7 @@ const expected: Readonly<Record<string, string>> = {
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
+  LAN: 'must be 1 or 0',
   ACCOUNTS: 'must be on or off',
   SIGN_UP: 'must be open or invited',
   SMTP_URL: 'must be the address of a mail server, for example smtp://user:password@mail.example.org:587',
@@ -123,11 +127,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
       [...names].map((name) => `${name} ${expected[name] ?? "isn't valid"}.`).join('\n'),
     )
   }
-  const { PORT, HOST, DATA_DIR = 'data', DATABASE_URL, PUBLIC_URL, ALLOW_PRIVATE_ADDRESSES } = parsed.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR = 'data',
+    DATABASE_URL,
+    PUBLIC_URL,
+    ALLOW_PRIVATE_ADDRESSES,
+    LAN,
+  } = parsed.data
   const dataFolder = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(folder, DATA_DIR)
   return {
     port: PORT ?? 3000,
-    host: HOST ?? '127.0.0.1',
+    host: HOST ?? (LAN === '1' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder,
     database: DATABASE_URL
       ? { engine: 'postgres', url: DATABASE_URL }
@@ -138,6 +150,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     weather: weatherServers(parsed.data),
     trendFeed: trendFeedAddress(parsed.data),
     accounts: accountSettings(parsed.data),
+    isOnNetwork: LAN === '1',
   }
 }
 

@@ -14,6 +14,7 @@ const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page
 const AddPage = lazy(async () => ({ default: (await import('./pages/add-page.tsx')).AddPage }))
 const FeaturesPage = lazy(async () => ({ default: (await import('./pages/features-page.tsx')).FeaturesPage }))
 const JudgeLink = lazy(async () => ({ default: (await import('./pages/judge-link.tsx')).JudgeLink }))
+const PairPage = lazy(async () => ({ default: (await import('./pages/pair-page.tsx')).PairPage }))
 const SignInPage = lazy(async () => ({ default: (await import('./pages/sign-in-page.tsx')).SignInPage }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page.tsx')).NotFoundPage,
@@ -24,12 +25,10 @@ const judgeLink = (product: JudgedProduct) => <JudgeLink product={product} />
 /** The frame of every screen, and the routes. */
 export function App() {
   const [path] = useLocation()
-  if (path === '/sign-in')
+  if (path === '/sign-in' || path === '/pair')
     return (
       <ErrorBoundary FallbackComponent={BrokenPage}>
-        <Suspense fallback={null}>
-          <SignInPage />
-        </Suspense>
+        <Suspense fallback={null}>{path === '/pair' ? <PairPage /> : <SignInPage />}</Suspense>
       </ErrorBoundary>
     )
   return (

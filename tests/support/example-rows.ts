@@ -8,6 +8,7 @@ export type Row = Record<string, unknown>
 const { specifiedEntities } = specified
 const TABLES_WITHOUT_ID = [
   'attempts',
+  'pairingCodes',
   'storedImages',
   'idempotencyKeys',
   'wears',

@@ -23,6 +23,7 @@ const people: Readonly<Record<string, string>> = { nives: NIVES, ada: ADA }
 export function givenAppOfTwo(database: GivenDatabase): GivenApp {
   const given = givenApp(database, ({ whoIsAsking }) => ({
     ownNames: { hosts: [], origin: 'https://wardrobe.example' },
+    networkOrigin: 'http://192.168.1.5:3000',
     whoIsAsking: async (request) => {
       if (request.headers['x-asks'] === 'signed-out') throw new AppError('signed_out')
       const id = people[String(request.headers['x-asks'])]

@@ -101,6 +101,10 @@ export async function givenOwned(given: GivenApp) {
     const address = '/api/archive-imports?fileName=wardrobe.zip'
     return Made.parse((await given.send('POST', address, { headers, body: 'no ZIP' })).json()).id
   }
+  const pairDevice = async () => {
+    const { url } = z.object({ url: z.string() }).parse(await send('POST', '/api/pairing-links'))
+    return made('/api/pairings', { code: new URL(url).searchParams.get('code') })
+  }
   const trends = z.array(Made).parse(
     await send('POST', '/api/sync-trending-styles')
       .then(() => given.get('/api/trending-styles'))
@@ -140,6 +144,7 @@ export async function givenOwned(given: GivenApp) {
     tripPiece: packed.days.find(({ day }) => day === OWNED_TRIP_DAY)?.pieces[0]?.item.id ?? '',
     line: packed.lines[0]?.id ?? '',
     deletedTrip: await deleted('/api/trips', laterTrip.trip.id),
+    device: await pairDevice(),
     archiveExport: await made('/api/archive-exports', {}),
     archiveImport: await sentImport(),
     share: await share(),

@@ -94,6 +94,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'GET /api/trending-styles': own(),
     'GET /api/trending-styles/{id}/closet': own({ path: { id: of.trend } }),
     'GET /api/recently-deleted': own(),
+    'GET /api/paired-devices': own(),
     'GET /api/trips': own(),
     'GET /api/packed-pieces': own(),
     'GET /api/trips/{id}': at(of.trip),
@@ -178,6 +179,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'POST /api/sync-trending-styles': own(),
     'POST /api/outfit-photo-marks': own({ form: {}, status: 422 }),
     'POST /api/recreate-outfit': own({ body: { marks: [mark] } }),
+    'POST /api/pairing-links': own(),
     'POST /api/trips': owned({
       body: { place: 'Rome', fromDate: '2027-01-04', toDate: '2027-01-05', itemIds },
     }),
@@ -200,6 +202,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
 
     'DELETE /api/trips/{id}/lines/{line}': owned(line),
     'DELETE /api/trips/{id}': at(of.trip),
+    'DELETE /api/paired-devices/{id}': at(of.device),
     'DELETE /api/wishlist/{id}': at(of.wish),
     'DELETE /api/marketplace-items/{id}': at(of.listing),
     'DELETE /api/marketplace-samples': own(),

@@ -72,6 +72,11 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     optional: { userId: USER, usedAt: MOMENT },
     stamped: ['createdAt'],
   },
+  pairedDevices: {
+    required: { userId: USER, tokenHash: 'ab'.repeat(32), name: 'iPhone' },
+    stamped: ['createdAt'],
+  },
+  pairingCodes: { required: { codeHash: 'ab'.repeat(32), userId: USER, expiresAt: MOMENT } },
   attempts: { required: { key: 'sign-in', count: 1, startedAt: MOMENT } },
   closetItems: {
     required: {

@@ -88,6 +88,7 @@ export function givenApp(
       garmentReader: { read: async () => null },
       outfitReader: { isThere: false, read: async () => null },
       accounts: null,
+      networkOrigin: null,
       stylistModel: noStylistModel,
       weatherSource: {
         find: async () => 'unreachable',

@@ -67,6 +67,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
     photoReader,
     allowPrivate: true,
     accounts: null,
+    networkOrigin: null,
     whoIsAsking: async () => state.user,
     uploadFolder: place.folder,
     pageFolder: null,

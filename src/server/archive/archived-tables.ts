@@ -266,6 +266,8 @@ export const tablesLeftOut = {
   verifications: 'of this server',
   invitations: 'of this server',
   attempts: 'of this server',
+  pairedDevices: 'of this server',
+  pairingCodes: 'of this server',
   storedImages: 'archived as picturesTable',
   idempotencyKeys: 'answers of the last day',
   trendingStyles: 'shared by all users, from the trend sources',

@@ -55,7 +55,24 @@ interface AttemptsTable {
   startedAt: Date
 }
 
+interface PairedDevicesTable {
+  id: Id
+  userId: Id
+  /** SHA-256 of the token in the device's cookie. */
+  tokenHash: string
+  name: string
+  createdAt: CreatedAt
+}
+
+interface PairingCodesTable {
+  codeHash: string
+  userId: Id
+  expiresAt: Date
+}
+
 export interface AccountTables {
+  pairedDevices: PairedDevicesTable
+  pairingCodes: PairingCodesTable
   sessions: SessionsTable
   credentials: CredentialsTable
   verifications: VerificationsTable

@@ -42,6 +42,7 @@ import * as removedLooks from './migrations/0037-removed-looks.ts'
 import * as pictureChecksums from './migrations/0040-picture-checksums.ts'
 import * as accounts from './migrations/0041-accounts.ts'
 import * as sales from './migrations/0042-sales.ts'
+import * as pairedDevices from './migrations/0043-paired-devices.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -88,6 +89,7 @@ const steps: Record<string, Step> = {
   '0040-picture-checksums': pictureChecksums,
   '0041-accounts': accounts,
   '0042-sales': sales,
+  '0043-paired-devices': pairedDevices,
 }
 
 /**

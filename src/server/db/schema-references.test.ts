@@ -77,6 +77,8 @@ const uniqueGroups: [table: string, group: Row, nearest: Row][] = [
   ['sessions', { token: 'a-token' }, { token: 'another' }],
   ['invitations', { tokenHash: 'a'.repeat(64) }, { tokenHash: 'b'.repeat(64) }],
   ['attempts', { key: 'a' }, { key: 'b' }],
+  ['pairedDevices', { tokenHash: 'a'.repeat(64) }, { tokenHash: 'b'.repeat(64) }],
+  ['pairingCodes', { codeHash: 'a'.repeat(64) }, { codeHash: 'b'.repeat(64) }],
   ['storedImages', { key: 'c'.repeat(32) }, { key: 'd'.repeat(32) }],
 ]
 
@@ -85,6 +87,8 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['sessions', 'userId', 'users', 'goes'],
   ['credentials', 'userId', 'users', 'goes'],
   ['invitations', 'userId', 'users', 'goes'],
+  ['pairedDevices', 'userId', 'users', 'goes'],
+  ['pairingCodes', 'userId', 'users', 'goes'],
   ['storedImages', 'userId', 'users', 'goes'],
   ['idempotencyKeys', 'userId', 'users', 'goes'],
   ['closetItems', 'userId', 'users', 'goes'],

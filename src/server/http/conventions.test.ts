@@ -14,6 +14,7 @@ import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { getPiece } from '../../contract/get-piece.ts'
+import { deviceEndpoints } from '../../contract/devices.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { marketplaceEndpoints, wouldIWear } from '../../contract/marketplace.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
@@ -334,6 +335,7 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       deletedEndpoints,
       archiveEndpoints,
       { session: accountEndpoints.session },
+      deviceEndpoints,
       userEndpoints,
       userProfileEndpoints,
       weatherEndpoints,

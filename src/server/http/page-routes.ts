@@ -9,7 +9,8 @@ import { AppError } from './app-error.ts'
 import { sendError } from './error-replies.ts'
 import { pagePolicy } from './security-headers.ts'
 
-const SIGN_IN = /^\/sign-in(\?|$)/
+// Where a request without a user is led.
+const entrances = { signed_out: signInAddress, not_paired: () => '/pair' }
 const API_PATH = /^\/api(\/|\?|$)/
 
 /** A picture to preload with the page. */
@@ -48,7 +49,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
   // Without embedded data the page requests it and shows its own failed state.
   const contentOrNothing = (request: FastifyRequest) =>
     pageContent(request).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'signed_out') return 'signed out'
+      if (error instanceof AppError && error.code in entrances) return error.code as keyof typeof entrances
       request.log.error({ err: error }, 'the page goes without its data')
       return null
     })
@@ -56,21 +57,25 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     // '//x' is an address of another host, not a path; the router takes '//' for '/'.
     if (request.url.startsWith('//')) return sendError(reply, new AppError('not_found'))
     const content = await contentOrNothing(request)
-    const isSignedOut = content === 'signed out'
-    if (isSignedOut && !SIGN_IN.test(request.url)) return reply.redirect(signInAddress(request.url), 303)
+    const entrance = typeof content === 'string' ? entrances[content](request.url) : null
+    if (entrance !== null && pathOf(entrance) !== pathOf(request.url)) return reply.redirect(entrance, 303)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(fill(html, isSignedOut ? null : content, nonce))
+      .send(fill(html, typeof content === 'string' ? null : content, nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !API_PATH.test(request.url)
     return isPage ? send(request, reply, 404) : sendError(reply, new AppError('not_found'))
   })
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? ''
 }
 
 function fill(html: string, content: PageContent | null, nonce: string): string {

@@ -5,6 +5,8 @@ import { HttpError } from './http-error.ts'
 // The default is a timer: until it fires, React puts a checkbox back that shows an optimistic change.
 notifyManager.setScheduler(queueMicrotask)
 
+const entrances = ['/sign-in', '/pair']
+
 /** Data never becomes stale by itself: it is fetched again only after changes. */
 export const queryClient = new QueryClient({
   // A form that is being filled in stays: only reads lead to the sign-in page.
@@ -25,6 +27,7 @@ export const queryClient = new QueryClient({
 })
 
 function leaveWhenSignedOut(error: Error): void {
-  if (error instanceof HttpError && error.status === 401 && location.pathname !== '/sign-in')
-    location.assign(signInAddress(location.pathname + location.search))
+  if (!(error instanceof HttpError) || error.status !== 401 || entrances.includes(location.pathname)) return
+  const isNotPaired = error.answer?.code === 'not_paired'
+  location.assign(isNotPaired ? '/pair' : signInAddress(location.pathname + location.search))
 }

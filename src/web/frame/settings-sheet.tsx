@@ -5,6 +5,7 @@ import {
   KeyRound,
   LogOut,
   Luggage,
+  Smartphone,
   Sun,
   Trash2,
   type LucideIcon,
@@ -36,12 +37,14 @@ const AccountSettings = lazy(async () => ({
   default: (await import('../account/account-settings.tsx')).AccountSettings,
 }))
 
+const Phones = lazy(async () => ({ default: (await import('../devices/phones.tsx')).Phones }))
+
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
-  const [shown, setShown] = useState<'settings' | 'account' | 'deleted' | 'archive'>('settings')
+  const [shown, setShown] = useState<'settings' | 'account' | 'phones' | 'deleted' | 'archive'>('settings')
   const back = () => setShown('settings')
   if (shown !== 'settings')
     return (
@@ -49,6 +52,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <Suspense fallback={<div className="h-dvh" />}>
           {shown === 'deleted' && <RecentlyDeleted onBack={back} />}
           {shown === 'archive' && <ExportAndImport onBack={back} />}
+          {shown === 'phones' && <Phones onBack={back} />}
           {shown === 'account' && user && (
             <AccountSettings user={user} onBack={back} onExport={() => setShown('archive')} />
           )}
@@ -77,8 +81,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           <OpenRow icon={Trash2} onOpen={() => setShown('deleted')}>
             Recently deleted
           </OpenRow>
-          {/* In personal mode there is no email. */}
-          {user?.email && <AccountRows onOpen={() => setShown('account')} />}
+          <AccessRows onOpen={setShown} />
         </div>
       </div>
     </Dialog>
@@ -127,13 +130,20 @@ function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
   )
 }
 
-function AccountRows({ onOpen }: { readonly onOpen: () => void }) {
+/** Phones in personal mode, else the account. */
+function AccessRows({ onOpen }: { readonly onOpen: (shown: 'phones' | 'account') => void }) {
   const { data: session } = useSession()
   const { mutate, isPending } = useSignOut(accountEndpoints.signOut)
-  if (!session?.hasAccounts) return null
+  if (!session) return null
+  if (!session.hasAccounts)
+    return (
+      <OpenRow icon={Smartphone} onOpen={() => onOpen('phones')}>
+        Phones
+      </OpenRow>
+    )
   return (
     <>
-      <OpenRow icon={KeyRound} onOpen={onOpen}>
+      <OpenRow icon={KeyRound} onOpen={() => onOpen('account')}>
         Account
       </OpenRow>
       <OpenRow icon={LogOut} onOpen={() => !isPending && mutate()}>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { addressAfterSignIn } from '../../contract/pages.ts'
 import { reasonOf } from '../api/http-error.ts'
+import { EntrancePage } from './entrance-page.tsx'
 import { usePageTitle } from '../frame/page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { DidNotLoad } from '../ui/did-not-load.tsx'
@@ -16,41 +17,9 @@ type Step = 'sign in' | 'sign up' | 'forgotten'
 export function SignInPage() {
   usePageTitle('Sign In')
   return (
-    <div className="tablet:grid-cols-2 grid min-h-dvh">
-      <Rack />
-      <main
-        id="content"
-        className="tablet:px-14 desk:px-22 tablet:content-center grid content-start px-6 pt-6 pb-16"
-      >
-        <p className="type-mark tablet:mb-14 mb-8 flex h-11 items-center">ARMADIO</p>
-        <div className="w-full max-w-90">
-          <Steps />
-        </div>
-      </main>
-    </div>
-  )
-}
-
-const rack = [
-  { kind: 'coat', color: 'c4a27a' },
-  { kind: 'shirt', color: 'f2efe8' },
-  { kind: 'trousers', color: '27324c' },
-  { kind: 'loafers', color: '6f3f2c' },
-] as const
-
-/** Four pieces, laid out. */
-function Rack() {
-  return (
-    <div aria-hidden className="bg-tile tablet:grid hidden grid-cols-2 content-center gap-6 p-10">
-      {rack.map(({ kind, color }) => (
-        <img
-          key={kind}
-          src={`/drawings/${kind}.svg?c=${color}`}
-          alt=""
-          className="aspect-4/5 w-full object-contain brightness-(--photo-dim)"
-        />
-      ))}
-    </div>
+    <EntrancePage>
+      <Steps />
+    </EntrancePage>
   )
 }
 

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { deviceEndpoints } from '../../contract/devices.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { Serve } from '../http/serve-endpoint.ts'
+import type { Clock } from '../ports/clock.ts'
+import { deviceName } from './device-name.ts'
+import { createPairingCode, listDevices, pairDevice, removeDevice } from './device-store.ts'
+import { DEVICE_COOKIE } from './local-network.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+  /** Origin of this Armadio in the local network; null if it listens on this computer only. */
+  readonly networkOrigin: string | null
+}
+
+/** Registers the pairing of phones, in personal mode. */
+export function deviceRoutes(api: FastifyInstance, serve: Serve, { db, clock, networkOrigin }: Needs): void {
+  serve(deviceEndpoints.list, async ({ user }) => ({
+    address: networkOrigin,
+    devices: await listDevices(db, user),
+  }))
+  serve(deviceEndpoints.createLink, async ({ user }) => {
+    if (networkOrigin === null) throw new AppError('not_on_network')
+    const { code, expiresAt } = await createPairingCode(db, user, clock.now())
+    return { url: pairingUrl(networkOrigin, code), expiresAt: expiresAt.toISOString() }
+  })
+  serve(deviceEndpoints.remove, ({ user, params }) => removeDevice(db, user, params.id))
+  const { method, path: url } = deviceEndpoints.pair
+  api.route({
+    method,
+    url,
+    config: { endpoint: deviceEndpoints.pair },
+    handler: async (request, reply) => {
+      const { code } = parseInput(deviceEndpoints.pair.body, request.body)
+      const name = deviceName(request.headers['user-agent'])
+      const { device, token } = await pairDevice(db, { code, name }, clock.now())
+      const cookie = `${DEVICE_COOKIE}=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax`
+      return reply.code(201).header('set-cookie', cookie).send(device)
+    },
+  })
+}
+
+/** The address that pairs the device that opens it. */
+export function pairingUrl(origin: string, code: string): string {
+  return `${origin}/pair?${new URLSearchParams({ code })}`
+}

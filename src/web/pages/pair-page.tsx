@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter'
+import { deviceEndpoints } from '../../contract/devices.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { reasonOf } from '../api/http-error.ts'
+import { usePageTitle } from '../frame/page-title.ts'
+import { EntrancePage } from './entrance-page.tsx'
+
+/** Connects a phone with the code that it scanned; without one it says how. */
+export function PairPage() {
+  usePageTitle('Connect Your Phone')
+  const code = new URLSearchParams(useSearch()).get('code')
+  return (
+    <EntrancePage>
+      {code === null ? (
+        <>
+          <h1 className="type-display">Connect this phone</h1>
+          <p className="text-quiet mt-2.5">
+            On your computer, open Settings in Armadio, then Phones. Scan the code there with this
+            phone&apos;s camera.
+          </p>
+        </>
+      ) : (
+        <Pairing code={code} />
+      )}
+    </EntrancePage>
+  )
+}
+
+function Pairing({ code }: { readonly code: string }) {
+  // A query, so that React's second run of an effect doesn't use the code twice.
+  const pairing = useQuery({
+    queryKey: [deviceEndpoints.pair.path, code],
+    queryFn: () => callEndpoint(deviceEndpoints.pair, { body: { code } }),
+  })
+  const { isSuccess, error } = pairing
+  useEffect(() => {
+    if (isSuccess) location.replace('/')
+  }, [isSuccess])
+  return (
+    <>
+      <h1 className="type-display">{error ? "Couldn't connect" : 'Connecting...'}</h1>
+      {error && (
+        <p role="alert" className="text-quiet mt-2.5">
+          {reasonOf(error)}
+        </p>
+      )}
+    </>
+  )
+}
