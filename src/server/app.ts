@@ -182,7 +182,6 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
   closetRoutes(serve, { ...needs, wakeCutOuts })
   if (!needs.accounts) deviceRoutes(api, serve, needs)
-  closetRoutes(serve, { ...needs, wakeCutOuts: () => afterUnitOfWork(needs.wakeCutOuts) })
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
