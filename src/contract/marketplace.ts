@@ -140,7 +140,7 @@ export const marketplaceEndpoints = {
       size: maybe(keptText('Size', LISTING_SIZE_MAX)),
       condition: maybe(oneOf('Condition', ['all', ...itemConditions])),
       category: maybe(oneOf('Category', ['all', ...closetCategories])),
-      /** Words that stand in the title or description, in any order. */
+      /** Words of the title, the description or the seller's name, as '@nives', in any order. */
       find: maybe(keptText('Search', LISTING_TITLE_MAX)),
       limit: maybe(
         z.coerce

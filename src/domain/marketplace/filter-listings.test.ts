@@ -35,11 +35,13 @@ test('each part narrows, and without any everything stays in its order', () => {
   expect(isNarrowed(filter)).toBe(true)
 })
 
-test('words are found in title, description, category, color and size, with any accent and case', () => {
-  const shoes = whole({ title: 'Décolleté pumps', category: 'Shoes', color: 'Red' })
+test('words are found in title, description, category, color, size and seller, with any accent and case', () => {
+  const seller = { username: 'Nives', profileImage: null }
+  const shoes = whole({ title: 'Décolleté pumps', category: 'Shoes', color: 'Red', seller })
   const found = (words: string) => filterListings([whole({}), shoes], { ...everyListing, words })
   expect(found('decollete RED')).toEqual([shoes])
   expect(found('shoes')).toEqual([shoes])
+  expect(found('@nives')).toEqual([shoes])
   expect(found('pumps green')).toEqual([])
   expect(filterListings([whole({}), shoes], { ...everyListing, category: 'Shoes' })).toEqual([shoes])
   expect(isNarrowed({ ...everyListing, words: 'red' })).toBe(true)
@@ -58,6 +60,7 @@ function whole(fields: Partial<Listing>): Listing {
     price: '20.00',
     size: 'M',
     condition: 'Good',
+    seller: { username: 'Ada', profileImage: null },
     ...fields,
   }
 }

@@ -23,7 +23,7 @@ export const everyListing: ListingFilter = {
 
 type Filtered = Pick<
   MarketplaceItem,
-  'price' | 'size' | 'condition' | 'category' | 'title' | 'description' | 'color'
+  'price' | 'size' | 'condition' | 'category' | 'title' | 'description' | 'color' | 'seller'
 >
 
 /** The listings that pass every part of the filter, in their given order. */
@@ -45,8 +45,8 @@ export function isNarrowed({ words, ...filter }: ListingFilter): boolean {
   return words.trim() !== '' || Object.values(filter).some((value) => value !== 'all')
 }
 
-function searchText({ title, description, category, color, size }: Filtered): string {
-  return plain([title, description, category, color, size].join(' '))
+function searchText({ title, description, category, color, size, seller }: Filtered): string {
+  return plain([title, description, category, color, size, `@${seller.username}`].join(' '))
 }
 
 // 'Décolleté' is found by 'decollete'.

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
+import { deleteDealings } from './delete-dealings.ts'
 
 interface Needs {
   readonly db: Database
@@ -37,6 +38,7 @@ export async function deleteAccount(needs: Needs, user: User): Promise<void> {
 export async function sweepDeletedAccounts({ db, images }: Needs): Promise<number> {
   const users = await db.selectFrom('users').select('id').where('deletedAt', 'is not', null).execute()
   for (const { id } of users) {
+    await deleteDealings(db, id)
     const pictures = await db.selectFrom('storedImages').select('key').where('userId', '=', id).execute()
     for (const { key } of pictures) await images.remove(key)
     // All other rows of a user go with it.

@@ -24,7 +24,8 @@ function holds(word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const title = sql.ref('marketplaceItems.title')
   const description = sql.ref('marketplaceItems.description')
-  return sql<boolean>`lower(${title} || ' ' || ${description}) like ${pattern} escape '\\'`
+  const seller = sql.ref('seller.username')
+  return sql<boolean>`lower(${title} || ' ' || ${description} || ' @' || ${seller}) like ${pattern} escape '\\'`
 }
 
 /**

@@ -164,6 +164,8 @@ describeOnEachDatabase('the marketplace', (database) => {
       expect(await list('?condition=Like%20New&size=XL')).toEqual([])
       expect(await list('?find=LINEN%20worn')).toHaveLength(2)
       expect(await list('?find=linen%25')).toEqual([])
+      expect(await list('?find=%40ME')).toHaveLength(2)
+      expect(await list('?find=%40nives')).toEqual([])
       expect(await list('?find=linen&category=shoes')).toMatchObject([{ category: 'Shoes' }])
       expect(refusal(await given.get(`${LIST}?condition=broken`))).toEqual([400, 'invalid_request'])
     })

@@ -12,8 +12,8 @@ export function DeleteAccount({ onExport }: { readonly onExport: () => void }) {
   return (
     <>
       <p className="type-note text-quiet mb-4">
-        Deletes your closet, photos, outfits, plans, history and listings. This can&apos;t be undone, so
-        export your closet first.
+        Deletes your closet, photos, outfits, plans, history, listings and sales. This can&apos;t be undone,
+        so export your closet first.
       </p>
       {!isAsking && (
         <div className="flex flex-wrap gap-2">

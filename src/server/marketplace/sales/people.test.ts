@@ -4,6 +4,7 @@ import { errorOf, givenSales } from '../../../../tests/support/given-sales.ts'
 import { ADA, asAda, asNives, givenAppOfTwo, NIVES } from '../../../../tests/support/given-app-of-two.ts'
 import { jpeg } from '../../../../tests/support/photo.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { listReports } from './list-reports.ts'
 import { addSampleListings } from '../sample-listings.ts'
 import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
 
@@ -115,6 +116,12 @@ describeOnEachDatabase('people in the marketplace', (database) => {
           details: 'The photo is from a shop.',
           listing: { title: 'Linen shirt, Arket', price: '42.00' },
         },
+      ])
+      given.clock().passes({ hours: 1 })
+      await report({ reason: 'Spam' })
+      expect(await listReports(database.db())).toMatchObject([
+        { reporter: '@me', reported: '@Nives', reason: 'Spam', details: null, listing: null },
+        { reason: 'Not as described', listing: { title: 'Linen shirt, Arket' } },
       ])
     })
 

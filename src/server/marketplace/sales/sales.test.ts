@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { errorOf, givenSales } from '../../../../tests/support/given-sales.ts'
 import { asAda, asNives, givenAppOfTwo, NIVES } from '../../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { deleteAccount } from '../../account/delete-account.ts'
 import { sweepImages } from '../../images/sweep-images.ts'
 import { deleteListings } from '../../closet/delete-listings.ts'
 
@@ -312,6 +313,28 @@ describeOnEachDatabase('a sale between two users', (database) => {
         'too_many_handover_photos',
       ])
     })
+  })
+
+  test('a sale ends with the account of one of the two, and the listing is available again', async () => {
+    const listing = await market().listed()
+    const { id } = await market().requested(listing.id)
+    await market().acted(id, 'accept')
+    const hers = await given.waitingPhoto('IMG_2.jpg', undefined, asNives)
+    await market().acted(id, 'photos', asNives, { photoId: hers.id })
+    await market().acted(id, 'photos', {}, { photoId: (await given.waitingPhoto()).id })
+    await market().acted(id, 'confirm', asNives, { addsToCloset: true })
+    const sold = await market().listed({}, asNives)
+    const more = await given.waitingPhoto('IMG_3.jpg', undefined, asNives)
+    await given.send('PATCH', `/api/marketplace-items/${sold.id}`, {
+      body: { photoIds: [more.id] },
+      headers: asNives,
+    })
+    const needs = { db: database.db(), images: given.images(), clock: given.clock() }
+    await deleteAccount(needs, { id: NIVES })
+    expect(await market().sales()).toEqual([])
+    expect(await market().listings()).toMatchObject([{ id: listing.id, status: 'available' }])
+    await sweep()
+    expect(given.storedPictures()).toHaveLength(1)
   })
 
   test('sales come in pages, newest first', async () => {

@@ -1,0 +1,13 @@
+import './require-node-20.mjs'
+import { join } from 'node:path'
+import { runSteps } from './command-failure.mjs'
+import { installPackages } from './install-packages.mjs'
+import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
+
+// What people reported to the operator, newest first: npm run reports
+await runSteps(async () => {
+  await installPackages()
+  await ensurePinnedNode()
+  const { exitCode } = await runWithPinnedNode([join('scripts', 'reports.ts'), ...process.argv.slice(2)])
+  return exitCode
+})
