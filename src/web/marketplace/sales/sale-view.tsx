@@ -8,14 +8,14 @@ import { HangerIcon } from '../../ui/hanger-icon.tsx'
 import { dayOf } from '../../ui/today.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { ConditionBadge } from '../condition-badge.tsx'
-import { sellerAddress } from '../listing-address.ts'
+import { listingAddress, sellerAddress } from '../listing-address.ts'
 import { ListingGallery } from '../listing-gallery.tsx'
 import { PersonMenu } from '../people/person-menu.tsx'
 import { SellerLine } from '../seller-line.tsx'
 import { HandoverPhotos } from './handover-photos.tsx'
 import { NoPayment } from './no-payment.tsx'
 import { SaleFoot } from './sale-foot.tsx'
-import { nextInWords, otherOf, stateInWords } from './sale-words.ts'
+import { isOpen, nextInWords, otherOf, stateInWords } from './sale-words.ts'
 import { hasPicture } from './sales-list.tsx'
 
 interface SaleViewProps {
@@ -43,9 +43,11 @@ export function SaleView({ sale, onClose }: SaleViewProps) {
           <Message sale={sale} />
           {(sale.state === 'accepted' || sale.state === 'done') && <HandoverPhotos sale={sale} />}
           {sale.state === 'called off' && <HandoverPhotos sale={sale} isClosed />}
-          <div className="mt-5">
-            <NoPayment username={other.username} />
-          </div>
+          {(isOpen(sale) || sale.state === 'done') && (
+            <div className="mt-5">
+              <NoPayment username={other.username} />
+            </div>
+          )}
         </div>
         <SaleFoot sale={sale} />
       </div>
@@ -96,13 +98,27 @@ function Terms({ sale, onBlocked }: { readonly sale: Sale; readonly onBlocked: (
 
 function State({ sale }: { readonly sale: Sale }) {
   const today = useToday()
+  const search = useSearch()
   const next = nextInWords(sale)
+  // What didn't come to a sale can be asked for again.
+  const listingId = sale.role === 'buyer' && !isOpen(sale) && sale.isForSale ? sale.listingId : null
   return (
     <section aria-label="Status" className="border-ink mt-2 border-t pt-3.5">
       <p role="status" className="type-lead">
         {stateInWords(sale, today)}
       </p>
       {next && <p className="type-ui mt-1">{next}</p>}
+      {listingId && (
+        <p className="type-ui mt-1">
+          It&apos;s still for sale.{' '}
+          <Link
+            href={listingAddress(search, listingId)}
+            className="hover:text-quiet underline decoration-1 underline-offset-4"
+          >
+            View the listing
+          </Link>
+        </p>
+      )}
       {sale.pieceId && (
         <p className="type-ui mt-1">
           It&apos;s in your closet.{' '}
