@@ -23,7 +23,7 @@ export type WeekFact =
   | { readonly is: 'repeats apart'; readonly of: 'top' | 'dress' | 'top and dress'; readonly days: number }
   | { readonly is: 'no repeats'; readonly of: readonly ('top' | 'dress')[] }
   | { readonly is: 'repeats'; readonly piece: StylistPiece; readonly days: readonly WeekDay[] }
-  | { readonly is: 'shoes in a row'; readonly piece: StylistPiece }
+  | { readonly is: 'shoes in a row'; readonly piece: StylistPiece; readonly isEveryDay: boolean }
   | {
       readonly is: 'pair twice'
       readonly top: StylistPiece
@@ -75,7 +75,13 @@ export function weekFacts(solved: readonly SolvedDay[]): WeekFact[] {
   const empty = toDress.filter(({ outfit }) => outfit === null).map(({ day }) => day)
   const facts = repeatFacts(solved, outfits.flat())
   facts.push(...pairTwice(solved), ...coatOften(outfits))
-  if (inARow) facts.push({ is: 'shoes in a row', piece: inARow })
+  const shod = shoes.filter((one) => one !== undefined)
+  if (inARow)
+    facts.push({
+      is: 'shoes in a row',
+      piece: inARow,
+      isEveryDay: shod.length > 2 && shod.every(({ id }) => id === inARow.id),
+    })
   else if (shoes.filter(Boolean).length > 1) facts.push({ is: 'no shoes in a row' })
   if (empty.length > 0) facts.push({ is: 'no outfit', days: empty })
   return [...facts, ...leftFree]

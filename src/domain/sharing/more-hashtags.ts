@@ -47,7 +47,9 @@ function coloredNoun(piece: SharedPiece): string[] {
   const color = isPearl(piece) ? 'pearl' : shadesOf(piece).slice(0, 2).join(' and ')
   const isDenim = noun.includes('jean') || noun.includes('denim')
   const pattern = nounSaysPattern(piece) ? null : patternOf(piece)
-  const words = [isDenim ? color.replace('denim ', '') : color, pattern, noun]
+  // A little black dress isn't black twice.
+  const isSaid = noun.split(' ').includes(color)
+  const words = [isSaid ? '' : isDenim ? color.replace('denim ', '') : color, pattern, noun]
   return color ? [joined(words.filter(Boolean).join(' '))] : []
 }
 

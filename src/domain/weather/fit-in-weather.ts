@@ -92,7 +92,8 @@ function onIce({ slot, tags, heel, grip, type, material }: Garment, { isIcy }: D
   if (heel !== null && heel !== 'flat' && !hasAny(tags, boots)) return so(0, 'heels on ice')
   const isLeather = material === 'leather' || material === 'patent leather'
   const isSmooth = grip === 'smooth' || (type === null && isLeather) || tags.has('sandals')
-  if (isSmooth) return so(0, 'smooth soles on ice')
+  // Bare feet are the worse thing of sandals.
+  if (isSmooth && !tags.has('sandals')) return so(0, 'smooth soles on ice')
   return so(hasAny(tags, boots) ? 1 : 0.7)
 }
 

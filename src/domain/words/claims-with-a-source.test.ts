@@ -65,7 +65,7 @@ describe('a piece is not praised', () => {
       'Sneakers; Shoes; Gray',
     ]
     const reason = reasonFor('Jeans', words, needsFor(null))
-    expect(reason).toContain('Picks up the blue in the T-shirt.')
+    expect(reason).toContain('They pick up the blue in the T-shirt.')
     expect(reason).not.toMatch(/denim blue in/)
   })
 

@@ -105,7 +105,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
   const isHot = needs.temperatureCelsius !== null && needs.temperatureCelsius >= HOT_CELSIUS
   if (isHot) return `${when ?? 'In the heat'}, choose light, loose fabrics.`
-  return degrees && `The outfit is planned for ${degrees}.`
+  return degrees && `Works at ${degrees}.`
 }
 
 const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)

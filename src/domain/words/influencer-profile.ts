@@ -76,7 +76,8 @@ function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): st
     `the ${archetype.name} archetype`,
     `Armadio has no notes on ${name}, so this profile`,
   ]
-  if (isChosen) return `${isKnown ? 'Uses' : `${unknown} uses`} ${from}, as you chose.`
+  const chosen = `the archetype you chose, ${archetype.name}`
+  if (isChosen) return `${isKnown ? 'Uses' : `${unknown} uses`} ${chosen}.`
   if (figure)
     return `Based on Armadio's notes on ${figure.names[0] ?? name}'s public style. Gaps are filled from ${from}.`
   if (isKnown) return `Based on ${from}, not on a person.`

@@ -15,7 +15,7 @@ describe('the reason for a piece', () => {
     [
       'Loafers, Shoes, Brown',
       ['Jeans, Bottoms, Blue', 'Leather belt, Accessories, Brown'],
-      'Matches the belt.',
+      'They match the belt.',
     ],
     [
       'Suit jacket, Outerwear, Navy',
@@ -55,7 +55,7 @@ describe('the reason for a piece', () => {
     const said = nothingSaid()
     const first = pieceReason(asked, said, 1)
     const second = pieceReason(asked, said, 1)
-    expect(first).toBe('Matches the belt.')
+    expect(first).toBe('They match the belt.')
     expect(second).not.toBe(first)
     const [before, after] = [said.here.size, nothingSaid(said).elsewhere.size]
     expect(after).toBe(before)
@@ -72,7 +72,7 @@ describe('the reason for a piece', () => {
   test('says of boots and gloves what they keep warm, and of thin boots nothing in the frost', () => {
     const others = ['Knit, Tops, Cream', 'Wool coat, Outerwear, Camel']
     expect(reason('Wool gloves, Accessories, ', others, 'a walk at -9 °C')).toBe(
-      'Keeps your hands warm at −9 °C.',
+      'They keep your hands warm at −9 °C.',
     )
     expect(reason('Snow boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/Warm enough/)
     expect(reason('Ankle boots, Shoes, ', others, 'a market at -9 °C')).not.toMatch(/warm/i)

@@ -104,6 +104,8 @@ function themeOf({ is }: PieceFact): string {
 interface Speech {
   readonly the: (other: StylistPiece) => string
   readonly them: string
+  /** The verb for one thing or for several. */
+  readonly does: (one: string, several: string) => string
 }
 
 type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
@@ -125,12 +127,14 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'handles rain': () => `Can handle a light shower.`,
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
   warmest: () => 'The warmest piece here.',
-  warm: (fact) => `Keeps your ${fact.part} warm ${onDay(fact.day)}.`,
+  warm: (fact, { does }) => `${does('Keeps', 'They keep')} your ${fact.part} warm ${onDay(fact.day)}.`,
   light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
   'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
-  'only color': (fact) => `Adds ${fact.shade} to an otherwise neutral outfit.`,
-  matches: (fact, { the }) => `Matches ${the(fact.other)}.`,
-  'picks up': (fact, { the }) => `Picks up the ${fact.color} in ${the(fact.other)}.`,
+  'only color': (fact, { does }) =>
+    `${does('Adds', 'They add')} ${fact.shade} to an otherwise neutral outfit.`,
+  matches: (fact, { the, does }) => `${does('Matches', 'They match')} ${the(fact.other)}.`,
+  'picks up': (fact, { the, does }) =>
+    `${does('Picks', 'They pick')} up the ${fact.color} in ${the(fact.other)}.`,
   'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `${capital(fact.shade)} is close to the color of ${the(fact.other)}.`,
@@ -143,7 +147,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'flat for standing': () => 'Flat, for hours on your feet.',
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
-  'hands free': () => 'Leaves your hands free.',
+  'hands free': (_fact, { does }) => `${does('Leaves', 'They leave')} your hands free.`,
   covers: () => 'Modest enough for the occasion.',
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
   'not worn since': (fact) =>
@@ -152,7 +156,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
       : `Last worn in ${monthAndYear(fact.date)}.`,
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
-  'goes with': (fact, { the }) => `Goes with ${the(fact.other)}.`,
+  'goes with': (fact, { the, does }) => `${does('Goes', 'They go')} with ${the(fact.other)}.`,
 }
 
 function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: 'casual' | 'dressy'): string {
@@ -160,8 +164,8 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 }
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit): string {
-  const { them } = pieceWords(piece)
-  return reasonFor(fact.is, fact, { them, the: (other) => pieceWords(other, pieces).the })
+  const { them, does } = pieceWords(piece)
+  return reasonFor(fact.is, fact, { them, does, the: (other) => pieceWords(other, pieces).the })
 }
 
 function reasonFor<Is extends PieceFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {

@@ -259,8 +259,28 @@ describe('a week in words', () => {
     ],
     ['The T-shirt is back on Tuesday.', [day('Monday', [top]), day('Tuesday', [top], top.id)]],
     [
-      'The T-shirt and the shirt repeat too soon.',
+      'The T-shirt and the shirt were worn shortly before.',
       [day('Monday', [top], top.id), day('Tuesday', [shirt], shirt.id)],
+    ],
+    [
+      'You wear the T-shirt on 4 days.',
+      [
+        day('Monday', [top]),
+        ...(['Tuesday', 'Thursday', 'Friday'] as const).map((one) => day(one, [top], top.id)),
+        day('Saturday', [shirt]),
+      ],
+    ],
+    [
+      'The boots are worn every day.',
+      (['Monday', 'Tuesday', 'Wednesday'] as const).map((one) => day(one, [boots], boots.id)),
+    ],
+    [
+      'You wear the T-shirt and the boots on 2 days each.',
+      [
+        day('Monday', [top, boots]),
+        day('Tuesday', [top, boots], top.id, boots.id),
+        day('Wednesday', [shirt]),
+      ],
     ],
     ['The T-shirt was last worn shortly before Monday.', [day('Monday', [top], top.id)]],
   ])('%s', (text, solved) => {

@@ -51,14 +51,15 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
   'known neutrals': () => 'The colors listed are all neutral.',
   'quiet neutrals': () => 'All neutrals, with little contrast.',
-  'colorful pieces': (fact, { all }) => `The color is in ${all(fact.pieces)}.`,
+  'colorful pieces': (fact, { all }) =>
+    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
   'only color': (fact, { shade }) => `One color, ${shade(fact.piece)}, with neutrals.`,
   tones: (fact) =>
     `${fact.family ? `Shades of ${fact.family}` : 'Related colors'}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
   'neighboring colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} are close colors.`,
   'opposite colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} are opposites.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} contrast strongly.`,
   'unrelated colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} are unrelated, but muted enough.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
@@ -90,11 +91,11 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.one && fact.other
       ? `${capital(the(fact.one))} and ${the(fact.other)} are for different seasons.`
       : 'No season suits every piece.',
-  'spoiled by rain': (fact, { all }) => `Rain would ruin ${all(fact.pieces)}.`,
-  'soaked by rain': (fact, { all }) => `Rain would soak ${all(fact.pieces)}.`,
+  'spoiled by rain': (fact, { all }) => `${capital(fact.falling)} would ruin ${all(fact.pieces)}.`,
+  'soaked by rain': (fact, { all }) => `${capital(fact.falling)} would soak ${all(fact.pieces)}.`,
   'rain kept out': (fact, { all }) =>
-    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the rain out.`,
-  'handles rain': () => 'Fine in light rain, not waterproof.',
+    `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
+  'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
   'seldom together': (fact, { all }) => `${capital(all(fact.pieces))} are rarely worn together.`,
   'often together': (fact, { all }) => `${capital(all(fact.pieces))} are often worn together.`,
   'shared tribe': (fact) => `${shareWords(fact.count, fact.of)} are ${tribeWords(fact.tribe)}.`,

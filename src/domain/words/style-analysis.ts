@@ -92,7 +92,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'neighboring colors':
       return `${shades(fact.one, fact.other)} go well together.`
     case 'opposite colors':
-      return `${shades(fact.one, fact.other)} are opposites, for a strong contrast.`
+      return `${shades(fact.one, fact.other)} contrast strongly.`
     case 'unrelated colors':
       return `${shades(fact.one, fact.other)} have little in common, but both are muted.`
     case 'formality':

@@ -87,21 +87,17 @@ function accessoriesFor(band: Band, { isWet, isWindy, isSunny, isSnowy }: DayDem
   const accessories = [...band.accessories]
   if (isWet) accessories.push(isWindy ? 'hood or rain hat instead of an umbrella' : 'umbrella')
   if (isWindy && band.below > 7 && band.below <= 18) accessories.push('close-fitting hat')
-  if ((isSunny && !isWet) || isSnowy) accessories.push('sunglasses')
+  if (isSunny && !isWet) accessories.push('sunglasses')
   if (isSunny && !isWet && band.below > 18) accessories.push(isWindy ? 'snug cap' : 'sun hat')
   return accessories
 }
 
-function tipsFor(
-  { daily: [today], humidity, temperatureUnit }: Weather,
-  band: Band,
-  demands: DayDemands,
-): string[] {
+function tipsFor({ daily: [today], humidity }: Weather, band: Band, demands: DayDemands): string[] {
   const isHot = demands.feelsLikeCelsius >= HOT_FROM
   const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
   return [
     today && demands.swingCelsius > CHANGES_FROM && today.lowCelsius < LAYER_BELOW
-      ? `It goes from ${rangeInWords(today, temperatureUnit)} today. Start with a layer you can take off.`
+      ? 'It warms up a lot, so start with a layer you can take off.'
       : null,
     band.tip,
     demands.isWet && isHot ? 'Choose fabrics that dry fast. Wet denim stays wet all day.' : null,
@@ -110,7 +106,7 @@ function tipsFor(
       : null,
     demands.isSnowy ? 'Brush off snow before you go inside.' : null,
     demands.isIcy ? 'Change into other shoes indoors.' : null,
-    demands.isWindy ? 'Close your outer layer against the wind.' : null,
+    demands.isWindy ? "Zip up. It's windy." : null,
     demands.isSunny && isHot ? 'Cover your shoulders with something thin and light-colored.' : null,
     // The tip of a hot day says the same.
     isMuggy && band !== bands.at(-1) ? "It's humid. Loose linen and thin cotton feel coolest." : null,

@@ -129,7 +129,7 @@ const said: readonly [WeatherFact, string][] = [
   [{ is: 'heavy rain', piece: loafers }, "The loafers aren't made for this much rain."],
   [{ is: 'wind in skirt', piece: skirt }, "It's windy enough to lift the midi skirt."],
   [{ is: 'wind in scarf', piece: scarf }, "Tuck in the ends of the scarf. It's windy."],
-  [{ is: 'wind in coat', piece: trench }, 'Close the trench coat against the wind.'],
+  [{ is: 'wind in coat', piece: trench }, "Close the trench coat. It's windy."],
   [{ is: 'against the sun', piece: sunglasses }, 'Sunny enough for the sunglasses.'],
   [{ is: 'linen in heat', piece: shirt }, 'The shirt is linen, good in this heat.'],
   [{ is: 'loose in heat', piece: jeans }, 'The jeans are loose, good in this heat.'],
@@ -172,14 +172,12 @@ describe('the weather of a day', () => {
 
   test('is called an estimate where no forecast reaches it', () => {
     const estimate = { source: 'estimate', lowCelsius: -1, highCelsius: 5 } as const
-    expect(note(estimate)).toBe('Estimate for late November in Toronto: about 2 °C.')
-    expect(note(estimate, [], null)).toBe('Estimate for late November: about 2 °C.')
+    expect(note(estimate)).toBe('Estimate for late November in Toronto: cloudy, −1 to 5 °C.')
+    expect(note(estimate, [], null)).toBe('Estimate for late November: cloudy, −1 to 5 °C.')
     expect(note({ ...estimate, condition: 'Snow' }, [note(estimate)])).toBe(
-      "Tuesday's estimate: about 2 °C, some snow.",
+      'Estimate for Tuesday: snow, −1 to 5 °C.',
     )
-    expect(note({ ...estimate, ...rain })).toBe(
-      'Estimate for late November in Toronto: about 8 °C, some rain.',
-    )
+    expect(note({ ...estimate, ...rain })).toBe('Estimate for late November in Toronto: rain, 6 to 9 °C.')
   })
 
   test('is the season where nothing is known', () => {

@@ -5,7 +5,6 @@ import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { type DressedDay, type WeatherFact, weatherFacts } from '../planner/weather-facts.ts'
 import { temperatureOf } from '../stylist/score/warmth-needed.ts'
 import { demandsOf } from '../weather/demands-of-day.ts'
-import { temperatureOfDay } from '../weather/temperature-of-day.ts'
 import { capital, degrees, listed } from './english.ts'
 import { freshest } from './fresh.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
@@ -66,12 +65,10 @@ function estimate(
   place: string | null,
   said: ReadonlySet<string>,
 ): string {
-  const { isWet, isSnowy } = demandsOf(weather)
-  const falling = isSnowy ? ', some snow' : isWet ? ', some rain' : ''
-  const about = `about ${degrees(temperatureOfDay(weather))}${falling}.`
+  const expected = `${weather.condition.toLowerCase()}, ${rangeInWords(weather, 'celsius')}.`
   const where = place ? ` in ${place}` : ''
   return freshest(
-    [`Estimate for ${partOfMonth(weather.date)}${where}: ${about}`, `${day}'s estimate: ${about}`],
+    [`Estimate for ${partOfMonth(weather.date)}${where}: ${expected}`, `Estimate for ${day}: ${expected}`],
     said,
   )
 }
@@ -161,7 +158,7 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'wind in scarf':
       return `Tuck in the ends of ${the}. It's windy.`
     case 'wind in coat':
-      return `Close ${the} against the wind.`
+      return `Close ${the}. It's windy.`
     case 'against the sun':
       return `Sunny enough for ${the}.`
     case 'linen in heat':

@@ -17,7 +17,10 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
   const worn = [
     ...new Map(solved.flatMap(({ outfit }) => outfit?.pieces ?? []).map((one) => [one.id, one])).values(),
   ]
-  const others = facts.filter((fact) => fact.is !== 'repeats')
+  const isRepeat = ({ id }: StylistPiece) => repeats.some(({ piece }) => piece.id === id)
+  const others = facts
+    .filter((fact) => fact.is !== 'repeats')
+    .filter((fact) => fact.is !== 'shoes in a row' || !isRepeat(fact.piece))
   const said = [
     ...(repeats.length > 0 ? [repeatWords(repeats, worn, solved)] : []),
     ...others.filter((fact) => !isExtra(fact)).map(factWords),
@@ -48,7 +51,7 @@ function repeatWords(
 ): string {
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
-  if (others.length > 0) return `${capital(pairOrMore([name, ...others]))} repeat too soon.`
+  if (others.length > 0) return severalRepeat(repeats, pairOrMore([name, ...others]), solved)
   if (!first) return ''
   const { does } = pieceWords(first.piece)
   // What was worn before this week is not back yet on its first day.
@@ -56,9 +59,30 @@ function repeatWords(
   const days = first.days.filter((day) => day !== start)
   if (start && days.length === 0)
     return `${capital(name)} ${does('was', 'were')} last worn shortly before ${start}.`
+  const count = daysWorn(first, solved)
+  if (isEveryDay(count, solved)) return `${capital(name)} ${does('is', 'are')} worn every day.`
   return days.length > DAYS_NAMED
-    ? `${capital(name)} ${does('repeats', 'repeat')} on ${counted(days.length, 'day')}.`
+    ? `You wear ${name} on ${counted(count, 'day')}.`
     : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
+}
+
+// Named by how often each is worn, where that is the same.
+function severalRepeat(repeats: readonly Repeat[], names: string, solved: readonly SolvedDay[]): string {
+  const counts = repeats.map((repeat) => daysWorn(repeat, solved))
+  const [count = 0] = counts
+  if (counts.some((other) => other !== count)) return `${capital(names)} are worn more than once.`
+  if (count < 2) return `${capital(names)} were worn shortly before.`
+  return isEveryDay(count, solved)
+    ? `${capital(names)} are worn every day.`
+    : `You wear ${names} on ${counted(count, 'day')} each.`
+}
+
+function daysWorn({ piece }: Repeat, solved: readonly SolvedDay[]): number {
+  return solved.filter(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id)).length
+}
+
+function isEveryDay(days: number, solved: readonly SolvedDay[]): boolean {
+  return days > DAYS_NAMED && days === solved.filter(({ outfit }) => outfit !== null).length
 }
 
 function firstDayOf({ piece }: Repeat, solved: readonly SolvedDay[]): WeekDay | null {
@@ -83,8 +107,12 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
       return `No ${fact.of.join(' or ')} repeats.`
     case 'no shoes in a row':
       return 'No shoes two days in a row.'
-    case 'shoes in a row':
-      return `${capital(pieceWords(fact.piece).full)} on consecutive days.`
+    case 'shoes in a row': {
+      const { full, the, does } = pieceWords(fact.piece)
+      return fact.isEveryDay
+        ? `${capital(the)} ${does('is', 'are')} worn every day.`
+        : `${capital(full)} on consecutive days.`
+    }
     case 'pair twice':
       return `${capital(pieceWords(fact.top).the)} and ${pieceWords(fact.bottom).the} are together again on ${fact.day}.`
     case 'coat often': {

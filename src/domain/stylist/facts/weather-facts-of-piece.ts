@@ -1,5 +1,6 @@
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
+import { fallingOn } from '../score/judge-rain.ts'
 import { dayOf } from '../score/judge-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
@@ -21,7 +22,8 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
       pieces.every(({ garment: other }) => other === garment || other.rain !== 'keeps out')
     if (garment.rain === 'keeps out')
       facts.push({ is: isOnly ? 'only waterproof' : 'keeps rain out', weight: 0.86 })
-    else if (garment.rain === 'bears') facts.push({ is: 'handles rain', weight: 0.5 })
+    else if (garment.rain === 'bears' && fallingOn(needs) === 'rain')
+      facts.push({ is: 'handles rain', weight: 0.5 })
     else facts.push({ is: 'suffers in rain', weight: 0.66 })
   }
   const day = needs && dayOf(needs)

@@ -1,5 +1,7 @@
 import type { GarmentSlot, RainFitness } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { Judged, ToJudge } from './judged.ts'
+import { temperatureFor } from './warmth-needed.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
@@ -24,20 +26,30 @@ const exposure: Readonly<Record<GarmentSlot, number>> = {
 }
 
 /** What the rain will do to the pieces. */
-export function judgeRain({ pieces }: ToJudge): Judged {
+export function judgeRain({ pieces, needs }: ToJudge): Judged {
   let fits = 0
   let exposures = 0
   for (const { garment } of pieces) {
     fits += exposure[garment.slot] * rainFit[garment.rain]
     exposures += exposure[garment.slot]
   }
-  return { share: exposures > 0 ? fits / exposures : 0, fact: () => rainFact(pieces) }
+  return { share: exposures > 0 ? fits / exposures : 0, fact: () => rainFact(pieces, fallingOn(needs)) }
 }
 
-function rainFact(pieces: readonly ScoredPiece[]): ScoreFact {
+const SNOW_BELOW_CELSIUS = 0
+
+/** What falls on such a day, if anything does. */
+export function fallingOn(needs: OutfitNeeds | null): 'rain' | 'snow' {
+  const celsius = temperatureFor(needs)
+  return celsius !== null && celsius < SNOW_BELOW_CELSIUS ? 'snow' : 'rain'
+}
+
+function rainFact(pieces: readonly ScoredPiece[], falling: 'rain' | 'snow'): ScoreFact {
   const that = (rain: RainFitness) => pieces.filter(({ garment }) => garment.rain === rain)
   const [spoiled, suffering, keeping] = [that('spoils'), that('suffers'), that('keeps out')]
-  if (spoiled.length > 0) return { is: 'spoiled by rain', pieces: spoiled }
-  if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed: suffering }
-  return suffering.length > 0 ? { is: 'soaked by rain', pieces: suffering } : { is: 'handles rain' }
+  if (spoiled.length > 0) return { is: 'spoiled by rain', pieces: spoiled, falling }
+  if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed: suffering, falling }
+  return suffering.length > 0
+    ? { is: 'soaked by rain', pieces: suffering, falling }
+    : { is: 'handles rain', falling }
 }

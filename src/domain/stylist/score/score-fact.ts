@@ -86,13 +86,18 @@ export type ScoreFact =
   | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }
   | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
   // Rain.
-  | { readonly is: 'spoiled by rain' | 'soaked by rain'; readonly pieces: readonly ScoredPiece[] }
+  | {
+      readonly is: 'spoiled by rain' | 'soaked by rain'
+      readonly pieces: readonly ScoredPiece[]
+      readonly falling: 'rain' | 'snow'
+    }
   | {
       readonly is: 'rain kept out'
       readonly pieces: readonly ScoredPiece[]
       readonly exposed: readonly ScoredPiece[]
+      readonly falling: 'rain' | 'snow'
     }
-  | { readonly is: 'handles rain' }
+  | { readonly is: 'handles rain'; readonly falling: 'rain' | 'snow' }
   // What goes together.
   | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
   | { readonly is: 'shared tribe'; readonly tribe: StyleTribe; readonly count: number; readonly of: number }
