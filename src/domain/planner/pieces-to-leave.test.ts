@@ -50,7 +50,7 @@ describe('what to leave at home', () => {
         'Black pumps: heels slip on ice.',
         'Natural straw sun hat: rain spoils straw.',
         'Navy linen shorts: too cold for bare legs.',
-        'Tan sandals: smooth soles slip on ice.',
+        'Tan sandals: too cold below 13 °C.',
       ],
     ],
     [
