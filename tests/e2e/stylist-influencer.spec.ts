@@ -1,9 +1,12 @@
+import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test } from './armadio.ts'
+import { call } from './call.ts'
 
 test('a style is analyzed, looked at in four views, and made into an outfit that a new analysis clears', async ({
   page,
   armadio,
 }) => {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
   await page.goto(`${armadio.address}/?tab=curation&style=influencer`)
   const name = page.getByLabel('Influencer name')
   const analyze = page.getByRole('button', { name: 'Analyze Style' })
@@ -42,6 +45,17 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Illustration of the outfit/ })).toBeVisible()
   await expect(page.getByText('Illustrated from the shopping list, not from your closet.')).toBeVisible()
+
+  // Of the own pieces that come close, the outfit is worn like any other.
+  const own = page.getByRole('region', { name: 'Your version' })
+  await expect(own.getByText(/^You can wear \d of \d pieces\./)).toBeVisible()
+  await own.getByRole('button', { name: 'Wear today' }).click()
+  await expect(page.getByText('Worn today')).toBeVisible()
+  const [entry]: OutfitHistory[] = await call(armadio, 'GET', '/api/outfit-history')
+  expect(entry?.occasion).toBe('Saturday lunch in town')
+  await own.getByRole('button', { name: 'Add to a day' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add to a day' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await name.fill('Somebody Nobody Knows')
   await analyze.click()

@@ -15,6 +15,9 @@ import { WeekBanner } from './week-banner.tsx'
 const StylistTab = lazy(async () => ({
   default: (await import('../stylist/tab/stylist-tab.tsx')).StylistTab,
 }))
+const OwnVersion = lazy(async () => ({
+  default: (await import('../recreate/own-version.tsx')).OwnVersion,
+}))
 const PackedNote = lazy(async () => ({ default: (await import('./trips-page.tsx')).PackedNote }))
 const TrendsTab = lazy(async () => ({ default: (await import('../trends/tab/trends-tab.tsx')).TrendsTab }))
 const MarketplaceTab = lazy(async () => ({
@@ -59,7 +62,7 @@ export function HomePage() {
           <Suspense fallback={<div className="min-h-dvh" />}>
             {tab === 'curation' && (
               <>
-                <StylistTab />
+                <StylistTab OwnVersion={OwnVersion} />
                 <PackedNote className="measure pb-8" />
               </>
             )}

@@ -5,13 +5,12 @@ import { useClosetItems } from '../closet/closet-queries.ts'
 import { OutfitButtons } from '../outfit/outfit-buttons.tsx'
 import { collagePiece } from '../stylist/collage-piece.ts'
 import { OutfitCollage } from '../stylist/outfit-collage.tsx'
-import { Coverage } from '../trends/coverage.tsx'
 import { MissingParts } from '../trends/trend/missing-parts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialogHeader } from '../ui/dialog.tsx'
 import { DidNotLoad } from '../ui/did-not-load.tsx'
 import { HangerIcon } from '../ui/hanger-icon.tsx'
-import { PartChoice } from './part-choice.tsx'
+import { PartChoices } from './part-choices.tsx'
 import { useRecreatedOutfit } from './recreate-queries.ts'
 import { SaveLookDialog } from './save-look-dialog.tsx'
 import { useChosenPieces } from './use-chosen-pieces.ts'
@@ -75,13 +74,10 @@ interface ResultProps extends Omit<RecreatedOutfitProps, 'marks'> {
 
 function Result({ parts, onBack, onClose }: ResultProps) {
   const { data: closet = [] } = useClosetItems()
-  const { chosen, pieces, choose } = useChosenPieces(parts)
+  const version = useChosenPieces(parts)
+  const { pieces, missing } = version
   const [isSaving, setSaving] = useState(false)
   const itemIds = pieces.map(({ item }) => item.id)
-  const missing = parts.flatMap((part, at) => (part.missing && !chosen[at] ? [part.missing] : []))
-  const covered = parts.map(
-    (part, at) => ({ ...part, slot: chosen[at]?.slot ?? 'extra', item: chosen[at]?.item ?? null }) as const,
-  )
   return (
     <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
       <div className="bg-tile tablet:content-center grid min-h-0">
@@ -110,19 +106,7 @@ function Result({ parts, onBack, onClose }: ResultProps) {
               title="Your version"
               closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
             />
-            <Coverage parts={covered} className="mt-2" />
-            <ul className="border-ink mt-4 border-t">
-              {parts.map((part, at) => (
-                <PartChoice
-                  // Two marks can be of the same piece.
-                  key={at}
-                  part={part}
-                  chosen={chosen[at] ?? null}
-                  closet={closet}
-                  onChoose={(id) => choose(at, id)}
-                />
-              ))}
-            </ul>
+            <PartChoices parts={parts} version={version} closet={closet} className="mt-2" />
           </div>
           <div className="flex flex-wrap gap-2">
             <OutfitButtons

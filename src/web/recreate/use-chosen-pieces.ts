@@ -19,6 +19,8 @@ export function useChosenPieces(parts: readonly RecreatedPart[]) {
     pieces: [
       ...new Map(chosen.flatMap((piece) => (piece ? [[piece.item.id, piece] as const] : []))).values(),
     ],
+    /** What has no own piece and where to get it. */
+    missing: parts.flatMap((part, at) => (part.missing && !chosen[at] ? [part.missing] : [])),
     choose: (at: number, id: string | null) =>
       setChoices((known) => {
         const next = new Map(known).set(at, id)
@@ -29,6 +31,8 @@ export function useChosenPieces(parts: readonly RecreatedPart[]) {
       }),
   }
 }
+
+export type ChosenPieces = ReturnType<typeof useChosenPieces>
 
 /** The own pieces to choose from for a marked one, the closest first. */
 export function choicesOf({ match, others }: RecreatedPart): readonly ClosePiece[] {

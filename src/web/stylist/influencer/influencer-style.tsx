@@ -10,6 +10,7 @@ import { ModelLine } from '../parts/model-line.tsx'
 import { useArrivalFocus } from '../parts/use-arrival-focus.ts'
 import { ArchetypeChoices } from './archetype-choices.tsx'
 import { type ProfileQuestion, useProfile, useProfileOutfit } from './influencer-queries.ts'
+import type { StylistPanelProps } from './own-version-slot.ts'
 import { ProfileOutfit } from './profile-outfit.tsx'
 import { ProfileViews } from './profile-views.tsx'
 
@@ -24,7 +25,7 @@ const examples = [
 ]
 
 /** 'Influencer Style': how somebody dresses, and an outfit in that style. */
-export function InfluencerStyle() {
+export function InfluencerStyle({ OwnVersion }: StylistPanelProps) {
   const { opinion, ask } = useProfile()
   const outfit = useProfileOutfit()
   const [name, setName] = useState(opinion?.question.influencerName ?? '')
@@ -115,7 +116,7 @@ export function InfluencerStyle() {
               opinion={opinion}
               profile={profile}
             />
-            <ProfileOutfit profile={profile} {...outfit} />
+            <ProfileOutfit profile={profile} OwnVersion={OwnVersion} {...outfit} />
           </>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -12,21 +12,22 @@ import { NumberedTips } from '../parts/numbered-tips.tsx'
 import { RingList } from '../parts/ring-list.tsx'
 import { OutfitCollage } from '../outfit-collage.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
-import type { InfluencerOutfitInput } from './influencer-queries.ts'
 import { drawnCollage } from './drawn-collage.ts'
+import type { InfluencerOutfitInput } from './influencer-queries.ts'
+import { outfitToOwn, type StylistPanelProps } from './own-version-slot.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 // As long as the call takes it.
 const OCCASION_MAX = 300
 
-interface ProfileOutfitProps {
+interface ProfileOutfitProps extends StylistPanelProps {
   readonly profile: InfluencerProfile
   readonly opinion: Opinion<InfluencerOutfitInput, InfluencerOutfit> | null
   readonly ask: (question: InfluencerOutfitInput) => void
 }
 
 /** An outfit in the style of a profile: the occasion, and below it what to wear. */
-export function ProfileOutfit({ profile, opinion, ask }: ProfileOutfitProps) {
+export function ProfileOutfit({ profile, opinion, ask, OwnVersion }: ProfileOutfitProps) {
   const [occasion, setOccasion] = useState(opinion?.question.occasion ?? '')
   const isAsking = opinion?.state === 'asking'
   const isMissing = occasion.trim() === ''
@@ -68,22 +69,23 @@ export function ProfileOutfit({ profile, opinion, ask }: ProfileOutfitProps) {
           onRetry={() => ask(opinion.question)}
         />
       )}
-      {opinion?.answer && <Outfit opinion={opinion} outfit={opinion.answer} />}
+      {opinion?.answer && <Outfit opinion={opinion} outfit={opinion.answer} OwnVersion={OwnVersion} />}
     </section>
   )
 }
 
-interface OutfitProps {
+interface OutfitProps extends StylistPanelProps {
   readonly opinion: Opinion<InfluencerOutfitInput, InfluencerOutfit>
   readonly outfit: InfluencerOutfit
 }
 
-function Outfit({ opinion, outfit }: OutfitProps) {
-  const palette = opinion.question.styleProfile.signature_color_palette
+function Outfit({ opinion, outfit, OwnVersion }: OutfitProps) {
+  const { styleProfile, occasion } = opinion.question
+  const palette = styleProfile.signature_color_palette
   const { lead, rest } = firstSentence(useInDegrees()(outfit.outfit_description))
-  const pieces = drawnCollage(
-    outfit.shopping_list.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? []),
-  )
+  const drawings = outfit.shopping_list.flatMap((text, at) => drawingOfText(text, colorAt(palette, at)) ?? [])
+  const pieces = drawnCollage(drawings)
+  const own = outfitToOwn(styleProfile.influencerName, occasion, drawings)
   return (
     <>
       <ModelLine isAsking={opinion.state === 'reconsidering'} what="outfit" />
@@ -109,6 +111,11 @@ function Outfit({ opinion, outfit }: OutfitProps) {
           ? 'Illustrated from the shopping list, not from your closet.'
           : "The shopping list isn't from your closet."}
       </p>
+      {own && (
+        <Suspense>
+          <OwnVersion key={JSON.stringify(own)} outfit={own} />
+        </Suspense>
+      )}
       {outfit.styling_tips.length > 0 && (
         <>
           <h3 className="type-heading mt-10">Styling tips</h3>

@@ -13,6 +13,8 @@ export interface DrawnText {
   readonly type: GarmentType
   readonly slot: OutfitSlot
   readonly imageUrl: string
+  /** The color it is drawn in: a word or words. */
+  readonly color: string
 }
 
 // What is seldom in another color: denim, metal, horn.
@@ -69,7 +71,8 @@ export function drawingOfText(text: string, color?: string): DrawnText | null {
   // Blue jeans are the blue of denim.
   const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
   const pattern = patternWords.find(([word]) => word.test(part))?.[1] ?? null
-  return { text, kind, type, slot: slotOfKind(kind), imageUrl: drawingAddress(kind, cloth, pattern) }
+  const imageUrl = drawingAddress(kind, cloth, pattern)
+  return { text, kind, type, slot: slotOfKind(kind), imageUrl, color: cloth }
 }
 
 /**

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
 import { pageData } from '../../api/page-data.ts'
 import { goByTabKey } from '../../ui/tab-keys.ts'
+import type { StylistPanelProps } from '../influencer/own-version-slot.ts'
 import { stylistSubTabs, useStylistSubTab, type StylistSubTab } from './stylist-sub-tab.ts'
 
 const FromYourCloset = lazy(async () => ({
@@ -19,14 +20,17 @@ const AboutCard = lazy(async () => ({
   default: (await import('../../user/settings/about/about-card.tsx')).AboutCard,
 }))
 
-const subTabs: Record<StylistSubTab, { readonly name: string; readonly Panel: ComponentType }> = {
+const subTabs: Record<
+  StylistSubTab,
+  { readonly name: string; readonly Panel: ComponentType<StylistPanelProps> }
+> = {
   focused: { name: 'From Your Closet', Panel: FromYourCloset },
   general: { name: 'General Advice', Panel: GeneralAdvice },
   influencer: { name: 'Influencer Style', Panel: InfluencerStyle },
 }
 
 /** The AI Stylist: three ways to an outfit. What was written in one stays while another is looked at. */
-export function StylistTab() {
+export function StylistTab({ OwnVersion }: StylistPanelProps) {
   const [chosen, addressOf] = useStylistSubTab()
   const [visited, setVisited] = useState<readonly StylistSubTab[]>([chosen])
   if (!visited.includes(chosen)) setVisited([...visited, chosen])
@@ -77,7 +81,7 @@ export function StylistTab() {
             hidden={subTab !== chosen}
           >
             <Suspense fallback={<div className="min-h-dvh" />}>
-              <Panel />
+              <Panel OwnVersion={OwnVersion} />
             </Suspense>
           </div>
         )
