@@ -100,6 +100,14 @@ export const NewWeeklyPlan = z.object({
   occasion: requiredText('Occasion', PLAN_OCCASION_MAX),
   /** Days before this one get no outfit. Default: today; in a week that is over, its Monday. */
   dressFrom: maybe(calendarDate('First day to plan')),
+  /** Days with an occasion of their own; the others have the plan's. */
+  occasions: z.optional(
+    z.partialRecord(
+      z.enum(weekDays),
+      requiredText('Occasion', PLAN_OCCASION_MAX),
+      'Occasions must be an object of days (Monday to Sunday).',
+    ),
+  ),
 })
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>
 

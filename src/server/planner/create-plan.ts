@@ -1,9 +1,10 @@
-import type { NewWeeklyPlan, WeeklyPlan } from '../../contract/planner.ts'
+import { type NewWeeklyPlan, weekDays, type WeeklyPlan } from '../../contract/planner.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import { today } from '../stylist/today.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { daysOver, firstDayToDress } from './days-over.ts'
+import type { DayWishes } from './stored-plan.ts'
 import { firstDayLeft, mondayOf } from '../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
@@ -17,8 +18,17 @@ export async function createPlan(needs: PlannerNeeds, user: User, asked: NewWeek
   return storeNewPlan(needs, user, {
     title: asked.title ?? `${styleTheme} Week`,
     wishes: { weekStartDate, styleTheme, season, occasion },
-    days: daysOver(weekStartDate, from),
+    days: dayWishes(asked, daysOver(weekStartDate, from)),
     closet,
     fixed: new Map(),
+  })
+}
+
+function dayWishes({ occasions = {} }: NewWeeklyPlan, over: readonly DayWishes[]): DayWishes[] {
+  return weekDays.flatMap((dayOfWeek): DayWishes[] => {
+    const left = over.find((day) => day.dayOfWeek === dayOfWeek)
+    const occasion = occasions[dayOfWeek]
+    if (occasion === undefined) return left ? [left] : []
+    return [{ dayOfWeek, occasion, leftOut: left?.leftOut ?? null }]
   })
 }

@@ -61,6 +61,48 @@ describeOnEachDatabase('a day of a plan', (database) => {
     expect(day(cleared, 'Wednesday').occasionDetails).toMatch(/at work$/)
   })
 
+  test('gets its occasion with the new plan, and keeps it when the week is solved again', async () => {
+    const plain = await create()
+    const planned = await create({ occasions: { Wednesday: 'cocktail-party', Saturday: ' Conference ' } })
+    expect(planned.dailyOutfits.map(({ occasion }) => occasion)).toEqual([
+      null,
+      null,
+      'cocktail-party',
+      null,
+      null,
+      'Conference',
+      null,
+    ])
+    expect(day(planned, 'Wednesday').itemIds).not.toEqual(day(plain, 'Wednesday').itemIds)
+    expect(day(planned, 'Saturday').occasionDetails).toBe('Saturday: conference')
+    expect(day(planned, 'Monday').occasionDetails).toBe(day(plain, 'Monday').occasionDetails)
+    expect(day(await solved(planned.plan.id), 'Wednesday').occasion).toBe('cocktail-party')
+  })
+
+  test('that is over keeps the occasion of the new plan without an outfit', async () => {
+    const planned = await create({
+      weekStartDate: '2026-11-23',
+      dressFrom: '2026-11-25',
+      occasions: { Monday: 'date' },
+    })
+    expect(day(planned, 'Monday')).toMatchObject({ occasion: 'date', leftOut: 'over', itemIds: [] })
+  })
+
+  test('of a new plan refuses a blank or endless occasion and a day that there is not', async () => {
+    for (const occasions of [
+      { Monday: '  ' },
+      { Monday: 'x'.repeat(121) },
+      { Someday: 'work' },
+      ['work'],
+      'work',
+    ]) {
+      const body = { styleTheme: 'Classic', occasion: 'work', weekStartDate: NEXT_MONDAY, occasions }
+      const answer = await given.send('POST', '/api/weekly-plans', { body })
+      expect(answer.statusCode, answer.body).toBe(400)
+    }
+    expect((await given.get('/api/weekly-plans')).json()).toEqual([])
+  })
+
   test('with work of its own on a weekend is dressed for work', async () => {
     const { plan } = await create()
     expect(day(await read(plan.id), 'Saturday').occasionDetails).not.toMatch(/at work/)

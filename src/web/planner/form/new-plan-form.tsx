@@ -7,12 +7,14 @@ import {
   type WeeklyPlan,
 } from '../../../contract/planner.ts'
 import { stylePreferences } from '../../../contract/stylist.ts'
+import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
+import { DayOccasions } from './day-occasions.tsx'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
@@ -106,6 +108,14 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
             ))}
           </SelectField>
         </div>
+        <DayOccasions
+          dates={weekDates(monday).filter(
+            (date) => draft.dressesPast || date >= today || monday < mondayOf(today),
+          )}
+          planned={draft.occasion.value}
+          occasions={draft.occasions}
+          onChange={(occasions) => change({ occasions })}
+        />
         <WeekPreview monday={monday} from={draft.dressesPast ? monday : today} isPlanning={isPending} />
         <footer data-toasts="beside" className="flex justify-end gap-2">
           <Button look="text" className="px-4!" onClick={onCancel}>

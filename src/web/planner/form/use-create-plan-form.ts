@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contract/planner.ts'
+import {
+  NewWeeklyPlan,
+  weekDays,
+  type PlanSeason,
+  type WeekDay,
+  type WeeklyPlan,
+} from '../../../contract/planner.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
@@ -17,6 +23,8 @@ export interface PlanDraft {
   readonly theme: WordsOrChoice
   readonly occasion: WordsOrChoice
   readonly season: PlanSeason
+  /** Of days that have their own. */
+  readonly occasions: Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 }
 
 /** What is wrong with a field, by its name in the contract. */
@@ -33,6 +41,7 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
     theme: none,
     occasion: none,
     season: 'fall',
+    occasions: {},
   }))
   const [wasPressed, setPressed] = useState(false)
   const keyFor = useRequestKey()
@@ -75,7 +84,8 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
   }
 }
 
-function wantedOf({ title, startDate, dressesPast, theme, occasion, season }: PlanDraft, today: string) {
+function wantedOf(draft: PlanDraft, today: string) {
+  const { title, startDate, dressesPast, theme, occasion, season, occasions } = draft
   const weekStartDate = startDate || mondayOf(today)
   return {
     title,
@@ -85,6 +95,12 @@ function wantedOf({ title, startDate, dressesPast, theme, occasion, season }: Pl
     styleTheme: theme.value,
     occasion: occasion.value,
     season,
+    occasions: Object.fromEntries(
+      weekDays.flatMap((day) => {
+        const own = occasions[day]?.value.trim()
+        return own ? [[day, own]] : []
+      }),
+    ),
   }
 }
 

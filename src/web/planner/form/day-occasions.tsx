@@ -1,0 +1,48 @@
+import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner.ts'
+import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
+import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
+import { WordsOrListField, type WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import { weekdayName } from '../week-range.ts'
+
+type Occasions = Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
+
+interface DayOccasionsProps {
+  /** The days that get an outfit, as '2026-11-23'. */
+  readonly dates: readonly string[]
+  /** The plan's occasion, a preset's id or own words; '' while none is chosen. */
+  readonly planned: string
+  readonly occasions: Occasions
+  readonly onChange: (occasions: Occasions) => void
+}
+
+/** Folded: the occasion of each day, which is the plan's until another is chosen. */
+export function DayOccasions({ dates, planned, occasions, onChange }: DayOccasionsProps) {
+  const days = weekDays.filter((day) => dates.some((date) => weekdayName(date) === day))
+  const own = days.filter((day) => occasions[day]?.value.trim())
+  const summary = own.length > 0 ? `Own occasion: ${own.join(', ')}` : 'Set the occasion for a day'
+  return (
+    <details className="-my-3">
+      <summary className="type-ui decoration-edge inline-block cursor-pointer py-3 underline decoration-1 underline-offset-6">
+        {summary}
+      </summary>
+      <div className="tablet:grid-cols-2 grid gap-x-6 gap-y-5 pt-2 pb-4">
+        {days.map((day) => (
+          <WordsOrListField
+            key={day}
+            label={day}
+            nothing={
+              planned ? `As planned for the week: ${occasionName(planned)}` : 'As planned for the week'
+            }
+            placeholder="What, where"
+            maxLength={PLAN_OCCASION_MAX}
+            error={undefined}
+            chosen={occasions[day] ?? { isOwn: false, value: '' }}
+            onChange={(occasion) => onChange({ ...occasions, [day]: occasion })}
+          >
+            <OccasionPresets />
+          </WordsOrListField>
+        ))}
+      </div>
+    </details>
+  )
+}
