@@ -85,7 +85,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(form.getByLabel('Title')).toHaveAttribute('placeholder', 'Rainy library Week')
   await form.getByLabel('Occasion').selectOption('Art Gallery')
   await form.getByText('Set the occasion for a day').click()
-  await form.getByLabel('Sunday').selectOption('Wedding')
+  await form.getByLabel('Sunday').selectOption('Wedding Guest')
   await expect(form.getByText('Own occasion: Sunday')).toBeVisible()
   await form.getByRole('button', { name: 'Create Plan' }).click()
   await expect(page.getByText('Weekly plan created!').first()).toBeVisible()
@@ -95,7 +95,7 @@ test('a week is planned once its theme and occasion are said, and stands on the 
   await expect(heading).toBeFocused()
   await expect(page.getByText('Rainy library · Fall · Art Gallery')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rainy library Week' })).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('button', { name: /^Edit Sun \d+: Wedding$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit Sun \d+: Wedding Guest$/ })).toBeVisible()
   // Days that are over when this runs are not planned.
   await expect(page.getByText(/^(Perfect For|Not planned)$/)).toHaveCount(7)
   await page.reload()
