@@ -83,7 +83,7 @@ function shoesFor({ shoes }: Band, { isIcy, isSnowy, isWet, feelsLikeCelsius }: 
   return feelsLikeCelsius >= SANDALS_FROM ? 'closed shoes that dry quickly' : 'waterproof shoes or boots'
 }
 
-function accessoriesFor(band: Band, { isWet, isWindy, isSunny, isSnowy }: DayDemands): string[] {
+function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: DayDemands): string[] {
   const accessories = [...band.accessories]
   if (isWet) accessories.push(isWindy ? 'hood or rain hat instead of an umbrella' : 'umbrella')
   if (isWindy && band.below > 7 && band.below <= 18) accessories.push('close-fitting hat')
