@@ -65,7 +65,7 @@ test('an edit shows the price hint and what the closet says now; a paused listin
   await button(page, 'Edit').click()
   await expect(dialog(page).getByText('Estimate from the $189.00 you paid')).toContainText('Like New')
   await dialog(page).getByRole('radio', { name: 'Fair' }).check()
-  await expect(dialog(page).getByText('a condition of Fair.')).toBeVisible()
+  await expect(dialog(page).getByText('Condition: Fair.')).toBeVisible()
   await expect(dialog(page).getByRole('region', { name: 'Changed in your closet' })).toContainText('SizeL')
   await button(page, 'Use details from closet').click()
   await expect(dialog(page).getByLabel('Size')).toHaveValue('L')

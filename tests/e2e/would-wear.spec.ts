@@ -33,7 +33,7 @@ test('a wish is judged by an empty closet, by a full one, and again when the ans
   await expect(outfits).toHaveCount(4)
   for (const outfit of await outfits.all()) await expect(outfit).toHaveAccessibleName(/Caramel cardigan/)
   await expect(dialog.getByRole('definition').filter({ hasText: '$2.08' })).toBeVisible()
-  await expect(dialog.getByText(/similar: .* Different enough to own both\./)).toBeVisible()
+  await expect(dialog.getByText(/similar: .* Not a duplicate\./)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Would I wear it?' })).toBeFocused()

@@ -36,8 +36,8 @@ describe('what to leave at home', () => {
       'in rain: first what is worn most, what is only too bare last',
       { condition: 'Rain' },
       [
-        'Brown suede loafers: rain spoils suede.',
-        'Natural straw sun hat: rain spoils straw.',
+        'Brown suede loafers: rain stains suede.',
+        'Natural straw sun hat: rain ruins straw.',
         'Navy linen shorts: too cold for bare legs.',
         'Tan sandals: too cold below 13 °C.',
       ],
@@ -46,9 +46,9 @@ describe('what to leave at home', () => {
       'on ice',
       { condition: 'Freezing rain', lowCelsius: -3, highCelsius: 0, precipitationMm: 3 },
       [
-        'Brown suede loafers: rain spoils suede.',
+        'Brown suede loafers: rain stains suede.',
         'Black pumps: heels slip on ice.',
-        'Natural straw sun hat: rain spoils straw.',
+        'Natural straw sun hat: rain ruins straw.',
         'Navy linen shorts: too cold for bare legs.',
         'Tan sandals: too cold below 13 °C.',
       ],
@@ -68,7 +68,7 @@ describe('what to leave at home', () => {
 
   test('is never what is suggested to be worn, and no more than asked for', () => {
     expect(left({ condition: 'Rain' }, ['Suede loafers'], 1)).toEqual([
-      'Natural straw sun hat: rain spoils straw.',
+      'Natural straw sun hat: rain ruins straw.',
     ])
   })
 })

@@ -71,12 +71,15 @@ function isUnfit(
   return isForSport || isThin || lines.some(({ piece }) => firstSelecting(piece.garment, never) !== undefined)
 }
 
+// A gold watch adds no color.
+const metals: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'rose gold'])
+
 /** How the colors of an outfit go together. */
 export function colorStory(lines: readonly OutfitLine[]): string {
   const colored = lines.flatMap((line) => {
     const { color } = line.piece.garment
-    const name = line.slot === 'extra' ? null : (line.note?.color ?? color?.family ?? null)
-    return color && name ? [{ line, name, isNeutral: color.isNeutral }] : []
+    const name = line.note?.color ?? (line.slot === 'extra' ? null : (color?.family ?? null))
+    return color && name ? [{ line, name, isNeutral: color.isNeutral || metals.has(name) }] : []
   })
   const named = Map.groupBy(colored, ({ name }) => name)
   const ofKind = (isNeutral: boolean) => [...named].filter(([, [one]]) => one?.isNeutral === isNeutral)
@@ -107,7 +110,9 @@ function palette(
   if (accents.length === 0) {
     // Of prints no color is known.
     const hasPrint = lines.some(({ piece }) => piece.garment.pattern !== null)
-    if (!isWhole) return neutrals.length === 1 && hasPrint ? `${rest} with prints` : rest
+    if (!isWhole && neutrals.length === 1)
+      return hasPrint ? `${rest} with prints` : `start from ${rest} and add one more color`
+    if (!isWhole) return rest
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
   }
   if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : colors

@@ -54,8 +54,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
     imageUrl: '/drawings/blazer.svg',
     priceHint: { price: '82.00', low: '66.00', high: '94.00' },
     priceReasoning:
-      'Estimate from the $189.00 you paid 2 years ago, 9 wears and a condition of Excellent, ' +
-      'guessed from wears and age.',
+      'Estimate from the $189.00 you paid 2 years ago and 9 wears. ' + 'Condition: Excellent (estimated).',
     costPerWear: '$11.89 per wear',
   })
   const unknown = draftOf({
@@ -69,7 +68,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
   })
   expect([unknown.title, unknown.description]).toEqual(['Arket blazer', 'Color: taupe.'])
   expect(unknown.costPerWear).toBeNull()
-  expect(unknown.priceReasoning).toMatch(/, a guess\.$/)
+  expect(unknown.priceReasoning).toMatch(/\(estimated\)\.$/)
 })
 
 test('a long text stays within what a listing takes, with the short facts', () => {
@@ -88,7 +87,7 @@ test.each([
 ])('with %j there is no price hint, and why', (facts, why) => {
   const draft = draftOf(facts)
   expect([draft.priceHint, draft.costPerWear]).toEqual([null, null])
-  expect(draft.priceReasoning).toBe(`${why}The condition is guessed from wears and age.`)
+  expect(draft.priceReasoning).toBe(`${why}The condition is estimated from wears and age.`)
 })
 
 test.each([
@@ -116,13 +115,13 @@ test('the condition that a seller says is no guess, and the price follows it', (
   const suggested = suggestPrice(blazer, '2026-11-21', 'Like New')
   expect(Number(suggested.priceHint?.price)).toBeGreaterThan(82)
   expect(suggested.priceReasoning).toBe(
-    'Estimate from the $189.00 you paid 2 years ago, 9 wears and a condition of Like New.',
+    'Estimate from the $189.00 you paid 2 years ago and 9 wears. Condition: Like New.',
   )
   const unknown = suggestPrice({ ...blazer, originalPrice: null }, '2026-11-21', 'Fair')
   expect(unknown.priceReasoning).toBe("No suggestion, since you haven't entered what you paid.")
 })
 
 test('a year is over on its day', () => {
-  expect(draftOf({}, '2026-11-20').priceReasoning).toContain('you paid 1 year ago, 9 wears')
+  expect(draftOf({}, '2026-11-20').priceReasoning).toContain('you paid 1 year ago and 9 wears')
   expect(draftOf({}, '2024-11-22').priceReasoning).toContain('paid in the past year, ')
 })

@@ -1,3 +1,4 @@
+import type { Material } from '../closet/garment.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { HOT_FROM_CELSIUS, type WeatherHarm } from '../weather/fit-in-weather.ts'
@@ -5,16 +6,27 @@ import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { capital, degrees } from './english.ts'
 import { pieceWords } from './piece-words.ts'
 
-/** Why a piece should stay at home: 'Tan suede loafers: rain spoils suede.' */
+/** Why a piece should stay at home: 'Tan suede loafers: rain stains suede.' */
 export function pieceToLeave(piece: StylistPiece, harm: WeatherHarm): string {
   const { full, them } = pieceWords(piece)
   return `${capital(full)}: ${harmWords(harm, piece, them)}.`
 }
 
+// What only spots or soaks stays wearable.
+const spotted: ReadonlySet<Material> = new Set<Material>(['suede', 'silk', 'satin'])
+
+const soaked: ReadonlySet<Material> = new Set<Material>(['canvas', 'denim', 'cotton', 'linen'])
+
+function rainWords(material: Material | null, them: string): string {
+  if (material === null) return `rain would ruin ${them}`
+  if (soaked.has(material)) return `rain soaks ${material}`
+  return spotted.has(material) ? `rain stains ${material}` : `rain ruins ${material}`
+}
+
 function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): string {
   switch (harm.is) {
     case 'rain':
-      return harm.on === 'white' ? 'rain splashes show on white' : `rain spoils ${harm.on ?? them}`
+      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, them)
     case 'snow':
       return `snow and salt stain ${harm.on ?? them}`
     case 'wet feet':

@@ -241,7 +241,7 @@ describe('a week in words', () => {
   test.each<[string, SolvedDay[]]>([
     ["Your closet doesn't cover this week yet. Each day lists what to add first.", [day('Monday', null)]],
     [
-      'No top repeats. No shoes two days in a row.',
+      'No top repeats. Different shoes from one day to the next.',
       [day('Monday', [top, boots]), day('Tuesday', [shirt, loafers])],
     ],
     [

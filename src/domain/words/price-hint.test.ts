@@ -14,19 +14,19 @@ const coat = {
 } as const
 
 test.each([
-  [{}, 'Estimate from the $240.00 you paid, 31 wears and a condition of Excellent, guessed from the wears.'],
+  [{}, 'Estimate from the $240.00 you paid and 31 wears. Condition: Excellent (estimated).'],
   [
     { wearCount: 0, purchaseDate: '2019-01-01' },
-    'Estimate from the $240.00 you paid 7 years ago and a condition of Good, guessed from the age.',
+    'Estimate from the $240.00 you paid 7 years ago. Condition: Good (estimated).',
   ],
-  [{ wearCount: 0 }, 'Estimate from the $240.00 you paid and a condition of Like New, a guess.'],
+  [{ wearCount: 0 }, 'Estimate from the $240.00 you paid. Condition: Like New (estimated).'],
   [
     { wearCount: 1, purchaseDate: '2026-11-01' },
-    'Estimate from the $240.00 paid in the past year, 1 wear and a condition of Like New, guessed from wears and age.',
+    'Estimate from the $240.00 you paid in the past year and 1 wear. Condition: Like New (estimated).',
   ],
   [
     { originalPrice: null },
-    "No suggestion, since you haven't entered what you paid. The condition is guessed from the wears.",
+    "No suggestion, since you haven't entered what you paid. The condition is estimated from the wears.",
   ],
 ])('of %j it says what it rests on', (facts, text) => {
   expect(suggestPrice({ ...coat, ...facts }, TODAY, null).priceReasoning).toBe(text)
@@ -34,7 +34,7 @@ test.each([
 
 test('a stated condition is no guess, and a cost is per wear', () => {
   const { priceReasoning, costPerWear } = suggestPrice(coat, TODAY, 'Good')
-  expect(priceReasoning).toBe('Estimate from the $240.00 you paid, 31 wears and a condition of Good.')
+  expect(priceReasoning).toBe('Estimate from the $240.00 you paid and 31 wears. Condition: Good.')
   expect(costPerWear).toMatch(/^\$\d\.\d\d per wear$/)
 })
 

@@ -35,9 +35,8 @@ function estimateLine(paid: string, basis: Basis): string {
   const facts = [
     `the ${formatMoney(paid, 'USD')} ${paidWords(years)}`,
     ...(wears > 0 ? [counted(wears, 'wear')] : []),
-    `a condition of ${condition}`,
   ]
-  return `Estimate from ${listed(facts)}${isGuessed ? `, ${guessWords(basis)}` : ''}.`
+  return `Estimate from ${listed(facts)}. Condition: ${condition}${isGuessed ? ' (estimated)' : ''}.`
 }
 
 function noEstimateLine(basis: Basis): string {
@@ -64,11 +63,11 @@ function whyNone(price: Basis['price']): string {
 
 function paidWords(years: number | null): string {
   if (years === null) return 'you paid'
-  return years === 0 ? 'paid in the past year' : `you paid ${counted(years, 'year')} ago`
+  return years === 0 ? 'you paid in the past year' : `you paid ${counted(years, 'year')} ago`
 }
 
 function guessWords({ wears, years }: Basis): string {
-  if (wears === 0 && years === null) return 'a guess'
-  if (years === null) return 'guessed from the wears'
-  return wears === 0 ? 'guessed from the age' : 'guessed from wears and age'
+  if (wears === 0 && years === null) return 'an estimate'
+  if (years === null) return 'estimated from the wears'
+  return wears === 0 ? 'estimated from the age' : 'estimated from wears and age'
 }

@@ -49,7 +49,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
   'light and dark neutrals': (fact, { shade }) =>
     `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
-  'known neutrals': () => 'The colors listed are all neutral.',
+  'known neutrals': (_, { pieces, shade }) =>
+    `${capital(listedUpTo([...new Set(pieces.map(shade))].filter(Boolean), 3))}, all neutral.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,

@@ -21,11 +21,11 @@ test('are three to five, no two of one kind', () => {
 
 test('name the pieces with the right verb', () => {
   expect(tips(['Maxi dress, Dresses, Rust', 'Sandals, Shoes, Tan'])).toContain(
-    'Check that the long dress clears the floor in the sandals.',
+    'Check that the long dress clears the floor with the sandals on.',
   )
   expect(
     tips(['T-shirt, Tops, White', 'Wide-leg trousers, Bottoms, Black', 'Loafers, Shoes, Black']),
-  ).toContain('Check that the wide-leg trousers clear the floor in the loafers.')
+  ).toContain('Check that the wide-leg trousers clear the floor with the loafers on.')
 })
 
 test('speak of rain, cold and grass only where the day has them', () => {
@@ -33,6 +33,12 @@ test('speak of rain, cold and grass only where the day has them', () => {
   expect(tips(outfit).join(' ')).not.toMatch(/rain|grass|cold/)
   expect(tips(outfit, 'a walk in the rain').join(' ')).toMatch(/rain/)
   expect(tips(outfit, 'a picnic on the grass').join(' ')).toMatch(/grass/)
+})
+
+test('tie a belt in with shoes of its color only', () => {
+  const outfit = ['Shirt, Tops, White', 'Leather belt, Accessories, Brown']
+  expect(tips([...outfit, 'Leather ankle boots, Shoes, Brown']).join(' ')).toMatch(/ties in with the/)
+  expect(tips([...outfit, 'Leather ankle boots, Shoes, Black']).join(' ')).not.toMatch(/ties in/)
 })
 
 test('are none without pieces', () => {

@@ -16,6 +16,8 @@ const TipRow = z.strictObject({
   of: GarmentSelector,
   /** Another piece, which the text can name too. */
   with: z.optional(GarmentSelector),
+  /** Both pieces are of one color family. */
+  isOneColor: z.optional(z.boolean()),
   /** No piece of the outfit is one of these. */
   without: z.optional(GarmentSelector),
   when: z.optional(z.enum(['wet', 'windy'])),
@@ -68,9 +70,15 @@ function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeed
   const of = find(row.of)
   if (!of || !isForDay(row, needs)) return null
   const other = row.with && find(row.with, of)
+  if (row.isOneColor && !isOneColor(of, other)) return null
   if (row.with && !other) return null
   if (row.without && find(row.without)) return null
   return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
+}
+
+function isOneColor(of: StylistPiece, other: StylistPiece | undefined): boolean {
+  const family = of.garment.color?.family
+  return family !== undefined && family === other?.garment.color?.family
 }
 
 function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: OutfitNeeds | null): boolean {

@@ -55,6 +55,15 @@ describe('what to wear', () => {
     expect([changes(18), changes(18.1)]).toEqual([false, true])
   })
 
+  test('says once that a layer comes off, and closes no coat in the heat', () => {
+    const { layeringTips } = weatherAdvice(weather({ lowCelsius: 1, highCelsius: 12 }))
+    expect(layeringTips.filter((tip) => /layer|take it off|comes off/.test(tip))).toHaveLength(1)
+    const hot = weatherAdvice(weather({ lowCelsius: 24, highCelsius: 35, windKmh: 48 }))
+    expect(hot.layeringTips.join(' ')).not.toMatch(/Zip up/)
+    const cold = weatherAdvice(weather({ lowCelsius: 1, highCelsius: 5, windKmh: 48 }))
+    expect(cold.layeringTips).toContain("Zip up. It's windy.")
+  })
+
   test('minds snow, ice and gusts', () => {
     const snow = weatherAdvice(weather({ condition: 'Snow', lowCelsius: -5, highCelsius: -1 }))
     expect(snow.clothingTypes).toContain('Boots that grip on ice')

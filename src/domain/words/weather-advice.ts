@@ -21,6 +21,8 @@ const bands = z
       shoes: z.string(),
       accessories: z.array(z.string()),
       tip: z.string(),
+      /** The tip is a layer to take off, which a day that warms up a lot has a tip of its own for. */
+      isForSwing: z.optional(z.boolean()),
     }),
   )
   .parse(rows)
@@ -95,18 +97,17 @@ function accessoriesFor(band: Band, { isWet, isWindy, isSunny }: DayDemands): st
 function tipsFor({ daily: [today], humidity }: Weather, band: Band, demands: DayDemands): string[] {
   const isHot = demands.feelsLikeCelsius >= HOT_FROM
   const isMuggy = (humidity ?? 0) >= MUGGY_HUMIDITY && demands.feelsLikeCelsius >= MUGGY_FROM
+  const swings = today && demands.swingCelsius > CHANGES_FROM && today.lowCelsius < LAYER_BELOW
   return [
-    today && demands.swingCelsius > CHANGES_FROM && today.lowCelsius < LAYER_BELOW
-      ? 'It warms up a lot, so start with a layer you can take off.'
-      : null,
-    band.tip,
+    swings ? 'It warms up a lot, so start with a layer you can take off.' : null,
+    swings && band.isForSwing ? null : band.tip,
     demands.isWet && isHot ? 'Choose fabrics that dry fast. Wet denim stays wet all day.' : null,
     demands.isWet && band.outerInRain
       ? "Don't let hems hang below your raincoat. They'll soak up water."
       : null,
     demands.isSnowy ? 'Brush off snow before you go inside.' : null,
     demands.isIcy ? 'Change into other shoes indoors.' : null,
-    demands.isWindy ? "Zip up. It's windy." : null,
+    demands.isWindy && demands.feelsLikeCelsius < LAYER_BELOW ? "Zip up. It's windy." : null,
     demands.isSunny && isHot ? 'Cover your shoulders with something thin and light-colored.' : null,
     // The tip of a hot day says the same.
     isMuggy && band !== bands.at(-1) ? "It's humid. Loose linen and thin cotton feel coolest." : null,

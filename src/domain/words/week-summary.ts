@@ -10,7 +10,7 @@ export const WEEK_SUMMARY_WORDS = 25
 
 const DAYS_NAMED = 2
 
-/** A week in up to three sentences: 'No top repeats. No shoes two days in a row. Tuesday has no outfit yet.' */
+/** A week in up to three sentences: 'No top repeats. Different shoes from one day to the next. Tuesday has no outfit yet.' */
 export function weekSummary(solved: readonly SolvedDay[]): string {
   const facts = weekFacts(solved)
   const repeats = facts.filter((fact) => fact.is === 'repeats')
@@ -106,7 +106,7 @@ function factWords(fact: Exclude<WeekFact, Repeat>): string {
     case 'no repeats':
       return `No ${fact.of.join(' or ')} repeats.`
     case 'no shoes in a row':
-      return 'No shoes two days in a row.'
+      return 'Different shoes from one day to the next.'
     case 'shoes in a row': {
       const { full, the, does } = pieceWords(fact.piece)
       return fact.isEveryDay

@@ -71,7 +71,7 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
       return `Only if you want another ${does('one', 'pair')}. ${similar} ${fact.likeness}% similar to ${your(fact.piece)}${worn}.`
     }
     case 'few outfits':
-      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} no more with what you own.`
+      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} just ${fact.outfits} with what you own.`
     case 'enough outfits': {
       const count = fact.isMore ? `at least ${fact.outfits} outfits` : counted(fact.outfits, 'outfit')
       return `Yes. ${makes} ${count} with what you own.${similarityNote(fact)}`
@@ -182,7 +182,7 @@ export function similarityLine({ piece, likeness, same, differing }: NearestPiec
 
 function conclusion(likeness: number): string {
   if (likeness >= SAME_FROM) return 'You already have this covered.'
-  return likeness >= NEAR_DUPLICATE_FROM ? "You don't need both." : 'Different enough to own both.'
+  return likeness >= NEAR_DUPLICATE_FROM ? "You don't need both." : 'Not a duplicate.'
 }
 
 /** What a cost per wear is based on. */

@@ -63,8 +63,8 @@ describeOnEachDatabase('outfits for a day', (database) => {
     expect(new Set(reply.outfits.map(({ reason }) => reason)).size).toBe(3)
     // The jacket has been worn more.
     expect(reply.leave.map(({ item, reason }) => [item.name, reason])).toEqual([
-      ['Suede jacket', 'Brown suede jacket: rain spoils suede.'],
-      ['Suede loafers', 'Tan suede loafers: rain spoils suede.'],
+      ['Suede jacket', 'Brown suede jacket: rain stains suede.'],
+      ['Suede loafers', 'Tan suede loafers: rain stains suede.'],
     ])
     expect(reply.missing).toEqual([])
   })

@@ -56,7 +56,11 @@ function comparison(
   // A bag, a watch or a sandal warms nobody.
   const isWarm = Math.max(wanted.warmthClo, owned.warmthClo) >= WARMTH_FROM_CLO
   // Compared with a midi dress, a wrap dress is just a dress.
-  const isOtherNoun = !isSameNoun && lastWord(nounOf(piece).one) !== lastWord(nounOf(candidate).one)
+  const isOtherNoun =
+    !isSameNoun &&
+    lastWord(nounOf(piece).one) !== lastWord(nounOf(candidate).one) &&
+    !isSpecialCaseOf(candidate, piece) &&
+    !isSpecialCaseOf(piece, candidate)
   return {
     same: chosen([
       isSameNoun && 'type',
@@ -79,6 +83,12 @@ function comparison(
 
 function chosen<Word extends string>(words: readonly (Word | false)[]): Word[] {
   return words.filter((word) => word !== false)
+}
+
+// Jhumkas are earrings, and a churidar is a pair of trousers.
+function isSpecialCaseOf({ garment: { tags } }: StylistPiece, other: StylistPiece): boolean {
+  const { one, several } = nounOf(other)
+  return [one, several].some((noun) => (tags as ReadonlySet<string>).has(noun))
 }
 
 function lastWord(words: string): string {

@@ -1,3 +1,4 @@
+import type { StylePreference } from '../../../contract/stylist.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
@@ -37,10 +38,18 @@ export function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'fabric contrast', weight: 0.36, material, other: largest })
   if (needs && !needs.isStyleOpen) {
     const fit = styleFit(garment, needs)
-    if (fit >= STYLE_FIT && pieces.every((one) => one === piece || styleFit(one.garment, needs) < fit))
+    const isLed = pieces.every((one) => one === piece || styleFit(one.garment, needs) < fit)
+    if (fit >= STYLE_FIT && isLed && isLevelRight(piece, pieces, needs.stylePreference))
       facts.push({ is: 'most in style', weight: 0.52, style: needs.stylePreference })
   }
   return facts
+}
+
+// The most formal piece can't be more casual than another one.
+function isLevelRight(piece: StylistPiece, pieces: readonly StylistPiece[], style: StylePreference): boolean {
+  const levels = pieces.map(({ garment }) => garment.formality)
+  if (style === 'formal') return piece.garment.formality >= Math.max(...levels)
+  return style !== 'casual' || piece.garment.formality <= Math.min(...levels)
 }
 
 function isPatterned({ garment: { pattern } }: StylistPiece): boolean {

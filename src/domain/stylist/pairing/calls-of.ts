@@ -8,7 +8,7 @@ const wants: readonly { readonly of: (typeof callRules)[number]['of']; readonly 
   callRules.map(({ of, calls, weight, what }) => ({ of, want: { of: calls, weight, what } }))
 const known = new WeakMap<Garment, readonly OccasionWant[]>()
 
-/** What a garment is worn with: a kilt with a sporran, a suit jacket with its own trousers. */
+/** What a garment is worn with: a kilt with a sporran, a suit jacket with matching trousers. */
 export function callsOf(garment: Garment): readonly OccasionWant[] {
   const before = known.get(garment)
   if (before) return before

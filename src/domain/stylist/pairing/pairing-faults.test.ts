@@ -52,10 +52,10 @@ test('a sporran without a kilt lacks what it is worn with, and with one it does 
   expect(pairingFaults([sporran, jeans]).map(({ at }) => at)).toContainEqual([0])
 })
 
-test('a kilt calls for a sporran, and a suit jacket for its own trousers', () => {
+test('a kilt calls for a sporran, and a suit jacket for matching trousers', () => {
   const calls = (words: string) => callsOf(garment(words)).map(({ what }) => what)
   expect(calls('Kilt, Bottoms, Green')).toContain('a sporran')
-  expect(calls('Suit jacket, Outerwear, Navy')).toContain('its own trousers')
+  expect(calls('Suit jacket, Outerwear, Navy')).toContain('matching trousers')
   expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
 })
 

@@ -26,6 +26,8 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
   edgy: { formality: 2.4, tribes: { edgy: 1, grunge: 0.9, streetwear: 0.6, trendy: 0.4, western: 0.3 } },
 }
 
+// On the scale of `Garment.formality`: a hoodie, sweatpants.
+const PLAINLY_CASUAL_BELOW = 1.8
 /** What a garment that belongs to no known tribe has. */
 const UNKNOWN_FIT = 0.55
 
@@ -96,13 +98,18 @@ function cue({ pattern, material, color }: Garment, preference: StylePreference)
   return 0
 }
 
+// A hoodie is casual whatever its tribe.
+function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredPiece): boolean {
+  return style === 'casual' && formality < PLAINLY_CASUAL_BELOW
+}
+
 function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): ScoreFact {
   const { tribes } = tastes[style]
   const led = pieces.flatMap((piece) => {
     const tribe = leadingTribe(piece.garment)
     return tribe ? [{ piece, tribe, weight: tribes[tribe] ?? 0 }] : []
   })
-  const fitting = led.filter(({ weight }) => weight >= 0.5)
+  const fitting = led.filter(({ piece, weight }) => weight >= 0.5 || isPlainlyIn(style, piece))
   if (fitting.length > 0) {
     // A belt bag makes an outfit less casual than the boots do.
     const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
