@@ -11,6 +11,7 @@ const SAME_FAMILY = 0.2
 const NEAR_FAMILIES = 0.11
 const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
   ['black', 'gray'],
+  ['black', 'blue'],
   ['white', 'beige'],
   ['white', 'gray'],
   ['beige', 'gray'],

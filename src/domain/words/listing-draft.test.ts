@@ -54,7 +54,7 @@ test('a draft says what the closet knows, and not what is private or unknown', (
     imageUrl: '/drawings/blazer.svg',
     priceHint: { price: '82.00', low: '66.00', high: '94.00' },
     priceReasoning:
-      'Estimate from the $189.00 you paid 2 years ago and 9 wears. ' + 'Condition: Excellent (estimated).',
+      'Estimate from the $189.00 you paid 2 years ago and 9 wears. Condition: Excellent (estimated).',
     costPerWear: '$11.89 per wear',
   })
   const unknown = draftOf({
@@ -123,5 +123,5 @@ test('the condition that a seller says is no guess, and the price follows it', (
 
 test('a year is over on its day', () => {
   expect(draftOf({}, '2026-11-20').priceReasoning).toContain('you paid 1 year ago and 9 wears')
-  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('paid in the past year, ')
+  expect(draftOf({}, '2024-11-22').priceReasoning).toContain('you paid in the past year and')
 })
