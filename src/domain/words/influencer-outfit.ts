@@ -86,7 +86,9 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const [accents, neutrals] = [ofKind(false), ofKind(true)].map((all) => all.map(([name]) => name))
   const [repeated, twice = []] = [...named].find(([, of]) => of.length > 1) ?? []
   const [one, other] = [...new Set(twice.map(({ line }) => shortName(line)))]
-  const repeat = one && other ? [`${repeated} repeats in the ${one} and the ${other}`] : []
+  // A suit is of one color anyway.
+  const isSuit = one?.startsWith('suit ') && other?.startsWith('suit ')
+  const repeat = one && other && !isSuit ? [`${repeated} repeats in the ${one} and the ${other}`] : []
   // Of colors that are not said, and of small things, nothing is known.
   const isWhole = lines.every((line) => colored.some((known) => known.line === line))
   // 'Black repeats' says nothing where all is black.

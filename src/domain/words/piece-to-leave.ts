@@ -28,7 +28,7 @@ function harmWords(harm: WeatherHarm, { garment }: StylistPiece, them: string): 
     case 'rain':
       return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, them)
     case 'snow':
-      return `snow and salt stain ${harm.on ?? them}`
+      return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on ?? them}`
     case 'wet feet':
       return 'your feet would get wet'
     case 'heels on ice':

@@ -263,6 +263,14 @@ describe('a week in words', () => {
       [day('Monday', [top], top.id), day('Tuesday', [shirt], shirt.id)],
     ],
     [
+      'You wear the T-shirt on 3 days.',
+      [day('Monday', [top]), day('Tuesday', [top], top.id), day('Wednesday', [shirt]), day('Sunday', [top])],
+    ],
+    [
+      'The T-shirt and the shirt repeat within a few days.',
+      [day('Monday', [top], top.id), day('Tuesday', [shirt]), day('Wednesday', [shirt], shirt.id)],
+    ],
+    [
       'You wear the T-shirt on 4 days.',
       [
         day('Monday', [top]),

@@ -61,7 +61,8 @@ function repeatWords(
     return `${capital(name)} ${does('was', 'were')} last worn shortly before ${start}.`
   const count = daysWorn(first, solved)
   if (isEveryDay(count, solved)) return `${capital(name)} ${does('is', 'are')} worn every day.`
-  return days.length > DAYS_NAMED
+  // 'Back on Tuesday' would hide a wear on Friday.
+  return days.length > DAYS_NAMED || count > days.length + 1
     ? `You wear ${name} on ${counted(count, 'day')}.`
     : `${capital(name)} ${does('is', 'are')} back on ${listed(days)}.`
 }
@@ -70,6 +71,8 @@ function repeatWords(
 function severalRepeat(repeats: readonly Repeat[], names: string, solved: readonly SolvedDay[]): string {
   const counts = repeats.map((repeat) => daysWorn(repeat, solved))
   const [count = 0] = counts
+  if (counts.some((other) => other < 2) && counts.some((other) => other > 1))
+    return `${capital(names)} repeat within a few days.`
   if (counts.some((other) => other !== count)) return `${capital(names)} are worn more than once.`
   if (count < 2) return `${capital(names)} were worn shortly before.`
   return isEveryDay(count, solved)
