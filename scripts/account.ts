@@ -22,7 +22,7 @@ try {
 
 async function link([command, email]: readonly string[]): Promise<string> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, '..'))
-  if (!settings.accounts) throw new SettingsError('There are no accounts. Set ACCOUNTS=on.')
+  if (!settings.accounts) throw new SettingsError('Accounts are off. Set ACCOUNTS=on.')
   if (command !== 'invite' && !(command === 'reset' && email)) throw new SettingsError(USAGE)
   const opened = await openDatabase(settings.database)
   try {
@@ -38,7 +38,7 @@ async function link([command, email]: readonly string[]): Promise<string> {
     })
     if (command === 'invite') return await accounts.inviteAsOperator()
     const reset = await accounts.resetLink(email ?? '')
-    if (reset === null) throw new SettingsError(`There is no account with the email ${email}.`)
+    if (reset === null) throw new SettingsError(`No account has the email ${email}.`)
     return reset
   } finally {
     await opened.close()

@@ -57,7 +57,7 @@ async function run(): Promise<void> {
 
 async function announceAccounts(accounts: Accounts, { publicUrl, host }: Settings): Promise<void> {
   const link = await accounts.inviteFirst()
-  if (link) console.log(`There is no account yet. Create the first one within seven days: ${link}`)
+  if (link) console.log(`No accounts yet. Create the first one within seven days: ${link}`)
   if (publicUrl?.protocol !== 'https:' && host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
     console.warn(
       "PUBLIC_URL isn't an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in " +

@@ -19,8 +19,8 @@ export async function personalCloset(db: Database): Promise<{ pieces: number } |
 }
 
 /**
- * Gives everything of personal mode to a new account: its way to sign in moves to the user of personal mode, whose id
- * all rows have. Returns that id.
+ * Gives everything of personal mode to a new account: its way to sign in moves to the user of personal mode, to whom
+ * all rows belong. Returns that user's id.
  */
 export async function takeOverPersonalCloset(db: Database, newUserId: string): Promise<string> {
   return db.transaction().execute(async (transaction) => {

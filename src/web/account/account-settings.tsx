@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountEndpoints, PASSWORD_MIN } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/account.ts'
 import type { CurrentUser } from '../../contract/user.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
@@ -9,6 +9,7 @@ import { showToast } from '../ui/toast-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Invitations } from './invitations.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -80,17 +81,11 @@ function ChangePassword({ email }: { readonly email: string }) {
             error={errors.currentPassword?.message}
             {...register('currentPassword')}
           />
-          <div>
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              error={errors.newPassword?.message}
-              {...register('newPassword')}
-            />
-            {!errors.newPassword && (
-              <p className="type-note text-quiet mt-1.5">At least {PASSWORD_MIN} characters.</p>
-            )}
-          </div>
+          <NewPasswordField
+            label="New password"
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+          />
         </>
       )}
     </AccountForm>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { accountEndpoints, PASSWORD_MIN } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface ForgottenPasswordProps {
   /** Whether this server can mail a link. */
@@ -88,17 +88,7 @@ export function NewPassword({ token }: { readonly token: string }) {
         action="Save password"
       >
         {({ register, formState: { errors } }) => (
-          <div>
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              error={errors.password?.message}
-              {...register('password')}
-            />
-            {!errors.password && (
-              <p className="type-note text-quiet mt-1.5">At least {PASSWORD_MIN} characters.</p>
-            )}
-          </div>
+          <NewPasswordField label="New password" error={errors.password?.message} {...register('password')} />
         )}
       </AccountForm>
     </>

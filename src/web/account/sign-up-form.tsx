@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountEndpoints, PASSWORD_MIN } from '../../contract/account.ts'
+import { accountEndpoints } from '../../contract/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '../ui/field.tsx'
 import { SwitchRow } from '../ui/switch-row.tsx'
 import { useOpenedInvitation } from './account-queries.ts'
 import { AccountForm } from './account-form.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface SignUpProps {
   /** Null: anyone may sign up. */
@@ -75,17 +75,7 @@ function SignUpForm({ invitation, pieces, onDone }: SignUpFormProps) {
             error={errors.email?.message}
             {...register('email')}
           />
-          <div>
-            <PasswordField
-              label="Password"
-              autoComplete="new-password"
-              error={errors.password?.message}
-              {...register('password')}
-            />
-            {!errors.password && (
-              <p className="type-note text-quiet mt-1.5">At least {PASSWORD_MIN} characters.</p>
-            )}
-          </div>
+          <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
           {pieces > 0 && (
             <SwitchRow
               label="Take over the closet on this server"

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { PASSWORD_MIN } from '../../contract/account.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A password that is chosen now, with its rule below until something is wrong. */
+export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>) {
+  return (
+    <div>
+      <PasswordField autoComplete="new-password" {...props} />
+      {!props.error && <p className="type-note text-quiet mt-1.5">At least {PASSWORD_MIN} characters.</p>}
+    </div>
+  )
+}
