@@ -396,6 +396,12 @@ test('a part of festive dress belongs to its set and is as formal', () => {
   expect(shoes('hanbok')).toMatchObject({ type: null, formality: shoes('?').formality })
 })
 
+test('a fabric that stands last in the color field is of the piece, and a color named after one is a color', () => {
+  expect(shoes('Desert boots', { color: 'sand suede' }).material).toBe('suede')
+  expect(bottom('Skirt', { color: 'denim blue' }).material).toBeNull()
+  expect(top('Blouse', { color: 'linen' }).material).toBeNull()
+})
+
 describe('a photo', () => {
   const words = {
     name: 'Old favorite',

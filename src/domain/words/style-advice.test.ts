@@ -62,6 +62,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['on a budget: prom', { says: [/Rent|thrift|borrow/i] }],
   ['funeral', { says: [/black/i], never: [/button open|one more button|\bred\b|shine after dark/i] }],
   ['my grandmother’s Hindu last rites', { says: [/white/i] }],
+  ['my uncle’s last rites, everyone in white, I am a woman', { says: [/white salwar/i], never: [/\bblack\b|sapphire|ruby|emerald/i] }],
   ['Diwali dinner', { says: [/sari|lehenga|kurta|salwar|sherwani/i], never: [/denim|hoodie/i] }],
   ['ski day, -10', { says: [/ski pants/i, /ski jacket|parka/i, /beanie|gloves|socks/i], never: [/loafers|blazer/i] }],
   ['construction site', { says: [/work boots/i, /hard hat|hi-vis/i], never: [/blazer|pumps|loafers/i] }],

@@ -57,7 +57,10 @@ export function hearWords(
     const before = words[at - 1] ?? ''
     const isOfType = words.slice(at, at + told.length).every((each) => ofType.has(each))
     at += told.length
-    hearCloth(heard, told.meaning, { isAfterHead, before, next: words[at] ?? '', source })
+    const next = words[at] ?? ''
+    // 'Sand suede' is suede; 'denim blue' and 'linen' are colors.
+    const isColorName = source === 'color' && (before === '' || next !== '')
+    hearCloth(heard, told.meaning, { isAfterHead, before, next, source, isColorName })
     if (source !== 'color') hearCut(heard, told.meaning, source, isOfType)
   }
 }
@@ -67,12 +70,14 @@ interface Place {
   readonly before: string
   readonly next: string
   readonly source: Source
+  readonly isColorName: boolean
 }
 
 function hearCloth(heard: Heard, { material, pattern, isPlain }: Meaning, place: Place): void {
   const isOfWhole = !place.isAfterHead && !parts.has(place.next)
   // 'Sit down', 'run down': in running text the word is seldom the filling.
-  const isCloth = place.source !== 'color' && !(material === 'down' && place.source === 'description')
+  const isOnlyShine = place.isColorName || (place.source === 'color' && material === 'metal')
+  const isCloth = !isOnlyShine && !(material === 'down' && place.source === 'description')
   // Of metal is jewelry; 'gold leather' is leather.
   if (material && isOfWhole && isCloth && (!heard.material || heard.material === 'metal'))
     heard.material = imitated.has(material) && imitations.has(place.before) ? 'synthetic' : material

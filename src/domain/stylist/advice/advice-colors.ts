@@ -63,11 +63,14 @@ export function adviceColors({ reading, asker, preference, season, pick }: Advic
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
     neutral: instead('beige'),
     natural: instead('natural'),
+    // Mourners wear the color of mourning in festive dress too.
     jewel:
-      pick(
-        'jewel',
-        jewel.filter((word) => !isRuledOut(word)),
-      ) ?? instead('navy'),
+      mood === 'grave'
+        ? first
+        : (pick(
+            'jewel',
+            jewel.filter((word) => !isRuledOut(word)),
+          ) ?? instead('navy')),
     denim: instead('indigo'),
     black: instead('black'),
     brown: instead('brown'),

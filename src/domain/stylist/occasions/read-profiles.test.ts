@@ -292,6 +292,7 @@ describe('indoors', () => {
 describe('weather in words', () => {
   test.each([
     ['-15', -15],
+    ['-15 with snow', -15],
     ['minus ten', -10],
     ['90F', 32],
     ['first snow', -2],

@@ -27,7 +27,8 @@ export function readTemperature(text: string, words: readonly EventWord[]): Temp
 }
 
 // A number below zero needs no unit: 'a dog walk in the snow, -15'.
-const belowZero = /(?<![\d.,:\p{L}])[-−](\d{1,2})(?!\d|[:.,]\d|\s?(?:[-–%]|[ap]m\b|people|guests|\p{L}))/iu
+const belowZero =
+  /(?<![\d.,:\p{L}])[-−](\d{1,2})(?!\d|[:.,]\d|\p{L}|\s?(?:[-–%]|[ap]m\b|people|guests|persons|kids|km|miles|years?|hours?|min))/iu
 
 function inFigures(text: string): TemperatureReading | null {
   const match = written.exec(text)
