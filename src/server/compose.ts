@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from './account/accounts.ts'
 import { sweepDeletedAccounts } from './account/delete-account.ts'
+import { forgetExpired } from './account/forget-expired.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
@@ -233,6 +234,7 @@ async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void>
     sweepRemovedWishes(needs),
     sweepRemovedListings(needs),
     sweepDeletedAccounts(needs),
+    forgetExpired(needs),
     sweepImages(needs),
     forgetOldKeys(needs),
   ]

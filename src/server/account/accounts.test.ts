@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountOf, cookieOf, givenAccounts, withCookie } from '../../../tests/support/given-accounts.ts'
+import { readRows } from '../../../tests/support/example-rows.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { documentedRoutes } from '../../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
+import { forgetExpired } from './forget-expired.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
 const ada = accountOf('Ada')
@@ -191,6 +193,26 @@ describeOnEachDatabase('an account', (database) => {
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       expect((await signOut(headers as Record<string, string>)).json().code).toBe('foreign_origin')
     expect((await session(cookie)).user.username).toBe('Ada')
+  })
+
+  test('leaves nothing of what has expired', async () => {
+    await given.signedUp('Ada')
+    await signIn({ password: 'wrong' })
+    await invitation()
+    // better-auth has a clock of its own.
+    const expiresAt = new Date(given.clock().now().getTime() + 60_000)
+    await database.db().updateTable('sessions').set({ expiresAt }).execute()
+    const left = async () =>
+      Promise.all(
+        (['sessions', 'invitations', 'attempts'] as const).map(
+          async (table) => (await readRows(database.db(), table)).length,
+        ),
+      )
+    await forgetExpired({ db: database.db(), clock: given.clock() })
+    expect(await left()).toEqual([1, 2, 3])
+    given.clock().passes({ days: 8 })
+    await forgetExpired({ db: database.db(), clock: given.clock() })
+    expect(await left()).toEqual([0, 0, 0])
   })
 
   test('is needed for every call but those that lead to one', async () => {
