@@ -43,7 +43,7 @@ export async function confirmHandover(
   const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
   if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
     return needs.db.transaction().execute((transaction) => confirm(transaction, null))
-  // Copied when the buyer confirms, so that the second confirmation changes rows only, whoever sends it.
+  // Copied when the buyer confirms, so that the second confirmation changes rows only.
   const stored = await readStoredPicture(needs, imageKey)
   if (!stored) throw new AppError('photo_lost', { message: PHOTO_LOST })
   return keepShownPicture(needs, user, stored.photo, stored.sha256, confirm)
