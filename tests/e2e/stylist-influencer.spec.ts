@@ -50,7 +50,7 @@ test('a style is analyzed, looked at in four views, and made into an outfit that
   const own = page.getByRole('region', { name: 'Your version' })
   await expect(own.getByText(/^You can wear \d of \d pieces\./)).toBeVisible()
   await own.getByRole('button', { name: 'Wear today' }).click()
-  await expect(page.getByText('Worn today')).toBeVisible()
+  await expect(page.getByText('Worn today', { exact: true })).toBeVisible()
   const [entry]: OutfitHistory[] = await call(armadio, 'GET', '/api/outfit-history')
   expect(entry?.occasion).toBe('Saturday lunch in town')
   await own.getByRole('button', { name: 'Add to a day' }).click()
