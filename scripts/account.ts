@@ -32,7 +32,7 @@ async function link([command, email]: readonly string[]): Promise<string> {
       clock: systemClock,
       secret: await readSecret(settings.dataFolder),
       publicUrl: settings.publicUrl,
-      origin: settings.publicUrl?.origin ?? `http://localhost:${settings.port}`,
+      port: settings.port,
       mailer: noMailer,
       isOpen: settings.accounts.isOpen,
     })

@@ -4,7 +4,7 @@ import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Accounts } from './account/accounts.ts'
-import { accountRoutes } from './account/account-routes.ts'
+import { sessionRoute } from './account/session-route.ts'
 import { archiveRoutes } from './archive/archive-routes.ts'
 import { closetPageData } from './closet/closet-page-data.ts'
 import { checkedProducts } from './closet/checked-products.ts'
@@ -29,7 +29,8 @@ import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
 import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
-import { createServe } from './http/serve-endpoint.ts'
+import { createServe, type Serve } from './http/serve-endpoint.ts'
+import { createServeWithCookies } from './http/serve-with-cookies.ts'
 import { takeJson } from './http/take-json.ts'
 import type { WhoIsAsking } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
@@ -170,7 +171,11 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   return app
 }
 
-function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & SharingNeeds): void {
+async function serveApi(
+  api: FastifyInstance,
+  needs: AppNeeds,
+  sharing: AppNeeds & SharingNeeds,
+): Promise<void> {
   // Private to this user, and asked about anew each time: the ETag makes that cheap.
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
@@ -178,10 +183,9 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   })
   const serve = createServe(api, needs)
   userRoutes(serve, needs)
-  accountRoutes(api, serve, needs)
+  await serveAccess(api, serve, needs)
   const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
   closetRoutes(serve, { ...needs, wakeCutOuts })
-  if (!needs.accounts) deviceRoutes(api, serve, needs)
   const links = { ...needs, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
@@ -205,6 +209,17 @@ function serveApi(api: FastifyInstance, needs: AppNeeds, sharing: AppNeeds & Sha
   deletedRoutes(serve, needs)
   tripRoutes(serve, withReader)
   archiveRoutes(api, serve, needs)
+}
+
+// Who gets in: accounts, or devices of the local network.
+async function serveAccess(api: FastifyInstance, serve: Serve, needs: AppNeeds): Promise<void> {
+  const serveWithCookies = createServeWithCookies(api, needs.whoIsAsking)
+  sessionRoute(serveWithCookies, needs)
+  const { accounts } = needs
+  if (!accounts) return deviceRoutes(serveWithCookies, serve, needs)
+  // better-auth and the list of common passwords are large: personal mode doesn't load them.
+  const { accountRoutes } = await import('./account/account-routes.ts')
+  accountRoutes(serveWithCookies, serve, { ...needs, accounts })
 }
 
 async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {

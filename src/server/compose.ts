@@ -91,9 +91,9 @@ export async function compose(
   const opened = await openSound(settings, warn)
   const { db, damage } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
-  // What others share is not for samples.
   const users = await openUsers(settings, { ...opened, clock: systemClock, secret })
   const isPersonal = users.accounts === null
+  // What others share is not for samples.
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
@@ -172,8 +172,7 @@ async function openUsers(
   const { smtp, isOpen } = settings.accounts
   const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
   const { publicUrl, port } = settings
-  const origin = publicUrl?.origin ?? `http://localhost:${port}`
-  const accounts = createAccounts({ ...needs, publicUrl, origin, mailer, isOpen })
+  const accounts = createAccounts({ ...needs, publicUrl, port, mailer, isOpen })
   return { accounts, whoIsAsking: accounts.whoIsAsking, networkOrigin: null }
 }
 
@@ -182,8 +181,8 @@ async function openPersonalUser(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
 ): Promise<Users> {
   const whoIsAsking = await personalUser(db, clock)
-  const address = isOnNetwork ? localNetworkAddress() : null
   if (!isOnNetwork) return { accounts: null, whoIsAsking, networkOrigin: null }
+  const address = localNetworkAddress()
   return {
     accounts: null,
     whoIsAsking: localNetworkUser(db, { id: PERSONAL_USER_ID }),

@@ -34,7 +34,7 @@ export function givenAccounts(
       clock,
       secret,
       publicUrl,
-      origin: publicUrl?.origin ?? 'http://localhost:3000',
+      port: 3000,
       isOpen,
       mailer: { isThere: true, send: async (mail) => void mails.push(mail) },
     })

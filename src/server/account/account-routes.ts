@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountEndpoints, type Session } from '../../contract/account.ts'
-import { successStatus, type BodyOf, type Endpoint, type ReplyOf } from '../../contract/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountEndpoints } from '../../contract/account.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import { parseInput } from '../http/parse-input.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { ServeWithCookies } from '../http/serve-with-cookies.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { currentUser } from '../user/current-user.ts'
@@ -34,77 +32,18 @@ interface Needs {
   readonly db: Database
   readonly images: ImageStore
   readonly clock: Clock
-  readonly whoIsAsking: WhoIsAsking
-  /** Null in personal mode. */
-  readonly accounts: Accounts | null
+  readonly accounts: Accounts
 }
 
-interface CookieCall<E extends Endpoint> {
-  /** Null where the endpoint is open. */
-  readonly user: E['isOpen'] extends true ? null : User
-  readonly body: BodyOf<E>
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
+/** Registers signing up, in and out, passwords, invitations and deletion. */
+export function accountRoutes(serveWithCookies: ServeWithCookies, serve: Serve, needs: Needs): void {
+  signingRoutes(serveWithCookies, needs)
+  passwordRoutes(serveWithCookies, needs)
+  resetRoutes(serveWithCookies, needs)
+  invitationRoutes(serveWithCookies, serve, needs)
 }
 
-/** Registers the session; with accounts also signing up, in and out, passwords, invitations and deletion. */
-export function accountRoutes(api: FastifyInstance, serve: Serve, needs: Needs): void {
-  const serveWithCookies = createServeWithCookies(api, needs.whoIsAsking)
-  serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(needs, request))
-  const { accounts } = needs
-  if (!accounts) return
-  signingRoutes(serveWithCookies, { ...needs, accounts })
-  passwordRoutes(serveWithCookies, { ...needs, accounts })
-  resetRoutes(serveWithCookies, { ...needs, accounts })
-  invitationRoutes(serveWithCookies, serve, { ...needs, accounts })
-}
-
-type WithAccounts = Needs & { readonly accounts: Accounts }
-type ServeWithCookies = ReturnType<typeof createServeWithCookies>
-
-// These read and set cookies. They have no idempotency keys: a kept answer would lack its cookie.
-function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsAsking) {
-  return <const E extends Endpoint>(
-    endpoint: E,
-    handle: (call: CookieCall<E>) => Promise<ReplyOf<E>>,
-  ): void => {
-    api.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { endpoint },
-      handler: async (request, reply) => {
-        const user = endpoint.isOpen ? null : await whoIsAsking(request)
-        if (request.isMultipart()) throw new AppError('unsupported_media_type')
-        const body = endpoint.body && parseInput(endpoint.body, request.body)
-        // As the schemas of this endpoint just made it.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
-        const answer = await handle({ user, body, request, reply } as CookieCall<E>)
-        return reply.code(successStatus(endpoint)).send(answer)
-      },
-    })
-  }
-}
-
-async function sessionOf({ db, accounts, whoIsAsking }: Needs, request: FastifyRequest): Promise<Session> {
-  const user = await userOrNull(whoIsAsking, request)
-  return {
-    hasAccounts: accounts !== null,
-    user: user && (await currentUser(db, user)),
-    signUp: accounts?.isOpen ? 'open' : 'invited',
-    sendsMail: accounts?.sendsMail ?? false,
-  }
-}
-
-async function userOrNull(whoIsAsking: WhoIsAsking, request: FastifyRequest): Promise<User | null> {
-  try {
-    return await whoIsAsking(request)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'signed_out') return null
-    throw error
-  }
-}
-
-function signingRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts): void {
+function signingRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
   const { db, clock, accounts } = needs
   const { auth } = accounts
   serveWithCookies(accountEndpoints.signUp, async ({ body, request, reply }) => {
@@ -131,7 +70,7 @@ function signingRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts):
   })
 }
 
-function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts): void {
+function passwordRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void {
   const { db, accounts } = needs
   const { auth } = accounts
   serveWithCookies(accountEndpoints.changePassword, async ({ user, body, request, reply }) => {
@@ -159,7 +98,7 @@ function passwordRoutes(serveWithCookies: ServeWithCookies, needs: WithAccounts)
   })
 }
 
-function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }: WithAccounts): void {
+function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }: Needs): void {
   const { auth } = accounts
   serveWithCookies(accountEndpoints.requestReset, async ({ body, request }) => {
     if (!accounts.sendsMail) throw new AppError('not_found')
@@ -180,7 +119,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
 function invitationRoutes(
   serveWithCookies: ServeWithCookies,
   serve: Serve,
-  { db, clock, accounts }: WithAccounts,
+  { db, clock, accounts }: Needs,
 ): void {
   serveWithCookies(accountEndpoints.openInvitation, async ({ body, request }) => {
     await limitAttempts(db, `invitation ${request.ip}`, PASSWORD_TRIES_OF_ADDRESS, clock.now())

@@ -14,9 +14,9 @@ interface Needs {
   readonly engine: DatabaseEngine
   readonly clock: Clock
   readonly secret: Buffer
-  /** Where people reach this Armadio, such as https://wardrobe.example.org. */
-  readonly origin: string
+  /** Where people reach this Armadio; null: on this computer, at `port`. */
   readonly publicUrl: URL | null
+  readonly port: number
   readonly mailer: Mailer
   /** Anyone may create an account; otherwise an invitation is needed. */
   readonly isOpen: boolean
@@ -41,7 +41,8 @@ export interface Accounts {
 
 /** Sets up accounts. The library is large, so personal mode doesn't load it. */
 export function createAccounts(needs: Needs): Accounts {
-  const { db, clock, mailer, origin } = needs
+  const { db, clock, mailer, publicUrl, port } = needs
+  const origin = publicUrl?.origin ?? `http://localhost:${port}`
   // Links asked for by the operator are printed, not mailed.
   const printed = new Map<string, string>()
   const resetUrl = (token: string) => `${origin}/sign-in?${new URLSearchParams({ reset: token })}`

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify'
 import { deviceEndpoints } from '../../contract/devices.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import { parseInput } from '../http/parse-input.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
+import type { ServeWithCookies } from '../http/serve-with-cookies.ts'
 import type { Clock } from '../ports/clock.ts'
 import { deviceName } from './device-name.ts'
 import { createPairingCode, listDevices, pairDevice, removeDevice } from './device-store.ts'
@@ -19,7 +18,11 @@ interface Needs {
 }
 
 /** Registers the pairing of phones, in personal mode. */
-export function deviceRoutes(api: FastifyInstance, serve: Serve, { db, clock, networkOrigin }: Needs): void {
+export function deviceRoutes(
+  serveWithCookies: ServeWithCookies,
+  serve: Serve,
+  { db, clock, networkOrigin }: Needs,
+): void {
   serve(deviceEndpoints.list, async ({ user }) => ({
     address: networkOrigin,
     devices: await listDevices(db, user),
@@ -30,18 +33,12 @@ export function deviceRoutes(api: FastifyInstance, serve: Serve, { db, clock, ne
     return { url: pairingUrl(networkOrigin, code), expiresAt: expiresAt.toISOString() }
   })
   serve(deviceEndpoints.remove, ({ user, params }) => removeDevice(db, user, params.id))
-  const { method, path: url } = deviceEndpoints.pair
-  api.route({
-    method,
-    url,
-    config: { endpoint: deviceEndpoints.pair },
-    handler: async (request, reply) => {
-      const { code } = parseInput(deviceEndpoints.pair.body, request.body)
-      const name = deviceName(request.headers['user-agent'])
-      const { device, token } = await pairDevice(db, { code, name }, clock.now())
-      const cookie = `${DEVICE_COOKIE}=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax`
-      return reply.code(201).header('set-cookie', cookie).send(device)
-    },
+  serveWithCookies(deviceEndpoints.pair, async ({ body, request, reply }) => {
+    const name = deviceName(request.headers['user-agent'])
+    const { device, token } = await pairDevice(db, { code: body.code, name }, clock.now())
+    const cookie = `${DEVICE_COOKIE}=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax`
+    reply.header('set-cookie', cookie)
+    return device
   })
 }
 
