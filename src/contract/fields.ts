@@ -95,6 +95,12 @@ export function maybe<S extends z.core.$ZodType>(schema: S) {
   return z.optional(z.pipe(nothingIs(undefined), z.optional(schema)))
 }
 
+/** How many rows of a list are asked for: 1 to `max`. */
+export function pageLimit(max: number) {
+  const message = `limit must be 1 to ${max}.`
+  return maybe(z.coerce.number(message).check(z.int(), z.minimum(1), z.maximum(max)))
+}
+
 function nothingIs(otherwise: unknown) {
   return z.transform((sent: unknown): unknown => (sent === null || sent === '' ? otherwise : sent))
 }

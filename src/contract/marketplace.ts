@@ -4,7 +4,7 @@ import { PhotoId } from './closet-photos.ts'
 import { OutfitItem, outfitSlots } from './closet-outfit.ts'
 import { money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, Id, keptText, maybe, oneOf, optionalText, requiredText } from './fields.ts'
+import { clearable, Id, keptText, maybe, oneOf, optionalText, requiredText, pageLimit } from './fields.ts'
 import { Picture } from './picture.ts'
 
 export const itemConditions = ['Like New', 'Excellent', 'Good', 'Fair'] as const
@@ -142,11 +142,7 @@ export const marketplaceEndpoints = {
       category: maybe(oneOf('Category', ['all', ...closetCategories])),
       /** Words of the title, the description or the seller's name, as '@nives', in any order. */
       find: maybe(keptText('Search', LISTING_TITLE_MAX)),
-      limit: maybe(
-        z.coerce
-          .number(`limit must be 1 to ${LISTINGS_PAGE_MAX}.`)
-          .check(z.int(), z.minimum(1), z.maximum(LISTINGS_PAGE_MAX)),
-      ),
+      limit: pageLimit(LISTINGS_PAGE_MAX),
       /** Id of the last listing of the page before. */
       after: maybe(Id),
     }),

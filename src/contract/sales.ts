@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closetCategories } from './closet.ts'
 import { PhotoId } from './closet-photos.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, maybe, optionalText, orElse, oneOf, requiredText } from './fields.ts'
+import { Id, maybe, optionalText, orElse, oneOf, requiredText, pageLimit } from './fields.ts'
 import { MarketplaceItem } from './marketplace.ts'
 import { Picture } from './picture.ts'
 
@@ -121,11 +121,7 @@ export const salesEndpoints = {
       role: maybe(oneOf('Role', saleRoles)),
       /** `open`: requested or accepted. `closed`: all others. */
       state: maybe(oneOf('State', ['open', 'closed'])),
-      limit: maybe(
-        z.coerce
-          .number(`limit must be 1 to ${SALES_PAGE_MAX}.`)
-          .check(z.int(), z.minimum(1), z.maximum(SALES_PAGE_MAX)),
-      ),
+      limit: pageLimit(SALES_PAGE_MAX),
       /** Id of the last sale of the page before. */
       after: maybe(Id),
     }),

@@ -63,8 +63,7 @@ function sayFault<F extends FieldValues, O>(form: UseFormReturn<F, unknown, O>, 
   const faults = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : []
   const known = faults.filter(([name]) => name in form.getValues())
   for (const [name, message] of known)
-    // The names of the server's fields are those of the form, as just checked.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just found among the names of the form
     form.setError(name as FieldPath<F>, { message }, { shouldFocus: true })
   if (known.length === 0) form.setError('root', { message: reasonOf(error) })
 }

@@ -2,6 +2,7 @@ import type { Invitation } from '../../contract/account.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
 import { copyAndTell } from '../ui/copy-and-tell.ts'
+import { ShortFailure } from '../ui/short-failure.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { writeToClipboard } from '../ui/write-to-clipboard.ts'
 import { useInvitations, useInvite, useWithdrawInvitation } from './account-queries.ts'
@@ -46,16 +47,9 @@ export function Invitations() {
         </Button>
       </div>
       {isError && (
-        <p role="alert" className="type-note text-quiet mt-4">
-          Couldn&apos;t load your invitations.{' '}
-          <button
-            type="button"
-            className="text-ink underline underline-offset-4"
-            onClick={() => void refetch()}
-          >
-            Try again
-          </button>
-        </p>
+        <ShortFailure className="mt-4" onRetry={() => void refetch()}>
+          Couldn&apos;t load your invitations.
+        </ShortFailure>
       )}
       {invitations.length > 0 && (
         <ul className="border-line mt-5 border-t">

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { accountEndpoints } from '../../contract/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 interface ForgottenPasswordProps {
@@ -42,13 +42,7 @@ export function ForgottenPassword({ sendsMail, onBack }: ForgottenPasswordProps)
             action="Send link"
           >
             {({ register, formState: { errors } }) => (
-              <TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                error={errors.email?.message}
-                {...register('email')}
-              />
+              <EmailField error={errors.email?.message} {...register('email')} />
             )}
           </AccountForm>
         </>

@@ -1,8 +1,8 @@
 import { accountEndpoints } from '../../contract/account.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface SignInFormProps {
@@ -30,13 +30,7 @@ export function SignInForm({ canSignUp, onDone, onSignUp, onForgotten }: SignInF
       >
         {({ register, formState: { errors } }) => (
           <>
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="username"
-              error={errors.email?.message}
-              {...register('email')}
-            />
+            <EmailField error={errors.email?.message} {...register('email')} />
             <PasswordField
               label="Password"
               autoComplete="current-password"

@@ -8,6 +8,7 @@ import { TextField } from '../ui/field.tsx'
 import { SwitchRow } from '../ui/switch-row.tsx'
 import { useOpenedInvitation } from './account-queries.ts'
 import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 interface SignUpProps {
@@ -68,13 +69,7 @@ function SignUpForm({ invitation, pieces, onDone }: SignUpFormProps) {
             error={errors.username?.message}
             {...register('username')}
           />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <EmailField error={errors.email?.message} {...register('email')} />
           <NewPasswordField label="Password" error={errors.password?.message} {...register('password')} />
           {pieces > 0 && (
             <SwitchRow

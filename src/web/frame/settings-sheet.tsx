@@ -17,6 +17,7 @@ import { useSession } from '../account/account-queries.ts'
 import { useSignOut } from '../account/use-sign-out.ts'
 import { RecentlyDeleted } from '../deleted/recently-deleted.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { ShortFailure } from '../ui/short-failure.tsx'
 import { useTransientFlag } from '../ui/use-transient-flag.ts'
 import { AboutSection } from '../user/settings/about/about-section.tsx'
 import { BackgroundSwitch } from '../user/settings/background-switch.tsx'
@@ -168,16 +169,5 @@ function WeatherSettings() {
       </>
     )
   if (!isError) return null
-  return (
-    <p role="alert" className="type-note text-quiet">
-      Couldn&apos;t load weather settings.{' '}
-      <button
-        type="button"
-        className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
-        onClick={() => void refetch()}
-      >
-        Try again
-      </button>
-    </p>
-  )
+  return <ShortFailure onRetry={() => void refetch()}>Couldn&apos;t load weather settings.</ShortFailure>
 }

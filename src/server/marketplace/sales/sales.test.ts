@@ -11,6 +11,22 @@ describeOnEachDatabase('a sale between two users', (database) => {
   const market = () => givenSales(given)
   const closet = async (headers = {}, query = '') =>
     (await given.get(`/api/closet-items${query}`, headers)).json()
+  /** A sample piece, and the id of its accepted sale. */
+  const acceptedSample = async () => {
+    const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
+    const body = {
+      closetItemId: sample.id,
+      title: 'Coat',
+      description: 'Warm.',
+      price: '9',
+      condition: 'Good',
+      category: 'Tops',
+    }
+    const made = await given.send('POST', '/api/marketplace-items', { body })
+    const { id } = await market().requested(made.json().id)
+    await market().acted(id, 'accept')
+    return { sample, id }
+  }
   const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   describe('asking for a listing', () => {
@@ -156,17 +172,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     })
 
     test('of sample pieces keeps the samples in the closet', async () => {
-      const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
-      const body = {
-        closetItemId: sample.id,
-        title: 'Coat',
-        description: 'Warm.',
-        price: '9',
-        condition: 'Good',
-      }
-      const made = await given.send('POST', '/api/marketplace-items', { body: { ...body, category: 'Tops' } })
-      const { id } = await market().requested(made.json().id)
-      await market().acted(id, 'accept')
+      await acceptedSample()
       expect(errorOf(await given.send('DELETE', '/api/sample-wardrobe'))).toEqual([409, 'listing_reserved'])
       expect(await closet()).toHaveLength(24)
     })
@@ -229,17 +235,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     })
 
     test('adds a piece without a photo of its own with its illustration', async () => {
-      const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
-      const body = {
-        closetItemId: sample.id,
-        title: 'Coat',
-        description: 'Warm.',
-        price: '9',
-        condition: 'Good',
-      }
-      const made = await given.send('POST', '/api/marketplace-items', { body: { ...body, category: 'Tops' } })
-      const { id } = await market().requested(made.json().id)
-      await market().acted(id, 'accept')
+      const { sample, id } = await acceptedSample()
       await market().acted(id, 'confirm')
       await market().acted(id, 'confirm', asNives, { addsToCloset: true })
       expect(await closet(asNives)).toMatchObject([{ imageUrl: sample.imageUrl, picture: null }])

@@ -5,13 +5,13 @@ import { ChipRadios } from '../../ui/chip-radios.tsx'
 import type { ChoiceProps } from '../../ui/choice-props.ts'
 import { ChipSelect } from '../../ui/chip-select.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { marketFilterValues, type Whose } from './use-market-filter.ts'
+import { marketFilterValues, type MarketView } from './use-market-filter.ts'
 
 interface MarketFiltersProps {
   readonly filter: ListingFilter
   readonly onChange: (change: Partial<ListingFilter>) => void
-  readonly whose: Whose
-  readonly onWhose: (whose: Whose) => void
+  readonly view: MarketView
+  readonly onView: (view: MarketView) => void
   /** The label of 'Sales'; null where there is nothing to sell to or buy from. */
   readonly sales: string | null
   /** How many are shown. */
@@ -39,19 +39,19 @@ const categories = marketFilterValues.category.map((value) => ({
   value,
   text: value === 'all' ? 'Any category' : value,
 }))
-const listings: ChoiceProps<Whose>['options'] = [
+const listings: ChoiceProps<MarketView>['options'] = [
   { value: 'all', text: 'All' },
   { value: 'mine', text: 'Mine' },
 ]
 
 /** What the marketplace can be narrowed by, and the switch to one's own listings and to one's sales. */
-export function MarketFilters({ filter, onChange, whose, onWhose, sales, count }: MarketFiltersProps) {
+export function MarketFilters({ filter, onChange, view, onView, sales, count }: MarketFiltersProps) {
   const options = sales === null ? listings : [...listings, { value: 'sales' as const, text: sales }]
   return (
     <div className="border-ink tablet:mt-6 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t pt-3">
-      {whose !== 'sales' && <Narrowing {...{ filter, onChange }} />}
+      {view !== 'sales' && <Narrowing {...{ filter, onChange }} />}
       <div className="max-tablet:w-full flex items-center justify-between gap-4">
-        <ChipRadios label="Seller" options={options} value={whose} onChange={onWhose} />
+        <ChipRadios label="Seller" options={options} value={view} onChange={onView} />
         {count}
       </div>
     </div>

@@ -13,12 +13,12 @@ import { MarketFilters } from './market-filters.tsx'
 import { MarketSkeleton } from './market-skeleton.tsx'
 import { MarketFailed, NoListings } from './market-states.tsx'
 import { SampleListingsLine } from './sample-listings-line.tsx'
-import { useMarketFilter, type Whose } from './use-market-filter.ts'
+import { useMarketFilter, type MarketView } from './use-market-filter.ts'
 
 /** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */
 export function MarketplaceTab() {
-  const { filter, setFilter, whose, setWhose } = useMarketFilter()
-  const { data, isPending, isError, error, refetch } = useListings(whose === 'mine' ? 'mine' : 'all')
+  const { filter, setFilter, view, setView } = useMarketFilter()
+  const { data, isPending, isError, error, refetch } = useListings(view === 'mine' ? 'mine' : 'all')
   const [, go] = useLocation()
   const search = useSearch()
   const sell = () => go(saleAddress(search, null))
@@ -26,8 +26,8 @@ export function MarketplaceTab() {
   const shown = useMemo(() => filterListings(listings, filter), [listings, filter])
   const isFailed = isError && !data
   // There it is the one thing to do.
-  const isBlank = data !== undefined && shown.length === 0 && whose !== 'sales'
-  const sales = useSalesLabel(listings, whose)
+  const isBlank = data !== undefined && shown.length === 0 && view !== 'sales'
+  const sales = useSalesLabel(listings, view)
   return (
     <section aria-labelledby="marketplace" className="measure tablet:pt-10 tablet:pb-28 pt-6 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -46,10 +46,10 @@ export function MarketplaceTab() {
         )}
       </div>
       <MarketFilters
-        {...{ filter, whose, sales }}
+        {...{ filter, view, sales }}
         onChange={setFilter}
-        onWhose={setWhose}
-        count={whose !== 'sales' && <Count count={data && shown.length} isFailed={isFailed} />}
+        onView={setView}
+        count={view !== 'sales' && <Count count={data && shown.length} isFailed={isFailed} />}
       />
       {!isBlank && (
         <Button look="primary" className="tablet:hidden mt-2 w-full" onClick={sell}>
@@ -57,21 +57,21 @@ export function MarketplaceTab() {
         </Button>
       )}
       <div className="min-h-4">
-        <SampleListingsLine count={whose === 'all' ? countSamples(listings) : 0} />
+        <SampleListingsLine count={view === 'all' ? countSamples(listings) : 0} />
       </div>
-      {whose === 'sales' ? (
+      {view === 'sales' ? (
         <SalesView />
       ) : (
         <>
           {isPending && <MarketSkeleton />}
           {isFailed && <MarketFailed error={error} onRetry={() => void refetch()} />}
-          {shown.length > 0 && <ListingGrid listings={shown} saysStatus={whose === 'mine'} />}
+          {shown.length > 0 && <ListingGrid listings={shown} saysStatus={view === 'mine'} />}
         </>
       )}
       {isBlank && (
         <NoListings
           isBecauseOfFilters={listings.length > 0 && isNarrowed(filter)}
-          isMine={whose === 'mine'}
+          isMine={view === 'mine'}
           onSell={sell}
           onClear={() => setFilter(everyListing)}
         />
@@ -81,10 +81,10 @@ export function MarketplaceTab() {
 }
 
 // Where no one else sells here, as in personal mode, there is nothing to say about sales.
-function useSalesLabel(listings: readonly MarketplaceItem[], whose: Whose): string | null {
+function useSalesLabel(listings: readonly MarketplaceItem[], view: MarketView): string | null {
   const { data: sales = [] } = useSales()
   const hasOthers = listings.some(({ isMine, isSample }) => !isMine && !isSample)
-  if (whose !== 'sales' && sales.length === 0 && !hasOthers) return null
+  if (view !== 'sales' && sales.length === 0 && !hasOthers) return null
   const waiting = sales.filter(needsUser).length
   return waiting > 0 ? `Sales · ${waiting}` : 'Sales'
 }

@@ -12,8 +12,8 @@ export const marketFilterValues = {
   category: ['all', ...closetCategories],
 } as const
 
-/** Whose listings are shown, or the user's requests and sales instead. */
-export type Whose = 'all' | 'mine' | 'sales'
+/** Which listings are shown, or the user's requests and sales instead. */
+export type MarketView = 'all' | 'mine' | 'sales'
 
 /** The filter of the marketplace. It lives in the address, so a reload and the way back keep it. */
 export function useMarketFilter() {
@@ -28,7 +28,7 @@ export function useMarketFilter() {
     }),
     [search],
   )
-  const whose: Whose = search.has('sales') ? 'sales' : search.has('mine') ? 'mine' : 'all'
+  const view: MarketView = search.has('sales') ? 'sales' : search.has('mine') ? 'mine' : 'all'
   const write = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(values)) {
@@ -43,8 +43,8 @@ export function useMarketFilter() {
       const { priceRange: price, size, condition, category, words: find } = { ...filter, ...change }
       write({ price, size, condition, category, find })
     },
-    whose,
-    setWhose: (chosen: Whose) =>
+    view,
+    setView: (chosen: MarketView) =>
       write({ mine: chosen === 'mine' ? '1' : 'all', sales: chosen === 'sales' ? '1' : 'all' }),
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
 import { ChipChecks } from '../../../ui/chip-checks.tsx'
+import { ShortFailure } from '../../../ui/short-failure.tsx'
 import { useTransientFlag } from '../../../ui/use-transient-flag.ts'
 import { useSettingFault } from '../use-setting-fault.ts'
 import { AboutChoice } from './about-choice.tsx'
@@ -52,7 +53,9 @@ export function AboutSection() {
       {profile ? (
         <Choices profile={profile} onChange={change} />
       ) : isError ? (
-        <DidNotLoad onRetry={() => void refetch()} />
+        <ShortFailure className="mt-4" onRetry={() => void refetch()}>
+          Couldn't load About me.
+        </ShortFailure>
       ) : (
         <Loading />
       )}
@@ -162,21 +165,6 @@ function Loading() {
         <div key={width} className={`bg-hover h-9 rounded-full ${width}`} />
       ))}
     </div>
-  )
-}
-
-function DidNotLoad({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <p role="alert" className="type-note text-quiet mt-4">
-      Couldn't load About me.{' '}
-      <button
-        type="button"
-        className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
-        onClick={onRetry}
-      >
-        Try again
-      </button>
-    </p>
   )
 }
 

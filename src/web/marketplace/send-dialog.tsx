@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+
+interface SendDialogProps {
+  /** Names the form. */
+  readonly label: string
+  readonly title: string
+  readonly note: string
+  /** The fields. */
+  readonly children: ReactNode
+  readonly fault: string | undefined
+  readonly action: string
+  readonly isSending: boolean
+  readonly onSubmit: (event: FormEvent) => void
+  readonly onClose: () => void
+}
+
+/** A short form in a dialog that is sent to someone. */
+export function SendDialog(props: SendDialogProps) {
+  const { label, title, note, children, fault, action, isSending, onSubmit, onClose } = props
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <form
+        aria-label={label}
+        noValidate
+        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={onSubmit}
+      >
+        <DialogHeader title={title} note={note} />
+        {children}
+        {fault && (
+          <p role="alert" className="type-note text-thread">
+            {fault}
+          </p>
+        )}
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isSending} className="tablet:flex-none flex-1">
+            {isSending ? 'Sending...' : action}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
