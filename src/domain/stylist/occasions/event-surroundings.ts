@@ -62,7 +62,9 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     given.season ??
     climate?.season ??
     readSeason(words) ??
-    rows.find((row) => row.season && row !== base)?.season ??
+    // Ashes are scattered on a beach in any season.
+    rows.find((row) => row.season && row !== base && (base.mood !== 'grave' || row.group === 'weather'))
+      ?.season ??
     base.season ??
     null
   const isUsual = said === null && (season === null || season === base.season) && !given.season

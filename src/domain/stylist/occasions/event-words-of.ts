@@ -76,12 +76,16 @@ const americanSpelling = new Map(Object.entries({
   pyjamas: 'pajamas', ploughing: 'plowing', gynaecologist: 'gynecologist', labour: 'labor',
 }))
 
+// French and Italian join a short word to the next: d'enterrement, dell'opera. 'D'estate' names the season as it stands.
+const elided = /^(?:d|l|qu|jusqu|un|dell|nell|all|dall|sull|quest)['’](?=\p{L}{3})(?!estate)/u
+
 function plainOf(word: string): string {
   const plain = word
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replace(elided, '')
     .replace(/['’]s$/, '')
     .replaceAll(/['’]/g, '')
   return americanSpelling.get(plain) ?? plain

@@ -8,7 +8,7 @@ const eventWords =
   'hanukkah celebration interview festival memorial reception rehearsal valentine quinceanera bachelorette theater ' +
   'communion confirmation masquerade oktoberfest colleague carnival exhibition orchestra retirement pilgrimage ' +
   'synagogue cemetery housewarming christmas cocktail business baptism conference presentation barbecue vineyard ' +
-  'hospital appointment breakfast university'
+  'hospital appointment breakfast university hiking swimming climbing'
 const byStart = Map.groupBy(eventWords.split(' '), (word) => word[0] ?? '')
 // One letter away from a word of an event, and meant as they stand.
 const meantAsWritten = new Set([
@@ -19,6 +19,7 @@ const meantAsWritten = new Set([
   'valentina',
   'baptist',
   'conformation',
+  'hiring',
 ])
 
 /**

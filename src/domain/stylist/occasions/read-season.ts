@@ -5,10 +5,10 @@ import { findPhrases, phraseTable } from './find-phrases.ts'
 // The year of the northern half of the earth.
 // prettier-ignore
 const seasonWords: Readonly<Record<StylistSeason, string>> = {
-  spring: 'april spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
-  summer: 'june july august summer summertime midsummer fourth-of-july 4th-of-july sommer in-estate questa-estate destate lestate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
-  fall: 'september october november fall autumn halloween thanksgiving oktoberfest oktober herbst autunno otono automne harvest septembre diwali friendsgiving pumpkin-patch',
-  winter: 'december january february winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
+  spring: 'april avril abril aprile maggio mayo maio voorjaar spring springtime easter passover mother-day mothers-day primavera printemps fruhling fruhjahr april-showers easter-sunday cherry-blossom kentucky-derby nowruz',
+  summer: 'june july august juin juillet aout junio julio junho julho giugno zomer summer summertime midsummer fourth-of-july 4th-of-july sommer in-estate questa-estate destate lestate ete verano juli juni agosto luglio glastonbury wimbledon ascot heatwave heat-wave pool-party',
+  fall: 'september october november octobre novembre settembre ottobre septiembre octubre noviembre setembro outubro novembro fall autumn halloween thanksgiving oktoberfest oktober herbst autunno otono automne harvest septembre diwali friendsgiving pumpkin-patch',
+  winter: 'december january february janvier fevrier decembre gennaio febbraio dicembre enero febrero diciembre janeiro fevereiro dezembro februar winter christmas xmas new-year new-year-eve new-years-eve hanukkah valentine valentine-day nye silvester dezember januar weihnachten inverno invierno hiver natale noel navidad ski skiing snow snowy apres-ski christmas-eve christmas-market christmas-party hogmanay ice-skating super-bowl',
 }
 const seasonTable = phraseTable(seasonWords, ['spring', 'summer', 'fall', 'winter'])
 /** In English, small letters, January first. */

@@ -12,7 +12,9 @@ const LOWEST_CELSIUS = -60
 const FAHRENHEIT_ABOVE = 45
 
 const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
-const unit = String.raw`(?:\s?(?:°|º|degrees?\b|grad\b|gradi\b|deg\b)\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
+// 'Degrees' of the languages that occasions are read in.
+const degrees = 'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stopni|derece|deg'
+const unit = String.raw`(?:\s?(?:°|º|(?:${degrees})(?!\p{L}))\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
 const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|to)\s?)?${number}${unit}`, 'iu')
 
 // prettier-ignore
@@ -30,8 +32,12 @@ export function readTemperature(text: string, words: readonly EventWord[]): Temp
 const belowZero =
   /(?<![\d.,:\p{L}])[-−](\d{1,2})(?!\d|[:.,]\d|\p{L}|\s?(?:[-–%]|[ap]m\b|people|guests|persons|kids|km|miles|years?|hours?|min))/iu
 
+// '97 and humid': a number in one breath with the weather needs no unit.
+const beforeWeather =
+  /(?<![\d.,:\p{L}])(\d{1,3})(?= and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
+
 function inFigures(text: string): TemperatureReading | null {
-  const match = written.exec(text)
+  const match = written.exec(text.replace(beforeWeather, '$1°'))
   if (!match) {
     const size = belowZero.exec(text)?.[1]
     return size ? { celsius: -Number(size), words: `−${Number(size)} °C` } : null

@@ -6,7 +6,8 @@ import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { asksGear, isGearFor } from './gear.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
 
-const headscarf: OccasionWant = {
+/** What someone who covers her hair wears with anything outside of her home. */
+export const headscarf: OccasionWant = {
   of: { tags: ['headscarf'], slots: ['extra'] },
   weight: 3,
   what: 'a headscarf',

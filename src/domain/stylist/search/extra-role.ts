@@ -27,6 +27,7 @@ const HAT_CELSIUS = 10
 const SCARF_CELSIUS = 14
 const LIGHT_SCARF_CELSIUS = 25
 const TIGHTS_CELSIUS = 20
+const CAP_FROM_CELSIUS = 3
 const SUN_FROM_CELSIUS = 17
 const DRESSY_FORMALITY = 3.4
 // Of `wantedWeight`: an obi is, wherever its kimono is worn.
@@ -43,6 +44,7 @@ export function extraRole(garment: Garment): ExtraRole {
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
@@ -60,12 +62,18 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
   if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
-  return !has('cap') || isCasual(needs)
+  return !has('cap') || (isCasual(needs) && !isBelow(needs, CAP_FROM_CELSIUS))
 }
 
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
   return known !== null && known <= celsius
+}
+
+// Luggage is carried on the way, a gym bag to where one changes.
+function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
+  const { activities = [] } = needs.occasion ?? {}
+  return activities.includes(garment.tags.has('gym bag') ? 'sport' : 'traveling') || wantedWeight(garment, needs) > 1
 }
 
 // Not on the sand, nor on a warm day.

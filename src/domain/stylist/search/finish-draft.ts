@@ -24,6 +24,9 @@ const BAG_MAY_COST = 0.4
 const EXTRA_MUST_GIVE = 0.1
 // In rain a coat need not raise the score either.
 const COAT_IN_RAIN_MAY_COST = 4
+// Of `wantedWeight`: what the occasion cannot do without need not raise the score.
+const CALLED_FOR = 3
+const CALLED_FOR_MAY_COST = 2
 // It is only tried where one would be cold without it.
 const MID_MAY_COST = 1
 
@@ -70,6 +73,11 @@ function withBest(
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
   const isWanted = slot === 'mid' ? wantsMid(pieces, space.request.needs) : null
+  const calledFor = (at: number) => {
+    const piece = space.pieces[at]
+    const isCalledFor = piece && wantedWeight(piece.garment, space.request.needs) >= CALLED_FOR
+    return isCalledFor && slot !== 'mid' ? CALLED_FOR_MAY_COST : 0
+  }
   const grown = space.shortlist[slot]
     .filter((at) => {
       const piece = space.pieces[at]
@@ -87,13 +95,13 @@ function withBest(
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )
     })
-    .map((piece) => grow(finished.draft, piece, space, handicap))
-    .toSorted(byWorth)
+    .map((at) => ({ mayCost: calledFor(at), draft: grow(finished.draft, at, space, handicap) }))
+    .toSorted((one, other) => byWorth(one.draft, other.draft))
     .slice(0, TRIED)
   let best = finished
-  for (const draft of grown) {
+  for (const { draft, mayCost } of grown) {
     const exact = rankOf(draft, space)
-    if (exact > Math.max(finished.exact + mustGive, best === finished ? 0 : best.exact))
+    if (exact > Math.max(finished.exact + mustGive - mayCost, best === finished ? 0 : best.exact))
       best = { draft, exact }
   }
   return best

@@ -11,7 +11,7 @@ import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { severityOf } from '../score/piece-faults.ts'
-import { wantedWeight } from '../score/wants-met.ts'
+import { headscarf, wantedWeight } from '../score/wants-met.ts'
 import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
@@ -59,7 +59,8 @@ const MOST_CALLED_FOR = 0.42
  * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
  * a cardigan over a T-shirt. Yields after each slot, since each is looked for in the whole closet.
  */
-export function* searchSpaces(request: OutfitRequest): Generator<undefined, RequestSpace[]> {
+export function* searchSpaces(asked: OutfitRequest): Generator<undefined, RequestSpace[]> {
+  const request = { ...asked, needs: coveringHair(asked) }
   const fixed = fixedOf(request)
   const [focus] = fixed
   const isOver = focus !== undefined && canBeMid(focus.garment) && isForLayers(request.needs)
@@ -80,6 +81,15 @@ export function* searchSpaces(request: OutfitRequest): Generator<undefined, Requ
   // Without a coat over it the jacket is the outer piece itself.
   const hasOver = !isJacket || shortlist.outer.length > 0
   return hasUnder && hasOver ? [plain, { ...layered, shortlist }] : [plain]
+}
+
+// More than one hijab says that their owner covers her hair; one alone may be for visits.
+const HIJABS = 2
+
+function coveringHair({ closet, needs }: OutfitRequest): OutfitNeeds {
+  if (needs.occasion?.activities.includes('staying in')) return needs
+  const hijabs = closet.filter(({ garment: { tags } }) => tags.has('headscarf') && tags.has('religious'))
+  return hijabs.length < HIJABS ? needs : { ...needs, partners: [...(needs.partners ?? []), headscarf] }
 }
 
 /** Cuts the closet down to the pieces that fit the needs and go with what is fixed. */

@@ -28,6 +28,7 @@ const NO_RAINCOAT_FROM_CELSIUS = 26
 
 /** Whether the day asks for a coat or jacket: 'asked' it is part of the outfit, 'open' it may be. */
 export function outerAsked(needs: OutfitNeeds | null): 'asked' | 'open' | 'no' {
+  if (needs?.occasion?.activities.includes('staying in')) return 'no'
   const celsius = temperatureFor(needs)
   if (celsius === null) return 'open'
   if (celsius < OUTER_BELOW_CELSIUS) return 'asked'
