@@ -62,7 +62,7 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
-        if (trims.has(units[at + 1]?.text ?? '')) continue
+        if (trims.has(units[at + 1]?.text ?? '') && at > from) continue
         for (const wide of unit?.named?.[strength] ?? []) {
           const head = wide.isWide ? finerIn(units.slice(from, at), wide) : wide
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))

@@ -19,7 +19,8 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord)
   const meant = findPhrases(words, profilePhrases()).filter(isMeant)
   const matches = inTheirSense(words, withoutDrafts(words, meant))
-  const main = strongest(words, withoutAdded(words, compounds(words, matches.filter(isEvent))))
+  const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
+  const main = strongest(words, withoutAdded(words, events))
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
@@ -55,6 +56,18 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
   return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
 }
 
+// 'Pub lunch after a surf': one changes out of what is worn for a sport or in the water.
+function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
+  const isLeft = ({ at, value }: RowMatch) => {
+    const before = words[at - 1]?.plain
+    const isAfter =
+      before === 'after' || before === 'post' || (words[at - 2]?.plain === 'after' && before === 'a')
+    return isAfter && (value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false)
+  }
+  const others = matches.filter((match) => !isLeft(match))
+  return others.length > 0 ? others : matches
+}
+
 const familyOf = ({ value }: RowMatch) => value.family ?? value.id
 const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
 
@@ -87,6 +100,12 @@ function saysWhen(words: readonly EventWord[], at: number): boolean {
   return /^(?:on|at|before|after)$/.test(before?.plain ?? '')
 }
 
+// 'Rockpooling with the kids, easter'.
+function isClause(words: readonly EventWord[], { at, length }: RowMatch): boolean {
+  const clause = words[at]?.clause
+  return at > 0 && words[at - 1]?.clause !== clause && words[at + length]?.clause !== clause
+}
+
 const isCapital = (word: EventWord | undefined) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text)
 
 // 'Wilsons Prom' and 'Kinder Scout' are places: a capital in the middle of a text that is not written in capitals.
@@ -106,7 +125,7 @@ function isInName(words: readonly EventWord[], { at, length, value }: RowMatch):
 // The weightiest word says what the event is, then the longest, then the first. 'On Christmas Eve' says when.
 function strongest(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch | null {
   const weight = (match: RowMatch) => {
-    const isDate = feasts.has(match.value.id) && saysWhen(words, match.at)
+    const isDate = feasts.has(match.value.id) && (saysWhen(words, match.at) || isClause(words, match))
     return isDate || isInName(words, match) ? 0 : weightOf(match) + (match.length - 1) / 3
   }
   return matches.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at)[0] ?? null

@@ -268,3 +268,27 @@ describe('needs of an outfit', () => {
     expect(outfitNeeds({ ...asked, occasion: 'picnic in July', season: 'winter' }).season).toBe('winter')
   })
 })
+
+test.each([
+  ['marché aux puces, 6 degrés', 6],
+  ['mercado, 31 grados', 31],
+  ['little league game, 97 and humid', 36],
+  ['a walk, 8 and drizzly', 8],
+])('%s is %d °C', (text, celsius) => {
+  expect(readOccasion(text).temperatureCelsius).toBe(celsius)
+})
+
+test('a word that French or Italian joins to the next one hides no event', () => {
+  expect(readOccasion("messe d'enterrement d'un ami").profiles).toContain('funeral')
+  expect(readOccasion("all'opera").profiles).toContain('opera')
+})
+
+test('after a sport one is dressed for what follows', () => {
+  expect(readOccasion('pub lunch after a surf').formality).toEqual(readOccasion('pub lunch').formality)
+  expect(readOccasion('a run after work').activities).toContain('sport')
+})
+
+test('a feast in a clause of its own says when, not what', () => {
+  expect(readOccasion('rockpooling with the kids, easter').activities).toContain('on sand')
+  expect(readOccasion('ashes scattered on the beach').season).not.toBe('summer')
+})

@@ -13,8 +13,8 @@ const FAHRENHEIT_ABOVE = 45
 
 const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
 // 'Degrees' of the languages that occasions are read in.
-const degrees = 'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stopni|derece|deg'
-const unit = String.raw`(?:\s?(?:°|º|(?:${degrees})(?!\p{L}))\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
+const degreeWords = 'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stopni|derece|deg'
+const unit = String.raw`(?:\s?(?:°|º|(?:${degreeWords})(?!\p{L}))\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
 const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|to)\s?)?${number}${unit}`, 'iu')
 
 // prettier-ignore

@@ -1,6 +1,6 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { SearchSpace } from './search-space.ts'
-import { neededSlots, type OutfitForm } from './slots-asked.ts'
+import { neededSlots, type OutfitForm, slotsFilled } from './slots-asked.ts'
 
 /** An outfit under way: the numbers of its pieces, and the sums that say how good it is. */
 export interface Draft {
@@ -63,7 +63,7 @@ function fixedDraft(space: SearchSpace): Draft {
 }
 
 function slotsToFill(space: SearchSpace, form: OutfitForm): GarmentSlot[] {
-  const filled = new Set(space.fixed.map((at) => space.pieces[at]?.garment.slot))
+  const filled = slotsFilled(space.fixed.flatMap((at) => space.pieces[at] ?? []))
   return neededSlots(form, space.request.needs).filter(
     (slot) => !filled.has(slot) && space.shortlist[slot].length > 0,
   )

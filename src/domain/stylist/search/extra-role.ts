@@ -73,7 +73,10 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
 // Luggage is carried on the way, a gym bag to where one changes.
 function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
   const { activities = [] } = needs.occasion ?? {}
-  return activities.includes(garment.tags.has('gym bag') ? 'sport' : 'traveling') || wantedWeight(garment, needs) > 1
+  return (
+    activities.includes(garment.tags.has('gym bag') ? 'sport' : 'traveling') ||
+    wantedWeight(garment, needs) > 1
+  )
 }
 
 // Not on the sand, nor on a warm day.

@@ -12,7 +12,7 @@ import { pieceFit } from './piece-fit.ts'
 import { needsOfOutfit } from '../score/needs-of-outfit.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { headscarf, wantedWeight } from '../score/wants-met.ts'
-import { hasPlace, outerAsked, slotOrder } from './slots-asked.ts'
+import { hasPlace, outerAsked, slotOrder, slotsFilled } from './slots-asked.ts'
 import { strictnesses } from './strictness.ts'
 import { wornTogether } from './worn-together.ts'
 
@@ -65,7 +65,9 @@ export function* searchSpaces(asked: OutfitRequest): Generator<undefined, Reques
   const [focus] = fixed
   const isOver = focus !== undefined && canBeMid(focus.garment) && isForLayers(request.needs)
   // A suit jacket is worn under a coat where the day asks for one.
-  const isJacket = focus?.garment.slot === 'outer' && outerAsked(request.needs) === 'asked'
+  const isJacket =
+    focus?.garment.slot === 'outer' &&
+    (outerAsked(request.needs) === 'asked' || request.needs.occasion?.isWet === true)
   const plain = yield* searchSpace(request, fixed)
   if (!isOver || !(focus.garment.slot === 'top' || isJacket)) return [plain]
   const layered = yield* searchSpace(request, fixed.with(0, asMid(focus)))
@@ -195,7 +197,7 @@ function bySlot(
 }
 
 function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
-  const at = new Set(fixed.map(({ garment }) => garment.slot))
+  const at = slotsFilled(fixed)
   if (slot === 'dress') return !at.has('dress') && !at.has('top') && !at.has('bottom')
   if (slot === 'top' || slot === 'bottom') return !at.has('dress') && !at.has(slot)
   return !at.has(slot)

@@ -1,4 +1,4 @@
-import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { Garment, GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import { liesBeneath, liesOver } from '../layers/lies-over.ts'
 import type { MissingSlot, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
@@ -7,6 +7,11 @@ import { extraRole } from './extra-role.ts'
 
 /** How an outfit is built: in one piece or in two. */
 export type OutfitForm = 'dress' | 'separates'
+
+/** A suit kept as one piece: jacket and trousers. */
+function isWholeSuit({ slot, tags }: Garment): boolean {
+  return (slot === 'outer' || slot === 'mid') && tags.has('suit jacket') && tags.has('suit bottom')
+}
 
 /** In the order in which an outfit is read from the outside to the feet. */
 export const slotOrder: readonly GarmentSlot[] = [
@@ -48,7 +53,9 @@ export function neededSlots(form: OutfitForm, needs: OutfitNeeds | null): OwnSlo
 /** The form that pieces already have; null where they leave it open. */
 export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
   if (pieces.some(({ garment }) => garment.slot === 'dress')) return 'dress'
-  const isInTwo = pieces.some(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom')
+  const isInTwo = pieces.some(
+    ({ garment }) => garment.slot === 'top' || garment.slot === 'bottom' || isWholeSuit(garment),
+  )
   return isInTwo ? 'separates' : null
 }
 
@@ -60,7 +67,7 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
   const { slot } = piece.garment
   const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
   if (pieces.some(({ id }) => id === piece.id)) return false
-  if (slot === 'bottom') return !at('dress', 'bottom')
+  if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
   if (slot === 'dress') return !at('dress', 'top', 'bottom') && isBeneathMid(piece, pieces)
   if (slot === 'top') return !at('dress', 'top') && isBeneathMid(piece, pieces)
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
@@ -94,13 +101,20 @@ export function inSlotOrder(pieces: readonly StylistPiece[]): StylistPiece[] {
   )
 }
 
+/** The places that the pieces take; a whole suit takes that of the trousers too. */
+export function slotsFilled(pieces: readonly StylistPiece[]): ReadonlySet<GarmentSlot> {
+  return new Set(
+    pieces.flatMap(({ garment }) => (isWholeSuit(garment) ? [garment.slot, 'bottom'] : [garment.slot])),
+  )
+}
+
 /** The needed places that nothing fills, and at most two that would lift the outfit: a bag, something warm or fine. */
 export function missingSlots(
   pieces: readonly StylistPiece[],
   form: OutfitForm,
   needs: OutfitNeeds | null,
 ): MissingSlot[] {
-  const filled = new Set<GarmentSlot>(pieces.map(({ garment }) => garment.slot))
+  const filled = slotsFilled(pieces)
   const needed = neededSlots(form, needs).filter((slot) => !filled.has(slot))
   const better = (['bag', 'extra'] as const).filter((slot) => !filled.has(slot))
   return [
