@@ -39,7 +39,7 @@ const serverParts = [
 ]
 // What turns facts of all features into text.
 const domainParts = ['words']
-const webParts = ['api', 'fonts', 'frame', 'pages', 'public', 'styles', 'ui']
+const webParts = ['api', 'fonts', 'frame', 'offline', 'pages', 'public', 'service-worker', 'styles', 'ui']
 
 // What domain/ may use from npm: pure, no clock of its own, nothing that reaches outside.
 const pureLibraries = ['zod', 'big.js', 'culori', 'date-fns', 'temporal-polyfill']
@@ -145,15 +145,24 @@ const server = [
 const web = [
   forbid('web-ui-alone', 'web/ui draws and knows no feature.', '^src/web/ui/', {
     path: ['^src/web/', feature(features)],
-    pathNot: '^src/web/(ui|styles|fonts)/',
+    pathNot: '^src/web/(ui|styles|fonts|offline)/',
   }),
   forbid('web-ui-no-queries', 'web/ui is given what it shows.', '^src/web/ui/', {
     path: '^node_modules/@tanstack/react-query',
   }),
   forbid('web-api-alone', 'web/api carries calls and knows no feature.', '^src/web/api/', {
     path: ['^src/web/', feature(features)],
-    pathNot: '^src/web/api/',
+    pathNot: '^src/web/(api|offline)/',
   }),
+  forbid(
+    'web-offline-alone',
+    'web/offline keeps calls and copies and knows no feature.',
+    '^src/web/offline/',
+    {
+      path: ['^src/web/', feature(features)],
+      pathNot: ['^src/web/(offline|service-worker)/', '^src/contract/'],
+    },
+  ),
   forbid(
     'web-pages-compose',
     'Pages compose features, not the other way round.',

@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Playwright doesn't see what a service worker requests; the tests of being offline allow it.
+    serviceWorkers: 'block',
     // No DOM snapshots: they fetch blob: addresses, which the content security policy blocks and reports. No recording,
     // which takes a tenth of the time of every test: `--trace on` makes one.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const apiOrigin = process.env['ARMADIO_API_ORIGIN']
 // The page's own folder api/ is served under the same path as the API; its modules end in .ts.
@@ -14,29 +14,59 @@ const toApi = { target: apiOrigin ?? '', changeOrigin: false }
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), finishBuild()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
     // A file inlined as a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // Every browser of that baseline preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
   ...(apiOrigin && { server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, toApi])) } }),
 })
 
-/** Writes a Brotli copy beside each text file of the build, which the server sends as it is. */
-function precompress(): Plugin {
+const folder = resolve(import.meta.dirname, 'dist')
+
+/**
+ * Builds the service worker, lists the files that it keeps, and writes a Brotli copy of each text file, which the server
+ * sends as it is.
+ */
+function finishBuild(): Plugin {
   return {
-    name: 'precompress',
+    name: 'finish-build',
     apply: 'build',
     async closeBundle() {
-      const folder = resolve(import.meta.dirname, 'dist')
+      await buildServiceWorker()
       const files = await readdir(folder, { recursive: true })
+      const kept = files.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file))
+      await writeFile(
+        join(folder, 'offline-files.json'),
+        JSON.stringify(kept.map((file) => `/${file}`).toSorted()),
+      )
       const texts = files.filter((file) => /\.(js|css|svg|webmanifest)$/.test(file))
       await Promise.all(texts.map((file) => compressFile(join(folder, file))))
     },
   }
+}
+
+// One file under a fixed address without imports: browsers look there for a newer one.
+async function buildServiceWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, 'src/web/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
 }
 
 async function compressFile(path: string): Promise<void> {

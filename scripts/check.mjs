@@ -15,6 +15,7 @@ const checks = [
   { name: 'format', tool: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'unused', tool: 'knip', args: ['--no-config-hints'] },
   { name: 'imports', tool: 'dependency-cruiser', args: ['--output-type', 'err-long', 'src'] },
+  { name: 'worker types', tool: 'typescript', args: ['--noEmit', '--project', 'src/web/service-worker'] },
   { name: 'script types', tool: 'typescript', args: ['--noEmit', '--project', 'scripts'] },
 ]
 

@@ -100,6 +100,7 @@ export const pieceEndpoints = {
     params: closetItemId,
     body: ClosetItemChanges,
     reply: ClosetItem,
+    worksOffline: true,
   }),
   wears: endpoint({
     method: 'GET',
@@ -116,6 +117,7 @@ export const pieceEndpoints = {
     body: wear,
     reply: ClosetItem,
     status: 201,
+    worksOffline: true,
   }),
   takeWearBack: endpoint({
     method: 'DELETE',

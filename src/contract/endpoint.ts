@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly status?: 201
   /** Answers without a signed-in user. */
   readonly isOpen?: true
+  /** Without a connection the page keeps the call and sends it later: its JSON body means the same then. */
+  readonly worksOffline?: true
   /** A POST that only computes a reply: nothing changes. */
   readonly storesNothing?: true
 }

@@ -102,6 +102,7 @@ export const historyEndpoints = {
     body: NewOutfitHistory,
     reply: OutfitHistory,
     status: 201,
+    worksOffline: true,
   }),
   wornPieces: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Switch, useLocation } from 'wouter'
 import { type JudgedProduct, LinkJudge } from './closet/add/link-judge.ts'
 import { Header } from './frame/header.tsx'
+import { LateOfflineNote } from './frame/late-offline-note.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
@@ -41,6 +42,7 @@ export function App() {
           Skip to content
         </a>
         <Header />
+        <LateOfflineNote />
         <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[path]}>
           <Suspense fallback={<main id="content" className="flex-1" />}>
             <LinkJudge value={judgeLink}>

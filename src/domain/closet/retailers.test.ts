@@ -65,3 +65,7 @@ test.each([
   expect(retailerOf(host)).toBeNull()
   expect(isLookAlike(host)).toBe(false)
 })
+
+test('every store has a domain of its own', () => {
+  expect(retailers.filter(({ domains }) => domains.length === 0)).toEqual([])
+})

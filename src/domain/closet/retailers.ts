@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
-import rows from './retailers.json' with { type: 'json' }
+import domains from './retailer-domains.json' with { type: 'json' }
+import { retailerNames } from './retailer-names.ts'
 
-const Retailer = z.strictObject({
-  name: z.string(),
+interface Retailer {
+  readonly name: string
   /** The domains of its own sites, country sites included. */
-  domains: z.array(z.string()),
-})
-type Retailer = z.infer<typeof Retailer>
+  readonly domains: readonly string[]
+}
+
+const domainsOf = z.record(z.string(), z.array(z.string())).parse(domains)
 
 /**
  * Well-known stores for clothes whose product pages can be read, the best known first. A store on another's domain comes
  * before that one.
  */
-export const retailers: readonly Retailer[] = z.array(Retailer).parse(rows)
+export const retailers: readonly Retailer[] = retailerNames.map((name) => ({
+  name,
+  domains: domainsOf[name] ?? [],
+}))
 
 // Countries under whose code a company registers as 'shop.com.au', so that such a host is not inside another's.
 const COM_COUNTRY =

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { accountEndpoints } from '../../contract/account.ts'
 import { signInAddress } from '../../contract/pages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { forgetOfflineCopy } from '../offline/forget-offline-copy.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -34,6 +35,7 @@ export function DeleteAccount({ onExport }: { readonly onExport: () => void }) {
           action="Delete my account"
           send={async (body) => {
             await callEndpoint(accountEndpoints.deleteAccount, { body })
+            await forgetOfflineCopy()
             location.assign(signInAddress('/'))
           }}
         >

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
+import { isServerOut, noteReply } from '../offline/connection.ts'
+import { KeptForLater } from '../offline/kept-for-later.ts'
 import { HttpError } from './http-error.ts'
 import { reportChange } from './other-tabs.ts'
 
@@ -36,7 +38,8 @@ interface AnyInput {
 
 /**
  * Calls an endpoint of the contract and checks its reply against it.
- * @throws HttpError when the answer is not a success; whatever fetch throws when there is none
+ * @throws HttpError when the answer is not a success; KeptForLater when there is none and the call waits on this device;
+ * else whatever fetch throws
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -51,22 +54,45 @@ export async function callTagged<E extends Endpoint>(
   ...[input]: Arguments<E>
 ): Promise<{ reply: ReplyOf<E>; entityTag: string | undefined }> {
   const { params, query, body, form, photo, idempotencyKey, ifMatch, keepalive } = (input ?? {}) as AnyInput
-  const response = await fetch(addressOf(endpoint, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    ...(keepalive && { keepalive }),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(ifMatch && { 'if-match': ifMatch }),
+  // A change that may be sent later needs the same key now: its reply may be lost on the way.
+  const key = idempotencyKey ?? (endpoint.worksOffline && crypto.randomUUID?.())
+  const address = addressOf(endpoint, params, query)
+  const response = await reached(
+    fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      ...(keepalive && { keepalive }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+        ...(ifMatch && { 'if-match': ifMatch }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(endpoint.form && { body: formData(endpoint.form.photo.field, form, photo) }),
+    }),
+    async () => {
+      if (!endpoint.worksOffline || !key) return false
+      const { keepCall } = await import('../offline/keep-call.ts')
+      return keepCall(endpoint, { key, address, params, body, ifMatch })
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(endpoint.form && { body: formData(endpoint.form.photo.field, form, photo) }),
-  })
+  )
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
   reportChange(endpoint)
   const reply = endpoint.reply && endpoint.reply.parse(await response.json())
   return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }
+}
+
+// Notes whether the server could be reached; without a reply the call may be kept.
+async function reached(sent: Promise<Response>, keep: () => Promise<boolean>): Promise<Response> {
+  try {
+    const response = await sent
+    noteReply(response)
+    return response
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    if ((await isServerOut()) && (await keep())) throw new KeptForLater()
+    throw error
+  }
 }
 
 /** Address of a call: its path with the parameters filled in, and the query. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../../contract/api-error-body.ts'
+import { KeptForLater } from '../offline/kept-for-later.ts'
 
 /** A response that is not a success. Its message is the status, a colon, a space and the body's text. */
 export class HttpError extends Error {
@@ -18,6 +19,9 @@ export class HttpError extends Error {
 export function reasonOf(error: unknown): string {
   if (error instanceof HttpError)
     return error.answer?.message ?? `The server answered with status ${error.status}.`
+  if (error instanceof KeptForLater) return error.message
+  if (error instanceof TypeError && !navigator.onLine)
+    return "You're offline. Try again when you're back online."
   // The error of fetch without a response; an invalid response throws other errors.
   if (error instanceof TypeError)
     return "Couldn't reach the server. Check that Armadio is running and try again."

@@ -1,8 +1,11 @@
+import { useCallback } from 'react'
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { pageData } from '../api/page-data.ts'
+import { isKeptPage } from '../offline/connection.ts'
+import { asChanged, useWaitingChanges } from '../offline/waiting-changes.ts'
 import { closetKey, useClosetChange, type ChangeCallbacks } from './use-closet-change.ts'
 
 const listKey = [...closetKey, 'in the closet']
@@ -11,14 +14,27 @@ const carried = pageData?.closet
 
 /** Puts the closet that came inside the page where the queries find it. Once, at the start: later it is old. */
 export function seedCloset(queries: QueryClient): void {
-  if (carried?.isComplete) queries.setQueryData(listKey, carried.items)
+  if (!carried?.isComplete) return
+  queries.setQueryData(listKey, carried.items)
+  // Of a page that was kept on this device: the list may have been kept after it.
+  if (isKeptPage)
+    callEndpoint(closetEndpoints.list, {}).then(
+      (items) => queries.setQueryData(listKey, items),
+      () => undefined,
+    )
 }
 
 /** All pieces, newest first. `isPlaceholderData` while only the newest of a large closet are here. */
 export function useClosetItems() {
+  const waiting = useWaitingChanges()
+  const select = useCallback(
+    (items: ClosetItem[]) => (waiting.length > 0 ? items.map((item) => asChanged(item, waiting)) : items),
+    [waiting],
+  )
   return useQuery({
     queryKey: listKey,
     queryFn: () => callEndpoint(closetEndpoints.list, {}),
+    select,
     ...(carried && { placeholderData: carried.items }),
   })
 }

@@ -29,7 +29,10 @@ export function sellerAddress(search: string, id: string): string {
 }
 
 /** What the address opens by its id, and the way to close it again. */
-export function useOpen(name: 'listing' | 'request' | 'seller'): { id: string | null; close: () => void } {
+export function useOpen(name: 'listing' | 'request' | 'seller' | 'shared'): {
+  id: string | null
+  close: () => void
+} {
   const [search, setSearch] = useSearchParams()
   return { id: search.get(name), close: () => setSearch(without(search), { replace: true }) }
 }
@@ -48,7 +51,7 @@ export function useOpenSale(): { isOpen: boolean; pieceId: string | null; close:
 // One dialog at a time.
 function without(search: URLSearchParams | string): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of ['piece', LISTING, SELL, REQUEST, SELLER]) next.delete(name)
+  for (const name of ['piece', LISTING, SELL, REQUEST, SELLER, 'shared']) next.delete(name)
   return next
 }
 

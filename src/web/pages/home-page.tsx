@@ -29,6 +29,7 @@ const OpenRequest = lazyDialog(async () => (await import('../marketplace/sales/s
 const OpenSeller = lazyDialog(
   async () => (await import('../marketplace/seller/seller-dialog.tsx')).SellerDialog,
 )
+const SharedPhotos = lazyDialog(async () => (await import('../closet/add/shared-photos.tsx')).SharedPhotos)
 const RecreateDialog = lazyDialog(
   async () => (await import('../recreate/recreate-dialog.tsx')).RecreateDialog,
 )
@@ -43,6 +44,7 @@ export function HomePage() {
   const seller = useOpen('seller')
   const sale = useOpenSale()
   const recreate = useOpenRecreate()
+  const shared = useOpen('shared')
   const isArchive = useIsArchive()
   const today = useToday()
   const monday = mondayOf(today)
@@ -75,6 +77,7 @@ export function HomePage() {
       {listing.id && <OpenListing id={listing.id} onClose={listing.close} />}
       {request.id && <OpenRequest id={request.id} onClose={request.close} />}
       {seller.id && <OpenSeller id={seller.id} onClose={seller.close} />}
+      {shared.id && <SharedPhotos onClose={shared.close} />}
       {recreate.isOpen && <RecreateDialog onClose={recreate.close} />}
       {sale.isOpen && <SellDialog pieceId={sale.pieceId} onClose={sale.close} />}
     </main>

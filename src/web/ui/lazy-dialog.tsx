@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { isOffline } from '../offline/connection.ts'
 import { showToast } from './toast-store.ts'
 
 interface Closable {
@@ -37,11 +38,16 @@ export function lazyDialog<P extends Closable>(load: () => Promise<ComponentType
 }
 
 function giveUp(onClose: () => void): void {
+  onClose()
+  if (isOffline())
+    return showToast({
+      title: "You're offline",
+      description: "This part of Armadio isn't on this device yet. It opens when you're back online.",
+    })
   showToast({
     variant: 'destructive',
     title: "Couldn't open this",
     description: 'Part of this page is missing or broken. Reload the page.',
     action: { label: 'Reload', onPress: () => location.reload() },
   })
-  onClose()
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { retailers } from '../../../domain/closet/retailers.ts'
+import { retailerNames } from '../../../domain/closet/retailer-names.ts'
 
 const FIRST = 14
-const retailerNames = retailers.map(({ name }) => name)
 
 /** The shops whose links are known to be read, the best known at once. */
 export function SupportedRetailers() {

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { isOffline } from '../../offline/connection.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import type { TakenPhotos } from '../add/add-photos-dialog.tsx'
 import { AddFromLinkCard } from '../add/add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
@@ -22,9 +24,14 @@ type Adding =
   /** Null: only those that wait already. */
   | { readonly of: 'many'; readonly taken: TakenPhotos | null }
 
+function tellOffline(): void {
+  showToast({ title: "You're offline", description: 'Adding a piece needs a connection.' })
+}
+
 /** My Closet: the ways to add a piece, and the collection. */
 export function ClosetTab() {
-  const [adding, setAdding] = useState<Adding | null>(null)
+  const [adding, setAddingNow] = useState<Adding | null>(null)
+  const setAdding = (next: Adding | null) => (next && isOffline() ? tellOffline() : setAddingNow(next))
   const [isLinkReady, setLinkReady] = useState(false)
   const { id: openPieceId } = useOpenPiece()
   const addPiece = () => setAdding({ of: 'one', photo: null })

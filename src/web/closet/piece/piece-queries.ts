@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
 import { callEndpoint, callTagged } from '../../api/call-endpoint.ts'
+import type { WaitingChange } from '../../offline/waiting-change.ts'
+import { useWaitingChanges } from '../../offline/waiting-changes.ts'
 import { closetKey, useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
 
 const pieceKey = (id: string) => [...closetKey, 'piece', id]
@@ -17,13 +20,25 @@ export function usePiece(id: string, isWanted: boolean) {
 
 /** The days on which a piece was worn, newest first. */
 export function useWears(id: string) {
+  const waiting = useWaitingChanges()
+  const select = useCallback(
+    (days: string[]) => [...new Set([...waitingDays(waiting, id), ...days])],
+    [waiting, id],
+  )
   return useQuery({
+    select,
     queryKey: [...pieceKey(id), 'wears'],
     queryFn: async () => {
       const wears = await callEndpoint(pieceEndpoints.wears, { params: { id } })
       return wears.map((wear) => wear.wornDate)
     },
   })
+}
+
+function waitingDays(changes: readonly WaitingChange[], id: string): string[] {
+  return changes
+    .filter(({ itemId, path, refusal }) => itemId === id && path === pieceEndpoints.wear.path && !refusal)
+    .map(({ body }) => String(body['wornDate']))
 }
 
 /** A piece as it is on the server right now, with the tag that a change of it starts from. */

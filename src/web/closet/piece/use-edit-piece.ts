@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { HttpError } from '../../api/http-error.ts'
+import { KeptForLater } from '../../offline/kept-for-later.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { refreshCloset } from '../add/closet-photo-queries.ts'
 import { showFailure } from '../show-failure.ts'
@@ -62,6 +63,7 @@ export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => v
     },
     onFailed: (error) => {
       const fail = showFailure(FAILED)
+      if (error instanceof KeptForLater) onSaved()
       if (!(error instanceof HttpError)) return fail(error)
       if (error.status === 412) return void takeUp()
       const faults = Object.entries(error.answer?.fields ?? {})

@@ -1,0 +1,68 @@
+import { WifiOff } from 'lucide-react'
+import { type Connection, useConnection } from '../offline/connection.ts'
+import { useWaitingChanges } from '../offline/waiting-changes.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
+
+const WaitingChanges = lazyDialog(async () => (await import('./waiting-changes.tsx')).WaitingChanges)
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+interface OfflineNoteProps {
+  /** Whether the changes are shown. */
+  readonly isReviewing: boolean
+  readonly onReview: (isReviewing: boolean) => void
+}
+
+/** One line under the header: that the page is a copy, how old, and which changes are not sent yet. */
+export function OfflineNote({ isReviewing, onReview }: OfflineNoteProps) {
+  const connection = useConnection()
+  const changes = useWaitingChanges()
+  const refused = changes.filter(({ refusal }) => refusal !== undefined).length
+  const shows = connection.isOffline || refused > 0 || isReviewing
+  return (
+    <div role="status">
+      {shows && (
+        <div className="border-line bg-paper border-b">
+          <p className="measure type-note text-quiet flex flex-wrap items-center gap-x-2 py-2">
+            {connection.isOffline && <WifiOff aria-hidden size={14} className="stroke-icon" />}
+            {connection.isOffline && <span>{offlineSentence(connection)}</span>}
+            {changes.length > 0 && (
+              <>
+                <span>{refused > 0 ? refusedSentence(refused) : waitingSentence(changes.length)}</span>
+                <button
+                  type="button"
+                  className="text-ink relative underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5"
+                  onClick={() => onReview(true)}
+                >
+                  Review
+                </button>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      {isReviewing && <WaitingChanges onClose={() => onReview(false)} />}
+    </div>
+  )
+}
+
+function offlineSentence({ keptAt }: Connection): string {
+  const at = new Date(keptAt ?? '')
+  if (Number.isNaN(at.getTime())) return 'Offline. What you see may be out of date.'
+  const isToday = at.toDateString() === new Date().toDateString()
+  return `Offline. Showing your closet as of ${(isToday ? time : dayAndTime).format(at)}.`
+}
+
+function waitingSentence(count: number): string {
+  return count === 1 ? '1 change is waiting to be sent.' : `${count} changes are waiting to be sent.`
+}
+
+function refusedSentence(count: number): string {
+  return count === 1 ? "1 change couldn't be saved." : `${count} changes couldn't be saved.`
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { historyEndpoints } from '../../contract/history.ts'
+import { pieceEndpoints } from '../../contract/closet-piece.ts'
+import { useClosetItems } from '../closet/closet-queries.ts'
+import { sendAnyway } from '../offline/send-waiting-changes.ts'
+import type { WaitingChange } from '../offline/waiting-change.ts'
+import { useWaitingChanges } from '../offline/waiting-changes.ts'
+import { replaceChange } from '../offline/waiting-changes-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { formatDay } from '../ui/format-day.ts'
+import { today } from '../ui/today.ts'
+
+/** What was changed without a connection: what waits, and what the server didn't take and why. */
+export function WaitingChanges({ onClose }: { readonly onClose: () => void }) {
+  const changes = useWaitingChanges()
+  return (
+    <Dialog shape="side" onClose={onClose}>
+      <div className="tablet:px-8 tablet:py-8 px-4 pt-5 pb-8">
+        <DialogHeader title="Changes made offline" takesFocus />
+        {changes.length === 0 && <p className="text-quiet mt-4">Everything is saved.</p>}
+        <ul className="border-ink mt-6 border-t">
+          {changes.map((change) => (
+            <Row key={change.id} change={change} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function Row({ change }: { readonly change: WaitingChange }) {
+  const queries = useQueryClient()
+  const { data: items = [] } = useClosetItems()
+  const name = items.find(({ id }) => id === change.itemId)?.name
+  const retry = async () => {
+    await sendAnyway(change)
+    await queries.invalidateQueries()
+  }
+  return (
+    <li className="border-line border-b py-4">
+      <p className="type-name break-words">{whatOf(change)}</p>
+      {name !== undefined && <p className="type-note text-quiet break-words">{name}</p>}
+      <p className={change.refusal ? 'text-thread mt-2' : 'type-note text-quiet mt-2'}>
+        {change.refusal ?? "It will be sent when you're back online."}
+      </p>
+      <div className="mt-2 flex gap-4">
+        {change.refusal !== undefined && (
+          <Button look="text" className="px-0!" onClick={() => void retry()}>
+            Try again
+          </Button>
+        )}
+        <Button look="text" className="text-quiet px-0!" onClick={() => void replaceChange(change.id, null)}>
+          Discard
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function whatOf({ path, body }: WaitingChange): string {
+  const day = typeof body['wornDate'] === 'string' ? formatDay(body['wornDate'], today()) : ''
+  if (path === pieceEndpoints.wear.path) return `Worn on ${day}`
+  if (path === historyEndpoints.log.path) return `Outfit of ${day}`
+  return 'Changes to a piece'
+}

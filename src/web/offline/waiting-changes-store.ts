@@ -1,0 +1,45 @@
+import { createStore, get, update } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { WaitingChange } from './waiting-change.ts'
+import { showWaitingChanges } from './waiting-changes.ts'
+import { withWaiting } from './with-waiting.ts'
+
+const KEY = 'changes'
+const none: readonly WaitingChange[] = []
+
+const database = () => createStore('armadio waiting changes', 'changes')
+
+/** The changes that wait, the oldest first. */
+export async function waitingChanges(): Promise<readonly WaitingChange[]> {
+  return parse(await get(KEY, database()))
+}
+
+/** Shows what this device keeps. */
+export async function loadChanges(): Promise<void> {
+  showWaitingChanges(await waitingChanges().catch(() => none), withWaiting)
+}
+
+/** Keeps a change until it is sent. @throws where the browser keeps nothing, as in some private windows */
+export function keepChange(change: WaitingChange): Promise<void> {
+  return save((kept) => [...kept, change])
+}
+
+/** Replaces a change, or removes it for null. */
+export function replaceChange(id: string, next: WaitingChange | null): Promise<void> {
+  return save((kept) => kept.flatMap((one) => (one.id === id ? (next ?? []) : one)))
+}
+
+/** Forgets all of them. */
+export function forgetChanges(): Promise<void> {
+  return save(() => none)
+}
+
+async function save(change: (kept: readonly WaitingChange[]) => readonly WaitingChange[]): Promise<void> {
+  await update(KEY, (value) => change(parse(value)), database())
+  await loadChanges()
+}
+
+// A change that an older version kept in another shape can't be sent.
+function parse(value: unknown): readonly WaitingChange[] {
+  return z.array(WaitingChange).safeParse(value).data ?? none
+}
