@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { WaitingChange } from './waiting-change.ts'
 import { keepChange } from './waiting-changes-store.ts'
 
 interface Unsent {
@@ -17,9 +18,9 @@ export async function keepCall(
   if (method !== 'POST' && method !== 'PATCH') return false
   const itemId = typeof params?.['id'] === 'string' ? params['id'] : null
   const madeAt = new Date().toISOString()
-  const change = { id: key, method, path, address, itemId, body: { ...(body as object) }, madeAt }
+  const change = { id: key, method, path, address, itemId, body, madeAt, ...(ifMatch && { ifMatch }) }
   try {
-    await keepChange(ifMatch ? { ...change, ifMatch } : change)
+    await keepChange(WaitingChange.parse(change))
     return true
   } catch {
     return false

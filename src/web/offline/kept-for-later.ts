@@ -3,6 +3,6 @@ export class KeptForLater extends Error {
   override readonly name = 'KeptForLater'
 
   constructor() {
-    super('Saved on this device. It will be sent when you are back online.')
+    super("Saved on this device. It will be sent when you're back online.")
   }
 }
