@@ -98,6 +98,14 @@ export const apiErrors = {
     message: 'One side of this photo is longer than 20,000 pixels. Choose a smaller one.',
   },
   too_many_attempts: { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
+  too_many_links: {
+    status: 429,
+    message: 'You checked 60 links within an hour. Wait a while, then check the next one.',
+  },
+  too_many_photos: {
+    status: 429,
+    message: 'You added 500 photos within an hour. Wait a while, then add the rest.',
+  },
   headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   unsupported_media_type: { status: 415, message: "This address doesn't accept requests in this format." },
   image_type_unsupported: {

@@ -29,6 +29,8 @@ import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
 import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { createHourlyLimits } from './http/hourly-limits.ts'
 import { createServe, type Serve } from './http/serve-endpoint.ts'
 import { createServeWithCookies } from './http/serve-with-cookies.ts'
 import { takeJson } from './http/take-json.ts'
@@ -166,6 +168,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(async (api) => serveApi(api, needs, sharing))
   serveSharePages(app, sharing)
   serveImages(app, needs)
+  healthRoutes(app, needs)
   serveDrawings(app)
   await servePageOrNothing(app, needs)
   return app
@@ -181,12 +184,13 @@ async function serveApi(
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', request.method === 'GET' ? 'private, no-cache' : 'no-store')
   })
-  const serve = createServe(api, needs)
+  const hourlyLimits = needs.accounts && createHourlyLimits(needs)
+  const serve = createServe(api, { ...needs, hourlyLimits })
   userRoutes(serve, needs)
   await serveAccess(api, serve, needs)
   const wakeCutOuts = () => afterUnitOfWork(needs.wakeCutOuts)
   closetRoutes(serve, { ...needs, wakeCutOuts })
-  const links = { ...needs, checks: checkedProducts(needs.clock) }
+  const links = { ...needs, hourlyLimits, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
   const weatherReader = createWeatherReader(needs)

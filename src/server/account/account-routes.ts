@@ -23,7 +23,7 @@ import {
   PASSWORD_TRIES_OF_ADDRESS,
   RESET_MAILS,
   SIGN_UPS,
-} from './limit-attempts.ts'
+} from '../http/limit-attempts.ts'
 import { hasNoAccount, personalCloset } from './personal-closet.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { signUp } from './sign-up.ts'

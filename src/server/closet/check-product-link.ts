@@ -33,8 +33,10 @@ export async function checkProductLink(
   const url = outsideUrl(link, needs)
   if (!url) return refused(null, linkFaults['not-allowed'])
   if (isLookAlike(url.hostname)) return refused(null, LOOK_ALIKE)
+  const isFetched = html === undefined
+  if (isFetched) await needs.hourlyLimits?.countLink(user)
   try {
-    const page = html === undefined ? await fetchPage(needs, url) : { url, html }
+    const page = isFetched ? await fetchPage(needs, url) : { url, html }
     const reading = await needs.productReader.read(page)
     if (!reading.product && reading.isBlocked) return refused(url, linkFaults['refused-by-site'])
     if (!reading.product) return refused(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
@@ -42,6 +44,7 @@ export async function checkProductLink(
     return found(await keep(needs, user, { links, pageUrl: page.url, reading }))
   } catch (error) {
     if (!(error instanceof OutsideRefusal)) throw error
+    if (isFetched && error.reason === 'not-allowed') await needs.hourlyLimits?.uncountLink(user)
     return refused(url, linkFaults[error.reason])
   }
 }

@@ -1,3 +1,4 @@
+import type { HourlyLimits } from '../http/hourly-limits.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import type { OutsideFetch } from '../outside/outside-fetch.ts'
 import type { ProductReader } from '../product-page/create-product-reader.ts'
@@ -12,6 +13,8 @@ export interface LinkNeeds extends PictureNeeds {
   readonly checks: CheckedProducts
   /** The operator lets links lead to private addresses. */
   readonly allowPrivate: boolean
+  /** Null in personal mode. */
+  readonly hourlyLimits: HourlyLimits | null
   /** Folder for files that arrive, while they are read. */
   readonly uploadFolder: string
 }

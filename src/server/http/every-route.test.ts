@@ -14,6 +14,8 @@ const others = [
   '/images/none.webp',
   '/s/none',
   '/health',
+  '/health/live',
+  '/health/ready',
   '/api/none',
   '/api/closet-items/%00',
 ]

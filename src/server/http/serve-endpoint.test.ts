@@ -57,6 +57,7 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       whoIsAsking,
       uploadFolder: '/nowhere',
       secret: Buffer.alloc(32),
+      hourlyLimits: null,
     })
     serve(wishes.list, async ({ query }) => ({ season: query.season }))
     serve(wishes.add, async ({ body }) => {

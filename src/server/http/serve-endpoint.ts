@@ -12,6 +12,7 @@ import { DEFAULT_USER_ID } from '../../contract/fields.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
+import type { HourlyLimits } from './hourly-limits.ts'
 import { answerOnce, requestHash, type Answer } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { createBodySeal, type BodySeal } from './sealed-body.ts'
@@ -51,6 +52,8 @@ interface Needs {
   readonly uploadFolder: string
   /** 32 bytes that only this Armadio knows. */
   readonly secret: Buffer
+  /** Null in personal mode. */
+  readonly hourlyLimits: HourlyLimits | null
 }
 
 declare module 'fastify' {
@@ -89,6 +92,7 @@ async function answer<E extends Endpoint>(
   const user = await needs.whoIsAsking(request)
   // Awaited below, so that the upload outlives its processing.
   await using input = await readInput(needs, endpoint, request)
+  if (input.parsed.photo) await needs.hourlyLimits?.countPhoto(user)
   const work = async () => ({
     status: successStatus(endpoint),
     body: await handle({

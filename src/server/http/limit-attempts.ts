@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open-database.ts'
-import { AppError } from '../http/app-error.ts'
+import type { ApiErrorCode } from '../../contract/api-error.ts'
+import { AppError } from './app-error.ts'
 
-interface Limit {
+export interface Limit {
   /** Attempts within the window. */
   readonly max: number
   readonly windowMs: number
+  /** What an attempt over the limit is answered with. */
+  readonly error?: ApiErrorCode
 }
 
 const MINUTE_MS = 60_000
@@ -16,10 +19,9 @@ export const PASSWORD_TRIES_OF_ADDRESS: Limit = { max: 60, windowMs: 15 * MINUTE
 /** Accounts or reset mails by one address. */
 export const SIGN_UPS: Limit = { max: 20, windowMs: 60 * MINUTE_MS }
 export const RESET_MAILS: Limit = { max: 5, windowMs: 60 * MINUTE_MS }
-
 /**
  * Counts an attempt in the database, so that several servers share the count.
- * @throws AppError too_many_attempts, with Retry-After
+ * @throws AppError too_many_attempts or the limit's own, with Retry-After
  */
 export async function limitAttempts(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - limit.windowMs)
@@ -44,9 +46,19 @@ export async function limitAttempts(db: Database, key: string, limit: Limit, now
     .executeTakeFirstOrThrow()
   if (row.count <= limit.max) return
   const endsAt = new Date(row.startedAt).getTime() + limit.windowMs
-  throw new AppError('too_many_attempts', {
+  throw new AppError(limit.error ?? 'too_many_attempts', {
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
   })
+}
+
+/** Counts one attempt less, since it turned out to be none. */
+export async function uncountAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
 }
 
 /** Forgets the attempts under a key, such as the wrong passwords before the right one. */

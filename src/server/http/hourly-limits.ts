@@ -1,0 +1,28 @@
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
+import { type Limit, limitAttempts, uncountAttempt } from './limit-attempts.ts'
+import type { User } from './user-of-request.ts'
+
+const HOUR_MS = 3_600_000
+/** Pages of shops that Armadio requests for one account, and photos that it takes. */
+const LINKS: Limit = { max: 60, windowMs: HOUR_MS, error: 'too_many_links' }
+const PHOTOS: Limit = { max: 500, windowMs: HOUR_MS, error: 'too_many_photos' }
+
+/** What one account may do in an hour; personal mode has no such limits. */
+export interface HourlyLimits {
+  /** @throws AppError too_many_photos */
+  countPhoto(user: User): Promise<void>
+  /** @throws AppError too_many_links */
+  countLink(user: User): Promise<void>
+  /** The link led to an address that is never requested. */
+  uncountLink(user: User): Promise<void>
+}
+
+export function createHourlyLimits({ db, clock }: { db: Database; clock: Clock }): HourlyLimits {
+  const linksOf = ({ id }: User) => `links ${id}`
+  return {
+    countPhoto: ({ id }) => limitAttempts(db, `photos ${id}`, PHOTOS, clock.now()),
+    countLink: (user) => limitAttempts(db, linksOf(user), LINKS, clock.now()),
+    uncountLink: (user) => uncountAttempt(db, linksOf(user)),
+  }
+}
