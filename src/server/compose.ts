@@ -20,6 +20,7 @@ import { createApp, type AppNeeds } from './app.ts'
 import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
 import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
+import { isFirstWithin } from './db/is-first-within.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
 import { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
 import { snapshotsOf } from './db/read-snapshot.ts'
@@ -65,6 +66,9 @@ const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 // Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
 const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
 
+// A little less than the hour between two cleanups of a server.
+const CLEANUP_LEASE_MS = 55 * 60_000
+
 // The longest that the check of the database delays the start.
 const CHECK_AT_START_MS = 5000
 
@@ -87,7 +91,7 @@ export async function compose(
 ): Promise<Armadio> {
   await openDataFolder(settings.dataFolder)
   const uploadFolder = await openUploadFolder(settings.dataFolder, systemClock)
-  const secret = await readSecret(settings.dataFolder)
+  const secret = settings.secret ?? (await readSecret(settings.dataFolder))
   const opened = await openSound(settings, warn)
   const { db, damage } = opened
   const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
@@ -131,7 +135,7 @@ export async function compose(
     app,
     accounts: users.accounts,
     pairingLink: () => pairingLink(users.networkOrigin, needs),
-    sweep: async () => (damage.reason === null ? sweepAll(needs) : undefined),
+    sweep: async () => (damage.reason === null ? sweepInTurn(needs, opened.engine) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
       await app.close()
@@ -219,6 +223,16 @@ async function checkForDamage(
     warn(`Couldn't check the database for damage: ${String(error)}`),
   )
   await Promise.race([checked, pause(CHECK_AT_START_MS, undefined, { ref: false })])
+}
+
+// Of several servers on one database one cleans up.
+async function sweepInTurn(
+  needs: Parameters<typeof sweepImages>[0],
+  engine: OpenDatabase['engine'],
+): Promise<void> {
+  const { db, clock } = needs
+  const isAlone = engine === 'sqlite'
+  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await sweepAll(needs)
 }
 
 async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void> {

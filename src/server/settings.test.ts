@@ -15,6 +15,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
       geocodingUrl: 'https://geocoding-api.open-meteo.com',
     },
     trendFeed: null,
+    secret: null,
     accounts: null,
     isOnNetwork: false,
   })
@@ -70,6 +71,7 @@ test.each([
   ['LAN', 'on'],
   ['ACCOUNTS', 'yes'],
   ['SIGN_UP', 'everyone'],
+  ['SECRET', 'short'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_FROM', 'Armadio'],
   ['TREND_FEED_URL', 'trends.json'],

@@ -23,6 +23,8 @@ export interface Settings {
   readonly trendFeed: URL | null
   /** Null: personal mode, one user without a password. */
   readonly accounts: AccountSettings | null
+  /** The same for all servers of one database; null: the file `secret` in the data folder. */
+  readonly secret: Buffer | null
   /** Listens on the local network: other devices need to be paired, or an account. */
   readonly isOnNetwork: boolean
 }
@@ -68,6 +70,7 @@ const Environment = z.object({
   // Share pages are at /s/ of the host itself.
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
+  SECRET: given(z.string().regex(/^[0-9a-f]{64}$/i)),
   LAN: given(z.enum(['0', '1'])),
   ACCOUNTS: given(z.enum(['on', 'off'])),
   SIGN_UP: given(z.enum(['open', 'invited'])),
@@ -96,6 +99,7 @@ const expected: Readonly<Record<string, string>> = {
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
+  SECRET: 'must be 64 hexadecimal digits, for example from: openssl rand -hex 32',
   LAN: 'must be 1 or 0',
   ACCOUNTS: 'must be on or off',
   SIGN_UP: 'must be open or invited',
@@ -134,6 +138,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     DATABASE_URL,
     PUBLIC_URL,
     ALLOW_PRIVATE_ADDRESSES,
+    SECRET,
     LAN,
   } = parsed.data
   const dataFolder = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(folder, DATA_DIR)
@@ -150,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     weather: weatherServers(parsed.data),
     trendFeed: trendFeedAddress(parsed.data),
     accounts: accountSettings(parsed.data),
+    secret: SECRET ? Buffer.from(SECRET, 'hex') : null,
     isOnNetwork: LAN === '1',
   }
 }

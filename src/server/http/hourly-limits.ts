@@ -18,8 +18,9 @@ export interface HourlyLimits {
   uncountLink(user: User): Promise<void>
 }
 
+const linksOf = ({ id }: User) => `links ${id}`
+
 export function createHourlyLimits({ db, clock }: { db: Database; clock: Clock }): HourlyLimits {
-  const linksOf = ({ id }: User) => `links ${id}`
   return {
     countPhoto: ({ id }) => limitAttempts(db, `photos ${id}`, PHOTOS, clock.now()),
     countLink: (user) => limitAttempts(db, linksOf(user), LINKS, clock.now()),

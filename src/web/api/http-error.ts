@@ -20,7 +20,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof HttpError)
     return error.answer?.message ?? `The server answered with status ${error.status}.`
   if (error instanceof KeptForLater) return error.message
-  if (error instanceof TypeError && !navigator.onLine)
+  if (error instanceof TypeError && 'onLine' in navigator && !navigator.onLine)
     return "You're offline. Try again when you're back online."
   // The error of fetch without a response; an invalid response throws other errors.
   if (error instanceof TypeError)

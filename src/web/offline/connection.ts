@@ -11,7 +11,8 @@ const PROBE_EVERY_MS = 5_000
 const online: Connection = { isOffline: false, keptAt: null }
 const listeners = new Set<() => void>()
 const returned = new Set<() => void>()
-const pageKeptAt = document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null
+const pageKeptAt =
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null
 let connection = online
 let probe: ReturnType<typeof setTimeout> | undefined
 
