@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, { db }: { readonly db: Databa
       await sql`select 1`.execute(db)
       return { is: 'ready' }
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
+      request.log.error({ err: error }, "the database doesn't answer")
       return reply.code(503).send({ is: 'not ready' })
     }
   })
