@@ -15,6 +15,7 @@ const featureRows = [
   ['history'],
   ['planner'],
   ['marketplace'],
+  ['household'],
   ['wishlist'],
   ['trends'],
   ['recreate'],

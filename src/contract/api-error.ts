@@ -160,6 +160,12 @@ export const apiErrors = {
     status: 409,
     message: 'You have 100 open requests. Withdraw one first.',
   },
+  no_household: { status: 409, message: 'You have no household yet. Create one first.' },
+  in_household: { status: 409, message: "You're in a household already. Leave it first." },
+  household_full: { status: 409, message: 'This household has 12 people already.' },
+  founder_only: { status: 403, message: 'Only the person who started the household can remove others.' },
+  already_lent: { status: 409, message: 'This piece is lent already. Bring it back first.' },
+  piece_not_lendable: { status: 422, message: "This piece can't be lent now." },
   not_for_sale: { status: 409, message: "This isn't for sale right now." },
   listing_not_buyable: { status: 422, message: "You can't ask for this listing." },
   listing_reserved: {

@@ -107,7 +107,13 @@ export const pieceEndpoints = {
     path: '/api/closet-items/:id/wears',
     summary: 'The days on which a piece was worn, newest first',
     params: closetItemId,
-    reply: z.array(z.object({ wornDate: z.string() })),
+    reply: z.array(
+      z.object({
+        wornDate: z.string(),
+        /** Username of the person who had borrowed it that day; null for its owner. */
+        wornBy: z.nullable(z.string()),
+      }),
+    ),
   }),
   wear: endpoint({
     method: 'POST',

@@ -18,6 +18,17 @@ export type ClosetFilterColor = (typeof closetFilterColors)[number]
 export const archiveReasons = ['sold', 'lost', 'donated', 'worn out'] as const
 export type ArchiveReason = (typeof archiveReasons)[number]
 
+/** A loan of a piece, for its lender or its borrower. */
+const Loan = z.object({
+  /** Which of the two the user of this request is. */
+  role: z.enum(['lender', 'borrower']),
+  /** The other one. */
+  person: z.object({ id: z.string(), username: z.string() }),
+  /** When it should be back, as '2026-11-23'. */
+  until: z.nullable(z.string()),
+  since: z.string(),
+})
+
 export const ClosetItem = z.object({
   id: z.string(),
   userId: z.string(),
@@ -55,6 +66,8 @@ export const ClosetItem = z.object({
   listing: z.nullable(z.object({ id: z.string(), status: z.enum(['available', 'paused', 'reserved']) })),
   /** Of the sample wardrobe, not the person's own. */
   isSample: z.boolean(),
+  /** Null unless it is lent now, within the household. */
+  loan: z.nullable(Loan),
   traits: OwnerTraits,
   createdAt: z.string(),
 })

@@ -84,6 +84,34 @@ describeOnEachDatabase('the access matrix', (database) => {
     expect(before.filter((row) => !after.has(row))).toEqual([])
   })
 
+  test('a member of the household sees and changes no more than any other user', async () => {
+    const owned = await givenOwned(given)
+    const invited = await given.send('POST', '/api/household/invitations', { body: { username: 'Nives' } })
+    expect(invited.statusCode).toBe(201)
+    const [invitation] = (await given.get('/api/household', asNives)).json().received
+    await given.send('POST', `/api/household/invitations/${invitation.id}/accept`, { headers: asNives })
+    const scarf = await given.closetItem({ name: 'Scarf' })
+    await given.send('POST', `/api/closet-items/${scarf.id}/loan`, { body: { borrowerId: NIVES } })
+    const before = (await rowsOf()).filter((row) => !row.includes(NIVES))
+    // Every member may withdraw invitations; only the founder removes others.
+    const shared: Record<string, number> = {
+      'DELETE /api/household/invitations/{id}': 204,
+      'DELETE /api/household/members/{id}': 403,
+    }
+    const leaks: string[] = []
+    for (const [route, sample] of Object.entries(routeSamples(owned))) {
+      const reply = await call(route, sample, asNives)
+      if (sample.isOwned && reply.statusCode !== (shared[route] ?? 404))
+        leaks.push(`${route}: ${reply.statusCode} ${reply.body.slice(0, 200)}`)
+      const isHousehold = route.includes('/api/household')
+      if (!sample.isPublic && !isHousehold && namesAnythingOf(owned, reply.body))
+        leaks.push(`${route} shows ${reply.body.slice(0, 300)}`)
+    }
+    const after = new Set(await rowsOf())
+    expect(leaks).toEqual([])
+    expect(before.filter((row) => !after.has(row) && !row.startsWith('householdInvitations '))).toEqual([])
+  })
+
   test('a request without a user gets 401 from every route and changes nothing', async () => {
     const owned = await givenOwned(given)
     const before = await rowsOf()

@@ -18,6 +18,7 @@ import { deviceRoutes } from './devices/device-routes.ts'
 import { serveDrawings } from './drawings/drawing-routes.ts'
 import { reviewRoutes, serveReviewPictures } from './history/review-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
+import { householdRoutes } from './household/household-routes.ts'
 import { ENTITY_TAG_ALGORITHM } from './http/entity-tag.ts'
 import { answerClientError } from './http/answer-client-errors.ts'
 import { AppError } from './http/app-error.ts'
@@ -206,6 +207,7 @@ async function serveApi(
   serveCalendarFiles(api, needs)
   marketplaceRoutes(serve, needs)
   salesRoutes(serve, { ...needs, wakeCutOuts })
+  householdRoutes(serve, needs)
   wouldIWearRoutes(serve, withReader)
   wishlistRoutes(serve, links)
   trendsRoutes(serve, withReader)

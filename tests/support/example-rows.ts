@@ -19,6 +19,8 @@ const TABLES_WITHOUT_ID = [
   'tripDays',
   'salePhotos',
   'userBlocks',
+  'householdMembers',
+  'loans',
 ]
 
 /** A row with the required fields, and the given ones. */
@@ -47,13 +49,14 @@ export async function deleteRows(db: Database, table: string, column: string, va
 export async function makeReferencedRows(db: Database): Promise<void> {
   const { USER, OTHER_USER, IMAGE, CLOSET_ITEM, LISTING, PLAN, HISTORY, WISH, CHALLENGE, CURATION, TRIP } =
     specified
-  const { LOOK, COLLECTION, OTHER_COLLECTION, SALE } = specified
+  const { LOOK, COLLECTION, OTHER_COLLECTION, SALE, HOUSEHOLD } = specified
   await insertRow(db, 'users', { id: USER, username: 'someone' })
   await insertRow(db, 'users', { id: OTHER_USER, username: 'someone else' })
   await insertRow(db, 'storedImages', exampleRow('storedImages', { key: IMAGE }))
   await insertRow(db, 'closetItems', exampleRow('closetItems', { id: CLOSET_ITEM }))
   await insertRow(db, 'marketplaceItems', exampleRow('marketplaceItems', { id: LISTING }))
   await insertRow(db, 'sales', exampleRow('sales', { id: SALE }))
+  await insertRow(db, 'households', exampleRow('households', { id: HOUSEHOLD }))
   await insertRow(db, 'weeklyOutfitPlans', exampleRow('weeklyOutfitPlans', { id: PLAN }))
   await insertRow(db, 'outfitHistory', exampleRow('outfitHistory', { id: HISTORY }))
   await insertRow(db, 'wishlistItems', exampleRow('wishlistItems', { id: WISH }))

@@ -72,6 +72,7 @@ async function addPiece(add: Add, nth: number, photo: KeptPicture, cutOut: KeptP
   })
   for (const wornOn of ['2026-11-01', '2026-11-02', '2026-11-20'])
     await add('wears', {
+      wornBy: null,
       closetItemId: piece['id'],
       wornOn,
       outfitHistoryId: wornOn > '2026-11-10' ? entry['id'] : null,

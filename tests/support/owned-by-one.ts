@@ -105,6 +105,17 @@ export async function givenOwned(given: GivenApp) {
     const { url } = z.object({ url: z.string() }).parse(await send('POST', '/api/pairing-links'))
     return made('/api/pairings', { code: new URL(url).searchParams.get('code') })
   }
+  const openHousehold = async () => {
+    await send('POST', '/api/household')
+    const { code } = z
+      .object({ code: z.string() })
+      .parse(await send('POST', '/api/household/invitations', {}))
+    await send('POST', '/api/household/members', { code }, asAda)
+    const { household } = z
+      .object({ household: z.object({ sent: z.array(Made) }) })
+      .parse(await send('POST', '/api/household/invitations', {}))
+    return household.sent[0]?.id ?? ''
+  }
   const trends = z.array(Made).parse(
     await send('POST', '/api/sync-trending-styles')
       .then(() => given.get('/api/trending-styles'))
@@ -148,6 +159,8 @@ export async function givenOwned(given: GivenApp) {
     archiveExport: await made('/api/archive-exports', {}),
     archiveImport: await sentImport(),
     share: await share(),
+    householdInvitation: await openHousehold(),
+    lendable: (await given.closetItem({ name: OWNED_WORD })).id,
     othersListing: await made('/api/marketplace-items', adasListing, asAda),
     otherPerson: ADA,
     removedShare: await deleted('/api/outfit-shares', await share()),

@@ -17,6 +17,7 @@ export const COLLECTION = '0190a0a0-0000-7000-8000-00000000000c'
 export const OTHER_COLLECTION = '0190a0a0-0000-7000-8000-00000000000d'
 export const TRIP = '0190a0a0-0000-7000-8000-00000000000e'
 export const SALE = '0190a0a0-0000-7000-8000-00000000000f'
+export const HOUSEHOLD = '0190a0a0-0000-7000-8000-000000000010'
 export const IMAGE = '0123456789abcdef0123456789abcdef'
 
 /** The rules of a table, with an example value for each field. */
@@ -116,7 +117,7 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   wears: {
     required: { closetItemId: CLOSET_ITEM, wornOn: '2026-11-20' },
-    optional: { outfitHistoryId: HISTORY },
+    optional: { outfitHistoryId: HISTORY, wornBy: USER },
     stamped: ['createdAt'],
   },
   marketplaceItems: {
@@ -163,6 +164,18 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
   salePhotos: {
     required: { saleId: SALE, imageKey: IMAGE, shows: 'handover', addedBy: 'buyer', place: 0 },
+    stamped: ['createdAt'],
+  },
+  households: { required: { createdAt: MOMENT } },
+  householdMembers: { required: { userId: USER, householdId: HOUSEHOLD }, stamped: ['createdAt'] },
+  householdInvitations: {
+    required: { householdId: HOUSEHOLD, inviterId: USER, expiresAt: MOMENT },
+    optional: { inviteeId: OTHER_USER, tokenHash: 'ab'.repeat(32) },
+    stamped: ['createdAt'],
+  },
+  loans: {
+    required: { closetItemId: CLOSET_ITEM, lenderId: USER, borrowerId: OTHER_USER },
+    optional: { until: '2026-12-01' },
     stamped: ['createdAt'],
   },
   userBlocks: { required: { blockerId: USER, blockedId: OTHER_USER }, stamped: ['createdAt'] },

@@ -37,6 +37,7 @@ function hanging(name: string, facts: Partial<ClosetItem> = {}): ClosetItem {
     archivedAt: null,
     listing: null,
     isSample: false,
+    loan: null,
     traits: noTraits,
     createdAt: '2026-01-01T08:00:00.000Z',
     ...facts,

@@ -33,6 +33,7 @@ const blazer: ClosetItem = {
   archivedAt: null,
   listing: null,
   isSample: false,
+  loan: null,
   traits: noTraits,
   createdAt: '',
 }

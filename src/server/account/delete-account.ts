@@ -26,6 +26,11 @@ export async function deleteAccount(needs: Needs, user: User): Promise<void> {
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute()
     await transaction.deleteFrom('credentials').where('userId', '=', user.id).execute()
     await transaction
+      .deleteFrom('loans')
+      .where(({ or, eb }) => or([eb('lenderId', '=', user.id), eb('borrowerId', '=', user.id)]))
+      .execute()
+    await transaction.deleteFrom('householdMembers').where('userId', '=', user.id).execute()
+    await transaction
       .updateTable('marketplaceItems')
       .set({ deletedAt: clock.now() })
       .where('sellerId', '=', user.id)

@@ -281,11 +281,16 @@ export const tablesLeftOut = {
   salePhotos: 'shared with another user of this server',
   userBlocks: 'names other users of this server',
   reports: 'for the operator of this server',
+  households: 'of this server',
+  householdMembers: 'of this server',
+  householdInvitations: 'of this server',
+  loans: 'shared with another user of this server',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns of archived tables that aren't archived. */
 export const columnsLeftOut: Partial<Record<keyof Tables, readonly string[]>> = {
   storedImages: ['state'],
+  wears: ['wornBy'],
   dailyOutfits: ['isWorn', 'newlyWornIds'],
   outfitShares: ['imageUrl', 'shareUrl', 'shareTokenHash'],
 }

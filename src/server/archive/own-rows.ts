@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 100
 /** The rows of a user in a table, in the order of their key, in pages; other work runs in between. */
 export async function* ownRows(db: Database, userId: string, table: ArchivedTable): AsyncGenerator<Row[]> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
-  const columns = sql.join(Object.keys(table.columns.shape).map((column) => sql.ref(column)))
+  const columns = sql.join(Object.keys(table.columns.shape).map((column) => valueOf(table, column)))
   let after: RawBuilder<unknown> = sql``
   for (;;) {
     const { rows } = await sql<Row>`
@@ -26,6 +26,13 @@ export async function* ownRows(db: Database, userId: string, table: ArchivedTabl
     after = sql`and (${key}) > (${sql.join(table.key.map((column) => last[column]))})`
     await othersTurn()
   }
+}
+
+// A wear of someone who had borrowed the piece is in their history, which isn't archived.
+function valueOf({ table }: ArchivedTable, column: string): RawBuilder<unknown> {
+  const value = sql.ref(column)
+  if (table !== 'wears' || column !== 'outfitHistoryId') return value
+  return sql`case when ${sql.ref('wornBy')} is null then ${value} end as ${value}`
 }
 
 /** The condition that a row of this table belongs to the user. */

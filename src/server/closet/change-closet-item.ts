@@ -33,7 +33,7 @@ export async function changeClosetItem(
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, user, item, refuseStale)
+    await refuseStaleItem(transaction, item, refuseStale)
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),

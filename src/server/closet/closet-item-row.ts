@@ -3,8 +3,11 @@ import type { Database } from '../db/open-database.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 import { toPicture, type StoredPicture } from '../images/picture-address.ts'
 
-/** The pieces of one closet with their pictures, removed and archived ones among them; to be narrowed. */
-export function itemsOf(db: Database, userId: string) {
+/**
+ * The pieces of one closet with their pictures, removed and archived ones among them, and the borrowed ones of these ids; to
+ * be narrowed.
+ */
+export function itemsOf(db: Database, userId: string, borrowed: readonly string[] = []) {
   return (
     db
       .selectFrom('closetItems')
@@ -21,6 +24,9 @@ export function itemsOf(db: Database, userId: string) {
       .leftJoin('sales as accepted', (join) =>
         join.onRef('accepted.listingId', '=', 'offer.id').on('accepted.state', '=', 'accepted'),
       )
+      .leftJoin('loans', 'loans.closetItemId', 'closetItems.id')
+      .leftJoin('users as lender', 'lender.id', 'loans.lenderId')
+      .leftJoin('users as borrower', 'borrower.id', 'loans.borrowerId')
       .selectAll('closetItems')
       .select([
         'photo.width as photoWidth',
@@ -34,15 +40,42 @@ export function itemsOf(db: Database, userId: string) {
         'offer.id as offerId',
         'offer.status as offerStatus',
         'accepted.id as acceptedSale',
+        'loans.createdAt as lentAt',
+        'loans.until as lentUntil',
+        'loans.lenderId',
+        'loans.borrowerId',
+        'lender.username as lenderName',
+        'borrower.username as borrowerName',
       ])
-      .where('closetItems.userId', '=', userId)
+      .where(({ or, eb }) =>
+        borrowed.length === 0
+          ? eb('closetItems.userId', '=', userId)
+          : or([eb('closetItems.userId', '=', userId), eb('closetItems.id', 'in', borrowed)]),
+      )
   )
 }
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
 
-/** A row as the wire shows it. */
-export function toClosetItem(row: ItemRow): ClosetItem {
+/** A row as the wire shows it to a user. */
+export function toClosetItem(row: ItemRow, userId: string): ClosetItem {
+  const item = toItem(row, userId)
+  // What it cost, and where it was bought, is its owner's business.
+  return row.userId === userId ? item : { ...item, ...ownersOnly }
+}
+
+const ownersOnly = {
+  purchaseDate: null,
+  purchaseLocation: null,
+  originalPrice: null,
+  currency: null,
+  productUrl: null,
+  fitNotes: null,
+  measurements: null,
+  listing: null,
+} as const satisfies Partial<ClosetItem>
+
+function toItem(row: ItemRow, userId: string): ClosetItem {
   return {
     id: row.id,
     userId: row.userId,
@@ -84,6 +117,7 @@ export function toClosetItem(row: ItemRow): ClosetItem {
     archivedAt: row.archivedAt?.toISOString() ?? null,
     listing: offerOf(row),
     isSample: row.isSample,
+    loan: loanOf(row, userId),
     traits: toOwnerTraits(row.traits),
     createdAt: row.createdAt.toISOString(),
   }
@@ -92,6 +126,20 @@ export function toClosetItem(row: ItemRow): ClosetItem {
 function offerOf({ offerId: id, offerStatus, acceptedSale }: ItemRow): ClosetItem['listing'] {
   if (id === null || offerStatus === null || offerStatus === 'sold') return null
   return { id, status: acceptedSale === null ? offerStatus : 'reserved' }
+}
+
+function loanOf(row: ItemRow, userId: string): ClosetItem['loan'] {
+  const { lenderId, borrowerId, lenderName, borrowerName, lentAt, lentUntil } = row
+  if (lenderId === null || borrowerId === null || lentAt === null) return null
+  const isLender = lenderId === userId
+  return {
+    role: isLender ? 'lender' : 'borrower',
+    person: isLender
+      ? { id: borrowerId, username: borrowerName ?? '' }
+      : { id: lenderId, username: lenderName ?? '' },
+    until: lentUntil,
+    since: lentAt.toISOString(),
+  }
 }
 
 type Joined<T> = { readonly [K in keyof T]: T[K] | null }

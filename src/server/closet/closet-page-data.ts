@@ -22,7 +22,7 @@ export async function closetPageData(
 ): Promise<Pick<PageData, 'closet' | 'cutOuts'> & { preloads: Preload[] }> {
   const showsCloset = address.pathname === '/' && homeTabOf(address.searchParams) === 'closet'
   if (!showsCloset) return { preloads: [] }
-  const items = await listClosetItems(db, user.id, 'in the closet', CARRIED_WHOLE_UP_TO + 1)
+  const items = await listClosetItems(db, user.id, 'with borrowed ones', CARRIED_WHOLE_UP_TO + 1)
   const isComplete = items.length <= CARRIED_WHOLE_UP_TO
   const pictures = items.slice(0, PRELOADED_PICTURES).map((item) => item.cutOut ?? item.picture)
   return {

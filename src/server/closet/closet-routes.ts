@@ -22,7 +22,7 @@ import { restoreClosetItems } from './restore-closet-items.ts'
 import { addSampleWardrobe, removeSampleWardrobe } from './sample-wardrobe.ts'
 import { takeWearBack, wearClosetItem } from './wear-closet-item.ts'
 import { takeWearsBack, wearClosetItems } from './wear-closet-items.ts'
-import { listWears } from './wear-store.ts'
+import { listNamedWears } from './wear-store.ts'
 
 interface ClosetNeeds extends PhotoNeeds {
   /** Begins the background work on photos that wait to be cut out; called after a request that may have added one. */
@@ -32,7 +32,7 @@ interface ClosetNeeds extends PhotoNeeds {
 /** The calls of the closet. */
 export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(closetEndpoints.list, ({ user, query }) =>
-    listClosetItems(needs.db, user.id, query.archived === '1' ? 'archived' : 'in the closet'),
+    listClosetItems(needs.db, user.id, query.archived === '1' ? 'archived' : 'with borrowed ones'),
   )
   serve(closetEndpoints.add, ({ user, form, photo }) =>
     addClosetItem(needs, user, form, photo).finally(needs.wakeCutOuts),
@@ -63,8 +63,8 @@ function pieceRoutes(serve: Serve, needs: ClosetNeeds): void {
     changeClosetItem(needs, user, { id: params.id, changes: body }, refuseStale).finally(needs.wakeCutOuts),
   )
   serve(pieceEndpoints.wears, async ({ user, params }) => {
-    const { id } = await requireClosetItem(needs.db, user, params.id)
-    return (await listWears(needs.db, id)).map((wornDate) => ({ wornDate }))
+    const piece = await requireClosetItem(needs.db, user, params.id)
+    return listNamedWears(needs.db, piece, user)
   })
   serve(pieceEndpoints.wear, ({ user, params, body, refuseStale }) =>
     wearClosetItem(needs, user, { id: params.id, wornDate: body.wornDate }, refuseStale),

@@ -6,12 +6,16 @@ import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { itemsOf, toClosetItem } from './closet-item-row.ts'
+import { borrowedItemIds, endLoansOf } from './lent-pieces.ts'
 
 // More than a closet ever holds; both engines take it as a limit.
 const MAX_ROWS = 1_000_000
 
-/** Which pieces of a closet: those that hang in it, or those that have left it and are remembered. */
-export type Shelf = 'in the closet' | 'archived'
+/** Which pieces of a closet: those that hang in it, with or without borrowed ones, or those that have left it. */
+export type Shelf = 'in the closet' | 'with borrowed ones' | 'archived'
+
+/** For what pieces are read: borrowed ones are there to read and to wear. `to change` and `to wear` lock them. */
+export type Purpose = 'to read' | 'to read own' | 'to wear' | 'to change'
 
 /** The pieces of one closet, newest first, at most `limit` of them. Removed ones are not among them. */
 export async function listClosetItems(
@@ -20,35 +24,36 @@ export async function listClosetItems(
   shelf: Shelf = 'in the closet',
   limit = MAX_ROWS,
 ): Promise<ClosetItem[]> {
-  const rows = await itemsOf(db, userId)
+  const borrowed = shelf === 'with borrowed ones' ? await borrowedItemIds(db, userId) : []
+  const rows = await itemsOf(db, userId, borrowed)
     .where('closetItems.deletedAt', 'is', null)
     .where('closetItems.archivedReason', shelf === 'archived' ? 'is not' : 'is', null)
     .orderBy('closetItems.createdAt', 'desc')
     .orderBy('closetItems.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(toClosetItem)
+  return rows.map((row) => toClosetItem(row, userId))
 }
 
-/**
- * The pieces of this closet, archived ones too, that `ids` name; each once, in no order.
- * `to change` keeps others from changing them until the transaction ends.
- */
+/** The pieces of this closet, archived ones too, that `ids` name; each once, in no order. */
 export async function findClosetItems(
   db: Database,
   userId: string,
   ids: readonly string[],
-  purpose: 'to read' | 'to change',
+  purpose: Purpose,
 ): Promise<ClosetItem[]> {
   if (ids.length === 0) return []
   // First locked and then read, so that its listing is as new as itself.
-  if (purpose === 'to change' && locksRows(db)) await lockPieces(db, userId, ids)
+  const isLocked = purpose === 'to change' || purpose === 'to wear'
+  if (isLocked && locksRows(db)) await lockPieces(db, userId, ids)
+  const isOwn = purpose === 'to change' || purpose === 'to read own'
+  const borrowed = isOwn ? [] : await borrowedItemIds(db, userId)
   return inChunks([...new Set(ids)], async (some) => {
-    const rows = await itemsOf(db, userId)
+    const rows = await itemsOf(db, userId, borrowed)
       .where('closetItems.id', 'in', some)
       .where('closetItems.deletedAt', 'is', null)
       .execute()
-    return rows.map(toClosetItem)
+    return rows.map((row) => toClosetItem(row, userId))
   })
 }
 
@@ -60,32 +65,44 @@ export async function lockPiecesInCloset(
   transaction: Database,
   userId: string,
   ids: readonly string[],
+  purpose: Purpose = 'to change',
 ): Promise<Map<string, { archivedAt: Date | null }>> {
-  const rows = await lockedPieces(transaction, userId, ids)
+  const borrowed = purpose === 'to wear' ? await borrowedItemIds(transaction, userId) : []
+  const rows = await lockedPieces(transaction, userId, ids, borrowed)
   return new Map(
     rows.flatMap(({ id, archivedAt, deletedAt }) => (deletedAt === null ? [[id, { archivedAt }]] : [])),
   )
 }
 
 /**
- * Which of these pieces are still kept of this closet, also archived or removed; others cannot change them until the
- * transaction ends.
+ * Which of these pieces are still kept of this closet, also borrowed, archived or removed; others cannot change them
+ * until the transaction ends.
  */
 export async function lockPieces(
   transaction: Database,
   userId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  return (await lockedPieces(transaction, userId, ids)).map(({ id }) => id)
+  const borrowed = await borrowedItemIds(transaction, userId)
+  return (await lockedPieces(transaction, userId, ids, borrowed)).map(({ id }) => id)
 }
 
-async function lockedPieces(transaction: Database, userId: string, ids: readonly string[]) {
+async function lockedPieces(
+  transaction: Database,
+  userId: string,
+  ids: readonly string[],
+  borrowed: readonly string[],
+) {
   if (ids.length === 0) return []
   return (
     transaction
       .selectFrom('closetItems')
       .select(['id', 'archivedAt', 'deletedAt'])
-      .where('userId', '=', userId)
+      .where(({ or, eb }) =>
+        borrowed.length === 0
+          ? eb('userId', '=', userId)
+          : or([eb('userId', '=', userId), eb('id', 'in', borrowed)]),
+      )
       .where('id', 'in', ids)
       // Always in the same order: otherwise two transactions could wait for each other.
       .orderBy('id')
@@ -153,13 +170,14 @@ export async function insertClosetItems(db: Database, items: readonly NewRow[]):
     .execute()
 }
 
-/** Changes pieces of this closet that are not removed. */
+/** Changes pieces of this closet that are not removed. Loans end of those that leave it. */
 export async function updateClosetItems(
   db: Database,
   userId: string,
   ids: readonly string[],
   changes: Updateable<Tables['closetItems']> & { readonly updatedAt: Date },
 ): Promise<void> {
+  if (changes.deletedAt || changes.archivedReason) await endLoansOf(db, userId, ids)
   await inChunks(ids, (some) =>
     db
       .updateTable('closetItems')

@@ -21,8 +21,8 @@ export async function cutOutClosetItem(
   id: string,
   refuseStale: RefuseStale,
 ): Promise<ClosetItem> {
-  const item = await requireClosetItem(needs.db, user, id)
-  await refuseStaleItem(needs.db, user, item, refuseStale)
+  const item = await requireClosetItem(needs.db, user, id, 'to read own')
+  await refuseStaleItem(needs.db, item, refuseStale)
   const { imageKey } = await imageKeysOf(needs.db, user.id, id)
   const width = item.picture?.width
   if (imageKey === null || width === undefined) throw new AppError('no_photo')
@@ -52,7 +52,7 @@ export async function removeCutOut(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, user, item, refuseStale)
+    await refuseStaleItem(transaction, item, refuseStale)
     const { cutOutKey } = await imageKeysOf(transaction, user.id, id)
     if (cutOutKey === null) return
     const updatedAt = clock.now()

@@ -4,7 +4,7 @@ import { deleteWears, insertWears, recountWears } from './wear-store.ts'
 
 interface Wears {
   readonly userId: string
-  /** Of pieces of this user's closet. */
+  /** Of pieces of this user's closet, or borrowed ones. */
   readonly ids: readonly string[]
   /** As '2026-11-23'. */
   readonly wornDate: string
@@ -18,10 +18,15 @@ interface Wears {
  */
 export async function keepWears(
   transaction: Database,
-  { ids, wornDate, historyId, at }: Omit<Wears, 'userId'> & { readonly historyId: string | null },
+  { userId, ids, wornDate, historyId, at }: Wears & { readonly historyId: string | null },
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const newlyWornIds = await insertWears(transaction, ids, { wornOn: wornDate, historyId, createdAt: at })
+  const newlyWornIds = await insertWears(transaction, ids, {
+    userId,
+    wornOn: wornDate,
+    historyId,
+    createdAt: at,
+  })
   await recountWears(transaction, newlyWornIds, at)
   return newlyWornIds
 }
@@ -31,6 +36,6 @@ export async function dropWears(transaction: Database, { userId, ids, wornDate, 
   if (ids.length === 0) return
   // Whoever changes wears has locked their pieces first; in another order two could wait for each other.
   await lockPieces(transaction, userId, ids)
-  await deleteWears(transaction, ids, wornDate)
+  await deleteWears(transaction, ids, { userId, wornOn: wornDate })
   await recountWears(transaction, ids, at)
 }

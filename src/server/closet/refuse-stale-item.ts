@@ -1,7 +1,6 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
-import type { User } from '../http/user-of-request.ts'
 import { imageKeysOf } from './closet-store.ts'
 
 /**
@@ -11,10 +10,9 @@ import { imageKeysOf } from './closet-store.ts'
  */
 export async function refuseStaleItem(
   transaction: Database,
-  user: User,
   item: ClosetItem,
   refuseStale: RefuseStale,
 ): Promise<void> {
-  const { cutOutState } = await imageKeysOf(transaction, user.id, item.id)
+  const { cutOutState } = await imageKeysOf(transaction, item.userId, item.id)
   refuseStale(item, ...(cutOutState === 'done' ? [{ ...item, cutOut: null }] : []))
 }

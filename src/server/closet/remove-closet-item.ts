@@ -19,7 +19,7 @@ export async function removeClosetItem(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, user, item, refuseStale)
+    await refuseStaleItem(transaction, item, refuseStale)
     const at = clock.now()
     await takeListingsDown(transaction, user.id, [id], at)
     await updateClosetItems(transaction, user.id, [id], { deletedAt: at, updatedAt: at })

@@ -24,9 +24,9 @@ export async function restoreClosetItem(
     const since = goneForGoodBefore(at)
     await putListingsBack(transaction, user.id, [id], since)
     await unmarkRemoved(transaction, user.id, [id], { since, at })
-    const item = await requireClosetItem(transaction, user, id)
+    const item = await requireClosetItem(transaction, user, id, 'to read own')
     // Compared as it would be answered; a refusal takes the restoring back.
-    await refuseStaleItem(transaction, user, item, refuseStale)
+    await refuseStaleItem(transaction, item, refuseStale)
     return item
   })
 }

@@ -35,9 +35,14 @@ export async function wearClosetItem(
   const at = clock.now()
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
-    const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, user, item, refuseStale)
-    await insertWears(transaction, [id], { wornOn: wornDate, historyId: null, createdAt: at })
+    const item = await requireClosetItem(transaction, user, id, 'to wear')
+    await refuseStaleItem(transaction, item, refuseStale)
+    await insertWears(transaction, [id], {
+      userId: user.id,
+      wornOn: wornDate,
+      historyId: null,
+      createdAt: at,
+    })
     await recountWears(transaction, [id], at)
     return requireClosetItem(transaction, user, id)
   })
@@ -55,14 +60,15 @@ export async function takeWearBack(
   refuseStale: RefuseStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, user, item, refuseStale)
+    const item = await requireClosetItem(transaction, user, id, 'to wear')
+    await refuseStaleItem(transaction, item, refuseStale)
+    const worn = { userId: user.id, wornOn: wornDate }
     const entryId = await entryWithPiece(transaction, { userId: user.id, itemId: id, wornOn: wornDate })
     if (entryId === null) {
-      await deleteWears(transaction, [id], wornDate)
+      await deleteWears(transaction, [id], worn)
       await recountWears(transaction, [id], clock.now())
     } else if (await isCountedByHand(transaction, id, wornDate)) {
-      await handWearsOver(transaction, [id], wornDate, entryId)
+      await handWearsOver(transaction, [id], { ...worn, historyId: entryId })
     } else throw new AppError('worn_in_history')
   })
 }

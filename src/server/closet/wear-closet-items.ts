@@ -25,9 +25,15 @@ export async function wearClosetItems(
   const at = clock.now()
   refuseFutureDay('wornDate', wornDate, at)
   return db.transaction().execute(async (transaction) => {
-    await requirePiecesToChange(transaction, user, ids)
+    await requirePiecesToChange(transaction, user, ids, 'to wear')
     const worn = [...new Set(ids)]
-    const newlyWornIds = await keepWears(transaction, { ids: worn, wornDate, historyId: null, at })
+    const newlyWornIds = await keepWears(transaction, {
+      userId: user.id,
+      ids: worn,
+      wornDate,
+      historyId: null,
+      at,
+    })
     return { items: await requireClosetItems(transaction, user, ids), newlyWornIds }
   })
 }
@@ -43,7 +49,7 @@ export async function takeWearsBack(
   { ids, wornDate }: Wears,
 ): Promise<ClosetItem[]> {
   return db.transaction().execute(async (transaction) => {
-    await requirePiecesToChange(transaction, user, ids)
+    await requirePiecesToChange(transaction, user, ids, 'to wear')
     await dropWears(transaction, { userId: user.id, ids, wornDate, at: clock.now() })
     return requireClosetItems(transaction, user, ids)
   })

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { CalendarDate } from '../db/table-values.ts'
 import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
+import { borrowedItemIds } from './lent-pieces.ts'
+import type { User } from '../http/user-of-request.ts'
 
 /** The days on which a piece was worn, newest first. */
-export async function listWears(db: Database, itemId: string): Promise<CalendarDate[]> {
+async function listWears(db: Database, itemId: string): Promise<CalendarDate[]> {
   const rows = await db
     .selectFrom('wears')
     .select('wornOn')
@@ -14,7 +16,27 @@ export async function listWears(db: Database, itemId: string): Promise<CalendarD
   return rows.map((row) => row.wornOn)
 }
 
-/** The wears of all pieces of one closet that are not deleted, archived ones too, the latest day first. */
+/** The days on which a piece was worn, and who had borrowed it then. A borrower sees their own days only. */
+export async function listNamedWears(
+  db: Database,
+  piece: { readonly id: string; readonly userId: string },
+  user: User,
+): Promise<{ wornDate: CalendarDate; wornBy: string | null }[]> {
+  const rows = await db
+    .selectFrom('wears')
+    .leftJoin('users', 'users.id', 'wears.wornBy')
+    .select(['wears.wornOn', 'users.username'])
+    .where('wears.closetItemId', '=', piece.id)
+    .$if(piece.userId !== user.id, (query) => query.where('wears.wornBy', '=', user.id))
+    .orderBy('wears.wornOn', 'desc')
+    .execute()
+  return rows.map(({ wornOn, username }) => ({ wornDate: wornOn, wornBy: username }))
+}
+
+/**
+ * The wears of all pieces of one closet that are not deleted, archived ones too, the latest day first. Not those of people
+ * who had borrowed a piece.
+ */
 export function listWearsOfCloset(
   db: Database,
   userId: string,
@@ -25,12 +47,15 @@ export function listWearsOfCloset(
     .select(['wears.closetItemId', 'wears.wornOn'])
     .where('closetItems.userId', '=', userId)
     .where('closetItems.deletedAt', 'is', null)
+    .where('wears.wornBy', 'is', null)
     .orderBy('wears.wornOn', 'desc')
     .orderBy('wears.closetItemId')
     .execute()
 }
 
 interface NewWears {
+  /** Who wore them: the owner, or who has borrowed them. */
+  readonly userId: string
   readonly wornOn: CalendarDate
   /** The entry that counts them; null where the person does by hand. */
   readonly historyId: string | null
@@ -44,26 +69,34 @@ interface NewWears {
 export async function insertWears(
   db: Database,
   itemIds: readonly string[],
-  { wornOn, historyId, createdAt }: NewWears,
+  { userId, wornOn, historyId, createdAt }: NewWears,
 ): Promise<string[]> {
+  const borrowed = new Set(await borrowedItemIds(db, userId))
   const kept = await inChunks(itemIds, (some) =>
     db
       .insertInto('wears')
-      .values(some.map((closetItemId) => ({ closetItemId, wornOn, outfitHistoryId: historyId, createdAt })))
+      .values(
+        some.map((closetItemId) => ({
+          closetItemId,
+          wornOn,
+          outfitHistoryId: historyId,
+          wornBy: borrowed.has(closetItemId) ? userId : null,
+          createdAt,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning('closetItemId')
       .execute(),
   )
-  if (historyId === null) await handWearsOver(db, itemIds, wornOn, null)
+  if (historyId === null) await handWearsOver(db, itemIds, { userId, wornOn, historyId: null })
   return kept.map((row) => row.closetItemId)
 }
 
-/** Lets an entry of the history, or with null the person, count wears that are kept already. */
+/** Lets an entry of the history, or with null the person, count wears of theirs that are kept already. */
 export async function handWearsOver(
   db: Database,
   itemIds: readonly string[],
-  wornOn: CalendarDate,
-  historyId: string | null,
+  { userId, wornOn, historyId }: Omit<NewWears, 'createdAt'>,
 ): Promise<void> {
   await inChunks(itemIds, (some) =>
     db
@@ -71,6 +104,12 @@ export async function handWearsOver(
       .set({ outfitHistoryId: historyId })
       .where('closetItemId', 'in', some)
       .where('wornOn', '=', wornOn)
+      .where(({ or, and, eb }) =>
+        or([
+          eb('wornBy', '=', userId),
+          and([eb('wornBy', 'is', null), eb('closetItemId', 'in', ownPieces(db, userId, some))]),
+        ]),
+      )
       .execute(),
   )
 }
@@ -112,15 +151,26 @@ export async function entryWithPiece(
   return entries.find(({ itemIds }) => itemIds?.includes(itemId))?.id ?? null
 }
 
-/** Forgets that pieces were worn on a day. */
+/** Forgets that pieces were worn on a day. Who has borrowed a piece forgets only their own wears of it. */
 export async function deleteWears(
   db: Database,
   itemIds: readonly string[],
-  wornOn: CalendarDate,
+  { userId, wornOn }: Pick<NewWears, 'userId' | 'wornOn'>,
 ): Promise<void> {
   await inChunks(itemIds, (some) =>
-    db.deleteFrom('wears').where('closetItemId', 'in', some).where('wornOn', '=', wornOn).execute(),
+    db
+      .deleteFrom('wears')
+      .where('closetItemId', 'in', some)
+      .where('wornOn', '=', wornOn)
+      .where(({ or, eb }) =>
+        or([eb('wornBy', '=', userId), eb('closetItemId', 'in', ownPieces(db, userId, some))]),
+      )
+      .execute(),
   )
+}
+
+function ownPieces(db: Database, userId: string, ids: readonly string[]) {
+  return db.selectFrom('closetItems').select('id').where('userId', '=', userId).where('id', 'in', ids)
 }
 
 /** How many days a piece was worn on, and the last of them. */

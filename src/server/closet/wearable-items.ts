@@ -5,6 +5,7 @@ import type { JsonObject } from '../db/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { SeenInPhoto } from '../../domain/closet/garment.ts'
 import { awayItemsOf } from './away-items.ts'
+import { borrowedItemIds, lentItemsOf } from './lent-pieces.ts'
 import { toSeenInPhoto } from './seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 
@@ -26,7 +27,7 @@ export type WearableItem = Pick<
 > & { readonly photo?: SeenInPhoto | null }
 
 /** Why a piece of the closet cannot be worn now. */
-type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed'
+type Hindrance = 'archived' | 'sold' | 'in the wash' | 'listed' | 'lent'
 
 function withTraits<
   Row extends { readonly traits: JsonObject | null; readonly seenInPhoto: JsonObject | null },
@@ -37,7 +38,7 @@ function withTraits<
 // A paused offer is nobody's yet.
 const OFFERED = ['available', 'sold'] as const
 
-function piecesOf(db: Database, userId: string) {
+function piecesOf(db: Database, userId: string, borrowed: readonly string[] = []) {
   return db
     .selectFrom('closetItems')
     .select([
@@ -55,7 +56,11 @@ function piecesOf(db: Database, userId: string) {
       'traits',
       'seenInPhoto',
     ])
-    .where('userId', '=', userId)
+    .where(({ or, eb }) =>
+      borrowed.length === 0
+        ? eb('userId', '=', userId)
+        : or([eb('userId', '=', userId), eb('id', 'in', borrowed)]),
+    )
     .where('deletedAt', 'is', null)
 }
 
@@ -70,8 +75,8 @@ function offersOf(db: Database, userId: string) {
 }
 
 // Not archived, listed or sold.
-function keptPiecesOf(db: Database, userId: string) {
-  return piecesOf(db, userId)
+function keptPiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
+  return piecesOf(db, userId, borrowed)
     .where('archivedReason', 'is', null)
     .where(
       'id',
@@ -80,14 +85,19 @@ function keptPiecesOf(db: Database, userId: string) {
     )
 }
 
+// And not lent to someone else.
+function heldPiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
+  return keptPiecesOf(db, userId, borrowed).where('id', 'not in', lentItemsOf(db, userId))
+}
+
 // Clean besides.
-function wearablePiecesOf(db: Database, userId: string) {
-  return keptPiecesOf(db, userId).where('isClean', '=', true)
+function wearablePiecesOf(db: Database, userId: string, borrowed: readonly string[]) {
+  return heldPiecesOf(db, userId, borrowed).where('isClean', '=', true)
 }
 
 // And at home on the day.
-function piecesAtHome(db: Database, userId: string, on: string) {
-  return wearablePiecesOf(db, userId).where('id', 'not in', awayItemsOf(db, userId, on))
+function piecesAtHome(db: Database, userId: string, on: string, borrowed: readonly string[]) {
+  return wearablePiecesOf(db, userId, borrowed).where('id', 'not in', awayItemsOf(db, userId, on))
 }
 
 /** A piece to wear, and since when its wears are known. */
@@ -98,9 +108,18 @@ interface KeptSince {
   readonly createdAt: Date
 }
 
-/** The pieces of one closet that one has to wear, also those in the wash: not archived, listed or sold. */
+/** The pieces that one owns to wear, also lent ones and those in the wash: not archived, listed or sold. */
 export async function listKeptItems(db: Database, userId: string): Promise<KeptItem[]> {
-  const rows = await keptPiecesOf(db, userId).select(['purchaseDate', 'wearsBefore', 'createdAt']).execute()
+  const rows = await keptPiecesOf(db, userId, [])
+    .select(['purchaseDate', 'wearsBefore', 'createdAt'])
+    .execute()
+  return rows.map(withTraits)
+}
+
+/** The pieces that one has to wear, also borrowed ones and those in the wash: not archived, listed, sold or lent. */
+export async function listHeldItems(db: Database, userId: string): Promise<WearableItem[]> {
+  const borrowed = await borrowedItemIds(db, userId)
+  const rows = await heldPiecesOf(db, userId, borrowed).execute()
   return rows.map(withTraits)
 }
 
@@ -139,11 +158,15 @@ export async function listGoneItems(db: Database, userId: string, since: Date): 
 }
 
 /**
- * The pieces of one closet that may be worn on a day ('2026-11-23'): clean, not archived, listed or sold, and not packed for
- * a trip. Newest first.
+ * The pieces of one closet, and the borrowed ones, that may be worn on a day ('2026-11-23'): clean, not archived, listed,
+ * sold or lent, and not packed for a trip. Newest first.
  */
 export async function listWearableItems(db: Database, userId: string, on: string): Promise<WearableItem[]> {
-  const rows = await piecesAtHome(db, userId, on).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  const borrowed = await borrowedItemIds(db, userId)
+  const rows = await piecesAtHome(db, userId, on, borrowed)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   return rows.map(withTraits)
 }
 
@@ -159,18 +182,21 @@ export async function listPiecesInCloset(db: Database, userId: string): Promise<
 
 /** Whether each of these pieces is in the closet and may be worn now. */
 export async function areWearable(db: Database, userId: string, ids: readonly string[]): Promise<boolean> {
-  const found = ids.length === 0 ? [] : await wearablePiecesOf(db, userId).where('id', 'in', ids).execute()
+  if (ids.length === 0) return true
+  const borrowed = await borrowedItemIds(db, userId)
+  const found = await wearablePiecesOf(db, userId, borrowed).where('id', 'in', ids).execute()
   return found.length === new Set(ids).size
 }
 
-/** Pieces of one closet whether they may be worn or not, archived ones too; in no order. What is not there is left out. */
+/** Pieces of one closet, and borrowed ones, whether they may be worn or not, archived ones too; in no order. What is not there is left out. */
 export async function findItemsToWear(
   db: Database,
   userId: string,
   ids: readonly string[],
 ): Promise<WearableItem[]> {
   if (ids.length === 0) return []
-  const rows = await piecesOf(db, userId).where('id', 'in', ids).execute()
+  const borrowed = await borrowedItemIds(db, userId)
+  const rows = await piecesOf(db, userId, borrowed).where('id', 'in', ids).execute()
   return rows.map(withTraits)
 }
 
@@ -183,19 +209,25 @@ export async function requireWearableItems(
   db: Database,
   user: User,
   ids: readonly string[],
-  hindrances: readonly Hindrance[] = ['archived', 'sold', 'in the wash', 'listed'],
+  hindrances: readonly Hindrance[] = ['archived', 'sold', 'in the wash', 'listed', 'lent'],
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return
-  const [pieces, offers] = await Promise.all([
-    piecesOf(db, user.id).select(['isClean', 'archivedReason']).where('id', 'in', wanted).execute(),
+  const borrowed = await borrowedItemIds(db, user.id)
+  const [pieces, offers, lent] = await Promise.all([
+    piecesOf(db, user.id, borrowed).select(['isClean', 'archivedReason']).where('id', 'in', wanted).execute(),
     offersOf(db, user.id).select(['closetItemId', 'status']).where('closetItemId', 'in', wanted).execute(),
+    lentItemsOf(db, user.id).execute(),
   ])
   for (const id of wanted) {
     const piece = pieces.find((candidate) => candidate.id === id)
     if (!piece) throw new AppError('closet_item_not_found')
     const statuses = offers.filter((offer) => offer.closetItemId === id).map((offer) => offer.status)
-    const hindrance = hindranceOf(piece, statuses)
+    const hindrance = hindranceOf(
+      piece,
+      statuses,
+      lent.some((loan) => loan.id === id),
+    )
     if (hindrance && hindrances.includes(hindrance))
       throw new AppError('piece_not_wearable', { message: sentence(piece.name, hindrance) })
   }
@@ -204,9 +236,11 @@ export async function requireWearableItems(
 function hindranceOf(
   piece: { readonly isClean: boolean; readonly archivedReason: string | null },
   offered: readonly string[],
+  isLent: boolean,
 ): Hindrance | null {
   if (piece.archivedReason !== null) return 'archived'
   if (offered.includes('sold')) return 'sold'
+  if (isLent) return 'lent'
   if (!piece.isClean) return 'in the wash'
   return offered.length > 0 ? 'listed' : null
 }
@@ -216,6 +250,7 @@ function sentence(name: string, hindrance: Hindrance): string {
     archived: 'is archived. Restore it to wear it.',
     sold: 'is sold.',
     'in the wash': 'is in the wash. Mark it as clean to wear it.',
+    lent: 'is lent to someone. Bring it back to wear it.',
     listed: 'is listed for sale. Take the listing down to wear it.',
   } as const satisfies Record<Hindrance, string>
   return `'${name}' ${ways[hindrance]}`

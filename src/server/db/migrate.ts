@@ -43,6 +43,7 @@ import * as pictureChecksums from './migrations/0040-picture-checksums.ts'
 import * as accounts from './migrations/0041-accounts.ts'
 import * as sales from './migrations/0042-sales.ts'
 import * as pairedDevices from './migrations/0043-paired-devices.ts'
+import * as households from './migrations/0046-households.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -90,6 +91,7 @@ const steps: Record<string, Step> = {
   '0041-accounts': accounts,
   '0042-sales': sales,
   '0043-paired-devices': pairedDevices,
+  '0046-households': households,
 }
 
 /**

@@ -67,6 +67,8 @@ const values: [table: string, field: string, rule: { takes: unknown[]; refuses: 
   ['salePhotos', 'shows', { takes: ['listing', 'handover'], refuses: ['flaw', ''] }],
   ['salePhotos', 'addedBy', { takes: ['seller', 'buyer'], refuses: ['operator', ''] }],
   ['salePhotos', 'place', COUNT],
+  ['loans', 'until', DATE],
+  ['householdInvitations', 'expiresAt', MOMENT],
   ['reports', 'listing', OBJECT],
   ['outfitRecommendations', 'items', LIST],
   ['trendingStyles', 'popularity', COUNT],

@@ -4,6 +4,7 @@ import type { WishlistCategory } from '../../contract/wishlist.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { OutfitTables } from './outfit-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
+import type { HouseholdTables } from './household-tables.ts'
 import type { SaleTables } from './sale-tables.ts'
 import type { TripTables } from './trip-tables.ts'
 import type { CalendarDate, CreatedAt, Id, JsonObject, Money } from './table-values.ts'
@@ -89,6 +90,8 @@ interface WearsTable {
   wornOn: CalendarDate
   /** The entry of the history that counted it; null where the person did by hand. */
   outfitHistoryId: Id | null
+  /** Who had borrowed the piece; null for its owner. */
+  wornBy: Id | null
   createdAt: CreatedAt
 }
 
@@ -183,7 +186,8 @@ interface TrendingStylesTable {
 }
 
 /** Every table by its camelCase name, as queries see it. */
-export interface Tables extends AccountTables, OutfitTables, PeopleTables, SaleTables, TripTables {
+export interface Tables
+  extends AccountTables, HouseholdTables, OutfitTables, PeopleTables, SaleTables, TripTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
   wears: WearsTable

@@ -81,6 +81,7 @@ async function moveWears(transaction: Database, entry: StoredEntry, { itemIds, w
   const kept = await lockPieces(transaction, entry.userId, [...new Set([...leaving, ...coming])])
   await giveWearsUp(transaction, entry, leaving, at)
   await keepWears(transaction, {
+    userId: entry.userId,
     ids: coming.filter((itemId) => kept.includes(itemId)),
     wornDate,
     historyId: entry.id,

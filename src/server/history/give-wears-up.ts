@@ -20,7 +20,7 @@ export async function giveWearsUp(
   const left: string[] = []
   for (const itemId of counted) {
     const heir = others.find((other) => other.itemIds.includes(itemId))
-    if (heir) await handWearsOver(transaction, [itemId], wornDate, heir.id)
+    if (heir) await handWearsOver(transaction, [itemId], { userId, wornOn: wornDate, historyId: heir.id })
     else left.push(itemId)
   }
   await dropWears(transaction, { userId, ids: left, wornDate, at })

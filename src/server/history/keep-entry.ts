@@ -30,6 +30,12 @@ export async function keepEntry(transaction: Database, { pieces, at, ...facts }:
     itemSnapshots: pieces.map(toOutfitItem),
     createdAt: at,
   })
-  await keepWears(transaction, { ids: itemIds, wornDate: facts.wornDate, historyId: id, at })
+  await keepWears(transaction, {
+    userId: facts.userId,
+    ids: itemIds,
+    wornDate: facts.wornDate,
+    historyId: id,
+    at,
+  })
   return id
 }

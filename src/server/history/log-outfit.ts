@@ -21,7 +21,7 @@ export async function logOutfit(
   refuseFutureDay('wornDate', entry.wornDate, at)
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
-    const pieces = await requireClosetItems(transaction, user, itemIds, 'to change')
+    const pieces = await requireClosetItems(transaction, user, itemIds, 'to wear')
     const id = await keepEntry(transaction, {
       ...entry,
       userId: user.id,

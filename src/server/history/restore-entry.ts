@@ -28,7 +28,13 @@ export async function restoreEntry(
     if (entry.deletedAt) {
       const kept = await lockPieces(transaction, user.id, entry.itemIds)
       await updateEntry(transaction, id, { deletedAt: null })
-      await keepWears(transaction, { ids: kept, wornDate: entry.wornDate, historyId: id, at })
+      await keepWears(transaction, {
+        userId: user.id,
+        ids: kept,
+        wornDate: entry.wornDate,
+        historyId: id,
+        at,
+      })
     }
     return entryReply(transaction, entry)
   })

@@ -24,6 +24,7 @@ import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { pieceCompanyEndpoints } from '../../contract/piece-company.ts'
 import { readingEndpoints } from '../../contract/piece-readings.ts'
 import { recreateEndpoints } from '../../contract/recreate.ts'
+import { householdEndpoints, loanEndpoints } from '../../contract/household.ts'
 import { peopleEndpoints, salesEndpoints } from '../../contract/sales.ts'
 import { sharingEndpoints } from '../../contract/sharing.ts'
 import { stylistEndpoints } from '../../contract/stylist.ts'
@@ -328,6 +329,8 @@ describeOnEachDatabase('the conventions of every call', (database) => {
       marketplaceEndpoints,
       salesEndpoints,
       peopleEndpoints,
+      householdEndpoints,
+      loanEndpoints,
       wishlistEndpoints,
       trendEndpoints,
       recreateEndpoints,

@@ -3,8 +3,8 @@ import type { ImageKey } from '../ports/image-store.ts'
 import { pictureAddress } from './picture-address.ts'
 
 /**
- * True if this picture is not released and belongs to this user, to a listing or sale that they see, or is the profile
- * photo of a seller or of the other side of a sale.
+ * True if this picture is not released and belongs to this user, to a listing or sale that they see or a piece that they
+ * have borrowed, or is the profile photo of a seller or of the other side of a sale.
  */
 export async function maySeeImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const image = await db
@@ -36,6 +36,16 @@ function pictureShownTo(db: Database, userId: string, key: ImageKey) {
       salesOf(db, userId)
         .innerJoin('salePhotos', 'salePhotos.saleId', 'sales.id')
         .where('salePhotos.imageKey', '=', key),
+    )
+    .unionAll(
+      db
+        .selectFrom('loans')
+        .innerJoin('closetItems', 'closetItems.id', 'loans.closetItemId')
+        .select('closetItems.id')
+        .where('loans.borrowerId', '=', userId)
+        .where(({ or, eb }) =>
+          or([eb('closetItems.imageKey', '=', key), eb('closetItems.cutOutKey', '=', key)]),
+        ),
     )
     .executeTakeFirst()
 }

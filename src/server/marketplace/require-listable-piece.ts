@@ -12,7 +12,7 @@ export async function requireListablePiece(
   db: Database,
   user: User,
   id: string,
-  purpose: 'to read' | 'to change' = 'to read',
+  purpose: 'to read own' | 'to change' = 'to read own',
 ): Promise<ClosetItem> {
   const piece = await requireClosetItem(db, user, id, purpose)
   if (piece.archivedReason !== null)

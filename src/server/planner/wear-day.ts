@@ -66,7 +66,7 @@ async function piecesThere(transaction: Database, userId: string, { pieces }: St
     transaction,
     userId,
     items.map(({ id }) => id),
-    'to change',
+    'to wear',
   )
   return items.filter((item) => found.some(({ id }) => id === item.id))
 }

@@ -119,7 +119,7 @@ async function save(
   }
   return db.transaction().execute(async (transaction) => {
     // A model takes its time: what it was asked about may be gone by now.
-    await requireClosetItem(transaction, user, focusItemId, 'to change')
+    await requireClosetItem(transaction, user, focusItemId, 'to wear')
     const current = former && (await requireCuration(transaction, user, id, 'to change'))
     // Swapped or shuffled while a model thought: what the person did stands.
     if (current && !isDeepStrictEqual(current.suggestions, former.suggestions))

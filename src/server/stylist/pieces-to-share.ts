@@ -16,7 +16,9 @@ export async function piecesToShare(
   const each = [...new Map(placed.map((piece) => [piece.item.id, piece])).values()]
   if (each.length === 0) return []
   const ids = each.map(({ item }) => item.id)
-  const closet = new Map((await findClosetItems(db, userId, ids, 'to read')).map((item) => [item.id, item]))
+  const closet = new Map(
+    (await findClosetItems(db, userId, ids, 'to read own')).map((item) => [item.id, item]),
+  )
   return each.map(({ item: { id, name, category, color, imageUrl }, slot }) => {
     const known = closet.get(id)
     const cutOut = known?.cutOut?.sizes.at(-1)?.url

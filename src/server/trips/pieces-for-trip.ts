@@ -1,6 +1,6 @@
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { awayItemIds } from '../closet/away-items.ts'
-import { findItemsToWear, listKeptItems } from '../closet/wearable-items.ts'
+import { findItemsToWear, listHeldItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import type { TripDraft } from './trip-draft.ts'
@@ -21,7 +21,7 @@ export async function piecesForTrip(
     ...lines.filter(({ isByHand, isPacked }) => isByHand || isPacked).map(({ closetItemId }) => closetItemId),
     ...days.filter(({ isOpen }) => !isOpen).flatMap(({ pieces }) => pieces.map(({ item }) => item.id)),
   ].filter((id) => id !== null)
-  const kept = await listKeptItems(db, user.id)
+  const kept = await listHeldItems(db, user.id)
   const items = new Map(kept.filter(({ id }) => !left.has(id)).map((item) => [item.id, item]))
   const others = chosen.filter((id) => !items.has(id))
   const found = await findItemsToWear(db, user.id, [...new Set(others)])

@@ -2,6 +2,7 @@ import {
   ArrowRight,
   CalendarDays,
   FolderSync,
+  House,
   KeyRound,
   LogOut,
   Luggage,
@@ -38,14 +39,20 @@ const AccountSettings = lazy(async () => ({
   default: (await import('../account/account-settings.tsx')).AccountSettings,
 }))
 
+const HouseholdSettings = lazy(async () => ({
+  default: (await import('../household/household-settings.tsx')).HouseholdSettings,
+}))
+
 const Phones = lazy(async () => ({ default: (await import('../devices/phones.tsx')).Phones }))
 
 const icons = { '/outfit-planner': CalendarDays, '/enhanced-features': Sun, '/trips': Luggage }
 
+type Shown = 'account' | 'household' | 'phones'
+
 /** What stands behind the profile picture: the pages that a phone's header has no room for, and the settings. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data: user } = useCurrentUser()
-  const [shown, setShown] = useState<'settings' | 'account' | 'phones' | 'deleted' | 'archive'>('settings')
+  const [shown, setShown] = useState<'settings' | Shown | 'deleted' | 'archive'>('settings')
   const back = () => setShown('settings')
   if (shown !== 'settings')
     return (
@@ -54,6 +61,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           {shown === 'deleted' && <RecentlyDeleted onBack={back} />}
           {shown === 'archive' && <ExportAndImport onBack={back} />}
           {shown === 'phones' && <Phones onBack={back} />}
+          {shown === 'household' && <HouseholdSettings onBack={back} />}
           {shown === 'account' && user && (
             <AccountSettings user={user} onBack={back} onExport={() => setShown('archive')} />
           )}
@@ -131,8 +139,8 @@ function OpenRow({ icon: Icon, onOpen, children }: OpenRowProps) {
   )
 }
 
-/** Phones in personal mode, else the account. */
-function AccessRows({ onOpen }: { readonly onOpen: (shown: 'phones' | 'account') => void }) {
+/** Phones in personal mode, else household and account. */
+function AccessRows({ onOpen }: { readonly onOpen: (shown: Shown) => void }) {
   const { data: session } = useSession()
   const { mutate, isPending } = useSignOut(accountEndpoints.signOut)
   if (!session) return null
@@ -144,6 +152,9 @@ function AccessRows({ onOpen }: { readonly onOpen: (shown: 'phones' | 'account')
     )
   return (
     <>
+      <OpenRow icon={House} onOpen={() => onOpen('household')}>
+        Household
+      </OpenRow>
       <OpenRow icon={KeyRound} onOpen={() => onOpen('account')}>
         Account
       </OpenRow>

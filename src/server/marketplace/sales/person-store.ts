@@ -109,6 +109,7 @@ function isSampleName(username: string): boolean {
   return username !== username.trim()
 }
 
-function toPerson({ id, username, profileImage }: Person): Person {
+/** A person as others see them. */
+export function toPerson({ id, username, profileImage }: Person): Person {
   return { id, username: username.trim(), profileImage: ownImageAddress(profileImage) }
 }

@@ -32,6 +32,7 @@ interface ClosetCardProps {
 /** One piece in the collection. */
 export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
   const { item, position, count, sizes, isInFirstView, isBusy, isSelected, cardRef, onSelect } = props
+  const isBorrowed = item.loan?.role === 'borrower'
   const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
   return (
     <li
@@ -53,7 +54,7 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
           {isSelected === null && <CardTools {...props} />}
         </div>
         <CardCaption item={item} />
-        {isSelected !== null && (
+        {isSelected !== null && !isBorrowed && (
           <CardCheck
             name={item.name}
             isChecked={isSelected}
@@ -81,15 +82,17 @@ function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {
         >
           <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
         </Link>
-        <RoundButton
-          label={`Delete ${item.name}`}
-          title="Delete"
-          disabled={isBusy}
-          className={cardToolClass}
-          onClick={() => onRemove(item)}
-        >
-          <Trash2 aria-hidden size={16} className="stroke-icon" />
-        </RoundButton>
+        {item.loan?.role !== 'borrower' && (
+          <RoundButton
+            label={`Delete ${item.name}`}
+            title="Delete"
+            disabled={isBusy}
+            className={cardToolClass}
+            onClick={() => onRemove(item)}
+          >
+            <Trash2 aria-hidden size={16} className="stroke-icon" />
+          </RoundButton>
+        )}
       </div>
     </>
   )

@@ -38,7 +38,7 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
   )
   const longPress = useLongPress((pressed) => {
     const item = items[cardPosition(pressed) ?? -1]
-    if (item && selection.ids === null) start(item.id)
+    if (item && selection.ids === null && item.loan?.role !== 'borrower') start(item.id)
   })
   return (
     // What is pressed here was meant for a card.
@@ -76,7 +76,8 @@ export function ClosetCards(props: ClosetCardsProps & GridPart) {
 function goByKey(event: KeyboardEvent<HTMLElement>, cards: ClosetCardsProps): void {
   const { items, busyIds, selection, onRemove } = cards
   const item = items[cardPosition(event.target instanceof Element ? event.target : event.currentTarget) ?? -1]
-  const canRemove = item && selection.ids === null && !busyIds.has(item.id) && !event.repeat
+  const canRemove =
+    item && item.loan?.role !== 'borrower' && selection.ids === null && !busyIds.has(item.id) && !event.repeat
   if (event.key === 'Delete' && canRemove) return onRemove(item)
   const step = arrowStep(event)
   const next = step && items[step.to]

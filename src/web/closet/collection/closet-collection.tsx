@@ -60,7 +60,9 @@ function Collection({ onAdd }: ClosetCollectionProps) {
   const found = useMemo(() => sortCloset(filterCloset(items, filter), order), [items, filter, order])
   const { only } = unrecognized
   const shown = useMemo(() => (only ? found.filter(({ id }) => only.has(id)) : found), [found, only])
-  const selection = useSelection(shown)
+  // What is borrowed is not theirs to change.
+  const own = useMemo(() => shown.filter(({ loan }) => loan?.role !== 'borrower'), [shown])
+  const selection = useSelection(own)
   // What is sought may be among the pieces that are still on their way.
   const isLoading =
     closet.isPending || unrecognized.isLoading || (closet.isPlaceholderData && shown.length === 0)
@@ -124,7 +126,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
           </footer>
         </>
       )}
-      {isSelecting && <ClosetSelectionBar shown={shown} selection={selection} onClose={selection.end} />}
+      {isSelecting && <ClosetSelectionBar shown={own} selection={selection} onClose={selection.end} />}
     </section>
   )
 }

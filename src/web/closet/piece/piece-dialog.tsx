@@ -15,12 +15,14 @@ interface PieceDialogProps {
   readonly onClose: () => void
   /** What else can be done with the piece; stands in its foot. */
   readonly Actions?: ComponentType<{ readonly piece: ClosetItem }>
+  /** Whom the piece is lent to or by. */
+  readonly Loan?: ComponentType<{ readonly piece: ClosetItem; readonly onEnded: () => void }>
   /** What the piece is worn with, and what is like it. */
   readonly Company?: ComponentType<{ readonly piece: ClosetItem }>
 }
 
 /** One piece: to look at, to wear, to change. */
-export function PieceDialog({ id, onClose, Actions, Company }: PieceDialogProps) {
+export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialogProps) {
   // The piece as editing started: it stays while another tab archives it.
   const [edited, setEdited] = useState<ClosetItem | null>(null)
   // Set while an edit is open: closing has to ask it first.
@@ -38,6 +40,7 @@ export function PieceDialog({ id, onClose, Actions, Company }: PieceDialogProps)
           key={item.id}
           item={item}
           actions={Actions && <Actions piece={item} />}
+          loan={Loan && <Loan piece={item} onEnded={onClose} />}
           company={Company && <Company piece={item} />}
           onEdit={() => setEdited(item)}
           onClose={onClose}

@@ -18,6 +18,7 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
   const { data: inProgress } = useCutOuts()
   const isPending = isChanging || (item.cutOut === null && inProgress?.pending.includes(item.id) === true)
   const isUnclear = item.cutOut === null && inProgress?.unclear.includes(item.id) === true
+  const isBorrowed = item.loan?.role === 'borrower'
   const hasCutOut = item.cutOut !== null
   const shown = showsPhoto ? { ...item, cutOut: null } : item
   return (
@@ -42,18 +43,20 @@ export function PiecePhoto({ item }: { readonly item: ClosetItem }) {
             >
               {showsPhoto ? 'Show without background' : 'Show original'}
             </Button>
-            <Button
-              look="quiet"
-              size="small"
-              className={onPhoto}
-              disabled={isPending}
-              onClick={() => undo(item)}
-            >
-              Restore background
-            </Button>
+            {!isBorrowed && (
+              <Button
+                look="quiet"
+                size="small"
+                className={onPhoto}
+                disabled={isPending}
+                onClick={() => undo(item)}
+              >
+                Restore background
+              </Button>
+            )}
           </>
         )}
-        {!hasCutOut && item.picture !== null && (
+        {!hasCutOut && !isBorrowed && item.picture !== null && (
           <Button
             look="quiet"
             size="small"

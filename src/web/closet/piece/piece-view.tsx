@@ -20,6 +20,8 @@ interface PieceViewProps {
   readonly item: ClosetItem
   /** What else can be done with it. */
   readonly actions: ReactNode
+  /** Whom it is lent to or by. */
+  readonly loan: ReactNode
   /** What it is worn with; below its wears. */
   readonly company: ReactNode
   readonly onEdit: () => void
@@ -27,7 +29,8 @@ interface PieceViewProps {
 }
 
 /** A piece to look at: its photo, what each wear has cost, its facts, and what can be done with it. */
-export function PieceView({ item, actions, company, onEdit, onClose }: PieceViewProps) {
+export function PieceView({ item, actions, loan, company, onEdit, onClose }: PieceViewProps) {
+  const isBorrowed = item.loan?.role === 'borrower'
   return (
     <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid grid-cols-[minmax(0,1fr)]">
       <PiecePhoto item={item} />
@@ -53,12 +56,13 @@ export function PieceView({ item, actions, company, onEdit, onClose }: PieceView
             )}
           </div>
           {item.archivedReason !== null && <Archived item={item} />}
+          {loan}
           <PieceWears item={item} />
           {company}
-          {item.archivedReason === null && <PieceTraits item={item} />}
+          {item.archivedReason === null && !isBorrowed && <PieceTraits item={item} />}
           <PieceFacts item={item} />
         </div>
-        <Foot {...{ item, actions, onEdit, onClose }} />
+        {!isBorrowed && <Foot {...{ item, actions, onEdit, onClose }} />}
       </div>
     </div>
   )
@@ -86,7 +90,7 @@ function Archived({ item }: { readonly item: ClosetItem }) {
   )
 }
 
-function Foot({ item, actions, onEdit, onClose }: Omit<PieceViewProps, 'company'>) {
+function Foot({ item, actions, onEdit, onClose }: Omit<PieceViewProps, 'company' | 'loan'>) {
   const [isArchiving, setIsArchiving] = useState(false)
   const { archive, isPending } = useArchiveWithUndo()
   const remove = useRemoveWithUndo()

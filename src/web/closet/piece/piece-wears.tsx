@@ -68,12 +68,14 @@ function Today({ item, isWornToday, day }: TodayProps) {
         {isWornToday ? 'Worn today' : 'Wore it today'}
         {isWornToday && <span className="text-quiet underline decoration-1 underline-offset-4">Undo</span>}
       </Button>
-      <ChipRadios
-        label="Clean or in the wash"
-        options={cleanliness}
-        value={isClean ? 'clean' : 'wash'}
-        onChange={(value) => setClean(value === 'clean')}
-      />
+      {item.loan?.role !== 'borrower' && (
+        <ChipRadios
+          label="Clean or in the wash"
+          options={cleanliness}
+          value={isClean ? 'clean' : 'wash'}
+          onChange={(value) => setClean(value === 'clean')}
+        />
+      )}
     </div>
   )
 }

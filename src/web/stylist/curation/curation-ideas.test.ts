@@ -34,6 +34,7 @@ function piece(name: string, category: ClosetItem['category'], isClean = true): 
     archivedAt: null,
     listing: null,
     isSample: false,
+    loan: null,
     traits: noTraits,
     createdAt: '',
   }

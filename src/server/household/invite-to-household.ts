@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Household } from '../../contract/household.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import { limitAttempts } from '../http/limit-attempts.ts'
+import type { User } from '../http/user-of-request.ts'
+import type { Clock } from '../ports/clock.ts'
+import { householdOf, lockHousehold, membersOf, showHousehold } from './household-store.ts'
+
+const VALID_MS = 7 * 24 * 60 * 60 * 1000
+const CODE_BYTES = 24
+// Names can't be tried out in bulk.
+const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 }
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/**
+ * Invites someone by name, or with null creates a code for one person. Someone invited twice has one invitation.
+ * @throws AppError no_household, person_not_found, in_household if they are a member, too_many_attempts
+ */
+export async function inviteToHousehold(
+  { db, clock }: Needs,
+  user: User,
+  username: string | null,
+): Promise<{ household: Household; code: string | null }> {
+  const at = clock.now()
+  await limitAttempts(db, `household ${user.id}`, INVITATIONS, at)
+  const code = username === null ? randomBytes(CODE_BYTES).toString('base64url') : null
+  return db.transaction().execute(async (transaction) => {
+    const householdId = await householdOf(transaction, user.id)
+    if (householdId === null) throw new AppError('no_household')
+    await lockHousehold(transaction, householdId)
+    const inviteeId = username === null ? null : await personToInvite(transaction, user, username)
+    if ((await membersOf(transaction, householdId)).some(({ id }) => id === inviteeId))
+      throw new AppError('in_household', { message: `@${username} is in your household already.` })
+    if (inviteeId !== null)
+      await transaction
+        .deleteFrom('householdInvitations')
+        .where('householdId', '=', householdId)
+        .where('inviteeId', '=', inviteeId)
+        .execute()
+    await transaction
+      .insertInto('householdInvitations')
+      .values({
+        id: newId(),
+        householdId,
+        inviterId: user.id,
+        inviteeId,
+        tokenHash: code === null ? null : hashOfCode(code),
+        expiresAt: new Date(at.getTime() + VALID_MS),
+        createdAt: at,
+      })
+      .execute()
+    return { household: await showHousehold(transaction, user, at), code }
+  })
+}
+
+// Someone who has blocked the user isn't there for them.
+async function personToInvite(transaction: Database, user: User, written: string): Promise<string> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', written.replace(/^@/, ''))
+    .where('deletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('userBlocks')
+            .select('blockerId')
+            .whereRef('blockerId', '=', 'users.id')
+            .where('blockedId', '=', user.id),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  if (!row) {
+    const message = 'No one on this server has this name.'
+    throw new AppError('person_not_found', { message, fields: { username: message } })
+  }
+  return row.id
+}
+
+/** What is stored of an invitation's code. */
+export function hashOfCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

@@ -1,0 +1,106 @@
+import type { Household } from '../../contract/household.ts'
+import type { Person } from '../../contract/sales.ts'
+import type { Database } from '../db/open-database.ts'
+import { lockUser } from '../db/row-lock.ts'
+import { AppError } from '../http/app-error.ts'
+import { limitAttempts } from '../http/limit-attempts.ts'
+import type { User } from '../http/user-of-request.ts'
+import { toPerson } from '../marketplace/sales/person-store.ts'
+import type { Clock } from '../ports/clock.ts'
+import { addMember, householdOf, lockHousehold, showHousehold } from './household-store.ts'
+import { hashOfCode } from './invite-to-household.ts'
+
+const CODES = { max: 30, windowMs: 15 * 60 * 1000 }
+
+interface Needs {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/**
+ * Who sent the invitation of a code.
+ * @throws AppError invitation_not_valid, too_many_attempts
+ */
+export async function openCode({ db, clock }: Needs, user: User, code: string): Promise<Person> {
+  await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
+  const { inviterId } = await requireCode(db, code, clock.now())
+  return toPerson(
+    await db
+      .selectFrom('users')
+      .select(['id', 'username', 'profileImage'])
+      .where('id', '=', inviterId)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/**
+ * Joins the household of a code; of two people with the same code one gets in.
+ * @throws AppError invitation_not_valid, in_household, household_full, too_many_attempts
+ */
+export async function joinByCode({ db, clock }: Needs, user: User, code: string): Promise<Household> {
+  await limitAttempts(db, `household-code ${user.id}`, CODES, clock.now())
+  const { id } = await requireCode(db, code, clock.now())
+  return join({ db, clock }, user, id)
+}
+
+/**
+ * Accepts an invitation by name.
+ * @throws AppError not_found if it is another's or gone, in_household, household_full
+ */
+export async function acceptInvitation({ db, clock }: Needs, user: User, id: string): Promise<Household> {
+  const invitation = await db
+    .selectFrom('householdInvitations')
+    .select('id')
+    .where('id', '=', id)
+    .where('inviteeId', '=', user.id)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
+  if (!invitation) throw new AppError('not_found')
+  return join({ db, clock }, user, id)
+}
+
+/**
+ * Withdraws an invitation as a member of the household, or declines it as the invited person.
+ * @throws AppError not_found
+ */
+export async function dropInvitation(db: Database, user: User, id: string): Promise<void> {
+  const householdId = await householdOf(db, user.id)
+  const { numDeletedRows } = await db
+    .deleteFrom('householdInvitations')
+    .where('id', '=', id)
+    .where(({ or, eb }) =>
+      or([
+        eb('inviteeId', '=', user.id),
+        ...(householdId === null ? [] : [eb('householdId', '=', householdId)]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('not_found')
+}
+
+async function requireCode(db: Database, code: string, now: Date) {
+  const row = await db
+    .selectFrom('householdInvitations')
+    .select(['id', 'inviterId'])
+    .where('tokenHash', '=', hashOfCode(code))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) throw new AppError('invitation_not_valid')
+  return row
+}
+
+async function join({ db, clock }: Needs, user: User, invitationId: string): Promise<Household> {
+  const at = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
+    const used = await transaction
+      .deleteFrom('householdInvitations')
+      .where('id', '=', invitationId)
+      .returning('householdId')
+      .executeTakeFirst()
+    if (!used) throw new AppError('invitation_not_valid')
+    await lockHousehold(transaction, used.householdId)
+    await addMember(transaction, user, used.householdId, at)
+    return showHousehold(transaction, user, at)
+  })
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { SentInvitation } from '../../contract/household.ts'
+import { reasonOf } from '../api/http-error.ts'
+import { Button } from '../ui/button.tsx'
+import { copyAndTell } from '../ui/copy-and-tell.ts'
+import { TextField } from '../ui/field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { writeToClipboard } from '../ui/write-to-clipboard.ts'
+import { useDropInvitation, useInviteToHousehold } from './household-queries.ts'
+
+/** Invites by name or by a code, and lists the invitations that wait for an answer. */
+export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvitation[] }) {
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const byName = useInviteToHousehold((error) => setFault(reasonOf(error)))
+  const byCode = useInviteToHousehold((error) =>
+    showToast({ variant: 'destructive', title: "Couldn't create a code", description: reasonOf(error) }),
+  )
+  const code = byCode.data?.code
+  return (
+    <>
+      <form
+        aria-label="Invite by name"
+        className="flex items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (byName.isPending) return
+          if (name.trim() === '') return setFault('Enter a name.')
+          setFault(undefined)
+          byName.mutate(name.trim(), { onSuccess: () => setName('') })
+        }}
+      >
+        <TextField
+          label="Name on this server"
+          className="flex-1"
+          value={name}
+          error={fault}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          before={<span className="text-quiet">@</span>}
+        />
+        <Button look="primary" type="submit" aria-disabled={byName.isPending}>
+          Invite
+        </Button>
+      </form>
+      {code && (
+        <div className="mt-5">
+          <input
+            aria-label="Invitation code"
+            readOnly
+            value={code}
+            className="type-note border-edge h-11 w-full min-w-0 border-b bg-transparent outline-none"
+            onFocus={({ target }) => target.select()}
+          />
+          <p className="type-note text-quiet mt-1.5">Copy it now. It works once, for seven days.</p>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {code && (
+          <Button look="quiet" onClick={() => void copyAndTell(() => writeToClipboard(code))}>
+            Copy code
+          </Button>
+        )}
+        <Button
+          look={code ? 'text' : 'quiet'}
+          aria-disabled={byCode.isPending}
+          onClick={() => !byCode.isPending && byCode.mutate(undefined)}
+        >
+          {code ? 'Another code' : 'Create a code instead'}
+        </Button>
+      </div>
+      {sent.length > 0 && (
+        <ul className="border-line mt-5 border-t">
+          {sent.map((invitation) => (
+            <SentRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+
+function SentRow({ invitation: { id, person, expiresAt } }: { readonly invitation: SentInvitation }) {
+  const withdraw = useDropInvitation((error) =>
+    showToast({ variant: 'destructive', title: "Couldn't withdraw it", description: reasonOf(error) }),
+  )
+  return (
+    <li className="border-line flex min-h-12 items-center justify-between gap-4 border-b">
+      <span className="type-ui min-w-0 break-words">
+        {person ? `@${person.username}` : 'By code'}
+        <span className="text-quiet"> · Until {day.format(new Date(expiresAt))}</span>
+      </span>
+      <Button
+        look="text"
+        size="small"
+        className="-mr-4"
+        aria-label={person ? `Withdraw the invitation of @${person.username}` : 'Withdraw the code'}
+        aria-disabled={withdraw.isPending}
+        onClick={() => withdraw.mutate(id)}
+      >
+        Withdraw
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { HandHelping } from 'lucide-react'
+import { useState } from 'react'
+import type { ClosetItem } from '../../contract/closet.ts'
+import { showFailure } from '../closet/show-failure.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { today } from '../ui/today.ts'
+import { useHousehold, useLend } from './household-queries.ts'
+
+/** In the dialog of a piece: the way to lend it, where the household has other members. */
+export function LendPiece({ piece }: { readonly piece: ClosetItem }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: household } = useHousehold()
+  const others = household?.members.filter(({ isMe }) => !isMe) ?? []
+  const canLend = piece.loan === null && piece.archivedReason === null && piece.listing === null
+  if (!canLend || others.length === 0) return null
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<HandHelping aria-hidden size={14} className="stroke-icon" />}
+        onClick={() => setIsOpen(true)}
+      >
+        Lend
+      </Button>
+      {isOpen && (
+        <LendDialog
+          piece={piece}
+          people={others.map(({ person }) => person)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface LendDialogProps {
+  readonly piece: ClosetItem
+  readonly people: readonly { readonly id: string; readonly username: string }[]
+  readonly onClose: () => void
+}
+
+function LendDialog({ piece, people, onClose }: LendDialogProps) {
+  const [borrowerId, setBorrowerId] = useState(people[0]?.id ?? '')
+  const [until, setUntil] = useState('')
+  const { mutate, isPending } = useLend({
+    onDone: ({ loan }) => {
+      showToast({ title: `Lent to @${loan?.person.username ?? ''}` })
+      onClose()
+    },
+    onFailed: showFailure("Couldn't lend it"),
+  })
+  return (
+    <Dialog shape="plain" onClose={onClose}>
+      <form
+        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) mutate({ id: piece.id, borrowerId, until: until || undefined })
+        }}
+      >
+        <DialogHeader title={`Lend ${piece.name}`} />
+        <p className="text-quiet">
+          They see it in their closet and can wear it. It won&apos;t be suggested to you until it&apos;s back.
+        </p>
+        <SelectField label="To" value={borrowerId} onChange={({ target }) => setBorrowerId(target.value)}>
+          {people.map(({ id, username }) => (
+            <option key={id} value={id}>
+              @{username}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Back by (optional)"
+          type="date"
+          min={today()}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        <footer className="flex justify-end gap-2">
+          <Button look="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+            {isPending ? 'Lending...' : 'Lend'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
