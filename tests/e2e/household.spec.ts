@@ -87,6 +87,8 @@ test('two people form a household, lend a coat, wear it and give it back', async
 
   await ada.goto(address)
   await expect(ada.getByRole('article', { name: 'Camel coat' })).not.toContainText('Lent')
+  await ada.getByRole('link', { name: 'Camel coat', exact: true }).click()
+  await expect(dialog(ada).getByText(/@Nives wore it on 1 day\./)).toBeVisible()
   await nives.context().close()
 })
 

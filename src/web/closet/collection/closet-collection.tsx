@@ -101,7 +101,9 @@ function Collection({ onAdd }: ClosetCollectionProps) {
             onChange={(isOn) => setFilter({ only: isOn ? 'unrecognized' : 'all' })}
           />
           <CutOutLine />
-          <SampleLine count={items.filter(({ isSample }) => isSample).length} />
+          <SampleLine
+            count={items.filter(({ isSample, loan }) => isSample && loan?.role !== 'borrower').length}
+          />
         </ClosetFilters>
       )}
       {closet.isError && closet.data && (

@@ -22,17 +22,35 @@ export function usePiece(id: string, isWanted: boolean) {
 export function useWears(id: string) {
   const waiting = useWaitingChanges()
   const select = useCallback(
-    (days: string[]) => [...new Set([...waitingDays(waiting, id), ...days])],
+    (wears: NamedWear[]) => [
+      ...new Set([...waitingDays(waiting, id), ...wears.map(({ wornDate }) => wornDate)]),
+    ],
     [waiting, id],
   )
-  return useQuery({
-    select,
+  return useQuery({ ...wearsOf(id), select })
+}
+
+/** On how many days people who had borrowed a piece wore it, by their names. */
+export function useWearsByBorrowers(id: string) {
+  return useQuery({ ...wearsOf(id), select: countByBorrower })
+}
+
+interface NamedWear {
+  readonly wornDate: string
+  readonly wornBy: string | null
+}
+
+function wearsOf(id: string) {
+  return {
     queryKey: [...pieceKey(id), 'wears'],
-    queryFn: async () => {
-      const wears = await callEndpoint(pieceEndpoints.wears, { params: { id } })
-      return wears.map((wear) => wear.wornDate)
-    },
-  })
+    queryFn: (): Promise<NamedWear[]> => callEndpoint(pieceEndpoints.wears, { params: { id } }),
+  }
+}
+
+function countByBorrower(wears: readonly NamedWear[]): [name: string, days: number][] {
+  const counts = new Map<string, number>()
+  for (const { wornBy } of wears) if (wornBy !== null) counts.set(wornBy, (counts.get(wornBy) ?? 0) + 1)
+  return [...counts]
 }
 
 function waitingDays(changes: readonly WaitingChange[], id: string): string[] {

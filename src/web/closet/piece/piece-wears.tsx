@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { today } from '../../ui/today.ts'
-import { useWears } from './piece-queries.ts'
+import { useWears, useWearsByBorrowers } from './piece-queries.ts'
 import { useCleanliness } from './use-cleanliness.ts'
 import { useWearToday } from './use-wear-today.ts'
 import { wearsInWords } from './wears-in-words.ts'
@@ -21,10 +21,20 @@ export function PieceWears({ item }: { readonly item: ClosetItem }) {
         <Figure item={item} />
         <YearOfWears days={days} today={day} />
       </div>
-      <p className="type-note text-quiet mt-3">{wearsInWords(item, day)}</p>
+      <p className="type-note text-quiet mt-3">
+        {wearsInWords(item, day)}
+        {item.loan?.role !== 'borrower' && <ByBorrowers id={item.id} />}
+      </p>
       {item.archivedReason === null && <Today item={item} isWornToday={days.includes(day)} day={day} />}
     </section>
   )
+}
+
+function ByBorrowers({ id }: { readonly id: string }) {
+  const { data: people = [] } = useWearsByBorrowers(id)
+  return people
+    .map(([name, days]) => ` @${name} wore it on ${days === 1 ? '1 day' : `${days} days`}.`)
+    .join('')
 }
 
 function Figure({ item }: { readonly item: ClosetItem }) {

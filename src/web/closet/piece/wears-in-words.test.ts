@@ -30,6 +30,14 @@ test.each([
 })
 
 test('of a piece that has left it says nothing of wears to come', () => {
+  const loan = {
+    role: 'borrower',
+    person: { id: '1', username: 'Ada' },
+    until: null,
+    since: '2026-11-01T08:00:00.000Z',
+  } as const
+  const borrowed = { ...shirt, originalPrice: null, loan }
+  expect(wearsInWords(borrowed, today)).not.toContain('price')
   expect(wearsInWords({ ...shirt, archivedReason: 'sold' }, today)).toBe(
     'Worn 31 times since May 2024, last on November 7.',
   )

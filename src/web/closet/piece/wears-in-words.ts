@@ -7,7 +7,8 @@ import { formatMoney } from '../../../domain/closet/format-money.ts'
 type Worn = Pick<
   ClosetItem,
   'wearCount' | 'lastWornDate' | 'purchaseDate' | 'originalPrice' | 'currency' | 'archivedReason'
->
+> &
+  Partial<Pick<ClosetItem, 'loan'>>
 
 /** What is said under the figure of a piece: its wears, the last of them, and what one more makes of it. */
 export function wearsInWords(item: Worn, today: string): string {
@@ -28,8 +29,8 @@ function dayInSentence(day: string, today: string): string {
   return day === today ? 'today' : `on ${formatDay(day, today)}`
 }
 
-function outlook({ originalPrice, currency, wearCount, archivedReason }: Worn): string {
-  if (archivedReason !== null) return ''
+function outlook({ originalPrice, currency, wearCount, archivedReason, loan }: Worn): string {
+  if (archivedReason !== null || loan?.role === 'borrower') return ''
   if (originalPrice === null || currency === null) return 'Add its price to see what each wear costs.'
   const next = costPerWear(originalPrice, wearCount + 1)
   if (next === null) return ''
