@@ -29,7 +29,8 @@ export function wantsMid(
   const celsius = temperatureFor(needs)
   const isDressy = (needs.occasion?.formality.ideal ?? 0) >= JACKET_FROM_FORMALITY
   const wantsJacket = isDressy && !pieces.some(({ garment }) => garment.slot === 'outer')
-  const isJacket = ({ garment }: StylistPiece) => garment.formality >= JACKET_FROM_FORMALITY
+  const isJacket = ({ garment }: StylistPiece) =>
+    garment.formality >= JACKET_FROM_FORMALITY || garment.tags.has('tailored')
   if (celsius === null) return (mid) => wantsJacket && isJacket(mid)
   const clo = warmthOf(pieces)
   const swing = needs.occasion?.swingCelsius ?? 0

@@ -34,5 +34,7 @@ export function formalityOfEvent(
 function lifted({ least, ideal, most }: Formality, by: number): Formality {
   if (by === 0) return { least, ideal, most }
   const moved = (value: number) => Math.min(HIGHEST, Math.max(LOWEST, Math.round((value + by) * 10) / 10))
-  return { least: moved(least), ideal: moved(ideal), most: moved(most) }
+  // A law firm asks for a suit of all, and turns down no more shoes than an office does.
+  const floor = by > 0 ? Math.min(HIGHEST, Math.round((least + by / 2) * 10) / 10) : moved(least)
+  return { least: floor, ideal: moved(ideal), most: moved(most) }
 }

@@ -87,3 +87,12 @@ test('shoes of a traditional dress are worn with it alone', () => {
   ])
   expect(worn).toContain('Mary janes')
 })
+
+test('a winter coat is not put on indoors where nothing says that it is cold', () => {
+  // prettier-ignore
+  const worn = wornWithFirst("a name day at my sister's", [
+    ['Flower blouse', 'Tops', 'Red'], ['Navy trousers', 'Bottoms', 'Navy'], ['Loafers', 'Shoes', 'Black'],
+    ['Winter coat', 'Outerwear', 'Brown'],
+  ])
+  expect(worn).not.toContain('Winter coat')
+})

@@ -44,6 +44,8 @@ export function extraRole(garment: Garment): ExtraRole {
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
+  if (garment.slot === 'outer' && has('coat', 'winter coat', 'down') && isOverdone(garment, needs))
+    return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
@@ -68,6 +70,12 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
   return known !== null && known <= celsius
+}
+
+// Where nothing says that it is cold or out of doors, a winter coat is not put over an outfit.
+function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
+  if (temperatureFor(needs) !== null || needs.occasion === null) return false
+  return needs.occasion.setting !== 'outdoors' && wantedWeight(garment, needs) === 0
 }
 
 // Luggage is carried on the way, a gym bag to where one changes.
