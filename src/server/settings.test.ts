@@ -165,3 +165,17 @@ test.each([
     new RegExp(`^${name} also needs ${missing}(, .+)?\\.$`),
   )
 })
+
+test('the size of the connection pool goes with the address of PostgreSQL', () => {
+  const url = 'postgres://ada:secret@db/armadio'
+  const read = (more: NodeJS.ProcessEnv) => readSettings(more, '/srv').database
+  expect(read({ DATABASE_URL: url, DATABASE_POOL_SIZE: '25' })).toStrictEqual({
+    engine: 'postgres',
+    url,
+    connections: 25,
+  })
+  expect(() => read({ DATABASE_URL: url, DATABASE_POOL_SIZE: '0' })).toThrow(
+    'DATABASE_POOL_SIZE must be a whole number from 1 to 200, for example 10.',
+  )
+  expect(() => read({ DATABASE_POOL_SIZE: '25' })).toThrow('DATABASE_POOL_SIZE also needs DATABASE_URL.')
+})

@@ -67,6 +67,7 @@ const Environment = z.object({
   HOST: given(z.string().regex(/^[\w.:-]+$/)),
   DATA_DIR: given(z.string()),
   DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL_SIZE: given(z.coerce.number().int().min(1).max(200)),
   // Share pages are at /s/ of the host itself.
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
@@ -97,6 +98,7 @@ const expected: Readonly<Record<string, string>> = {
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL:
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
+  DATABASE_POOL_SIZE: 'must be a whole number from 1 to 200, for example 10',
   PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
   SECRET: 'must be 64 hexadecimal digits, for example from: openssl rand -hex 32',
@@ -131,24 +133,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
       [...names].map((name) => `${name} ${expected[name] ?? "isn't valid"}.`).join('\n'),
     )
   }
-  const {
-    PORT,
-    HOST,
-    DATA_DIR = 'data',
-    DATABASE_URL,
-    PUBLIC_URL,
-    ALLOW_PRIVATE_ADDRESSES,
-    SECRET,
-    LAN,
-  } = parsed.data
+  const { PORT, HOST, DATA_DIR = 'data', PUBLIC_URL, ALLOW_PRIVATE_ADDRESSES, SECRET, LAN } = parsed.data
   const dataFolder = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(folder, DATA_DIR)
   return {
     port: PORT ?? 3000,
     host: HOST ?? (LAN === '1' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder,
-    database: DATABASE_URL
-      ? { engine: 'postgres', url: DATABASE_URL }
-      : { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') },
+    database: databaseTarget(parsed.data, dataFolder),
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     allowPrivate: ALLOW_PRIVATE_ADDRESSES === '1',
     model: chooseModel(parsed.data),
@@ -158,6 +149,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     secret: SECRET ? Buffer.from(SECRET, 'hex') : null,
     isOnNetwork: LAN === '1',
   }
+}
+
+function databaseTarget(environment: z.infer<typeof Environment>, dataFolder: string): DatabaseTarget {
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = environment
+  if (DATABASE_URL)
+    return {
+      engine: 'postgres',
+      url: DATABASE_URL,
+      ...(DATABASE_POOL_SIZE && { connections: DATABASE_POOL_SIZE }),
+    }
+  if (DATABASE_POOL_SIZE) throw new SettingsError('DATABASE_POOL_SIZE also needs DATABASE_URL.')
+  return { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') }
 }
 
 function accountSettings(environment: z.infer<typeof Environment>): AccountSettings | null {

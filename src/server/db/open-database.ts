@@ -11,7 +11,8 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 
 /** The address of the database. */
-export type DatabaseTarget = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
+export type DatabaseTarget =
+  { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; connections?: number }
 
 /** The two engines. */
 export type DatabaseEngine = DatabaseTarget['engine']
@@ -43,7 +44,7 @@ export async function openDatabase(
 async function openDialect(target: DatabaseTarget, damage: DamageWatch): Promise<Dialect> {
   if (target.engine === 'sqlite')
     return new NodeSqliteDialect(await openSqliteFile(target.file), target.file, damage)
-  return new JsonPostgresDialect(await openPostgresPool(target.url))
+  return new JsonPostgresDialect(await openPostgresPool(target.url, target.connections))
 }
 
 function createKysely(dialect: Dialect): Database {

@@ -34,6 +34,14 @@ function endProcess(id: number | undefined) {
   return sql`select pg_terminate_backend(${id}::int, 5000)`.execute(other.db)
 }
 
+test('no more connections are open than the setting allows', async () => {
+  if (made.target.engine !== 'postgres') throw new Error('The test needs PostgreSQL.')
+  const small = await openDatabase({ ...made.target, connections: 1 })
+  const ids = await Promise.all(Array.from({ length: 5 }, () => processId(small.db)))
+  await small.close()
+  expect(new Set(ids).size).toBe(1)
+})
+
 test('a resting connection that breaks is replaced', async () => {
   await endProcess(await processId(opened.db))
   await vi.waitFor(async () => expect(await one(opened.db)).toStrictEqual([{ one: 1 }]))

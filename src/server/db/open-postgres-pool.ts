@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseUnusable } from './database-unusable.ts'
 
 const CONNECTION_TIMEOUT_MS = 5_000
-const MAX_CONNECTIONS = 10
+const USUAL_CONNECTIONS = 10
 
 // Only the types that pg reads differently from SQLite.
 const readers: Record<number, (text: string) => unknown> = {
@@ -12,10 +12,10 @@ const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
 }
 
-/** Connects once as a check; throws DatabaseUnusable with a sentence on failure. */
-export async function openPostgresPool(url: string): Promise<pg.Pool> {
+/** At most `connections` at a time. Connects once as a check; throws DatabaseUnusable with a sentence on failure. */
+export async function openPostgresPool(url: string, connections = USUAL_CONNECTIONS): Promise<pg.Pool> {
   const place = placeOf(url)
-  const pool = createPool(url)
+  const pool = createPool(url, connections)
   try {
     await pool.query('select 1')
     return pool
@@ -45,11 +45,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function createPool(url: string): pg.Pool {
+function createPool(url: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'armadio',
-    max: MAX_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format) },
