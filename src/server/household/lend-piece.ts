@@ -47,7 +47,7 @@ export async function lendPiece(
 }
 
 /**
- * Ends a loan as its lender or its borrower. A piece of one's own that isn't lent is no error.
+ * Ends a loan as its lender or its borrower. For a piece of one's own that isn't lent nothing happens.
  * @throws AppError closet_item_not_found
  */
 export async function endLoan(db: Database, user: User, id: string): Promise<void> {

@@ -23,7 +23,7 @@ interface OfflineNoteProps {
 export function OfflineNote({ isReviewing, onReview }: OfflineNoteProps) {
   const connection = useConnection()
   const changes = useWaitingChanges()
-  const refused = changes.filter(({ refusal }) => refusal !== undefined).length
+  const refused = changes.filter(({ reason }) => reason !== undefined).length
   const shows = connection.isOffline || refused > 0 || isReviewing
   return (
     <div role="status">

@@ -41,11 +41,11 @@ function Row({ change }: { readonly change: WaitingChange }) {
     <li className="border-line border-b py-4">
       <p className="type-name break-words">{whatOf(change)}</p>
       {name !== undefined && <p className="type-note text-quiet break-words">{name}</p>}
-      <p className={change.refusal ? 'text-thread mt-2' : 'type-note text-quiet mt-2'}>
-        {change.refusal ?? "It will be sent when you're back online."}
+      <p className={change.reason ? 'text-thread mt-2' : 'type-note text-quiet mt-2'}>
+        {change.reason ?? "It will be sent when you're back online."}
       </p>
       <div className="mt-2 flex gap-4">
-        {change.refusal !== undefined && (
+        {change.reason !== undefined && (
           <Button look="text" className="px-0!" onClick={() => void retry()}>
             Try again
           </Button>

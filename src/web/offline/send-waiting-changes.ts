@@ -13,7 +13,7 @@ export async function sendWaitingChanges(): Promise<number> {
     const tags = new Map<string, string>()
     let sent = 0
     for (const change of await waitingChanges()) {
-      if (change.refusal !== undefined) continue
+      if (change.reason !== undefined) continue
       const response = await send(change, startingTag(change, tags)).catch(() => null)
       const next = response ? afterStatus(response.status) : 'send later'
       if (!response || next === 'send later') break
@@ -22,7 +22,7 @@ export async function sendWaitingChanges(): Promise<number> {
         const tag = response.headers.get('etag')
         if (tag) tags.set(change.address, tag)
         await replaceChange(change.id, null)
-      } else await replaceChange(change.id, { ...change, refusal: await reasonIn(response) })
+      } else await replaceChange(change.id, { ...change, reason: await reasonIn(response) })
     }
     return sent
   })
@@ -31,7 +31,7 @@ export async function sendWaitingChanges(): Promise<number> {
 /** Sends a refused change again, whatever the state it started from has become. */
 export async function sendAnyway({
   ifMatch: _started,
-  refusal: _reason,
+  reason: _former,
   ...change
 }: WaitingChange): Promise<void> {
   // Its key belongs to the request that was refused.

@@ -39,7 +39,7 @@ test('changes of other pieces, and those that the server refused, change nothing
   expect(
     withWaiting(shirt, [
       { ...wear, itemId: 'coat' },
-      { ...edit, refusal: 'Changed elsewhere.' },
+      { ...edit, reason: 'Changed elsewhere.' },
     ]),
   ).toBe(shirt)
 })

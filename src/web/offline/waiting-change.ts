@@ -17,7 +17,7 @@ export const WaitingChange = z.object({
   /** As '2026-11-23T09:12:00.000Z'. */
   madeAt: z.string(),
   /** Why the server didn't take it. */
-  refusal: z.optional(z.string()),
+  reason: z.optional(z.string()),
 })
 export type WaitingChange = z.infer<typeof WaitingChange>
 

@@ -6,7 +6,7 @@ type Shown = Pick<ClosetItem, 'id' | 'wearCount' | 'lastWornDate'>
 /** The piece as it will be once the changes that wait are sent. */
 export function withWaiting<Item extends Shown>(item: Item, changes: readonly WaitingChange[]): Item {
   return changes.reduce((piece, change) => {
-    if (change.itemId !== item.id || change.refusal !== undefined) return piece
+    if (change.itemId !== item.id || change.reason !== undefined) return piece
     return 'wornDate' in change.body ? worn(piece, change.body) : changed(piece, change.body)
   }, item)
 }

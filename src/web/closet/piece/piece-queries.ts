@@ -49,13 +49,13 @@ function wearsOf(id: string) {
 
 function countByBorrower(wears: readonly NamedWear[]): [name: string, days: number][] {
   const counts = new Map<string, number>()
-  for (const { wornBy } of wears) if (wornBy !== null) counts.set(wornBy, (counts.get(wornBy) ?? 0) + 1)
+  for (const { wornBy } of wears) if (wornBy) counts.set(wornBy, (counts.get(wornBy) ?? 0) + 1)
   return [...counts]
 }
 
 function waitingDays(changes: readonly WaitingChange[], id: string): string[] {
   return changes
-    .filter(({ itemId, path, refusal }) => itemId === id && path === pieceEndpoints.wear.path && !refusal)
+    .filter(({ itemId, path, reason }) => itemId === id && path === pieceEndpoints.wear.path && !reason)
     .map(({ body }) => String(body['wornDate']))
 }
 
