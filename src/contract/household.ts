@@ -64,7 +64,7 @@ export const householdEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/api/household/invitations',
-    summary: 'Invite someone by name, or without a name create a code for one person; valid for seven days',
+    summary: 'Invite someone by name, or without a name create a code for one person, valid for seven days',
     body: z.object({ username: maybe(Username) }),
     reply: z.object({
       household: Household,
@@ -105,7 +105,7 @@ export const householdEndpoints = {
   removeMember: endpoint({
     method: 'DELETE',
     path: '/api/household/members/:id',
-    summary: 'Leave the household, or as its founder remove a member; their loans end',
+    summary: 'Leave the household, or as its founder remove a member (their loans end)',
     params: z.object({ id: Id }),
   }),
 }

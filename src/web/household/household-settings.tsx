@@ -160,7 +160,7 @@ function MemberRow({ member: { person, isMe, isFounder }, canRemove }: MemberRow
       </div>
       {isAsking && (
         <Confirm
-          note={isMe ? 'What you lent and borrowed goes back.' : 'What they lent and borrowed goes back.'}
+          note={isMe ? 'Lent and borrowed pieces go back.' : 'What they lent and borrowed goes back.'}
           verb={verb}
           isPending={remove.isPending}
           onCancel={() => setIsAsking(false)}
