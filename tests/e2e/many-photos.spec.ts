@@ -158,7 +158,7 @@ test('without a network the photos wait, and go on by themselves when it is back
   await expect(summaryOf(page)).toHaveText('2 to check')
   await context.setOffline(true)
   await give(page, await photos(5, 3))
-  await expect(dialogOf(page).getByText("Couldn't reach the server.").first()).toBeVisible()
+  await expect(dialogOf(page).getByText("You're offline.").first()).toBeVisible()
   await expect(dialogOf(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await context.setOffline(false)
   await expect(summaryOf(page)).toHaveText('7 to check')

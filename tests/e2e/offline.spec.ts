@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { photoFile, test } from './armadio.ts'
+import { dropFiles, photoFile, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -107,6 +107,26 @@ test('adding a piece offline says what it needs', async ({ page, context, armadi
   await expect(page.getByText(/^Offline/)).toBeVisible()
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   await expect(page.getByText('Adding a piece needs a connection.', { exact: true })).toBeVisible()
+})
+
+test('a photo that is dropped offline waits on this device and goes on when the server is back', async ({
+  page,
+  context,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
+  await openAndKeep(page, armadio.address)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Offline/)).toBeVisible()
+  await dropFiles(page)
+  const dialog = page.getByRole('dialog', { name: 'Add 1 piece' })
+  await expect(dialog.getByText("You're offline. Try again when you're back online.").first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('1 to check')
 })
 
 test('photos and links that are shared with Armadio arrive where pieces are added', async ({

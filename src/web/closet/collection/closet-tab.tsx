@@ -30,15 +30,19 @@ function tellOffline(): void {
 
 /** My Closet: the ways to add a piece, and the collection. */
 export function ClosetTab() {
-  const [adding, setAddingNow] = useState<Adding | null>(null)
-  const setAdding = (next: Adding | null) => (next && isOffline() ? tellOffline() : setAddingNow(next))
+  const [adding, setAdding] = useState<Adding | null>(null)
   const [isLinkReady, setLinkReady] = useState(false)
   const { id: openPieceId } = useOpenPiece()
-  const addPiece = () => setAdding({ of: 'one', photo: null })
+  const addOne = (words?: TypedWords) => {
+    if (isOffline()) tellOffline()
+    else setAdding({ of: 'one', photo: null, ...(words && { words }) })
+  }
+  const addPiece = () => addOne()
   const addMany = (taken: TakenPhotos | null) => setAdding({ of: 'many', taken })
   const addPhotos = (files: readonly File[]) => {
     const [photo = null, ...others] = files
-    if (others.length > 0 || adding?.of === 'many') addMany({ files })
+    // Photos taken offline are kept on this device and go on by themselves; the form of one piece is not.
+    if (others.length > 0 || adding?.of === 'many' || isOffline()) addMany({ files })
     else setAdding({ of: 'one', photo })
   }
   const close = () => setAdding(null)
@@ -46,10 +50,7 @@ export function ClosetTab() {
     <DropZone isPaused={adding?.of === 'one' || openPieceId !== null} onPhotos={addPhotos}>
       <div className="measure tablet:beside-rail tablet:pb-28 flex flex-col-reverse gap-12 pb-16">
         <aside aria-label="Add to your closet">
-          <AddFromLinkCard
-            onReady={setLinkReady}
-            onUpload={(words) => setAdding({ of: 'one', photo: null, words })}
-          />
+          <AddFromLinkCard onReady={setLinkReady} onUpload={addOne} />
           <UploadCard
             onUpload={addPiece}
             onIntent={loadDialogAhead}
