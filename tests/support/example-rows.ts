@@ -21,6 +21,7 @@ const TABLES_WITHOUT_ID = [
   'userBlocks',
   'householdMembers',
   'loans',
+  'closetVersions',
 ]
 
 /** A row with the required fields, and the given ones. */

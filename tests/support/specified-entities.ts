@@ -178,6 +178,8 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     optional: { until: '2026-12-01' },
     stamped: ['createdAt'],
   },
+  // USER has a piece, so that the database has written a version already.
+  closetVersions: { required: { userId: OTHER_USER, version: 'a-version' } },
   userBlocks: { required: { blockerId: USER, blockedId: OTHER_USER }, stamped: ['createdAt'] },
   reports: {
     required: { reporterId: USER, reportedId: OTHER_USER, reason: 'Spam' },

@@ -10,7 +10,7 @@ import { addClosetItem } from './add-closet-item.ts'
 import { addClosetPhoto, type PhotoNeeds } from './add-closet-photo.ts'
 import { changeClosetItem } from './change-closet-item.ts'
 import { changeClosetItems } from './change-closet-items.ts'
-import { listClosetItems } from './closet-store.ts'
+import { closetLists } from './closet-lists.ts'
 import { cutOutClosetItem, removeCutOut } from './cut-out-closet-item.ts'
 import { discardClosetPhoto } from './discard-closet-photo.ts'
 import { cancelCutOuts, listCutOuts, requestCutOuts } from './pending-cut-outs.ts'
@@ -31,8 +31,9 @@ interface ClosetNeeds extends PhotoNeeds {
 
 /** The calls of the closet. */
 export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
+  const lists = closetLists(needs.db)
   serve(closetEndpoints.list, ({ user, query }) =>
-    listClosetItems(needs.db, user.id, query.archived === '1' ? 'archived' : 'with borrowed ones'),
+    lists.of(user.id, query.archived === '1' ? 'archived' : 'with borrowed ones'),
   )
   serve(closetEndpoints.add, ({ user, form, photo }) =>
     addClosetItem(needs, user, form, photo).finally(needs.wakeCutOuts),

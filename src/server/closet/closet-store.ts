@@ -35,6 +35,44 @@ export async function listClosetItems(
   return rows.map((row) => toClosetItem(row, userId))
 }
 
+const PAGE_ROWS = 250
+
+/** The same list in pages, so that no read takes long; with borrowed pieces it is one page. */
+export async function* readClosetPages(
+  db: Database,
+  userId: string,
+  shelf: Shelf,
+): AsyncGenerator<ClosetItem[]> {
+  const borrowed = shelf === 'with borrowed ones' ? await borrowedItemIds(db, userId) : []
+  if (borrowed.length > 0) {
+    yield await listClosetItems(db, userId, shelf)
+    return
+  }
+  let last: ClosetItem | undefined
+  do {
+    const after = last && { createdAt: new Date(last.createdAt), id: last.id }
+    const rows = await itemsOf(db, userId)
+      .where('closetItems.deletedAt', 'is', null)
+      .where('closetItems.archivedReason', shelf === 'archived' ? 'is not' : 'is', null)
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('closetItems.createdAt', 'closetItems.id'),
+            '<',
+            tuple(after?.createdAt ?? new Date(0), after?.id ?? ''),
+          ),
+        ),
+      )
+      .orderBy('closetItems.createdAt', 'desc')
+      .orderBy('closetItems.id', 'desc')
+      .limit(PAGE_ROWS)
+      .execute()
+    const items = rows.map((row) => toClosetItem(row, userId))
+    yield items
+    last = items.length === PAGE_ROWS ? items.at(-1) : undefined
+  } while (last)
+}
+
 /** The pieces of this closet, archived ones too, that `ids` name; each once, in no order. */
 export async function findClosetItems(
   db: Database,

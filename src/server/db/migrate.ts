@@ -44,6 +44,7 @@ import * as accounts from './migrations/0041-accounts.ts'
 import * as sales from './migrations/0042-sales.ts'
 import * as pairedDevices from './migrations/0043-paired-devices.ts'
 import * as households from './migrations/0046-households.ts'
+import * as closetVersions from './migrations/0047-closet-versions.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
 
 interface Step {
@@ -92,6 +93,7 @@ const steps: Record<string, Step> = {
   '0042-sales': sales,
   '0043-paired-devices': pairedDevices,
   '0046-households': households,
+  '0047-closet-versions': closetVersions,
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from './open-database.ts'
  * True if a row to change must be locked by `for update`. SQLite has no such clause and needs none: its transactions
  * are writers from the start, one at a time.
  */
-export function locksRows(db: Database): boolean {
+export function locksRows(db: Pick<Database, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 

@@ -127,6 +127,7 @@ const references: [table: string, field: string, target: string, then: 'goes' | 
   ['householdInvitations', 'householdId', 'households', 'goes'],
   ['householdInvitations', 'inviterId', 'users', 'goes'],
   ['householdInvitations', 'inviteeId', 'users', 'goes'],
+  ['closetVersions', 'userId', 'users', 'goes'],
   ['loans', 'closetItemId', 'closetItems', 'goes'],
   ['loans', 'lenderId', 'users', 'goes'],
   ['loans', 'borrowerId', 'users', 'goes'],

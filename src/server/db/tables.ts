@@ -185,11 +185,19 @@ interface TrendingStylesTable {
   updatedAt: Generated<Date>
 }
 
+/** The database's own triggers write it. */
+interface ClosetVersionsTable {
+  userId: Id
+  /** Another one after each change of what the list of the closet shows. */
+  version: string
+}
+
 /** Every table by its camelCase name, as queries see it. */
 export interface Tables
   extends AccountTables, HouseholdTables, OutfitTables, PeopleTables, SaleTables, TripTables {
   storedImages: StoredImagesTable
   closetItems: ClosetItemsTable
+  closetVersions: ClosetVersionsTable
   wears: WearsTable
   marketplaceItems: MarketplaceItemsTable
   listingPhotos: ListingPhotosTable

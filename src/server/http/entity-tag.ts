@@ -22,5 +22,10 @@ export function refuseStale(ifMatch: string | undefined, ...states: readonly unk
 
 /** ETag of a resource as its response, in the form of @fastify/etag. */
 export function entityTag(resource: unknown): string {
-  return `"${createHash(ENTITY_TAG_ALGORITHM).update(JSON.stringify(resource)).digest('base64')}"`
+  return hashTag(JSON.stringify(resource))
+}
+
+/** ETag of a response body. */
+export function hashTag(body: string | Buffer): string {
+  return `"${createHash(ENTITY_TAG_ALGORITHM).update(body).digest('base64')}"`
 }

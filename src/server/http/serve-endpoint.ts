@@ -16,6 +16,7 @@ import type { HourlyLimits } from './hourly-limits.ts'
 import { answerOnce, requestHash, type Answer } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { createBodySeal, type BodySeal } from './sealed-body.ts'
+import { PreparedReply } from './prepared-reply.ts'
 import { readPhotoForm } from './read-photo-form.ts'
 import { refuseStale, type RefuseStale } from './entity-tag.ts'
 import type { Upload } from './upload.ts'
@@ -41,7 +42,7 @@ type PhotoOf<E extends Endpoint> = E['form'] extends { photo: { missing: string 
 
 export type Serve = <const E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
 ) => void
 
 interface Needs {
@@ -73,7 +74,7 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
       const answering = answer({ ...needs, bodySeal }, endpoint, handle, request)
       atWork.add(answering)
       const { status, body } = await answering.finally(() => atWork.delete(answering))
-      return reply.code(status).send(body)
+      return body instanceof PreparedReply ? body.send(request, reply) : reply.code(status).send(body)
     }
     const route = { method: endpoint.method, url: endpoint.path, config: { endpoint }, handler }
     app.route(route)
@@ -86,7 +87,7 @@ export function createServe(app: FastifyInstance, needs: Needs): Serve {
 async function answer<E extends Endpoint>(
   needs: Needs & { readonly bodySeal: BodySeal },
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
   request: FastifyRequest,
 ): Promise<Answer> {
   const user = await needs.whoIsAsking(request)
