@@ -93,7 +93,7 @@ const rings = [
     'What the stylist knows and has learned, and what writes captions from it, is large and stays on the server.',
     '^src/web/',
     {
-      path: '^src/domain/(words/(?!(archive-report|english|listing-description|price-gap|price-hint|trait-choices|trend-coverage|weather-words)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/more-hashtags)',
+      path: '^src/domain/(words/(?!(archive-report|english|listing-description|price-gap|price-hint|table-report|trait-choices|trend-coverage|weather-words)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands|read-garment\\.ts|perceived-color)|sharing/more-hashtags)',
     },
   ),
   forbid('web-in-browser', 'The page has no Node.', '^src/web/', { dependencyTypes: ['core'] }),

@@ -7,10 +7,10 @@ import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 // glibc keeps freed memory per thread.
 const env = { MALLOC_ARENA_MAX: '2' }
 
-// Adds what a ZIP has and the wardrobe lacks: npm run import -- FILE.zip
+// Adds what an Armadio ZIP, or a CSV with or without photos, has and the wardrobe lacks: npm run import -- FILE
 await runSteps(async () => {
   const [file] = process.argv.slice(2)
-  if (!file) throw new CommandFailure('Name the file: npm run import -- FILE.zip')
+  if (!file) throw new CommandFailure('Name the file: npm run import -- FILE')
   await installPackages()
   await ensurePinnedNode()
   // The command runs in the folder where npm was called; programs run in the repository.

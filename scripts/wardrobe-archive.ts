@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { archiveProblem, importSummary } from '../src/domain/words/archive-report.ts'
+import { fieldInWords, tableSentences } from '../src/domain/words/table-report.ts'
 import { systemClock } from '../src/server/adapters/clock/system-clock.ts'
 import { diskImageStore } from '../src/server/adapters/image-store/disk-image-store.ts'
 import { exportArchive } from '../src/server/archive/export-archive.ts'
-import { importArchive } from '../src/server/archive/import-archive.ts'
-import { openArchive } from '../src/server/archive/open-archive.ts'
+import { importFile } from '../src/server/archive/import-file.ts'
 import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
 import { migrateToLatest } from '../src/server/db/migrate.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
@@ -17,7 +17,7 @@ import { createWorkQueue } from '../src/server/http/work-queue.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 import { personalUser, PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 
-// Writes or reads the archive of the personal wardrobe; the server may run meanwhile.
+// Writes the archive of the personal wardrobe, or reads one or a CSV; the server may run meanwhile.
 const [command, folder = '.', file = ''] = process.argv.slice(2)
 const user = { id: PERSONAL_USER_ID }
 process.umask(0o077)
@@ -63,16 +63,23 @@ async function bringIn(path: string): Promise<void> {
   const wardrobe = await openWardrobe()
   const uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-import-'))
   const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
-  const archive = await openArchive(path)
   try {
     const needs = { ...wardrobe, imageWork, uploadFolder }
-    const report = await importArchive(needs, user, archive, { onProgress: show })
+    const { report, table } = await importFile(
+      needs,
+      user,
+      { path, name: basename(path) },
+      { onProgress: show },
+    )
     console.log()
+    if (table?.app) console.log(`A CSV of ${table.app}.`)
+    for (const { header, field } of table?.columns ?? [])
+      if (field) console.log(`${header}: ${fieldInWords(field)}`)
+    for (const sentence of table ? tableSentences(table) : []) console.log(sentence)
     for (const line of importSummary(report)) console.log(line)
     for (const note of report.notes) console.log(archiveProblem(note))
     if (report.moreNotes > 0) console.log(`… and ${report.moreNotes} more.`)
   } finally {
-    archive.close()
     await rm(uploadFolder, { recursive: true, force: true })
     await wardrobe.close()
   }

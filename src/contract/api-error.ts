@@ -114,11 +114,28 @@ export const apiErrors = {
   },
   archive_unreadable: {
     status: 422,
-    message: "This file is damaged or isn't a ZIP. Nothing was added.",
+    message: "This file is damaged or isn't a ZIP or CSV file. Nothing was added.",
   },
   archive_unknown: {
     status: 422,
-    message: 'This ZIP has no Armadio export in it. Nothing was added.',
+    message: 'This ZIP has no Armadio export and no CSV file in it. Nothing was added.',
+  },
+  archive_spreadsheet: {
+    status: 422,
+    message: 'This is a spreadsheet. Save it as a CSV file and choose that. Nothing was added.',
+  },
+  table_unknown: {
+    status: 422,
+    message:
+      "Couldn't find the names of your pieces. The first line must name the columns, such as Name, Category and Color.",
+  },
+  table_empty: {
+    status: 422,
+    message: 'This CSV has no rows below the names of its columns. Nothing was added.',
+  },
+  table_too_large: {
+    status: 413,
+    message: 'This CSV is larger than 20 MB or has more than 10,000 rows. Split it into smaller files.',
   },
   archive_encrypted: {
     status: 422,

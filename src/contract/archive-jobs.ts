@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ImportReport } from './archive.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
+import { ImportedTable } from './imported-table.ts'
 
 /** Largest file that can be imported, in bytes. */
 export const IMPORT_MAX_BYTES = 20 * 1024 ** 3
@@ -39,6 +40,8 @@ export const ArchiveImport = z.object({
   step: z.enum(['check', 'add']),
   /** What will be added once it is ready, and what was added once it is done. */
   report: z.nullable(ImportReport),
+  /** How a CSV is understood; null for an Armadio export. */
+  table: z.nullable(ImportedTable),
 })
 export type ArchiveImport = z.infer<typeof ArchiveImport>
 

@@ -17,18 +17,31 @@ export const importProblems = [
   'photo unreadable',
   /** The photo was changed after the export; it was read and stored as a new upload would be. */
   'photo converted',
+  /** Of a CSV: the row isn't a piece without it. */
+  'name missing',
+  'category unclear',
+  /** Of a CSV: the row has more values than there are columns. */
+  'too many values',
+  /** Of a CSV: a quote that isn't closed, or stands where none can be. */
+  'quote unclear',
+  /** Of a CSV: something wanted, not owned. */
+  'not owned',
+  /** Of a CSV: the piece is added without some values; `columns` has them. */
+  'value not read',
+  /** Of a CSV: texts that are longer than they can be; `columns` has them. */
+  'value shortened',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
 /** A row that can't be added, or a photo with a problem. */
 export const ImportNote = z.object({
-  /** Name of the data file, such as 'pieces'. */
+  /** Name of the data file, such as 'pieces', or of the CSV. */
   file: z.string(),
   /** 1 for the first line of the file; 0 if the note is about no line. */
   line: z.int(),
   name: z.nullable(z.string()),
   problem: z.enum(importProblems),
-  /** The columns of an invalid value. */
+  /** The columns of invalid values; of a CSV with the value that was not read. */
   columns: z.array(z.string()),
 })
 export type ImportNote = z.infer<typeof ImportNote>

@@ -9,7 +9,8 @@ import { OwnerTraitChanges } from './owner-trait-changes.ts'
 
 const LONG_TEXT_MAX = 2000
 const MEASUREMENTS_MAX = 30
-const MOST_WEARS = 100_000
+/** Most wears of a piece. */
+export const MOST_WEARS = 100_000
 
 /** The currencies that a price can be in, ISO 4217. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')

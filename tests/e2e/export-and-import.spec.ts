@@ -27,11 +27,58 @@ test('everything is downloaded as a ZIP, and importing it says that all of it is
     mimeType: 'application/zip',
     buffer: Buffer.from('no ZIP'),
   })
-  await expect(page.getByText("This file is damaged or isn't a ZIP. Nothing was added.")).toBeVisible()
+  await expect(
+    page.getByText("This file is damaged or isn't a ZIP or CSV file. Nothing was added."),
+  ).toBeVisible()
   await page.getByLabel('Choose another file').setInputFiles(zip)
   await expect(page.getByText(/^Everything in .+ is already here\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   expect(await findings(page)).toEqual([])
   const items: ClosetItem[] = await call(armadio, 'GET', '/api/closet-items')
   expect(items.map(({ name }) => name).toSorted()).toEqual(['Linen shirt', 'Wool coat'])
+})
+
+const csv = `Item;Category;Colour;Brand;Price (EUR);Date bought;Shelf
+Wool coat;Coats;Camel;Arket;189,90;25/10/2024;Top
+Blue jeans;;;Levi's;89,00;03/01/2025;Left
+Gift from Ada;;Red;;;;Left
+`
+
+test('a CSV of a spreadsheet is shown as pieces first, brought in, and changes nothing a second time', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(armadio.address)
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await page.getByRole('button', { name: /Export and import/ }).click()
+  const file = { name: 'clothes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') }
+  await page.getByLabel('Choose file').setInputFiles(file)
+  await expect(page.getByText('clothes.csv is checked.')).toBeVisible()
+  const first = page.getByRole('list', { name: 'First pieces' }).getByRole('listitem')
+  await expect(first).toHaveText([/Wool coat.*Outerwear · Camel/, /Blue jeans.*Bottoms · Blue/])
+  await expect(page.getByText('Columns not read: Shelf.')).toBeVisible()
+  await expect(
+    page.getByText(/^clothes\.csv, line 4 \(Gift from Ada\): Couldn't tell its category/),
+  ).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect(await call(armadio, 'GET', '/api/closet-items')).toEqual([])
+
+  await page.getByRole('button', { name: 'Bring in 2 pieces' }).click()
+  await expect(page.getByText('Added.', { exact: true })).toBeVisible()
+  const items: ClosetItem[] = await call(armadio, 'GET', '/api/closet-items')
+  expect(
+    items.map(({ name, originalPrice, currency, purchaseDate }) => [
+      name,
+      originalPrice,
+      currency,
+      purchaseDate,
+    ]),
+  ).toEqual([
+    ['Wool coat', '189.90', 'EUR', '2024-10-25'],
+    ['Blue jeans', '89.00', 'EUR', '2025-01-03'],
+  ])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('Choose file').setInputFiles(file)
+  await expect(page.getByText('Everything in clothes.csv is already here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bring in/ })).toHaveCount(0)
 })

@@ -36,7 +36,17 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   'photo missing': 'The photo is not in the file.',
   'photo unreadable': "The photo is damaged or isn't a photo.",
   'photo converted': 'The photo was changed after the export. It was read and saved again.',
+  'name missing': 'This row has no name.',
+  'category unclear': "Couldn't tell its category. Add a category, or a word such as shirt to its name.",
+  'too many values':
+    'This row has more values than there are columns. Put quotes around values with a comma.',
+  'quote unclear': "This row has a quote that isn't closed.",
+  'not owned': 'This is on a wishlist, not in your closet.',
+  'value not read': 'Added without',
+  'value shortened': 'Too long, so shortened',
 }
+
+const lists: readonly ImportProblem[] = ['invalid value', 'value not read', 'value shortened']
 
 /** '1,000 pieces'. */
 export function countOf(file: string, count: number): string {
@@ -47,7 +57,7 @@ export function countOf(file: string, count: number): string {
 /** A note of an import in one line: where it is, and why. */
 export function archiveProblem({ file, line, name, problem, columns }: ImportNote): string {
   const place = line > 0 ? `${file}, line ${line}` : file
-  const values = problem === 'invalid value' ? `${columns.length > 0 ? `: ${columns.join(', ')}` : ''}.` : ''
+  const values = lists.includes(problem) ? `${columns.length > 0 ? `: ${columns.join(', ')}` : ''}.` : ''
   return `${place}${name === null ? '' : ` (${name})`}: ${problems[problem]}${values}`
 }
 

@@ -85,7 +85,7 @@ describeOnEachDatabase('export and import', (database) => {
     const other = await checked(await readFile(path))
     expect([other.state, other.message]).toEqual([
       'failed',
-      'This ZIP has no Armadio export in it. Nothing was added.',
+      'This ZIP has no Armadio export and no CSV file in it. Nothing was added.',
     ])
     expect((await upload(Buffer.from('x'), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await upload(Buffer.from('x'), { 'content-type': 'text/plain' })).statusCode).toBe(415)

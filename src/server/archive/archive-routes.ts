@@ -6,7 +6,6 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { ImportReport } from '../../contract/archive.ts'
 import {
   archiveEndpoints,
   type ArchiveExport,
@@ -24,7 +23,7 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import type { User, WhoIsAsking } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
-import { checkFile, importFile } from './import-file.ts'
+import { checkFile, type FileReport, importFile } from './import-file.ts'
 import type { ImportNeeds } from './import-pictures.ts'
 
 /** Dependencies of the archive endpoints. */
@@ -42,7 +41,8 @@ interface ExportDetails {
 interface ImportDetails {
   readonly fileName: string
   readonly step: 'check' | 'add'
-  readonly report: ImportReport | null
+  readonly report: FileReport['report'] | null
+  readonly table: FileReport['table']
 }
 
 const Query = z.object({ fileName: keptText('File name', 255) })
@@ -122,10 +122,10 @@ function takeImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJob
     const { fileName } = parseInput(Query, request.query)
     const path = await keepUpload(needs, request)
     try {
-      const job = jobs.add(user, path, { fileName, step: 'check', report: null })
+      const job = jobs.add(user, path, { fileName, step: 'check', report: null, table: null })
       jobs.run(job, 'ready', async (signal) => {
-        const report = await checkFile(needs, user, path, signal)
-        job.details = { ...job.details, report }
+        const checked = await checkFile(needs, user, { path, name: fileName }, { signal })
+        job.details = { ...job.details, ...checked }
       })
       return await reply.code(201).send(importReply(job))
     } catch (error) {
@@ -167,11 +167,12 @@ function startImport(
   if (job.state !== 'ready') throw new AppError('archive_not_ready')
   job.details = { ...job.details, step: 'add' }
   jobs.run(job, 'done', async (signal) => {
-    const report = await importFile(needs, user, job.path, {
+    const file = { path: job.path, name: job.details.fileName }
+    const added = await importFile(needs, user, file, {
       signal,
       onProgress: (done, total) => Object.assign(job, { done, total }),
     })
-    job.details = { ...job.details, report }
+    job.details = { ...job.details, ...added }
     // New photos may wait for their cut-outs.
     needs.wakeCutOuts()
   })

@@ -16,7 +16,7 @@ import type { OnProgress } from './export-archive.ts'
 import { discardPictures, importPicture, type ImportNeeds, type WaitingPicture } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { textOf } from './own-rows.ts'
-import { createReport, readManifest, sortTables, type ReportBuilder } from './read-archive.ts'
+import { createReport, readManifest, sortTables, type ReportBuilder, unknownFilesOf } from './read-archive.ts'
 import { noteOf } from './read-archived-rows.ts'
 import { sortPictures } from './sort-pictures.ts'
 import { startSorting, type SortedRows } from './sort-rows.ts'
@@ -39,7 +39,7 @@ export async function checkArchive(
 ): Promise<ImportReport | null> {
   const manifest = await readManifest(archive)
   if (!manifest) return null
-  const report = createReport(archive)
+  const report = createReport(unknownFilesOf(archive))
   const shown = new Set<ImageKey>()
   for await (const { fresh, here } of sortPictures(db, user, archive, manifest, report)) {
     signal?.throwIfAborted()
@@ -68,7 +68,7 @@ export async function importArchive(
 ): Promise<ImportReport> {
   const manifest = await readManifest(archive)
   if (!manifest) throw new AppError('archive_unknown')
-  const report = createReport(archive)
+  const report = createReport(unknownFilesOf(archive))
   const waiting: WaitingPicture[] = []
   const shown = new Set<ImageKey>()
   try {

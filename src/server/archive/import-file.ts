@@ -1,29 +1,52 @@
+import { open, readFile, stat } from 'node:fs/promises'
 import type { ImportReport } from '../../contract/archive.ts'
+import type { ImportedTable } from '../../contract/imported-table.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
+import { MANIFEST_FILE } from './archive-format.ts'
 import type { OnProgress } from './export-archive.ts'
 import { checkArchive, importArchive } from './import-archive.ts'
 import type { ImportNeeds } from './import-pictures.ts'
-import { openArchive } from './open-archive.ts'
+import { checkTable, importTable } from './import-table.ts'
+import { openArchive, type OpenedArchive } from './open-archive.ts'
+import { CSV_MAX_BYTES } from './read-csv.ts'
+import type { TableFile } from './read-table.ts'
+
+/** What an import of a file did, or would do. */
+export interface FileReport {
+  readonly report: ImportReport
+  /** How a CSV is understood; null for an Armadio export. */
+  readonly table: ImportedTable | null
+}
+
+interface Options {
+  readonly onProgress?: OnProgress | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A file to import, under the name that its user knows. */
+export interface ImportedFile {
+  readonly path: string
+  readonly name: string
+}
 
 /**
- * What an import of this file would do. Changes nothing.
- * @throws AppError archive_unreadable, archive_encrypted, archive_unsafe, archive_too_new, archive_unknown
+ * What an import of this file would do: an Armadio export, a CSV, or a ZIP with a CSV and photos. Changes nothing.
+ * @throws AppError archive_unreadable, archive_encrypted, archive_unsafe, archive_too_new, archive_unknown,
+ *   archive_spreadsheet, table_unknown, table_empty, table_too_large
  */
 export async function checkFile(
   needs: ImportNeeds,
   user: User,
-  path: string,
-  signal: AbortSignal,
-): Promise<ImportReport> {
-  const archive = await openArchive(path)
-  try {
-    const report = await checkArchive(needs, user, archive, { signal })
+  file: ImportedFile,
+  { signal }: Options = {},
+): Promise<FileReport> {
+  return withOpened(file, async (archive, table) => {
+    if (table) return checkTable(needs, user, table)
+    const report = archive && (await checkArchive(needs, user, archive, { signal }))
     if (!report) throw new AppError('archive_unknown')
-    return report
-  } finally {
-    archive.close()
-  }
+    return { report, table: null }
+  })
 }
 
 /**
@@ -33,13 +56,67 @@ export async function checkFile(
 export async function importFile(
   needs: ImportNeeds,
   user: User,
-  path: string,
-  options: { readonly onProgress: OnProgress; readonly signal: AbortSignal },
-): Promise<ImportReport> {
+  file: ImportedFile,
+  options: Options = {},
+): Promise<FileReport> {
+  return withOpened(file, async (archive, table) => {
+    if (table) return importTable(needs, user, { ...table, archive }, options)
+    if (!archive) throw new AppError('archive_unknown')
+    return { report: await importArchive(needs, user, archive, options), table: null }
+  })
+}
+
+// Its content says what a file is, not its name.
+async function withOpened<T>(
+  { path, name }: ImportedFile,
+  work: (archive: OpenedArchive | null, table: TableFile | null) => Promise<T>,
+): Promise<T> {
+  if (!(await isZip(path))) {
+    if ((await stat(path)).size > CSV_MAX_BYTES) throw new AppError('table_too_large')
+    return work(null, { name, bytes: await readFile(path), others: null })
+  }
   const archive = await openArchive(path)
   try {
-    return await importArchive(needs, user, archive, options)
+    return await work(archive, archive.sizeOf(MANIFEST_FILE) === null ? await tableIn(archive) : null)
   } finally {
     archive.close()
   }
+}
+
+// Of a file, and of an empty one.
+const zipStarts = ['504b0304', '504b0506']
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return zipStarts.includes(buffer.toString('hex'))
+  } finally {
+    await file.close()
+  }
+}
+
+// The largest CSV of a ZIP is the one with the pieces.
+async function tableIn(archive: OpenedArchive): Promise<TableFile> {
+  const names = archive.names.filter((name) => !isHidden(name))
+  const sizeOf = (name: string) => archive.sizeOf(name) ?? 0
+  const [csv] = names
+    .filter((name) => /\.(?:csv|tsv)$/i.test(name))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  if (csv === undefined)
+    throw new AppError(names.some(isInSpreadsheet) ? 'archive_spreadsheet' : 'archive_unknown')
+  if (sizeOf(csv) > CSV_MAX_BYTES) throw new AppError('table_too_large')
+  const bytes = await archive.readWhole(csv, CSV_MAX_BYTES)
+  if (!bytes) throw new AppError('archive_unreadable')
+  return { name: csv, bytes, others: names.filter((name) => name !== csv) }
+}
+
+// What macOS adds to a ZIP.
+function isHidden(name: string): boolean {
+  return name.startsWith('__MACOSX/') || /(?:^|\/)\.[^/]*$/.test(name)
+}
+
+// Excel and LibreOffice write ZIPs too.
+function isInSpreadsheet(name: string): boolean {
+  return name === 'xl/workbook.xml' || name === 'content.xml'
 }

@@ -91,7 +91,7 @@ export async function importPicture(
 /** Removes pictures that were stored and not confirmed. */
 export async function discardPictures(
   { db, images }: Pick<ImportNeeds, 'db' | 'images'>,
-  pictures: readonly WaitingPicture[],
+  pictures: readonly { readonly key: ImageKey }[],
 ): Promise<void> {
   for (const { key } of pictures) {
     await images.remove(key)

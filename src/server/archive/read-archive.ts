@@ -37,8 +37,8 @@ export interface ReportBuilder {
   report(): ImportReport
 }
 
-/** An empty report of an archive. */
-export function createReport(archive: OpenedArchive): ReportBuilder {
+/** An empty report. `unknownFiles` are those of a ZIP that aren't read. */
+export function createReport(unknownFiles: readonly string[]): ReportBuilder {
   const files = new Map<string, ImportReport['files'][number]>()
   const notes: ImportNote[] = []
   let moreNotes = 0
@@ -58,19 +58,23 @@ export function createReport(archive: OpenedArchive): ReportBuilder {
       notes.push(...more.slice(0, room))
       moreNotes += Math.max(0, more.length - room)
     },
-    report: () => ({ files: [...files.values()], notes, moreNotes, unknownFiles: unknownFiles(archive) }),
+    report: () => ({
+      files: [...files.values()],
+      notes,
+      moreNotes,
+      unknownFiles: unknownFiles.slice(0, UNKNOWN_FILES_MAX),
+    }),
   }
 }
 
-function unknownFiles({ names }: OpenedArchive): string[] {
+/** The files of an archive that Armadio doesn't know. */
+export function unknownFilesOf({ names }: OpenedArchive): string[] {
   const known = new Set([
     MANIFEST_FILE,
     'README.txt',
     ...[...archivedTables, picturesTable].map(({ file }) => `data/${file}.json`),
   ])
-  return names
-    .filter((name) => !known.has(name) && !name.startsWith('csv/') && !name.startsWith('pictures/'))
-    .slice(0, UNKNOWN_FILES_MAX)
+  return names.filter((name) => !known.has(name) && !name.startsWith('csv/') && !name.startsWith('pictures/'))
 }
 
 /**

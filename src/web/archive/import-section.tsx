@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import type { useImport } from './archive-queries.ts'
 import { faultOf, shareOf } from './job-state.ts'
 import { ImportReportView } from './import-report.tsx'
+import { TablePreview } from './table-preview.tsx'
 import { WorkProgress } from './work-progress.tsx'
 
 /** 'Bring it back': a file is sent, checked and shown before anything is added. */
@@ -16,8 +17,8 @@ export function ImportSection({ state }: { readonly state: ReturnType<typeof use
         Bring it back
       </h3>
       <p className="type-note text-quiet mt-1">
-        Choose a ZIP that Armadio made. You see what will be added first. Pieces you already have don&apos;t
-        change.
+        Choose a ZIP that Armadio made, or a CSV from another app or a spreadsheet. A ZIP can hold a CSV and
+        its photos. You see what will be added first. Pieces you already have don&apos;t change.
       </p>
       {sent !== null ? (
         <WorkProgress label="Uploading" share={sent} onCancel={drop} />
@@ -57,7 +58,7 @@ function FileButton({
       {children}
       <input
         type="file"
-        accept=".zip"
+        accept=".zip,.csv,.tsv,.txt"
         aria-label={children}
         className="absolute inset-0 w-full cursor-pointer opacity-0"
         onChange={({ target }) => {
@@ -81,16 +82,22 @@ function Preview({ job, onAdd, onCancel }: PreviewProps) {
   const added = (file: string) => job.report?.files.find((each) => each.file === file)?.added ?? 0
   const pieces = added('pieces')
   const total = job.report?.files.reduce((sum, each) => sum + each.added, 0) ?? 0
+  const already = job.report?.files.some((each) => each.already > 0)
   return (
     <>
-      <p role="status" className="type-ui mt-5">
-        {total > 0 ? `${job.fileName} is checked.` : `Everything in ${job.fileName} is already here.`}
+      <p role="status" className="type-ui mt-5 break-words">
+        {total > 0
+          ? `${job.fileName} is checked.`
+          : already
+            ? `Everything in ${job.fileName} is already here.`
+            : `Couldn't read a piece in ${job.fileName}.`}
       </p>
+      {job.table && <TablePreview table={job.table} pieces={pieces} />}
       {job.report && <ImportReportView report={job.report} tense="will" />}
       <div className="mt-5 flex gap-2">
         {total > 0 && (
           <Button look="primary" onClick={onAdd}>
-            {pieces > 0 ? `Add ${countOf('pieces', pieces)}` : 'Add everything'}
+            {pieces > 0 ? `${job.table ? 'Bring in' : 'Add'} ${countOf('pieces', pieces)}` : 'Add everything'}
           </Button>
         )}
         <Button look={total > 0 ? 'text' : 'quiet'} onClick={onCancel}>

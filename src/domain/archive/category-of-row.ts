@@ -1,0 +1,73 @@
+import type { ClosetCategory } from '../../contract/closet.ts'
+import { type GarmentType, garmentTypeOf } from '../closet/garment-types/garment-types.ts'
+import { readGarment } from '../closet/read-garment.ts'
+import { keyOf } from './table-headers.ts'
+
+// Words for a whole category, which name no garment, in English, German, French, Spanish, Italian and Korean.
+// prettier-ignore
+const wide: Readonly<Record<ClosetCategory, string>> = {
+  Tops: `top tops topwear upper upperbody oberteil oberteile haut hauts partedearriba partesdearriba superior superiores
+    partesopra partisopra 상의`,
+  Bottoms: `bottom bottoms bottomwear lower lowerbody unterteil unterteile bas basdevetements partedeabajo partesdeabajo
+    inferior inferiores partesotto partisotto 하의`,
+  Dresses: 'dress dresses onepiece onepieces dressesjumpsuits dressesandjumpsuits 원피스',
+  Outerwear: 'outer outers outerwear jacketscoats coatsjackets manteauxetvestes capispalla capospalla 아우터',
+  Shoes: 'shoe shoes footwear calzado calzature 신발',
+  Accessories: `accessory accessories accessoire accessoires accesorio accesorios accessorio accessori zubehor
+    bagsaccessories 액세서리 악세사리 가방`,
+}
+const wideCategories = new Map<string, ClosetCategory>()
+for (const [category, words] of Object.entries(wide))
+  for (const word of words.split(/\s+/)) if (isCategory(category)) wideCategories.set(keyOf(word), category)
+
+// Hold pieces of several categories: the name tells more.
+const vague = new Set(
+  'underwear lingerie swimwear swim sleepwear nightwear loungewear activewear sportswear'.split(' '),
+)
+
+/** What a row says about the kind of a piece. */
+interface WrittenKind {
+  readonly name: string
+  readonly category: string
+  readonly type: string
+}
+
+/** The category of a piece by its row: its category column, its type column, then its name. Null if none tells. */
+export function categoryOfRow({ name, category, type }: WrittenKind): ClosetCategory | null {
+  const wideOne = wideCategories.get(keyOf(category)) ?? wideCategories.get(keyOf(type))
+  if (wideOne) return wideOne
+  const texts = vague.has(keyOf(category)) ? [type, name, category] : [category, type, name]
+  for (const text of texts) {
+    const found = typeOfWords(text)
+    if (found) return found.category
+  }
+  return null
+}
+
+/** The garment type that the columns state where the name tells none: '501' of the type 'Jeans'. */
+export function statedType(
+  { name, category, type }: WrittenKind,
+  inCategory: ClosetCategory,
+): GarmentType | null {
+  if (typeOfWords(name)) return null
+  const stated = [type, category].map((text) => (wideCategories.has(keyOf(text)) ? null : typeOfWords(text)))
+  return stated.find((found) => found?.category === inCategory) ?? null
+}
+
+function typeOfWords(text: string): GarmentType | null {
+  if (text === '') return null
+  const { type } = readGarment({
+    name: text.replaceAll('_', ' '),
+    category: '',
+    color: '',
+    brand: null,
+    style: null,
+    description: null,
+    season: null,
+  })
+  return garmentTypeOf(type)
+}
+
+function isCategory(text: string): text is ClosetCategory {
+  return text in wide
+}

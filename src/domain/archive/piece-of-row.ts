@@ -1,0 +1,289 @@
+import { isPrintable } from '../../contract/fields.ts'
+import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
+import { currencies, MOST_WEARS } from '../../contract/closet-piece.ts'
+import type { DayOrder, TableField } from '../../contract/imported-table.ts'
+import type { OwnerTraitChanges } from '../../contract/owner-trait-changes.ts'
+import { readWrittenAmount } from '../../contract/written-amount.ts'
+import { nameColor } from '../closet/color-name.ts'
+import { readColorsOfName } from '../closet/perceived-color.ts'
+import { categoryOfRow, statedType } from './category-of-row.ts'
+import type { TableColumn } from './table-headers.ts'
+import {
+  clothOfText,
+  closetSeason,
+  colorInWords,
+  partsOf,
+  readSeasons,
+  readStatus,
+  type PieceStatus,
+} from './values-of-cells.ts'
+import { readWrittenDay } from './written-day.ts'
+
+/** A piece as a row of a CSV describes it. */
+export interface TablePiece {
+  readonly name: string
+  readonly category: ClosetCategory
+  readonly color: string
+  readonly size: string | null
+  readonly brand: string | null
+  readonly style: string | null
+  readonly season: ClosetSeason | null
+  readonly description: string | null
+  readonly fitNotes: string | null
+  readonly careInstructions: string | null
+  readonly purchaseDate: string | null
+  readonly purchaseLocation: string | null
+  readonly originalPrice: string | null
+  readonly currency: string | null
+  readonly productUrl: string | null
+  readonly wears: number
+  readonly lastWorn: string | null
+  readonly isClean: boolean
+  readonly archivedReason: ArchiveReason | null
+  readonly traits: OwnerTraitChanges
+}
+
+/** A row that was read as a piece, or why it wasn't. */
+export type RowReading =
+  | {
+      readonly piece: TablePiece
+      /** The file or link of its photo. */
+      readonly photo: string | null
+      /** Values that were not read, each with its column. */
+      readonly unread: readonly string[]
+      /** Columns with a text that was shortened. */
+      readonly shortened: readonly string[]
+      readonly hasDollarSign: boolean
+      readonly hasColor: boolean
+    }
+  | { readonly problem: 'name missing' | 'category unclear' | 'not owned'; readonly name: string | null }
+
+interface Context {
+  readonly dayOrder: DayOrder | null
+  /** As '2026-11-23'. */
+  readonly today: string
+}
+
+// Of a row without one.
+const NO_COLOR = 'Not set'
+
+const NAME_MAX = 120
+const SIZE_MAX = 40
+const LONG_TEXT_MAX = 2000
+const TAG_MAX = 40
+const TAGS_MAX = 20
+const SHOWN_VALUE_MAX = 40
+
+/** Reads a row as a piece. Only a name and a category are needed; other values that can't be read are left out. */
+export function pieceOfRow(
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+  context: Context,
+): RowReading {
+  const row = rowOf(columns, cells)
+  const category = row.text('category')
+  const type = row.text('type')
+  const writtenName = row.text('name')
+  const colors = colorInWords(row.all('color').map(({ value }) => value))
+  const name = writtenName || nameWithout(type || category, colors)
+  const kind = { name, category, type }
+  const found = categoryOfRow(kind)
+  const status = statusOf(row)
+  if (name === '') return { problem: 'name missing', name: null }
+  if (status === 'not owned') return { problem: 'not owned', name }
+  if (found === null) return { problem: 'category unclear', name }
+  const color = colors || colorOfName(name)
+  const seasons = row.read('season', readSeasons)
+  const material = row.text('material')
+  const cloth = material === '' ? null : clothOfText(material).material
+  const { price, currency, hasDollarSign } = priceOf(row)
+  const piece: TablePiece = {
+    name: row.short('name', name, NAME_MAX) ?? '',
+    category: found,
+    color: row.short('color', color || NO_COLOR, NAME_MAX) ?? NO_COLOR,
+    size: row.short('size', row.text('size'), SIZE_MAX),
+    brand: row.short('brand', row.text('brand'), NAME_MAX),
+    style: row.short(
+      'style',
+      row
+        .all('style')
+        .flatMap(({ value }) => partsOf(value))
+        .join(', '),
+      NAME_MAX,
+    ),
+    season: seasons && closetSeason(seasons),
+    description: row.short('notes', descriptionOf(row, material, cloth), LONG_TEXT_MAX),
+    fitNotes: row.short('fit', row.text('fit'), LONG_TEXT_MAX),
+    careInstructions: row.short('care', row.joined('care'), LONG_TEXT_MAX),
+    purchaseDate: dayOf(row, 'purchase date', context),
+    purchaseLocation: row.short('store', row.text('store'), NAME_MAX),
+    originalPrice: price,
+    currency,
+    productUrl: row.read('link', readLink),
+    wears: row.read('wears', readWears) ?? 0,
+    lastWorn: dayOf(row, 'last worn', context),
+    isClean: status !== 'in the wash',
+    archivedReason: status === 'in the closet' || status === 'in the wash' ? null : status,
+    traits: {
+      type: statedType(kind, found)?.id ?? null,
+      material: cloth,
+      pattern: row.read('pattern', (text) => clothOfText(text).pattern),
+      seasons: seasons && seasons.length > 1 && seasons.length < 4 ? seasons : null,
+      tags: tagsOf(row),
+    },
+  }
+  const { unread, shortened } = row
+  return { piece, photo: row.text('photo') || null, unread, shortened, hasDollarSign, hasColor: color !== '' }
+}
+
+/** A cell as text: without the apostrophe that exports put before formulas, and without characters that can't be saved. */
+export function cleanCell(cell: string): string {
+  const text = cell
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .normalize('NFC')
+    .trim()
+  if (isPrintable(text)) return text
+  return Array.from(text.toWellFormed())
+    .map((letter) => (letter === '\r' ? '\n' : letter))
+    .filter(isPrintable)
+    .join('')
+    .trim()
+}
+
+interface Cell {
+  readonly column: TableColumn
+  readonly value: string
+}
+
+interface Row {
+  readonly unread: string[]
+  readonly shortened: string[]
+  /** The cells of a field that aren't empty, the one that counts most first. */
+  all(field: TableField): readonly Cell[]
+  /** The first of them; '' for none. */
+  text(field: TableField): string
+  /** All of them, a line each. */
+  joined(field: TableField): string
+  /** The first of them as a value; null for none, or one that can't be read. */
+  read<T>(field: TableField, reader: (text: string, column: TableColumn) => T | null): T | null
+  /** A text cut to its limit; null for ''. */
+  short(field: TableField, text: string, max: number): string | null
+  reject(cell: Cell): void
+}
+
+function rowOf(columns: readonly TableColumn[], cells: readonly string[]): Row {
+  const unread: string[] = []
+  const shortened: string[] = []
+  const filled = columns.flatMap((column, nth) => {
+    const value = cleanCell(cells[nth] ?? '')
+    return value === '' || column.field === null ? [] : [{ column, value }]
+  })
+  const all = (field: TableField) =>
+    filled
+      .filter(({ column }) => column.field === field)
+      .toSorted((one, other) => one.column.rank - other.column.rank)
+  const reject = ({ column, value }: Cell) => void unread.push(`${column.header} “${cut(value)}”`)
+  return {
+    unread,
+    shortened,
+    all,
+    reject,
+    text: (field) => all(field)[0]?.value ?? '',
+    joined: (field) =>
+      all(field)
+        .map(({ value }) => value)
+        .join('\n'),
+    read(field, reader) {
+      const [cell] = all(field)
+      if (!cell) return null
+      const read = reader(cell.value, cell.column)
+      if (read === null) reject(cell)
+      return read
+    },
+    short(field, text, max) {
+      const letters = Array.from(text)
+      if (letters.length <= max) return text || null
+      shortened.push(all(field)[0]?.column.header ?? field)
+      return letters.slice(0, max).join('').trim()
+    },
+  }
+}
+
+function cut(value: string): string {
+  const letters = Array.from(value.replaceAll(/\s+/g, ' '))
+  return letters.length > SHOWN_VALUE_MAX
+    ? `${letters.slice(0, SHOWN_VALUE_MAX).join('')}…`
+    : letters.join('')
+}
+
+// 'Navy jeans' for a row that says only that.
+function nameWithout(kind: string, colors: string): string {
+  const words = [colors, kind].filter((text) => text !== '').join(' ')
+  return kind === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+function colorOfName(name: string): string {
+  const [color] = readColorsOfName(name)
+  return color ? nameColor(color.hex) : ''
+}
+
+function statusOf(row: Row): PieceStatus {
+  return row.read('status', (text, { header }) => readStatus(header, text)) ?? 'in the closet'
+}
+
+function descriptionOf(row: Row, material: string, cloth: string | null): string {
+  // '100% cotton' says more than the fabric that is stored with the piece.
+  const isSaid = material === '' || material.toLowerCase() === cloth
+  return [row.joined('notes'), ...(isSaid ? [] : [`Material: ${material}`])]
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+function dayOf(row: Row, field: 'purchase date' | 'last worn', { dayOrder, today }: Context): string | null {
+  return row.read(field, (text) => {
+    const read = readWrittenDay(text, dayOrder, today)
+    return typeof read === 'string' ? null : read.day
+  })
+}
+
+// '$' may be any dollar: a currency column says which.
+function priceOf(row: Row): { price: string | null; currency: string | null; hasDollarSign: boolean } {
+  const [cell] = row.all('price')
+  const read = cell ? readWrittenAmount(cell.value) : 'no amount'
+  if (typeof read === 'string') {
+    if (cell) row.reject(cell)
+    return { price: null, currency: null, hasDollarSign: false }
+  }
+  const named = row.read('currency', readCurrency)
+  const isDollar = cell !== undefined && (cell.column.isDollar || /(?<!us)\$/i.test(cell.value))
+  const written = read.currency ?? cell?.column.currency ?? null
+  return { price: read.amount, currency: named ?? written, hasDollarSign: isDollar && named === null }
+}
+
+function readCurrency(text: string): string | null {
+  const read = readWrittenAmount(`1 ${text}`)
+  return typeof read !== 'string' && read.currency && currencies.includes(read.currency)
+    ? read.currency
+    : null
+}
+
+function readLink(text: string): string | null {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && text.length <= LONG_TEXT_MAX ? url.href : null
+}
+
+function readWears(text: string): number | null {
+  const [, digits] = /^(\d{1,6})(?:\.0+)?\s*(?:x|×|times|wears|mal|fois|veces|volte)?$/i.exec(text) ?? []
+  const wears = Number(digits)
+  return digits !== undefined && wears <= MOST_WEARS ? wears : null
+}
+
+function tagsOf(row: Row): string[] {
+  const tags = new Map<string, string>()
+  for (const cell of row.all('tags'))
+    for (const tag of partsOf(cell.value)) {
+      if (Array.from(tag).length > TAG_MAX || tags.size >= TAGS_MAX) row.reject({ ...cell, value: tag })
+      else if (!tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+    }
+  return [...tags.values()]
+}

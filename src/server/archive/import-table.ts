@@ -1,0 +1,197 @@
+import type { ImportReport } from '../../contract/archive.ts'
+import type { ImportedTable } from '../../contract/imported-table.ts'
+import type { TablePiece } from '../../domain/archive/piece-of-row.ts'
+import { drawingAddress, pieceDrawing } from '../../domain/closet/drawing-address.ts'
+import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
+import { noTraits } from '../../domain/closet/owner-traits.ts'
+import { insertClosetItems, type NewRow } from '../closet/closet-store.ts'
+import { newPhotoCutOut } from '../closet/pending-cut-outs.ts'
+import { changedTraits } from '../closet/stored-traits.ts'
+import { inChunks } from '../db/in-chunks.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { confirmImage } from '../images/image-rows.ts'
+import type { KeptPicture } from '../images/keep-picture.ts'
+import { picturesTable } from './archived-tables.ts'
+import type { OnProgress } from './export-archive.ts'
+import { discardPictures, type ImportNeeds } from './import-pictures.ts'
+import type { OpenedArchive } from './open-archive.ts'
+import { createReport, type ReportBuilder } from './read-archive.ts'
+import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
+import { keepTablePhoto } from './table-photos.ts'
+
+const PIECES = 'pieces'
+const SHOWN_PIECES = 5
+const PHOTOS_AT_ONCE = 2
+
+/** What an import of a CSV did, or would do, and how the CSV is understood. */
+export interface TableReport {
+  readonly report: ImportReport
+  readonly table: ImportedTable
+}
+
+/**
+ * What an import of a CSV would do. Changes nothing.
+ * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large
+ */
+export async function checkTable(
+  { db, clock }: Pick<ImportNeeds, 'db' | 'clock'>,
+  user: User,
+  file: TableFile,
+): Promise<TableReport> {
+  const { reading, fresh, report } = await sortedTable(db, user, file, clock.now())
+  const photos = fresh.filter(({ photoFile }) => photoFile !== null).length
+  if (photos > 0) report.count(picturesTable.file, { added: photos })
+  return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }
+}
+
+/**
+ * Adds the pieces of a CSV that aren't here yet, all of them or none: first their photos, if it came in a ZIP, then all
+ * pieces in one transaction.
+ * @throws AppError as checkTable; an AbortError
+ */
+export async function importTable(
+  needs: ImportNeeds,
+  user: User,
+  file: TableFile & { readonly archive: OpenedArchive | null },
+  {
+    onProgress,
+    signal,
+  }: { readonly onProgress?: OnProgress | undefined; readonly signal?: AbortSignal | undefined },
+): Promise<TableReport> {
+  const { db, clock } = needs
+  const now = clock.now()
+  const { reading, fresh, report } = await sortedTable(db, user, file, now)
+  const photos = new Map<string, KeptPicture>()
+  try {
+    const wanted = fresh.filter(({ photoFile }) => photoFile !== null)
+    for (let at = 0; at < wanted.length; at += PHOTOS_AT_ONCE) {
+      signal?.throwIfAborted()
+      const some = wanted.slice(at, at + PHOTOS_AT_ONCE)
+      const kept = await Promise.allSettled(some.map((row) => keptPhoto(needs, user, file.archive, row)))
+      for (const [nth, one] of kept.entries())
+        if (one.status === 'fulfilled') noteKept(file, some[nth], one.value, photos, report)
+      const failure = kept.find((one) => one.status === 'rejected')
+      if (failure) throw failure.reason
+      onProgress?.(at + some.length, wanted.length + fresh.length)
+    }
+    await db.transaction().execute(async (transaction) => {
+      for (const { key } of photos.values()) await confirmImage(transaction, key)
+      const cutOut = await newPhotoCutOut(transaction, user)
+      const rows = fresh.map((row, nth): NewRow => {
+        const photo = photos.get(row.id)
+        // A closet shows the newest first: in the order of the file.
+        const createdAt = new Date(now.getTime() - nth)
+        const shown = photo
+          ? { imageKey: photo.key, imageUrl: photo.url, ...cutOut }
+          : { imageKey: null, imageUrl: drawingOf(row.piece), cutOutState: null, cutOutAttempts: 0 }
+        return { ...rowOf(row, now), ...shown, userId: user.id, createdAt }
+      })
+      await inChunks(rows, async (some) => {
+        signal?.throwIfAborted()
+        await insertClosetItems(transaction, some)
+        return []
+      })
+    })
+    return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }
+  } catch (error) {
+    await discardPictures(needs, [...photos.values()])
+    throw error
+  }
+}
+
+interface SortedTable {
+  readonly reading: TableReading
+  /** Rows that aren't here yet. */
+  readonly fresh: readonly TableRow[]
+  readonly report: ReportBuilder
+}
+
+async function sortedTable(db: Database, user: User, file: TableFile, now: Date): Promise<SortedTable> {
+  const reading = await readTable(file, user, now.toISOString().slice(0, 10))
+  const used = new Set(reading.rows.map(({ photoFile }) => photoFile))
+  const report = createReport((file.others ?? []).filter((name) => !used.has(name)))
+  const here = await piecesHere(
+    db,
+    user,
+    reading.rows.map(({ id }) => id),
+  )
+  const fresh = reading.rows.filter(({ id }) => !here.has(id))
+  const deleted = reading.rows.filter(({ id }) => here.get(id) === 'deleted').length
+  report.note(reading.notes)
+  const already = reading.rows.length - fresh.length
+  report.count(PIECES, { added: fresh.length, already, deleted, failed: reading.failed })
+  return { reading, fresh, report }
+}
+
+async function piecesHere(
+  db: Database,
+  user: User,
+  ids: readonly string[],
+): Promise<Map<string, 'here' | 'deleted'>> {
+  const rows = await inChunks(ids, (some) =>
+    db
+      .selectFrom('closetItems')
+      .select(['id', 'deletedAt'])
+      .where('userId', '=', user.id)
+      .where('id', 'in', some)
+      .execute(),
+  )
+  return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt === null ? 'here' : 'deleted']))
+}
+
+function keptPhoto(
+  needs: ImportNeeds,
+  user: User,
+  archive: OpenedArchive | null,
+  { photoFile }: TableRow,
+): Promise<KeptPicture | null> {
+  return archive && photoFile !== null
+    ? keepTablePhoto(needs, user, archive, photoFile)
+    : Promise.resolve(null)
+}
+
+function noteKept(
+  { name }: TableFile,
+  row: TableRow | undefined,
+  photo: KeptPicture | null,
+  photos: Map<string, KeptPicture>,
+  report: ReportBuilder,
+): void {
+  if (!row) return
+  report.count(picturesTable.file, photo ? { added: 1 } : { failed: 1 })
+  if (photo) photos.set(row.id, photo)
+  else
+    report.note([
+      { file: name, line: row.line, name: row.piece.name, problem: 'photo unreadable', columns: [] },
+    ])
+}
+
+function rowOf({ id, piece }: TableRow, now: Date) {
+  const { wears, lastWorn, traits, ...facts } = piece
+  return {
+    ...facts,
+    id,
+    wearsBefore: wears,
+    wearCount: wears,
+    wornBefore: lastWorn,
+    lastWornDate: lastWorn,
+    archivedAt: piece.archivedReason === null ? null : now,
+    traits: changedTraits(noTraits, traits),
+  }
+}
+
+function firstOf(fresh: readonly TableRow[]): ImportedTable['first'] {
+  return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, photoFile }) => ({
+    line,
+    name: piece.name,
+    category: piece.category,
+    color: piece.color,
+    imageUrl: photoFile === null ? drawingOf(piece) : null,
+  }))
+}
+
+function drawingOf({ name, category, color, traits }: TablePiece): string {
+  const drawing = garmentTypeOf(traits.type ?? null)?.drawing
+  return drawing ? drawingAddress(drawing, color) : pieceDrawing({ name, category, color })
+}

@@ -1,0 +1,129 @@
+import { isUtf8 } from 'node:buffer'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import papaparse from 'papaparse'
+import { AppError } from '../http/app-error.ts'
+
+/** A row of a CSV. */
+export interface CsvRow {
+  /** Where it begins in the file; 1 is the first line. */
+  readonly line: number
+  readonly cells: readonly string[]
+  /** False if a quote isn't closed, or stands where none can be. */
+  readonly isWhole: boolean
+}
+
+/** Largest CSV, in bytes. */
+export const CSV_MAX_BYTES = 20 * 1024 * 1024
+const ROWS_MAX = 10_000
+const COLUMNS_MAX = 200
+
+// A few milliseconds of decoding.
+const CHUNK_BYTES = 256 * 1024
+// A row that is longer has a quote that isn't closed.
+const WINDOW_LETTERS = 64 * 1024
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+/**
+ * The rows of a CSV in the encodings and with the delimiters that spreadsheets write, the header line first. Empty
+ * lines are left out.
+ * @throws AppError archive_unreadable for a file that isn't text, table_too_large
+ */
+export async function readCsv(bytes: Buffer): Promise<CsvRow[]> {
+  if (bytes.length > CSV_MAX_BYTES) throw new AppError('table_too_large')
+  const text = await decoded(bytes)
+  // Spreadsheets write the delimiter into a line of its own.
+  const stated = /^sep=(.)\n/.exec(text)
+  const delimiter = stated?.[1] ?? guessedDelimiter(text.slice(0, WINDOW_LETTERS))
+  const rows: CsvRow[] = []
+  let line = stated ? 2 : 1
+  let at = stated?.[0].length ?? 0
+  while (at < text.length) {
+    const end = Math.min(at + WINDOW_LETTERS, text.length)
+    const window = text.slice(at, end)
+    const read = rowsOf(window, delimiter, end === text.length)
+    for (const { cells, isWhole, lines } of read.rows) {
+      if (cells.length > COLUMNS_MAX) throw new AppError('table_too_large')
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells, isWhole })
+      line += lines
+    }
+    if (rows.length > ROWS_MAX + 1) throw new AppError('table_too_large')
+    at += read.length
+    await othersTurn()
+  }
+  return rows
+}
+
+interface Window {
+  readonly rows: readonly {
+    readonly cells: readonly string[]
+    readonly isWhole: boolean
+    readonly lines: number
+  }[]
+  /** Letters that these rows take. */
+  readonly length: number
+}
+
+// The rows that end in this part of the text. After a faulty quote only its line is lost, not what follows.
+function rowsOf(window: string, delimiter: string, isLast: boolean): Window {
+  const rows: Window['rows'][number][] = []
+  let start = 0
+  papaparse.parse<string[]>(window, {
+    delimiter,
+    newline: '\n',
+    step({ data, errors, meta: { cursor } }, parser) {
+      // The next part begins with a row that may go on.
+      const isCut = cursor === window.length && !isLast
+      const isWhole = !isCut && !errors.some(({ type }) => type === 'Quotes')
+      if (!isWhole) parser.abort()
+      if (isCut && rows.length > 0) return
+      const end = isWhole ? cursor : lineEnd(window, start)
+      const cells = isWhole ? data : window.slice(start, end).trimEnd().split(delimiter)
+      const lines = 1 + (isWhole ? data.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0) : 0)
+      rows.push({ cells, isWhole, lines })
+      start = end
+    },
+  })
+  return { rows, length: start }
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at === -1 ? text.length : at + 1
+}
+
+// The one that makes the most columns of the header line.
+function guessedDelimiter(head: string): string {
+  const columns = DELIMITERS.map((delimiter) => {
+    const { data } = papaparse.parse<string[]>(head, { delimiter, newline: '\n', preview: 1 })
+    return data[0]?.length ?? 0
+  })
+  return DELIMITERS[columns.indexOf(Math.max(...columns))] ?? ','
+}
+
+async function decoded(bytes: Buffer): Promise<string> {
+  const decoder = new TextDecoder(encodingOf(bytes))
+  const parts: string[] = []
+  let isAfterReturn = false
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    const part = decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true })
+    if (part.includes('\u0000')) throw new AppError('archive_unreadable')
+    // CRLF and the CR of old Macs become LF, also where a chunk ends in between.
+    parts.push((isAfterReturn && part.startsWith('\n') ? part.slice(1) : part).replaceAll(/\r\n?/g, '\n'))
+    isAfterReturn = part.endsWith('\r')
+    await othersTurn()
+  }
+  return parts.join('') + decoder.decode()
+}
+
+// By the mark at the start; without one by where the zeros of Latin letters are; else as old Windows programs write.
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2)
+  if (mark === 'fffe') return 'utf-16le'
+  if (mark === 'feff') return 'utf-16be'
+  const head = bytes.subarray(0, 1000)
+  const zeros = (odd: 0 | 1) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length
+  if (zeros(1) > head.length / 4 && zeros(0) === 0) return 'utf-16le'
+  if (zeros(0) > head.length / 4 && zeros(1) === 0) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
