@@ -18,7 +18,7 @@ const compoundEnds = [
   'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
   'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
   'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
-  'tofflor', 'klader', 'topp',
+  'tofflor', 'klader', 'topp', 'bunad', 'frakk', 'kofte', 'kofta', 'veske', 'vaska', 'sekk', 'belte', 'undertoy', 'nederdel',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(

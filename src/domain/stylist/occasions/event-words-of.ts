@@ -79,10 +79,18 @@ const americanSpelling = new Map(Object.entries({
 // French and Italian join a short word to the next: d'enterrement, dell'opera. 'D'estate' names the season as it stands.
 const elided = /^(?:d|l|qu|jusqu|un|dell|nell|all|dall|sull|quest)['’](?=\p{L}{3})(?!estate)/u
 
+// Letters that no accent makes, as they are typed where a keyboard lacks them.
+const asTyped = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+])
+
 function plainOf(word: string): string {
   const plain = word
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßøłı]/gu, (letter) => asTyped.get(letter) ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replace(elided, '')

@@ -22,7 +22,15 @@ const Ban = z.union([
 ])
 
 /** When a row of the weather applies by itself, whether or not a word names it. */
-const Circumstance = z.enum(['day', 'after dark', 'indoors', 'outdoors by day', 'dry', 'in sportswear'])
+const Circumstance = z.enum([
+  'day',
+  'after dark',
+  'indoors',
+  'outdoors by day',
+  'dry',
+  'in sportswear',
+  'frost free',
+])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })
 
@@ -77,6 +85,9 @@ export const OccasionProfile = z.strictObject({
   hi: texts,
   pl: texts,
   sv: texts,
+  no: texts,
+  da: texts,
+  fi: texts,
   wants: z.optional(z.array(Want)),
   odd: z.optional(z.array(Ban)),
   never: z.optional(z.array(Ban)),
@@ -90,4 +101,18 @@ export type OccasionProfile = z.infer<typeof OccasionProfile>
 export type ProfileBan = z.infer<typeof Ban>
 export type Circumstance = z.infer<typeof Circumstance>
 
-export const profileLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'pl', 'sv'] as const
+export const profileLanguages = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'tr',
+  'hi',
+  'pl',
+  'sv',
+  'no',
+  'da',
+  'fi',
+] as const

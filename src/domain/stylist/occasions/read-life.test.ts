@@ -18,6 +18,12 @@ const banned = (bans: readonly OccasionBan[] = []) => bans.flatMap(({ of }) => o
 
 // prettier-ignore
 const inputs: readonly (readonly [string, Expected])[] = [
+  ['begravelse i januar', { is: 'funeral', ideal: [3.7, 4.3], never: 'sneakers' }],
+  ['lopetur i skogen, 5 grader', { is: 'run', ideal: [1, 1.5], wants: 'running shoes' }],
+  ['julefrokost på kontoret', { is: 'office party', ideal: [3, 3.8] }],
+  ['ylioppilasjuhlat', { is: 'graduation', ideal: [3.3, 4] }],
+  ['na siłownię po pracy', { is: 'gym', ideal: [1, 1.6], never: 'jeans' }],
+  ['turno no restaurante, 10 horas em pé', { is: 'waiting tables', ideal: [2.8, 3.6], wants: 'apron' }],
   ['interview for nurse anesthetist school!! so nervous 😬', { is: 'interview', ideal: [3.6, 4.3], wants: 'suit jacket', never: 'scrubs' }],
   ['second interview at the hospital, icu dept', { is: 'interview', ideal: [3.6, 4.3], wants: 'suit jacket', never: 'hoodie' }],
   ['giving a talk at the university, then pizza', { is: 'speaking', ideal: [3.4, 4.2], wants: 'tailored', never: 'slogan' }],

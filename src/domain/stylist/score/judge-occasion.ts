@@ -1,4 +1,5 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { within01 } from '../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFaults } from '../pairing/pairing-faults.ts'
@@ -94,9 +95,8 @@ function isCalledFor(piece: ScoredPiece | undefined, needs: OutfitNeeds): boolea
 
 function completeShare(pieces: readonly ScoredPiece[]): number {
   const has = (slot: GarmentSlot) => pieces.some(({ garment }) => garment.slot === slot)
-  const lacking = [has('dress') || has('top'), has('dress') || has('bottom'), has('shoes')].filter(
-    (is) => !is,
-  )
+  const hasBottom = has('dress') || has('bottom') || pieces.some(({ garment }) => isWholeSuit(garment))
+  const lacking = [has('dress') || has('top'), hasBottom, has('shoes')].filter((is) => !is)
   return (1 - INCOMPLETE_COSTS) ** lacking.length
 }
 

@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { shoeTags } from '../../closet/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { rowsSelecting } from '../../closet/rows-selecting.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { asksGear, isGearFor } from './gear.ts'
@@ -157,7 +158,10 @@ function meets(garment: Garment, want: OccasionWant): boolean {
   metBy.set(want, byWant)
   const before = byWant.get(garment)
   if (before !== undefined) return before
-  const is = isSelected(garment, want.of)
+  // The trousers of a suit that is kept as one piece are trousers too.
+  const is =
+    isSelected(garment, want.of) ||
+    (isWholeSuit(garment) && isSelected({ ...garment, slot: 'bottom' }, want.of))
   byWant.set(garment, is)
   return is
 }

@@ -1,6 +1,7 @@
 import type { GarmentSlot } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import type { SearchSpace } from './search-space.ts'
-import { neededSlots, type OutfitForm, slotsFilled } from './slots-asked.ts'
+import { neededSlots, outerAsked, type OutfitForm, slotsFilled } from './slots-asked.ts'
 
 /** An outfit under way: the numbers of its pieces, and the sums that say how good it is. */
 export interface Draft {
@@ -23,9 +24,11 @@ export function beamSearch(
   handicap: ReadonlyMap<number, number>,
 ): Draft[] {
   let drafts = [fixedDraft(space)]
-  for (const slot of slotsToFill(space, form)) {
+  const suitSlot = form === 'suit' ? suitSlotOf(space) : null
+  for (const slot of slotsToFill(space, form, suitSlot)) {
+    const choice = space.shortlist[slot].filter((at) => isSuit(space, at) === (slot === suitSlot))
     drafts = drafts
-      .flatMap((draft) => space.shortlist[slot].map((piece) => grow(draft, piece, space, handicap)))
+      .flatMap((draft) => choice.map((piece) => grow(draft, piece, space, handicap)))
       .toSorted(byWorth)
       .slice(0, WIDTH)
   }
@@ -62,9 +65,25 @@ function fixedDraft(space: SearchSpace): Draft {
   return space.fixed.reduce((draft, piece) => grow(draft, piece, space, new Map()), none)
 }
 
-function slotsToFill(space: SearchSpace, form: OutfitForm): GarmentSlot[] {
+function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot | null): GarmentSlot[] {
   const filled = slotsFilled(space.fixed.flatMap((at) => space.pieces[at] ?? []))
-  return neededSlots(form, space.request.needs).filter(
+  const needed: GarmentSlot[] = neededSlots(form, space.request.needs).filter(
     (slot) => !filled.has(slot) && space.shortlist[slot].length > 0,
   )
+  if (!suitSlot) return needed.filter((slot) => space.shortlist[slot].some((at) => !isSuit(space, at)))
+  const others = needed.filter((slot) => slot !== 'bottom' && slot !== suitSlot)
+  return [suitSlot, ...others.filter((slot) => space.shortlist[slot].some((at) => !isSuit(space, at)))]
+}
+
+/** Where a suit that is kept as one piece would be worn: under a coat where the day asks for one; null for no such suit. */
+export function suitSlotOf(space: SearchSpace): 'mid' | 'outer' | null {
+  const has = (slot: 'mid' | 'outer') => space.shortlist[slot].some((at) => isSuit(space, at))
+  const hasCoat = space.shortlist.outer.some((at) => !isSuit(space, at))
+  if (outerAsked(space.request.needs) === 'asked' && hasCoat && has('mid')) return 'mid'
+  return has('outer') ? 'outer' : null
+}
+
+function isSuit(space: SearchSpace, at: number): boolean {
+  const piece = space.pieces[at]
+  return piece !== undefined && isWholeSuit(piece.garment)
 }

@@ -53,6 +53,72 @@ test('a whole suit is worn without other trousers', () => {
   expect(worn).not.toContain('Gray flannels')
 })
 
+test('a suit that is kept as one piece is worn where a suit is called for, whatever the outfit began with', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Black oxfords', 'Shoes', 'Black'], ['Charcoal suit', 'Outerwear', 'Charcoal'], ['Camel overcoat', 'Outerwear', 'Camel'],
+    ['Dress shirt', 'Tops', 'White'], ['Beige chinos', 'Bottoms', 'Beige'], ['Black tie', 'Accessories', 'Black'],
+  ]
+  expect(wornWithFirst('a funeral', lines)).toEqual(expect.arrayContaining(['Charcoal suit', 'Dress shirt']))
+  expect(wornWithFirst('a funeral', lines)).not.toContain('Beige chinos')
+  expect(wornWithFirst('a funeral, minus 2 degrees', lines)).toEqual(
+    expect.arrayContaining(['Camel overcoat', 'Charcoal suit']),
+  )
+})
+
+test('tights are not worn under long trousers', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Wool sweater', 'Tops', 'Gray'], ['Opaque tights', 'Accessories', 'Black'], ['Ankle boots', 'Shoes', 'Black'],
+    ['Wool coat', 'Outerwear', 'Navy'],
+  ]
+  expect(wornWithFirst('lunch in the snow', [...lines, ['Jeans', 'Bottoms', 'Blue']])).not.toContain(
+    'Opaque tights',
+  )
+})
+
+test('a run on packed snow is run in running shoes, and a reflective jacket calls for no helmet', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a run on packed snow, minus 9', [
+    ['Running tights', 'Bottoms', 'Black'], ['Reflective running jacket', 'Outerwear', 'Yellow'], ['Base layer', 'Tops', 'Black'],
+    ['Running shoes', 'Shoes', 'Blue'], ['Winter boots', 'Shoes', 'Brown'], ['Hard hat', 'Accessories', 'White'],
+  ])
+  expect(worn).toContain('Running shoes')
+  expect(worn).not.toContain('Hard hat')
+})
+
+test('snow boots stay in the closet where nothing freezes', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Rain jacket', 'Outerwear', 'Navy'], ['Flannel shirt', 'Tops', 'Red'], ['Hiking pants', 'Bottoms', 'Gray'],
+    ['Snow boots', 'Shoes', 'Black'], ['Hiking boots', 'Shoes', 'Brown'],
+  ]
+  expect(wornWithFirst('walking the dog in the rain', lines)).toContain('Hiking boots')
+})
+
+test('no leather shoes are worn on Yom Kippur, and none in a monsoon', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['White shirt', 'Tops', 'White'], ['Gray trousers', 'Bottoms', 'Gray'], ['Leather oxfords', 'Shoes', 'Black'],
+    ['Canvas sneakers', 'Shoes', 'White'], ['Clogs', 'Shoes', 'Green'],
+  ]
+  expect(wornWithFirst('Yom Kippur at the synagogue', lines)).not.toContain('Leather oxfords')
+  expect(wornWithFirst('commute to the office in a monsoon downpour', lines)).toContain('Clogs')
+})
+
+test('the silver belongs to a bunad, and its skirt stays out of the office', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Bunadskjorte', 'Tops', 'White'], ['Bunadstakk', 'Bottoms', 'Black'], ['Bunadsko', 'Shoes', 'Black'],
+    ['Sølje', 'Accessories', 'Silver'], ['Silk blouse', 'Tops', 'White'], ['Black trousers', 'Bottoms', 'Black'],
+    ['Pumps', 'Shoes', 'Black'],
+  ]
+  expect(wornWithFirst('17. mai', lines)).toEqual(expect.arrayContaining(['Bunadstakk', 'Bunadsko', 'Sølje']))
+  expect(wornWithFirst('a day at the office', lines.slice(4).concat(lines.slice(0, 4)))).not.toContain(
+    'Bunadstakk',
+  )
+})
+
 test('safety wear brings its shoes and helmet', () => {
   // prettier-ignore
   const worn = wornWithFirst('a site audit', [

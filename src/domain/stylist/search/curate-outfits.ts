@@ -3,12 +3,12 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
-import { beamSearch } from './beam-search.ts'
+import { beamSearch, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import { type Finished, finishDraft, piecesOf, rankOf } from './finish-draft.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
-import { formOf, missingSlots, type OutfitForm } from './slots-asked.ts'
+import { formOf, missingSlots, type OutfitForm, slotsFilled } from './slots-asked.ts'
 
 export interface CurationRequest extends OutfitRequest {
   /** Most outfits wanted; the closet may give fewer that differ. */
@@ -107,6 +107,7 @@ function* round(space: RequestSpace, handicap: ReadonlyMap<number, number>): Gen
 // Who owns no dress is not told to buy one.
 function formsOf(space: RequestSpace): OutfitForm[] {
   const form = formOf(space.fixed.flatMap((at) => space.pieces[at] ?? []))
+  if (form === 'separates' && isOpenToSuit(space)) return [form, 'suit']
   if (form) return [form]
   // Nothing is worn over nothing.
   const isLayered = space.fixed.some((at) => space.pieces[at]?.garment.slot === 'mid')
@@ -115,7 +116,14 @@ function formsOf(space: RequestSpace): OutfitForm[] {
       .filter((slot) => space.shortlist[slot].length > 0)
       .map((slot) => (slot === 'top' ? 'separates' : 'dress'))
   const ownsDress = space.request.closet.some(({ garment }) => garment.slot === 'dress')
-  return ownsDress ? ['separates', 'dress'] : ['separates']
+  const forms: OutfitForm[] = ownsDress ? ['separates', 'dress'] : ['separates']
+  return isOpenToSuit(space) ? [...forms, 'suit'] : forms
+}
+
+function isOpenToSuit(space: RequestSpace): boolean {
+  const filled = slotsFilled(space.fixed.flatMap((at) => space.pieces[at] ?? []))
+  const isOpen = !filled.has('bottom') && !filled.has('dress') && !filled.has('outer') && !filled.has('mid')
+  return isOpen && suitSlotOf(space) !== null
 }
 
 function byScore(one: Found, other: Found): number {

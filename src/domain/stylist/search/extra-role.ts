@@ -58,7 +58,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     const wanted = wantedWeight(garment, needs)
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
   }
-  if (has('tights')) return isForTights(needs)
+  if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
@@ -85,6 +85,11 @@ function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
     activities.includes(garment.tags.has('gym bag') ? 'sport' : 'traveling') ||
     wantedWeight(garment, needs) > 1
   )
+}
+
+// Under long trousers tights are not seen.
+function isLongTrousers({ slot, tags }: Garment): boolean {
+  return slot === 'bottom' && !tags.has('skirt') && !tags.has('short skirt') && !tags.has('shorts')
 }
 
 // Not on the sand, nor on a warm day.

@@ -1,17 +1,13 @@
-import type { Garment, GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
 import { liesBeneath, liesOver } from '../layers/lies-over.ts'
 import type { MissingSlot, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { temperatureFor } from '../score/warmth-needed.ts'
 import { extraRole } from './extra-role.ts'
 
-/** How an outfit is built: in one piece or in two. */
-export type OutfitForm = 'dress' | 'separates'
-
-/** A suit kept as one piece: jacket and trousers. */
-function isWholeSuit({ slot, tags }: Garment): boolean {
-  return (slot === 'outer' || slot === 'mid') && tags.has('suit jacket') && tags.has('suit bottom')
-}
+/** How an outfit is built: in one piece, in two, or around a suit that is kept as one piece. */
+export type OutfitForm = 'dress' | 'separates' | 'suit'
 
 /** In the order in which an outfit is read from the outside to the feet. */
 export const slotOrder: readonly GarmentSlot[] = [
@@ -70,6 +66,7 @@ export function hasPlace(piece: StylistPiece, pieces: readonly StylistPiece[]): 
   if (slot === 'bottom') return !at('dress', 'bottom') && !pieces.some((other) => isWholeSuit(other.garment))
   if (slot === 'dress') return !at('dress', 'top', 'bottom') && isBeneathMid(piece, pieces)
   if (slot === 'top') return !at('dress', 'top') && isBeneathMid(piece, pieces)
+  if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
   if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
   if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
   if (slot !== 'extra') return !at(slot)
