@@ -1,7 +1,9 @@
+import { cpus, totalmem } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { insertClosetItems } from '../src/server/closet/closet-store.ts'
 import { compose } from '../src/server/compose.ts'
 import { openDatabase, type DatabaseTarget } from '../src/server/db/open-database.ts'
@@ -9,43 +11,139 @@ import { readSettings } from '../src/server/settings.ts'
 import { PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 import { curateOutfits } from './curate-outfit.ts'
 import { drawPlates } from './draw-plates.ts'
+import { durableCreates } from './durable-creates.ts'
 import type { Figure } from './figure.ts'
+import { growthExponent, growthIn, type Growth } from './growth.ts'
 import { fillMarketplace, listMarketplace } from './list-marketplace.ts'
+import { listOverHttp } from './list-over-http.ts'
 import { judgeCandidates } from './judge-candidates.ts'
 import { madeCloset } from './made-closet.ts'
+import { millionPieces } from './million-pieces.ts'
 import { listSwaps } from './list-swaps.ts'
+import { photosAndMemory } from './photos.ts'
 import { planWeeks } from './plan-week.ts'
+import { ratioLine, sharesOf, type Ratio } from './ratio.ts'
 
-for (const figures of [
-  await inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
-  await inCloset(1000, (app, itemIds) => listSwaps(app, itemIds)),
-  await inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
-  await inCloset(500, (app, itemIds) => judgeCandidates(app, itemIds.length)),
-  await inCloset(100, (app) => listMarketplace(app)),
-  await drawPlates(),
+const SIZES = [100, 1000, 5000]
+const PAUSE_GOAL_MS = 10
+
+const isJson = process.argv.includes('--json')
+const report: Record<string, unknown> = { machine: machineOf() }
+const say = (line: string) => {
+  if (!isJson) console.log(line)
+}
+
+say(Object.values(machineOf()).join(', '))
+say('\nBeside a limit of the same run: measured, limit, median share of the limit (least–largest)')
+const ratios = [
+  ...(await inFolder(1000, (folder) => listOverHttp(folder, 1000))),
+  ...(await inFolder(1000, durableCreates)),
+  ...(await inFolder(100, photosAndMemory)),
+]
+for (const ratio of ratios) say(ratioLine(ratio))
+const million = await millionPieces()
+say(ratioLine(million.ratio))
+report['ratios'] = [...ratios, million.ratio].map((ratio) => ({ ...ratio, shares: sharesOf(ratio) }))
+
+say('\nLists on PostgreSQL with a million pieces of 10,000 people: large tables that are read whole')
+for (const { path, wholeTables } of million.plans)
+  say(`${path.padEnd(58)} ${wholeTables.join(', ') || 'none, all through an index'}`)
+report['plans'] = million.plans
+
+say(
+  `\nClosets of ${SIZES.join(', ')} pieces: median ms each, growth exponent, longest pause with the most pieces`,
+)
+const growths: { size: number; found: Growth[] }[] = []
+for (const size of SIZES) growths.push({ size, found: await inCloset(size, growthIn) })
+for (const line of growthLines(growths)) say(line)
+report['growth'] = growths
+
+say('\nBeside fixed limits')
+const figures: Figure[] = []
+for (const measure of [
+  () => inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),
+  () => inCloset(1000, (app, itemIds) => listSwaps(app, itemIds)),
+  () => inCloset(500, (app, itemIds) => planWeeks(app, itemIds.length)),
+  () => inCloset(500, (app, itemIds) => judgeCandidates(app, itemIds.length)),
+  () => inCloset(100, (app) => listMarketplace(app)),
+  drawPlates,
 ])
-  for (const figure of figures) console.log(lineOf(figure))
+  for (const figure of await measure()) {
+    figures.push(figure)
+    say(lineOf(figure))
+  }
+report['figures'] = figures
+if (isJson) console.log(JSON.stringify(report))
 
-// A wardrobe in a temporary folder, on SQLite, the default. No outside requests: the weather is estimated.
-async function inCloset(
+function machineOf() {
+  const [cpu] = cpus()
+  return {
+    processor: `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}`,
+    memory: `${Math.round(totalmem() / 1024 ** 3)} GB`,
+    node: `Node ${process.version}`,
+    sqlite: `SQLite ${process.versions['sqlite']}`,
+    sharp: `sharp ${sharp.versions.sharp}`,
+  }
+}
+
+function growthLines(measured: readonly { size: number; found: readonly Growth[] }[]): string[] {
+  return (measured.at(-1)?.found ?? []).map(({ name, pauseMs }, at) => {
+    const points = measured.map(({ size, found }) => ({ size, ms: found[at]?.medianMs ?? 0 }))
+    const columns = [
+      name.padEnd(58),
+      ...points.map(({ ms }) => ms.toFixed(1).padStart(8)),
+      `exponent ${growthExponent(points).toFixed(2)}`.padStart(18),
+      `pause ${pauseMs.toFixed(0)} ms${pauseMs > PAUSE_GOAL_MS ? '  SHORT' : ''}`.padStart(20),
+    ]
+    return columns.join(' ')
+  })
+}
+
+// A migrated and filled folder of data on SQLite, closed again.
+async function inFolder(pieces: number, measure: (folder: string) => Promise<Ratio[]>): Promise<Ratio[]> {
+  return inEmptyFolder(async (folder) => {
+    const settings = settingsFor(folder)
+    const armadio = await compose(settings, 'no page', console.warn)
+    await armadio.close()
+    await fillCloset(settings.database, pieces)
+    return measure(folder)
+  })
+}
+
+// A wardrobe in a temporary folder, on SQLite, the default.
+async function inCloset<T>(
   pieces: number,
-  measure: (app: FastifyInstance, itemIds: readonly string[]) => Promise<Figure[]>,
-): Promise<Figure[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
-  const nobody = 'http://127.0.0.1:9'
+  measure: (app: FastifyInstance, itemIds: readonly string[]) => Promise<T>,
+): Promise<T> {
+  return inEmptyFolder(async (folder) => {
+    const settings = settingsFor(folder)
+    const armadio = await compose(settings, 'no page', console.warn)
+    try {
+      return await measure(armadio.app, await fillCloset(settings.database, pieces))
+    } finally {
+      await armadio.close()
+    }
+  })
+}
+
+// No outside requests: the weather is estimated.
+function settingsFor(dataFolder: string) {
+  const unreachable = 'http://127.0.0.1:9'
   const environment = {
     DATA_DIR: dataFolder,
-    WEATHER_URL: nobody,
-    GEOCODING_URL: nobody,
+    WEATHER_URL: unreachable,
+    GEOCODING_URL: unreachable,
     ALLOW_PRIVATE_ADDRESSES: '1',
   }
-  const settings = readSettings(environment, dataFolder)
-  const armadio = await compose(settings, 'no page', console.warn)
+  return readSettings(environment, dataFolder)
+}
+
+async function inEmptyFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))
   try {
-    return await measure(armadio.app, await fillCloset(settings.database, pieces))
+    return await work(folder)
   } finally {
-    await armadio.close()
-    await rm(dataFolder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -26,6 +26,10 @@ await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
   await buildPage()
-  const { exitCode } = await runWithPinnedNode(['src/server/main.ts'], { env, tied: true })
+  // V8 would let its young generation grow to 128 MB, and gives none of it back: 280 MB idle instead of 200.
+  const { exitCode } = await runWithPinnedNode(['--max-semi-space-size=8', 'src/server/main.ts'], {
+    env,
+    tied: true,
+  })
   return exitCode
 })

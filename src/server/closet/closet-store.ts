@@ -35,7 +35,7 @@ export async function listClosetItems(
   return rows.map((row) => toClosetItem(row, userId))
 }
 
-const PAGE_ROWS = 250
+const PAGE_ROWS = 500
 
 /** The same list in pages, so that no read takes long; with borrowed pieces it is one page. */
 export async function* readClosetPages(

@@ -1,0 +1,110 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { percentile } from './percentile.ts'
+
+const CALLS = 12
+const WARM_UP_CALLS = 3
+const BETWEEN_CALLS_MS = 10
+
+/** What is asked of closets of several sizes. */
+const asked: readonly {
+  readonly name: string
+  readonly request: (call: number, itemIds: readonly string[]) => InjectOptions[]
+}[] = [
+  {
+    name: 'List after a change',
+    request: (call, itemIds) => [
+      { method: 'PATCH', url: `/api/closet-items/${itemIds[call]}`, payload: { isClean: call % 2 === 0 } },
+      { url: '/api/closet-items' },
+    ],
+  },
+  {
+    name: 'Curate an outfit',
+    request: (call, itemIds) => [
+      {
+        method: 'POST',
+        url: '/api/curate-outfit',
+        payload: {
+          focusItemId: itemIds[(call * 37) % itemIds.length],
+          stylePreference: 'classic',
+          occasion: 'work',
+          season: 'fall',
+        },
+      },
+    ],
+  },
+  {
+    name: 'Plan a week',
+    request: (call) => [
+      {
+        method: 'POST',
+        url: '/api/weekly-plans',
+        payload: {
+          title: '',
+          weekStartDate: new Date(Date.UTC(2026, 0, 5 + call * 7)).toISOString().slice(0, 10),
+          styleTheme: 'classic',
+          occasion: 'work',
+          season: 'all',
+        },
+      },
+    ],
+  },
+  {
+    name: 'Would I wear it?',
+    request: (call) => [
+      {
+        method: 'POST',
+        url: '/api/would-i-wear',
+        payload: { name: `Wool coat ${call}`, category: 'Outerwear', color: 'Camel', price: '52.00' },
+      },
+    ],
+  },
+  { name: 'Trends', request: () => [{ url: '/api/trending-styles' }] },
+]
+
+/** One request in one closet. */
+export interface Growth {
+  readonly name: string
+  readonly medianMs: number
+  /** The longest that other requests waited. */
+  readonly pauseMs: number
+}
+
+/** Times of the requests in this closet, and how long each keeps others waiting. */
+export async function growthIn(app: FastifyInstance, itemIds: readonly string[]): Promise<Growth[]> {
+  const found: Growth[] = []
+  for (const { name, request } of asked) {
+    for (let call = 0; call < WARM_UP_CALLS; call += 1) await answered(app, request(call, itemIds))
+    const delays = monitorEventLoopDelay({ resolution: 1 })
+    const takenMs: number[] = []
+    delays.enable()
+    for (let call = WARM_UP_CALLS; call < WARM_UP_CALLS + CALLS; call += 1) {
+      const startedAt = performance.now()
+      await answered(app, request(call, itemIds))
+      takenMs.push(performance.now() - startedAt)
+      await pause(BETWEEN_CALLS_MS)
+    }
+    delays.disable()
+    found.push({ name, medianMs: percentile(takenMs, 0.5), pauseMs: delays.max / 1e6 })
+  }
+  return found
+}
+
+/** The exponent of a power of the size: 1 grows with it, 0 stays. */
+export function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
+  const logs = points.map(({ size, ms }) => ({ x: Math.log(size), y: Math.log(ms) }))
+  const mean = (pick: (log: { x: number; y: number }) => number) =>
+    logs.reduce((sum, log) => sum + pick(log), 0) / logs.length
+  const [x, y] = [mean((log) => log.x), mean((log) => log.y)]
+  const rise = logs.reduce((sum, log) => sum + (log.x - x) * (log.y - y), 0)
+  return rise / logs.reduce((sum, log) => sum + (log.x - x) ** 2, 0)
+}
+
+async function answered(app: FastifyInstance, requests: readonly InjectOptions[]): Promise<void> {
+  for (const request of requests) {
+    const answer = await app.inject(request)
+    if (answer.statusCode >= 300)
+      throw new Error(`${JSON.stringify(request.url)} answered ${answer.statusCode}: ${answer.body}`)
+  }
+}
