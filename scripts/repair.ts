@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { diskImageStore } from '../src/server/adapters/image-store/disk-image-store.ts'
+import { openImageStore } from '../src/server/adapters/image-store/open-image-store.ts'
+import { s3ImageFiles } from '../src/server/adapters/image-store/s3-image-files.ts'
 import { checkPictures } from '../src/server/archive/check-pictures.ts'
+import { folderFiles } from '../src/server/archive/folder-files.ts'
 import { repairPictures } from '../src/server/archive/repair-pictures.ts'
 import { quickCheck, salvageDatabase } from '../src/server/archive/salvage-database.ts'
 import { disagreeingWearCounts } from '../src/server/archive/wear-counts.ts'
@@ -9,6 +11,7 @@ import { recountWears } from '../src/server/closet/wear-store.ts'
 import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
 import { migrateToLatest } from '../src/server/db/migrate.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
+import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 
 // Reports what disagrees between the database and the photos; with --fix also repairs it. Deletes nothing.
@@ -21,19 +24,25 @@ try {
   await repair()
 } catch (error) {
   process.exitCode = 1
-  const isExpected = error instanceof SettingsError || error instanceof DatabaseUnusable
+  const isExpected =
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnusable ||
+    error instanceof ImageStoreUnusable ||
+    error instanceof ImageStoreFailure
   console.error(isExpected ? error.message : error)
 }
 
 async function repair(): Promise<void> {
-  const { dataFolder, database } = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  const settings = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  const { dataFolder, database, s3 } = settings
   if (database.engine === 'sqlite' && !(await isDatabaseSound(database.file))) return
+  const images = await openImageStore(settings)
+  const files = s3 ? s3ImageFiles(s3) : folderFiles(join(dataFolder, 'images'))
   const opened = await openDatabase(database)
   try {
     await migrateToLatest(opened)
     const { db } = opened
-    const folder = join(dataFolder, 'images')
-    const check = await checkPictures(db, folder)
+    const check = await checkPictures(db, files)
     const wears = await disagreeingWearCounts(db, null)
     console.log(`Checked ${check.pictures} photos in ${check.files} files.`)
     list('Missing files', names(check.missing))
@@ -49,7 +58,7 @@ async function repair(): Promise<void> {
       return
     }
     const quarantine = join(dataFolder, 'quarantine', stamp)
-    const needs = { db, images: diskImageStore(folder), folder, quarantine }
+    const needs = { db, images, files, quarantine }
     const { restored, lost, moved } = await repairPictures(needs, check)
     await recountWears(db, wears, new Date())
     console.log(

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { archiveProblem, importSummary } from '../src/domain/words/archive-report.ts'
 import { fieldInWords, tableSentences } from '../src/domain/words/table-report.ts'
 import { systemClock } from '../src/server/adapters/clock/system-clock.ts'
-import { diskImageStore } from '../src/server/adapters/image-store/disk-image-store.ts'
+import { openImageStore } from '../src/server/adapters/image-store/open-image-store.ts'
 import { exportArchive } from '../src/server/archive/export-archive.ts'
 import { importFile } from '../src/server/archive/import-file.ts'
 import { DatabaseUnusable } from '../src/server/db/database-unusable.ts'
@@ -14,6 +14,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import { snapshotsOf } from '../src/server/db/read-snapshot.ts'
 import { AppError } from '../src/server/http/app-error.ts'
 import { createWorkQueue } from '../src/server/http/work-queue.ts'
+import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 import { personalUser, PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 
@@ -27,16 +28,20 @@ try {
 } catch (error) {
   process.exitCode = 1
   const isExpected =
-    error instanceof AppError || error instanceof SettingsError || error instanceof DatabaseUnusable
+    error instanceof AppError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnusable ||
+    error instanceof ImageStoreUnusable ||
+    error instanceof ImageStoreFailure
   console.error(isExpected ? error.message : error)
 }
 
 async function openWardrobe() {
   const settings = readSettings(process.env, resolve(import.meta.dirname, '..'))
+  const images = await openImageStore(settings)
   const opened = await openDatabase(settings.database)
   await migrateToLatest(opened)
   await personalUser(opened.db, systemClock)
-  const images = diskImageStore(join(settings.dataFolder, 'images'))
   return { ...opened, images, snapshot: snapshotsOf(settings.database), clock: systemClock }
 }
 

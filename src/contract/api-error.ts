@@ -223,6 +223,10 @@ export const apiErrors = {
     status: 503,
     message: "Couldn't reach the database. Try again in a moment.",
   },
+  photo_store_unavailable: {
+    status: 503,
+    message: "Couldn't reach the photo store. Try again in a moment.",
+  },
   database_damaged: {
     status: 503,
     message: "Your database is damaged, so nothing can be saved. Stop Armadio and run 'npm run repair'.",
@@ -230,6 +234,10 @@ export const apiErrors = {
   storage_full: {
     status: 507,
     message: 'The disk is full. Free up some space and try again.',
+  },
+  photo_store_full: {
+    status: 507,
+    message: 'The photo store is full. Free up some space and try again.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -8,7 +8,7 @@ import { sweepDeletedAccounts } from './account/delete-account.ts'
 import { forgetExpired } from './account/forget-expired.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
-import { diskImageStore } from './adapters/image-store/disk-image-store.ts'
+import { openImageStore } from './adapters/image-store/open-image-store.ts'
 import { noMailer } from './adapters/mailer/no-mailer.ts'
 import { noOutfitReader } from './adapters/outfit-reader/no-outfit-reader.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
@@ -94,7 +94,7 @@ export async function compose(
   const secret = settings.secret ?? (await readSecret(settings.dataFolder))
   const opened = await openSound(settings, warn)
   const { db, damage } = opened
-  const needs = { db, clock: systemClock, images: diskImageStore(join(settings.dataFolder, 'images')) }
+  const needs = { db, clock: systemClock, images: await openImageStore(settings) }
   const users = await openUsers(settings, { ...opened, clock: systemClock, secret })
   const isPersonal = users.accounts === null
   // What others share is not for samples.

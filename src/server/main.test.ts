@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noBucket } from '../../tests/support/no-bucket.ts'
 import { noModel } from '../../tests/support/no-model.ts'
 import { openDatabase } from './db/open-database.ts'
 
@@ -32,6 +33,7 @@ function start(environment: Record<string, string>) {
       PORT: '0',
       HOST: '',
       DATABASE_URL: '',
+      ...noBucket,
       ...noModel,
       ...environment,
     },
@@ -106,6 +108,25 @@ test('says so when the port is taken', async () => {
 test('refuses a wrong setting with its sentence and nothing else', async () => {
   expect(await refusal({ PORT: 'many' })).toEqual({
     said: 'PORT must be a whole number from 0 to 65535, for example 3000.',
+    code: 1,
+  })
+})
+
+test('refuses a bucket that it cannot reach, without naming the secret', async () => {
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  closed.close()
+  const endpoint = `http://127.0.0.1:${port}`
+  expect(
+    await refusal({
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'AKIA',
+      S3_SECRET_ACCESS_KEY: 'not-to-be-seen',
+    }),
+  ).toEqual({
+    said: `Couldn't reach the S3 store at ${endpoint} (ECONNREFUSED). Check S3_ENDPOINT, and that the store is running.`,
     code: 1,
   })
 })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
+import { ImageStoreUnusable } from './ports/image-store.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 
@@ -75,7 +76,7 @@ async function announceNetwork(link: string | null): Promise<void> {
 
 function asSentence(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof DatabaseUnusable) return error.message
-  if (error instanceof SecretDamaged) return error.message
+  if (error instanceof SecretDamaged || error instanceof ImageStoreUnusable) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const { PORT: port = '3000', HOST: host = '127.0.0.1', DATA_DIR: folder = './data' } = process.env
   if (error.code === 'EADDRINUSE')

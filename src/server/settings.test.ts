@@ -7,6 +7,7 @@ test('without any setting it is one wardrobe on this computer alone', () => {
     host: '127.0.0.1',
     dataFolder: '/home/ada/armadio/data',
     database: { engine: 'sqlite', file: '/home/ada/armadio/data/armadio.db' },
+    s3: null,
     publicUrl: null,
     allowPrivate: false,
     model: null,
@@ -49,6 +50,14 @@ test.each([
   ['ALLOW_PRIVATE_ADDRESSES', 'yes'],
   ['DATABASE_URL', 'mysql://db/armadio'],
   ['DATABASE_URL', 'armadio.db'],
+  ['S3_BUCKET', 'My Pictures'],
+  ['S3_BUCKET', '../pictures'],
+  ['S3_ENDPOINT', 's3.example.org'],
+  ['S3_ENDPOINT', 'https://ada:secret@s3.example.org'],
+  ['S3_REGION', 'eu central'],
+  ['S3_ACCESS_KEY_ID', 'two words'],
+  ['S3_SECRET_ACCESS_KEY', 'a\nb'],
+  ['S3_PATH_STYLE', 'yes'],
   ['PUBLIC_URL', 'wardrobe'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://example.org/wardrobe'],
@@ -104,6 +113,8 @@ test('names every wrong setting at once, and never repeats a secret', () => {
     { AI_API_KEY: 'my secret' },
     { AI_API_KEY: 'secret' },
     { ANTHROPIC_API_KEY: 'my secret' },
+    { S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'my secret' },
+    { S3_SECRET_ACCESS_KEY: 'secret' },
   ])
     expect(() => readSettings(wrong, '/')).toThrow(/^(?!.*secret).+$/)
 })
@@ -178,4 +189,27 @@ test('the size of the connection pool goes with the address of PostgreSQL', () =
     'DATABASE_POOL_SIZE must be a whole number from 1 to 200, for example 10.',
   )
   expect(() => read({ DATABASE_POOL_SIZE: '25' })).toThrow('DATABASE_POOL_SIZE also needs DATABASE_URL.')
+})
+
+test('keeps pictures in a bucket of Amazon, or of another store with the bucket in the path', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'abc/+' }
+  const read = (more: NodeJS.ProcessEnv) => readSettings({ S3_BUCKET: 'pictures', ...more }, '/srv').s3
+  expect(read({ S3_REGION: 'eu-central-1' })).toEqual({
+    name: 'pictures',
+    endpoint: null,
+    region: 'eu-central-1',
+    credentials: null,
+    isPathStyle: false,
+  })
+  const S3_ENDPOINT = 'http://127.0.0.1:9000'
+  expect(read({ S3_ENDPOINT, ...keys })).toEqual({
+    name: 'pictures',
+    endpoint: S3_ENDPOINT,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'AKIA', secretAccessKey: 'abc/+' },
+    isPathStyle: true,
+  })
+  expect(read({ S3_ENDPOINT, S3_PATH_STYLE: '0' })?.isPathStyle).toBe(false)
+  expect(() => read({ S3_ACCESS_KEY_ID: 'AKIA' })).toThrow('needed together')
+  expect(() => readSettings({ S3_ENDPOINT }, '/srv')).toThrow('also need S3_BUCKET')
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { DatabaseTarget } from './db/open-database.ts'
 import { OutsideRefusal } from './outside/outside-refusal.ts'
 import { parseOutsideUrl } from './outside/parse-outside-url.ts'
+import type { S3Bucket } from './ports/image-store.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
 
 /** How this Armadio is run, from the environment. */
@@ -12,6 +13,8 @@ export interface Settings {
   /** Absolute path of the folder that holds everything Armadio keeps on disk. */
   readonly dataFolder: string
   readonly database: DatabaseTarget
+  /** Where pictures are; null: in the data folder. */
+  readonly s3: S3Bucket | null
   /** Public address of shared looks, if any. */
   readonly publicUrl: URL | null
   /** Links may lead to addresses of this computer and its network: for intranets and tests. */
@@ -68,6 +71,13 @@ const Environment = z.object({
   DATA_DIR: given(z.string()),
   DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: given(z.coerce.number().int().min(1).max(200)),
+  // https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
+  S3_BUCKET: given(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  S3_ENDPOINT: given(z.url({ protocol: /^https?$/ }).regex(/^[^?#@]+$/)),
+  S3_REGION: given(z.string().regex(/^[a-z0-9-]+$/i)),
+  S3_ACCESS_KEY_ID: given(z.string().regex(UNBROKEN)),
+  S3_SECRET_ACCESS_KEY: given(z.string().regex(UNBROKEN)),
+  S3_PATH_STYLE: given(z.enum(['0', '1'])),
   // Share pages are at /s/ of the host itself.
   PUBLIC_URL: given(z.url({ protocol: /^https?$/ }).regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i)),
   ALLOW_PRIVATE_ADDRESSES: given(z.enum(['0', '1'])),
@@ -99,6 +109,13 @@ const expected: Readonly<Record<string, string>> = {
   DATABASE_URL:
     'must be the address of a PostgreSQL database, for example postgres://user:password@host/armadio',
   DATABASE_POOL_SIZE: 'must be a whole number from 1 to 200, for example 10',
+  S3_BUCKET: 'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  S3_ENDPOINT:
+    'must be the web address of an S3-compatible store, for example https://s3.example.org, without a password or a question mark',
+  S3_REGION: 'must be a region, for example eu-central-1',
+  S3_ACCESS_KEY_ID: 'must be the id of an access key, without spaces',
+  S3_SECRET_ACCESS_KEY: 'must be the second part of that access key, without spaces',
+  S3_PATH_STYLE: 'must be 1 or 0',
   PUBLIC_URL: 'must be a web address without a path, for example https://wardrobe.example.org',
   ALLOW_PRIVATE_ADDRESSES: 'must be 1 or 0',
   SECRET: 'must be 64 hexadecimal digits, for example from: openssl rand -hex 32',
@@ -140,6 +157,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, folder: string): Se
     host: HOST ?? (LAN === '1' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder,
     database: databaseTarget(parsed.data, dataFolder),
+    s3: s3Bucket(parsed.data),
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : null,
     allowPrivate: ALLOW_PRIVATE_ADDRESSES === '1',
     model: chooseModel(parsed.data),
@@ -161,6 +179,33 @@ function databaseTarget(environment: z.infer<typeof Environment>, dataFolder: st
     }
   if (DATABASE_POOL_SIZE) throw new SettingsError('DATABASE_POOL_SIZE also needs DATABASE_URL.')
   return { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') }
+}
+
+// What most stores beside Amazon's answer to.
+const USUAL_REGION = 'us-east-1'
+
+function s3Bucket(environment: z.infer<typeof Environment>): S3Bucket | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PATH_STYLE } =
+    environment
+  if (!S3_BUCKET) {
+    const others = [S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PATH_STYLE]
+    if (others.some((value) => value !== undefined))
+      throw new SettingsError('The S3_ settings also need S3_BUCKET, the name of the bucket.')
+    return null
+  }
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY))
+    throw new SettingsError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.')
+  return {
+    name: S3_BUCKET,
+    endpoint: S3_ENDPOINT ?? null,
+    region: S3_REGION ?? USUAL_REGION,
+    credentials:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : null,
+    // A store of one's own rarely has a host name for each bucket.
+    isPathStyle: S3_PATH_STYLE ? S3_PATH_STYLE === '1' : S3_ENDPOINT !== undefined,
+  }
 }
 
 function accountSettings(environment: z.infer<typeof Environment>): AccountSettings | null {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
+import { noBucket } from '../support/no-bucket.ts'
 import { noModel } from '../support/no-model.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -74,6 +75,7 @@ function environmentOf({ folder, port, weatherUrl, environment }: StartOptions):
     DATABASE_URL: '',
     WEATHER_URL: weatherUrl,
     GEOCODING_URL: weatherUrl,
+    ...noBucket,
     ...noModel,
     ...environment,
   }

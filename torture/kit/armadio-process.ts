@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { noBucket } from '../../tests/support/no-bucket.ts'
 import { noModel } from '../../tests/support/no-model.ts'
 import type { Place } from './place.ts'
 
@@ -45,6 +46,7 @@ export function spawnArmadio(place: Place, options: StartOptions = {}): ChildPro
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
+      ...noBucket,
       ...noModel,
       NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
       MALLOC_ARENA_MAX: '2',

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
+import { asStorageError } from '../http/storage-error.ts'
 import { afterUnitOfWork } from '../db/unit-of-work.ts'
-import { storageFailure } from '../db/storage-failure.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 
@@ -106,5 +106,5 @@ export function createArchiveJobs<D>(clock: Clock, report: (error: unknown) => v
 
 function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message
-  return new AppError(storageFailure(error) === 'full' ? 'storage_full' : 'internal').message
+  return (asStorageError(error) ?? new AppError('internal')).message
 }

@@ -1,11 +1,20 @@
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openDatabase, type Database, type DatabaseTarget } from '../db/open-database.ts'
 import { checkPictures, pictureFilePath } from './check-pictures.ts'
+import type { ImageStore } from '../ports/image-store.ts'
 import { copyDatabase } from './copy-database.ts'
+import { folderFiles } from './folder-files.ts'
 import { quickCheck } from './salvage-database.ts'
 
 const ATTEMPTS = 3
+
+interface Wardrobe {
+  readonly database: DatabaseTarget
+  /** Folder of the secret for share links. */
+  readonly dataFolder: string
+  readonly images: ImageStore
+}
 
 /** What a backup has, as its check found it. */
 export interface Backup {
@@ -22,14 +31,11 @@ export interface Backup {
  * one moment, then the pictures that it shows, which never change. The folder appears once the copy was checked.
  * @throws Error if the copy is not sound
  */
-export async function backUp(
-  { database, dataFolder }: { readonly database: DatabaseTarget; readonly dataFolder: string },
-  target: string,
-): Promise<Backup> {
+export async function backUp(wardrobe: Wardrobe, target: string): Promise<Backup> {
   const unfinished = `${target}.part`
   await rm(unfinished, { recursive: true, force: true })
   try {
-    const backup = await copyEverything(database, dataFolder, unfinished)
+    const backup = await copyEverything(wardrobe, unfinished)
     await rename(unfinished, target)
     return backup
   } finally {
@@ -37,7 +43,7 @@ export async function backUp(
   }
 }
 
-async function copyEverything(database: DatabaseTarget, dataFolder: string, to: string): Promise<Backup> {
+async function copyEverything({ database, dataFolder, images }: Wardrobe, to: string): Promise<Backup> {
   const file = join(to, 'armadio.db')
   for (let attempt = 1; ; attempt += 1) {
     await mkdir(to, { recursive: true })
@@ -48,10 +54,10 @@ async function copyEverything(database: DatabaseTarget, dataFolder: string, to: 
       throw new Error(`The copy of the database is damaged: ${complaints.join('; ')}`)
     const copy = await openDatabase({ engine: 'sqlite', file })
     try {
-      await copyPictures(copy.db, join(dataFolder, 'images'), join(to, 'images'))
+      await copyPictures(copy.db, images, join(to, 'images'))
       // The links of shared looks come from it.
       await copyIfThere(join(dataFolder, 'secret'), join(to, 'secret'))
-      const check = await checkPictures(copy.db, join(to, 'images'))
+      const check = await checkPictures(copy.db, folderFiles(join(to, 'images')))
       const broken = check.missing.length + check.damaged.length
       // The cleanup may have deleted a picture that the copied rows still show: newer rows don't.
       if (check.missing.length > 0 && attempt < ATTEMPTS) continue
@@ -63,7 +69,7 @@ async function copyEverything(database: DatabaseTarget, dataFolder: string, to: 
   }
 }
 
-async function copyPictures(db: Database, from: string, to: string): Promise<void> {
+async function copyPictures(db: Database, images: ImageStore, to: string): Promise<void> {
   const rows = await db
     .selectFrom('storedImages')
     .select(['key', 'widths'])
@@ -71,9 +77,11 @@ async function copyPictures(db: Database, from: string, to: string): Promise<voi
     .execute()
   for (const { key, widths } of rows) {
     for (const width of widths) {
-      const path = pictureFilePath(key, width)
-      await mkdir(dirname(join(to, path)), { recursive: true })
-      await copyIfThere(join(from, path), join(to, path))
+      const bytes = await images.read(key, width)
+      if (!bytes) continue
+      const path = join(to, pictureFilePath(key, width))
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, bytes)
     }
   }
 }

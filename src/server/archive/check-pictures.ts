@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { Database } from '../db/open-database.ts'
-import type { ImageKey } from '../ports/image-store.ts'
+import type { ImageFiles, ImageKey } from '../ports/image-store.ts'
 
 const ROWS_AT_ONCE = 100
 
@@ -21,17 +19,17 @@ export interface PictureCheck {
   readonly missing: readonly PictureFileProblem[]
   /** Files that aren't what was stored. */
   readonly damaged: readonly PictureFileProblem[]
-  /** Paths inside the folder of files that no row knows. */
+  /** Paths of files that no row knows. */
   readonly strays: readonly string[]
 }
 
-/** Path of one size of a picture inside the folder of pictures. */
+/** Path of one size of a picture in its store. */
 export function pictureFilePath(key: ImageKey, width: number): string {
-  return join(key.slice(0, 2), key, `${width}.webp`)
+  return `${key.slice(0, 2)}/${key}/${width}.webp`
 }
 
-/** Compares the rows of stored pictures with the files of the folder. Changes nothing. */
-export async function checkPictures(db: Database, folder: string): Promise<PictureCheck> {
+/** Compares the rows of stored pictures with the files of the store. Changes nothing. */
+export async function checkPictures(db: Database, stored: ImageFiles): Promise<PictureCheck> {
   const missing: PictureFileProblem[] = []
   const damaged: PictureFileProblem[] = []
   const known = new Set<string>()
@@ -44,12 +42,14 @@ export async function checkPictures(db: Database, folder: string): Promise<Pictu
     pictures += 1
     for (const width of widths) {
       files += 1
-      const bytes = await readIfThere(join(folder, pictureFilePath(key, width)))
+      const bytes = await stored.read(pictureFilePath(key, width))
       if (!bytes) missing.push({ key, width })
       else if (!(await isIntact(bytes, fileHashes?.[width]))) damaged.push({ key, width })
     }
   }
-  const strays = (await filesIn(folder)).filter((path) => !known.has(path) && !isOfKnownUpload(path, known))
+  const strays: string[] = []
+  for await (const path of stored.list())
+    if (!known.has(path) && !isOfKnownUpload(path, known)) strays.push(path)
   return { pictures, files, missing, damaged, strays }
 }
 
@@ -62,16 +62,6 @@ export async function isIntact(bytes: Uint8Array, sha256: string | undefined): P
       () => true,
       () => false,
     )
-}
-
-/** The bytes of a file, or null. */
-export async function readIfThere(path: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
 }
 
 async function* pictureRows(db: Database) {
@@ -91,15 +81,8 @@ async function* pictureRows(db: Database) {
   }
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-}
-
 // Files of an upload lie in `incoming` until they are renamed; their row is there first.
 function isOfKnownUpload(path: string, known: ReadonlySet<string>): boolean {
-  const [, key, file] = /^incoming[\\/]([0-9a-f]{32})[\\/](\d+\.webp)$/.exec(path) ?? []
-  return key !== undefined && file !== undefined && known.has(join(key.slice(0, 2), key, file))
+  const [, key, file] = /^incoming\/([0-9a-f]{32})\/(\d+\.webp)$/.exec(path) ?? []
+  return key !== undefined && file !== undefined && known.has(`${key.slice(0, 2)}/${key}/${file}`)
 }

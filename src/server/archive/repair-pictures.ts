@@ -1,14 +1,13 @@
-import { mkdir, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { pictureKeysIn } from '../../domain/closet/without-lost-pictures.ts'
 import type { Database } from '../db/open-database.ts'
 import { fileHashesOf } from '../images/file-hashes.ts'
-import type { ImageFile, ImageKey, ImageStore } from '../ports/image-store.ts'
+import type { ImageFile, ImageFiles, ImageKey, ImageStore } from '../ports/image-store.ts'
 import { archivedTables } from './archived-tables.ts'
 import type { ArchivedTable } from './archived-table.ts'
-import { isIntact, pictureFilePath, readIfThere, type PictureCheck } from './check-pictures.ts'
+import { isIntact, pictureFilePath, type PictureCheck } from './check-pictures.ts'
 import { ownRows, type Row } from './own-rows.ts'
 import { withoutPictures } from './sort-rows.ts'
 
@@ -16,8 +15,8 @@ import { withoutPictures } from './sort-rows.ts'
 export interface RepairNeeds {
   readonly db: Database
   readonly images: ImageStore
-  /** Folder of the pictures. */
-  readonly folder: string
+  /** The files of the same store. */
+  readonly files: ImageFiles
   /** Folder that files are moved to. */
   readonly quarantine: string
 }
@@ -47,14 +46,14 @@ export async function repairPictures(needs: RepairNeeds, check: PictureCheck): P
   return { restored: keys.size - lost.length, lost: lost.length, moved }
 }
 
-async function quarantine({ folder, quarantine: to }: RepairNeeds, path: string): Promise<number> {
-  await mkdir(dirname(join(to, path)), { recursive: true })
-  await rename(join(folder, path), join(to, path))
+async function quarantine({ files, quarantine: to }: RepairNeeds, path: string): Promise<number> {
+  await files.moveOut(path, join(to, path))
   return 1
 }
 
 // The largest intact size stands in for all others; a larger one made of it is less sharp.
-async function restore({ db, images, folder, quarantine: to }: RepairNeeds, key: ImageKey): Promise<boolean> {
+async function restore(needs: RepairNeeds, key: ImageKey): Promise<boolean> {
+  const { db, images, quarantine: to } = needs
   const row = await db
     .selectFrom('storedImages')
     .select(['widths', 'fileHashes'])
@@ -62,7 +61,7 @@ async function restore({ db, images, folder, quarantine: to }: RepairNeeds, key:
     .executeTakeFirstOrThrow()
   const intact: ImageFile[] = []
   for (const width of row.widths) {
-    const bytes = await readIfThere(join(folder, pictureFilePath(key, width)))
+    const bytes = await needs.files.read(pictureFilePath(key, width))
     if (bytes && (await isIntact(bytes, row.fileHashes?.[width]))) intact.push({ width, bytes })
   }
   const best = intact.at(-1)
@@ -76,10 +75,12 @@ async function restore({ db, images, folder, quarantine: to }: RepairNeeds, key:
         },
     ),
   )
-  // The store writes a picture as a whole; its old folder goes to the quarantine first.
-  const old = dirname(pictureFilePath(key, 1))
-  await mkdir(dirname(join(to, 'replaced', old)), { recursive: true })
-  await rename(join(folder, old), join(to, 'replaced', old))
+  // The store writes a picture as a whole; what is left of the old one goes to the quarantine first.
+  for (const { width } of intact) {
+    const path = pictureFilePath(key, width)
+    await needs.files.moveOut(path, join(to, 'replaced', path))
+  }
+  await images.remove(key)
   await images.save(key, files)
   const byteSize = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
   await db

@@ -6,13 +6,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { givenFolder } from '../../../tests/support/archive-files.ts'
 import { readRows } from '../../../tests/support/example-rows.ts'
 import { fillWardrobe } from '../../../tests/support/fill-wardrobe.ts'
+import { givenS3, objectsIn, putObject } from '../../../tests/support/s3-server.ts'
 import { testClock } from '../../../tests/support/test-clock.ts'
 import { describeOnEachDatabase, makeTestDatabase } from '../../../tests/support/test-database.ts'
 import { diskImageStore } from '../adapters/image-store/disk-image-store.ts'
+import { s3ImageFiles } from '../adapters/image-store/s3-image-files.ts'
+import { openS3ImageStore } from '../adapters/image-store/s3-image-store.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createWorkQueue } from '../http/work-queue.ts'
 import { personalUser, PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { checkPictures, pictureFilePath } from './check-pictures.ts'
+import { folderFiles } from './folder-files.ts'
 import { repairPictures } from './repair-pictures.ts'
 import { quickCheck, salvageDatabase } from './salvage-database.ts'
 import { disagreeingWearCounts } from './wear-counts.ts'
@@ -35,7 +39,12 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
     pictures = await db.selectFrom('storedImages').select(['key', 'widths']).orderBy('key').execute()
   })
   const path = (nth: number, width: number) => join(folder, pictureFilePath(pictures[nth]?.key ?? '', width))
-  const needs = () => ({ db: database.db(), images: diskImageStore(folder), folder, quarantine })
+  const needs = () => ({
+    db: database.db(),
+    images: diskImageStore(folder),
+    files: folderFiles(folder),
+    quarantine,
+  })
   const damage = async () => {
     for (const nth of [0, 1, 2, 3]) await rm(path(nth, 320))
     await rm(path(4, 360))
@@ -52,18 +61,22 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
   }
 
   test('with 5 files deleted, 5 added and 5 with a flipped bit has exactly those in its report', async () => {
-    expect(await checkPictures(database.db(), folder)).toMatchObject({ missing: [], damaged: [], strays: [] })
+    expect(await checkPictures(database.db(), folderFiles(folder))).toMatchObject({
+      missing: [],
+      damaged: [],
+      strays: [],
+    })
     await damage()
-    const check = await checkPictures(database.db(), folder)
+    const check = await checkPictures(database.db(), folderFiles(folder))
     expect([check.missing.length, check.damaged.length, check.strays.length]).toEqual([5, 5, 5])
     expect(check.files).toBe(36)
   })
 
   test('is whole after the repair: files are made again, a lost photo becomes a drawing, nothing is deleted', async () => {
     await damage()
-    const repair = await repairPictures(needs(), await checkPictures(database.db(), folder))
+    const repair = await repairPictures(needs(), await checkPictures(database.db(), folderFiles(folder)))
     expect(repair).toEqual({ restored: 8, lost: 1, moved: 10 })
-    const after = await checkPictures(database.db(), folder)
+    const after = await checkPictures(database.db(), folderFiles(folder))
     expect([after.missing, after.damaged, after.strays]).toEqual([[], [], []])
     const lost = pictures[4]?.key ?? ''
     for (const table of [
@@ -92,6 +105,36 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
       .where('id', '=', String(piece?.['id']))
       .execute()
     expect(await disagreeingWearCounts(database.db(), null)).toEqual([piece?.['id']])
+  })
+})
+
+describeOnEachDatabase('a wardrobe with damaged photos in a bucket', (database) => {
+  const given = givenFolder()
+  const s3 = givenS3()
+
+  test('is whole after the repair, with what was damaged on this computer', async () => {
+    const db = database.db()
+    const clock = testClock()
+    const bucket = await s3.bucket()
+    const images = await openS3ImageStore(bucket)
+    const files = s3ImageFiles(bucket)
+    const quarantine = await given.path('quarantine')
+    await personalUser(db, clock)
+    await fillWardrobe({ db, images, imageWork, clock }, me, { pieces: 2 })
+    const [first, second] = await db.selectFrom('storedImages').select('key').orderBy('key').execute()
+    const [missing, damaged] = [first, second].map((row) => pictureFilePath(row?.key ?? '', 320))
+    await putObject(bucket, `images/${damaged}`, 'damaged')
+    await putObject(bucket, 'images/stray.txt', 'stray')
+    await putObject(bucket, 'not-ours.txt', 'kept')
+    await files.moveOut(missing ?? '', await given.path('missing'))
+    const check = await checkPictures(db, files)
+    expect(check).toMatchObject({ missing: [{}], damaged: [{}], strays: ['stray.txt'] })
+    const repaired = await repairPictures({ db, images, files, quarantine }, check)
+    expect(repaired).toEqual({ restored: 2, lost: 0, moved: 2 })
+    expect(await checkPictures(db, files)).toMatchObject({ missing: [], damaged: [], strays: [] })
+    expect(await readFile(join(quarantine, damaged ?? ''), 'utf8')).toBe('damaged')
+    expect(await readFile(join(quarantine, 'stray.txt'), 'utf8')).toBe('stray')
+    expect(await objectsIn(bucket)).toContain('not-ours.txt')
   })
 })
 

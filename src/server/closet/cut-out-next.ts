@@ -2,7 +2,8 @@ import { findClosetItems, imageKeysOf, showCutOut } from './closet-store.ts'
 import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { makeCutOut } from '../images/make-cut-out.ts'
 import type { PreparedPicture } from '../images/derive-picture.ts'
-import { countAttempt, markUnclear, nextPendingCutOut, type PendingCutOut } from './pending-cut-outs.ts'
+import { ImageStoreFailure } from '../ports/image-store.ts'
+import { markUnclear, nextPendingCutOut, setAttempts, type PendingCutOut } from './pending-cut-outs.ts'
 
 // A photo that ends the process or fails so often is left as it is.
 const MOST_ATTEMPTS = 3
@@ -21,13 +22,19 @@ export async function cutOutNext(needs: PictureNeeds): Promise<boolean> {
     await markUnclear(needs.db, pending)
     return true
   }
-  const cut = await needs.imageWork.runLast(async () => {
-    await countAttempt(needs.db, pending)
-    return makeCutOut(needs.images, pending.imageKey, pending.width)
-  })
-  if (cut) await show(needs, pending, cut)
-  else await markUnclear(needs.db, pending)
-  return true
+  try {
+    const cut = await needs.imageWork.runLast(async () => {
+      await setAttempts(needs.db, pending, pending.attempts + 1)
+      return makeCutOut(needs.images, pending.imageKey, pending.width)
+    })
+    if (cut) await show(needs, pending, cut)
+    else await markUnclear(needs.db, pending)
+    return true
+  } catch (error) {
+    // The photo didn't fail.
+    if (error instanceof ImageStoreFailure) await setAttempts(needs.db, pending, pending.attempts)
+    throw error
+  }
 }
 
 async function show(needs: PictureNeeds, pending: PendingCutOut, cut: PreparedPicture): Promise<void> {

@@ -88,13 +88,9 @@ export async function nextPendingCutOut(db: Database): Promise<PendingCutOut | n
   return row ?? null
 }
 
-/** Counts an attempt, before it begins: one that ends the process counts too. */
-export async function countAttempt(db: Database, { id, attempts }: PendingCutOut): Promise<void> {
-  await db
-    .updateTable('closetItems')
-    .set({ cutOutAttempts: attempts + 1 })
-    .where('id', '=', id)
-    .execute()
+/** Stores how often a cut-out was begun; before it begins, so that one that ends the process counts too. */
+export async function setAttempts(db: Database, { id }: PendingCutOut, attempts: number): Promise<void> {
+  await db.updateTable('closetItems').set({ cutOutAttempts: attempts }).where('id', '=', id).execute()
 }
 
 /** Notes that a photo could not be cut out well, unless it was replaced or is not to be cut out any more. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorCode } from '../../contract/api-error.ts'
 import type { ApiError } from '../../contract/api-error-body.ts'
-import { storageFailure } from '../db/storage-failure.ts'
 import { AppError } from './app-error.ts'
+import { asStorageError } from './storage-error.ts'
 
 const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -11,8 +11,6 @@ const refusalOfFramework: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_BAD_URL: 'not_found',
 }
-
-const STORAGE_RETRY_AFTER_SECONDS = 2
 
 // Overload and network failures are not defects, so they are not logged as errors.
 const TOLD_TO_CALLERS: ReadonlySet<string> = new Set([
@@ -63,14 +61,8 @@ function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   const refusal = refusalOfFramework[error.code]
   if (refusal) return new AppError(refusal, { cause: error })
-  const failure = storageFailure(error)
-  if (failure === 'full') return new AppError('storage_full', { cause: error })
-  if (failure === 'damaged') return new AppError('database_damaged', { cause: error })
-  if (failure === 'unavailable')
-    return new AppError('storage_unavailable', {
-      cause: error,
-      retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS,
-    })
+  const failure = asStorageError(error)
+  if (failure) return failure
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('invalid_request', { cause: error })
   return new AppError('internal', { cause: error })

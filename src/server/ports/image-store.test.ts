@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryImageStore } from '../../../tests/support/memory-image-store.ts'
+import { givenS3 } from '../../../tests/support/s3-server.ts'
+import { folderFiles } from '../archive/folder-files.ts'
 import { diskImageStore } from '../adapters/image-store/disk-image-store.ts'
-import type { ImageStore } from './image-store.ts'
+import { s3ImageFiles } from '../adapters/image-store/s3-image-files.ts'
+import { openS3ImageStore } from '../adapters/image-store/s3-image-store.ts'
+import type { ImageFiles, ImageStore } from './image-store.ts'
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
@@ -21,8 +25,11 @@ const files = [
   { width: 640, bytes: Buffer.from('large') },
 ]
 
+const s3 = givenS3()
+
 describe.each<[string, () => Promise<ImageStore>]>([
   ['disk', async () => diskImageStore(await newFolder())],
+  ['S3', async () => openS3ImageStore(await s3.bucket())],
   ['memory', async () => memoryImageStore()],
 ])('the %s image store', (_name, open) => {
   test('gives every size back as it was saved', async () => {
@@ -37,6 +44,22 @@ describe.each<[string, () => Promise<ImageStore>]>([
     await store.save(key, files)
     expect(await store.read('cd'.repeat(16), 320)).toBeNull()
     expect(await store.read(key, 1280)).toBeNull()
+  })
+
+  test('keeps pictures apart', async () => {
+    const store = await open()
+    const other = `${key.slice(0, -1)}c`
+    await store.save(key, files)
+    await store.save(other, files)
+    await store.remove(key)
+    expect(Buffer.from((await store.read(other, 640)) ?? [])).toEqual(files[1]?.bytes)
+  })
+
+  test('gives back bytes of any size and value', async () => {
+    const store = await open()
+    const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256))
+    await store.save(key, [{ width: 1280, bytes }])
+    expect(bytes.equals((await store.read(key, 1280)) ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('removes all sizes, and a picture that is not there without complaint', async () => {
@@ -55,23 +78,83 @@ describe.each<[string, () => Promise<ImageStore>]>([
   })
 })
 
-describe('the disk image store', () => {
+describe.each<[string, () => Promise<() => Promise<ImageStore>>]>([
+  [
+    'disk',
+    async () => {
+      const folder = await newFolder()
+      return async () => diskImageStore(folder)
+    },
+  ],
+  [
+    'S3',
+    async () => {
+      const bucket = await s3.bucket()
+      return () => openS3ImageStore(bucket)
+    },
+  ],
+])('the %s image store', (_name, place) => {
   test('keeps pictures over a restart', async () => {
-    const folder = await newFolder()
-    await diskImageStore(folder).save(key, files)
-    expect(Buffer.from((await diskImageStore(folder).read(key, 640)) ?? [])).toEqual(files[1]?.bytes)
+    const open = await place()
+    await (await open()).save(key, files)
+    expect(Buffer.from((await (await open()).read(key, 640)) ?? [])).toEqual(files[1]?.bytes)
   })
 
   test.each(['../../etc', 'AB'.repeat(16), '', `${'ab'.repeat(15)}/.`])(
     'touches no path for the key %j',
     async (bad) => {
-      const store = diskImageStore(await newFolder())
+      const open = await place()
+      const store = await open()
       await expect(store.read(bad, 320)).rejects.toThrow('not an image key')
       await expect(store.save(bad, files)).rejects.toThrow('not an image key')
       await expect(store.remove(bad)).rejects.toThrow('not an image key')
     },
   )
+})
 
+describe.each<[string, () => Promise<[ImageStore, ImageFiles]>]>([
+  [
+    'disk',
+    async () => {
+      const folder = await newFolder()
+      return [diskImageStore(folder), folderFiles(folder)]
+    },
+  ],
+  [
+    'S3',
+    async () => {
+      const bucket = await s3.bucket()
+      return [await openS3ImageStore(bucket), s3ImageFiles(bucket)]
+    },
+  ],
+])('the files of the %s image store', (_name, open) => {
+  const listed = async (stored: ImageFiles) => {
+    const paths: string[] = []
+    for await (const path of stored.list()) paths.push(path)
+    return paths.toSorted()
+  }
+
+  test('are listed and read by path', async () => {
+    const [store, stored] = await open()
+    expect(await listed(stored)).toEqual([])
+    await store.save(key, files)
+    expect(await listed(stored)).toEqual([`ab/${key}/320.webp`, `ab/${key}/640.webp`])
+    expect(Buffer.from((await stored.read(`ab/${key}/320.webp`)) ?? [])).toEqual(files[0]?.bytes)
+    expect(await stored.read(`ab/${key}/1.webp`)).toBeNull()
+  })
+
+  test('are moved out one by one', async () => {
+    const [store, stored] = await open()
+    await store.save(key, files)
+    const to = join(await newFolder(), 'quarantine', '320.webp')
+    await stored.moveOut(`ab/${key}/320.webp`, to)
+    expect(await readFile(to)).toEqual(files[0]?.bytes)
+    expect(await listed(stored)).toEqual([`ab/${key}/640.webp`])
+    expect(await store.read(key, 320)).toBeNull()
+  })
+})
+
+describe('the disk image store', () => {
   test('removes what a crash left half written too', async () => {
     const folder = await newFolder()
     await mkdir(join(folder, 'incoming', key), { recursive: true })

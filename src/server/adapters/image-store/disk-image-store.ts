@@ -1,8 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFile, ImageKey, ImageStore } from '../../ports/image-store.ts'
-
-const KEY = /^[0-9a-f]{32}$/
+import { imageFolder } from './image-folder.ts'
 
 /**
  * Pictures as files: `<root>/<first two digits>/<key>/<width>.webp`.
@@ -10,7 +9,7 @@ const KEY = /^[0-9a-f]{32}$/
  */
 export function diskImageStore(root: string): ImageStore {
   const incoming = join(root, 'incoming')
-  const folderOf = (key: ImageKey) => join(root, assertKey(key).slice(0, 2), key)
+  const folderOf = (key: ImageKey) => join(root, imageFolder(key))
 
   return {
     async save(key, files) {
@@ -45,12 +44,6 @@ export function diskImageStore(root: string): ImageStore {
       await rm(join(incoming, key), { recursive: true, force: true })
     },
   }
-}
-
-// The key becomes part of a path: only our own 32 digits are allowed.
-function assertKey(key: ImageKey): ImageKey {
-  if (!KEY.test(key)) throw new Error(`not an image key: ${JSON.stringify(key)}`)
-  return key
 }
 
 async function writeDurably(path: string, file: ImageFile): Promise<void> {

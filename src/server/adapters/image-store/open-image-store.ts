@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { ImageStore, S3Bucket } from '../../ports/image-store.ts'
+import { diskImageStore } from './disk-image-store.ts'
+
+/**
+ * The store of the settings: the bucket, or the folder `images` of the data folder.
+ * @throws ImageStoreUnusable if the bucket can't be used
+ */
+export async function openImageStore({
+  s3,
+  dataFolder,
+}: {
+  readonly s3: S3Bucket | null
+  readonly dataFolder: string
+}): Promise<ImageStore> {
+  if (!s3) return diskImageStore(join(dataFolder, 'images'))
+  // The AWS SDK is large: only who has set a bucket waits for it.
+  const { openS3ImageStore } = await import('./s3-image-store.ts')
+  return openS3ImageStore(s3)
+}

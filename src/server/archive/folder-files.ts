@@ -1,0 +1,29 @@
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { ImageFiles } from '../ports/image-store.ts'
+
+/** The files of pictures in a folder, and whatever else is in it. */
+export function folderFiles(folder: string): ImageFiles {
+  return {
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      for (const entry of entries)
+        if (!entry.isDirectory())
+          yield relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    },
+
+    async read(path) {
+      try {
+        return await readFile(join(folder, path))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+
+    async moveOut(path, to) {
+      await mkdir(dirname(to), { recursive: true })
+      await rename(join(folder, path), to)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** Environment of a program that a test starts: without the bucket of this machine. */
+export const noBucket = {
+  S3_BUCKET: '',
+  S3_ENDPOINT: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  S3_PATH_STYLE: '',
+}
