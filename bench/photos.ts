@@ -12,6 +12,8 @@ const START_GOAL_MS = 450
 const AHEAD_GOAL_MS = 220
 const SETTLE_MS = 1500
 
+const fixed = (measured: number, limit: number) => [{ measured, limit }]
+
 /** Pieces from photos of 12 MP, beside bare sharp that makes the same files; start and memory of the server. */
 export async function photosAndMemory(dataFolder: string): Promise<Ratio[]> {
   const photo = await photoOf12Mp()
@@ -34,7 +36,6 @@ export async function photosAndMemory(dataFolder: string): Promise<Ratio[]> {
   const ahead: number[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     ahead.push(await tookMs(() => photoAhead(armadio.address, photo)))
-  const fixed = (measured: number, limit: number) => [{ measured, limit }]
   return [
     { name: 'Piece from a photo of 12 MP, one at a time', unit: 'ms', goal: 0.92, rounds: one },
     { name: `The same, ${AT_ONCE} at once`, unit: 'ms', goal: 0.92, rounds: several },
