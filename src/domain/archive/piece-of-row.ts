@@ -43,20 +43,24 @@ export interface TablePiece {
   readonly traits: OwnerTraitChanges
 }
 
-/** A row that was read as a piece, or why it wasn't. */
-export type RowReading =
-  | {
-      readonly piece: TablePiece
-      /** The file or link of its photo. */
-      readonly photo: string | null
-      /** Values that were not read, each with its column. */
-      readonly unread: readonly string[]
-      /** Columns with a text that was shortened. */
-      readonly shortened: readonly string[]
-      readonly hasDollarSign: boolean
-      readonly hasColor: boolean
-    }
-  | { readonly problem: 'name missing' | 'category unclear' | 'not owned'; readonly name: string | null }
+/** A row that was read as a piece. */
+export interface PieceReading {
+  readonly piece: TablePiece
+  /** The file or link of its photo. */
+  readonly photo: string | null
+  /** Values that were not read, each with its column. */
+  readonly unread: readonly string[]
+  /** Columns with a text that was shortened. */
+  readonly shortened: readonly string[]
+  readonly hasDollarSign: boolean
+  readonly hasColor: boolean
+}
+
+/** Why a row isn't a piece. */
+interface NoPiece {
+  readonly problem: 'name missing' | 'category unclear' | 'not owned'
+  readonly name: string | null
+}
 
 interface Context {
   readonly dayOrder: DayOrder | null
@@ -73,13 +77,24 @@ const LONG_TEXT_MAX = 2000
 const TAG_MAX = 40
 const TAGS_MAX = 20
 const SHOWN_VALUE_MAX = 40
+// More than any of their values has; reading the words of a whole book takes long.
+const CELL_MAX = 300
+const LONG_CELL_MAX = 5000
+const longFields: ReadonlySet<TableField> = new Set<TableField>([
+  'notes',
+  'fit',
+  'care',
+  'tags',
+  'link',
+  'photo',
+])
 
 /** Reads a row as a piece. Only a name and a category are needed; other values that can't be read are left out. */
 export function pieceOfRow(
   columns: readonly TableColumn[],
   cells: readonly string[],
   context: Context,
-): RowReading {
+): PieceReading | NoPiece {
   const row = rowOf(columns, cells)
   const category = row.text('category')
   const type = row.text('type')
@@ -175,8 +190,10 @@ function rowOf(columns: readonly TableColumn[], cells: readonly string[]): Row {
   const unread: string[] = []
   const shortened: string[] = []
   const filled = columns.flatMap((column, nth) => {
-    const value = cleanCell(cells[nth] ?? '')
-    return value === '' || column.field === null ? [] : [{ column, value }]
+    const { field } = column
+    if (field === null) return []
+    const value = cleanCell((cells[nth] ?? '').slice(0, longFields.has(field) ? LONG_CELL_MAX : CELL_MAX))
+    return value === '' ? [] : [{ column, value }]
   })
   const all = (field: TableField) =>
     filled

@@ -11,6 +11,7 @@ import { checkTable, importTable } from './import-table.ts'
 import { openArchive, type OpenedArchive } from './open-archive.ts'
 import { CSV_MAX_BYTES } from './read-csv.ts'
 import type { TableFile } from './read-table.ts'
+import { photosById } from './table-photos.ts'
 
 /** What an import of a file did, or would do. */
 export interface FileReport {
@@ -42,7 +43,7 @@ export async function checkFile(
   { signal }: Options = {},
 ): Promise<FileReport> {
   return withOpened(file, async (archive, table) => {
-    if (table) return checkTable(needs, user, table)
+    if (table) return checkTable(needs, user, table, { signal })
     const report = archive && (await checkArchive(needs, user, archive, { signal }))
     if (!report) throw new AppError('archive_unknown')
     return { report, table: null }
@@ -108,7 +109,11 @@ async function tableIn(archive: OpenedArchive): Promise<TableFile> {
   if (sizeOf(csv) > CSV_MAX_BYTES) throw new AppError('table_too_large')
   const bytes = await archive.readWhole(csv, CSV_MAX_BYTES)
   if (!bytes) throw new AppError('archive_unreadable')
-  return { name: csv, bytes, others: names.filter((name) => name !== csv) }
+  return {
+    name: csv,
+    bytes,
+    others: { names: names.filter((name) => name !== csv), photosById: await photosById(archive) },
+  }
 }
 
 // What macOS adds to a ZIP.

@@ -137,6 +137,31 @@ describeOnEachDatabase('a CSV of another app', (database) => {
     expect(states.map(({ state }) => state)).toEqual(['stored', 'stored'])
   })
 
+  test('in a ZIP of ADHD Closet has its photos by the ids in its items', async () => {
+    const catalog =
+      'ID,Title,Category,Brand,Size,State,Colors,Tags,Image Count,Created At\nc1,Plaid skirt,BOTTOMS,,,AVAILABLE,,,1,'
+    const zip = await zipOf([
+      { name: 'manifest.json', content: '{"version":"1.0"}' },
+      {
+        name: 'items.json',
+        content: JSON.stringify([{ id: 'c1', images: [{ id: 'i9', kind: 'ORIGINAL' }] }]),
+      },
+      { name: 'catalog.csv', content: catalog },
+      { name: 'images/i9-original.jpg', content: await jpeg() },
+    ])
+    const job = await broughtIn(zip, 'backup.zip')
+    expect(job.table?.app).toBe('ADHD Closet')
+    expect((await closet()).map(({ name, picture }) => [name, picture !== null])).toEqual([
+      ['Plaid skirt', true],
+    ])
+  })
+
+  test('that Armadio exported, alone, adds nothing that is here', async () => {
+    const { id } = await given.closetItem({ name: 'Wool coat', category: 'Outerwear' })
+    const job = await checked(`id,name,category,color\n${id},Wool coat,Outerwear,Camel`)
+    expect(countOf(job, 'pieces')).toMatchObject({ added: 0, already: 1 })
+  })
+
   test('that cannot be read is rejected with a sentence, and leaves nothing', async () => {
     const messageOf = async (bytes: Buffer | string) => {
       const { state, message } = await checked(bytes)

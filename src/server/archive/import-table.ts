@@ -1,8 +1,6 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ImportReport } from '../../contract/archive.ts'
 import type { ImportedTable } from '../../contract/imported-table.ts'
-import type { TablePiece } from '../../domain/archive/piece-of-row.ts'
-import { drawingAddress, pieceDrawing } from '../../domain/closet/drawing-address.ts'
-import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import { noTraits } from '../../domain/closet/owner-traits.ts'
 import { insertClosetItems, type NewRow } from '../closet/closet-store.ts'
 import { newPhotoCutOut } from '../closet/pending-cut-outs.ts'
@@ -23,6 +21,13 @@ import { keepTablePhoto } from './table-photos.ts'
 const PIECES = 'pieces'
 const SHOWN_PIECES = 5
 const PHOTOS_AT_ONCE = 2
+// A few milliseconds of a statement.
+const ROWS_AT_ONCE = 20
+
+interface Options {
+  readonly onProgress?: OnProgress | undefined
+  readonly signal?: AbortSignal | undefined
+}
 
 /** What an import of a CSV did, or would do, and how the CSV is understood. */
 export interface TableReport {
@@ -38,8 +43,9 @@ export async function checkTable(
   { db, clock }: Pick<ImportNeeds, 'db' | 'clock'>,
   user: User,
   file: TableFile,
+  { signal }: Options = {},
 ): Promise<TableReport> {
-  const { reading, fresh, report } = await sortedTable(db, user, file, clock.now())
+  const { reading, fresh, report } = await sortedTable(db, user, file, { now: clock.now(), signal })
   const photos = fresh.filter(({ photoFile }) => photoFile !== null).length
   if (photos > 0) report.count(picturesTable.file, { added: photos })
   return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }
@@ -54,14 +60,11 @@ export async function importTable(
   needs: ImportNeeds,
   user: User,
   file: TableFile & { readonly archive: OpenedArchive | null },
-  {
-    onProgress,
-    signal,
-  }: { readonly onProgress?: OnProgress | undefined; readonly signal?: AbortSignal | undefined },
+  { onProgress, signal }: Options,
 ): Promise<TableReport> {
   const { db, clock } = needs
   const now = clock.now()
-  const { reading, fresh, report } = await sortedTable(db, user, file, now)
+  const { reading, fresh, report } = await sortedTable(db, user, file, { now, signal })
   const photos = new Map<string, KeptPicture>()
   try {
     const wanted = fresh.filter(({ photoFile }) => photoFile !== null)
@@ -78,20 +81,20 @@ export async function importTable(
     await db.transaction().execute(async (transaction) => {
       for (const { key } of photos.values()) await confirmImage(transaction, key)
       const cutOut = await newPhotoCutOut(transaction, user)
-      const rows = fresh.map((row, nth): NewRow => {
-        const photo = photos.get(row.id)
-        // A closet shows the newest first: in the order of the file.
-        const createdAt = new Date(now.getTime() - nth)
-        const shown = photo
-          ? { imageKey: photo.key, imageUrl: photo.url, ...cutOut }
-          : { imageKey: null, imageUrl: drawingOf(row.piece), cutOutState: null, cutOutAttempts: 0 }
-        return { ...rowOf(row, now), ...shown, userId: user.id, createdAt }
-      })
-      await inChunks(rows, async (some) => {
+      for (let at = 0; at < fresh.length; at += ROWS_AT_ONCE) {
         signal?.throwIfAborted()
+        const some = fresh.slice(at, at + ROWS_AT_ONCE).map((row, nth): NewRow => {
+          const photo = photos.get(row.id)
+          const shown = photo
+            ? { imageKey: photo.key, imageUrl: photo.url, ...cutOut }
+            : { imageKey: null, imageUrl: row.drawing, cutOutState: null, cutOutAttempts: 0 }
+          // A closet shows the newest first: in the order of the file.
+          const createdAt = new Date(now.getTime() - at - nth)
+          return { ...rowOf(row, now), ...shown, userId: user.id, createdAt }
+        })
         await insertClosetItems(transaction, some)
-        return []
-      })
+        await othersTurn()
+      }
     })
     return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }
   } catch (error) {
@@ -107,17 +110,24 @@ interface SortedTable {
   readonly report: ReportBuilder
 }
 
-async function sortedTable(db: Database, user: User, file: TableFile, now: Date): Promise<SortedTable> {
-  const reading = await readTable(file, user, now.toISOString().slice(0, 10))
+async function sortedTable(
+  db: Database,
+  user: User,
+  file: TableFile,
+  { now, signal }: { readonly now: Date; readonly signal: AbortSignal | undefined },
+): Promise<SortedTable> {
+  const reading = await readTable(file, user, { today: now.toISOString().slice(0, 10), signal })
   const used = new Set(reading.rows.map(({ photoFile }) => photoFile))
-  const report = createReport((file.others ?? []).filter((name) => !used.has(name)))
+  const report = createReport((file.others?.names ?? []).filter((name) => !used.has(name)))
   const here = await piecesHere(
     db,
     user,
-    reading.rows.map(({ id }) => id),
+    reading.rows.flatMap(({ id, exportedIds }) => [id, ...exportedIds]),
   )
-  const fresh = reading.rows.filter(({ id }) => !here.has(id))
-  const deleted = reading.rows.filter(({ id }) => here.get(id) === 'deleted').length
+  const stateOf = ({ id, exportedIds }: TableRow) =>
+    [id, ...exportedIds].map((each) => here.get(each)).find(Boolean)
+  const fresh = reading.rows.filter((row) => !stateOf(row))
+  const deleted = reading.rows.filter((row) => stateOf(row) === 'deleted').length
   report.note(reading.notes)
   const already = reading.rows.length - fresh.length
   report.count(PIECES, { added: fresh.length, already, deleted, failed: reading.failed })
@@ -182,16 +192,11 @@ function rowOf({ id, piece }: TableRow, now: Date) {
 }
 
 function firstOf(fresh: readonly TableRow[]): ImportedTable['first'] {
-  return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, photoFile }) => ({
+  return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, drawing, photoFile }) => ({
     line,
     name: piece.name,
     category: piece.category,
     color: piece.color,
-    imageUrl: photoFile === null ? drawingOf(piece) : null,
+    imageUrl: photoFile === null ? drawing : null,
   }))
-}
-
-function drawingOf({ name, category, color, traits }: TablePiece): string {
-  const drawing = garmentTypeOf(traits.type ?? null)?.drawing
-  return drawing ? drawingAddress(drawing, color) : pieceDrawing({ name, category, color })
 }

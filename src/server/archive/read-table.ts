@@ -3,28 +3,39 @@ import { v5 } from 'uuid'
 import type { ImportNote } from '../../contract/archive.ts'
 import type { ImportedTable, TableField } from '../../contract/imported-table.ts'
 import { appOfHeaders } from '../../domain/archive/other-apps.ts'
-import { cleanCell, pieceOfRow, type TablePiece } from '../../domain/archive/piece-of-row.ts'
+import {
+  cleanCell,
+  pieceOfRow,
+  type PieceReading,
+  type TablePiece,
+} from '../../domain/archive/piece-of-row.ts'
 import { keyOf, readTableHeader, type TableColumn } from '../../domain/archive/table-headers.ts'
 import { dayOrderOf } from '../../domain/archive/written-day.ts'
+import { drawingAddress, pieceDrawing } from '../../domain/closet/drawing-address.ts'
+import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
-import { photoFinder } from './table-photos.ts'
+import { type OtherFiles, photoFinder } from './table-photos.ts'
 
 /** A CSV that isn't an Armadio export, alone or in a ZIP. */
 export interface TableFile {
   /** As the user knows it. */
   readonly name: string
   readonly bytes: Buffer
-  /** Names of the other files in its ZIP; null for a CSV alone. */
-  readonly others: readonly string[] | null
+  /** Null for a CSV alone. */
+  readonly others: OtherFiles | null
 }
 
 /** A row of a CSV that was read as a piece. */
 export interface TableRow {
   readonly id: string
+  /** Ids that it has in Armadio if the CSV is the one of an Armadio export. */
+  readonly exportedIds: readonly string[]
   readonly line: number
   readonly piece: TablePiece
+  /** The address of its illustration. */
+  readonly drawing: string
   /** The file of its photo in the ZIP; null for none. */
   readonly photoFile: string | null
 }
@@ -38,27 +49,60 @@ export interface TableReading {
   readonly table: Omit<ImportedTable, 'first'>
 }
 
-const ROWS_AT_ONCE = 50
+const HEADER_MAX = 80
+// A few milliseconds of reading words.
+const ROWS_AT_ONCE = 8
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 // What changes while a piece is worn doesn't make it another one.
 const changing: ReadonlySet<TableField | null> = new Set<TableField>(['wears', 'last worn', 'status'])
 
 /**
  * Reads a CSV as pieces. Each has an id that follows from its row, so that a second import finds the same ones.
- * @throws AppError archive_unreadable, table_unknown, table_too_large
+ * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large; an AbortError
  */
-export async function readTable(file: TableFile, user: User, today: string): Promise<TableReading> {
+export async function readTable(
+  file: TableFile,
+  user: User,
+  { today, signal }: { readonly today: string; readonly signal?: AbortSignal | undefined },
+): Promise<TableReading> {
   const [header, ...rows] = await readCsv(file.bytes)
   if (!header) throw new AppError('archive_unreadable')
-  const headers = header.cells.map(cleanCell)
-  const columns = readTableHeader(headers)
-  const named = new Set(columns.map(({ field }) => field))
-  if (!named.has('name') && !named.has('category') && !named.has('type'))
-    throw new AppError(headers.length === 1 ? 'archive_unreadable' : 'table_unknown')
+  const columns = columnsOf(header)
   if (rows.length === 0) throw new AppError('table_empty')
   const dayOrder = dayOrderIn(columns, rows)
-  const findPhoto = photoFinder(file.others)
-  const idOf = rowIds(columns, user)
-  const reading = { rows: [] as TableRow[], notes: [] as ImportNote[], failed: 0 }
+  const reading = startReading(file, user, columns)
+  for (const [nth, row] of rows.entries()) {
+    if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersTurn()
+    signal?.throwIfAborted()
+    const read = pieceOfRow(columns, row.cells, { dayOrder, today })
+    const isTooLong = row.cells.slice(columns.length).some((cell) => cell.trim() !== '')
+    if (!row.isWhole) reading.fail(row, 'quote unclear', null)
+    else if ('problem' in read) reading.fail(row, isTooLong ? 'too many values' : read.problem, read.name)
+    else if (isTooLong) reading.fail(row, 'too many values', read.piece.name)
+    else reading.add(row, read)
+  }
+  const { rows: pieces, notes, failed, counts } = reading
+  const app = appOfHeaders(columns.map(({ header: written }) => written))
+  const shown = columns.map(({ header: written, field }) => ({ header: written, field }))
+  return {
+    rows: pieces,
+    notes,
+    failed: failed(),
+    table: { file: file.name, app, columns: shown, dayOrder, ...counts },
+  }
+}
+
+function columnsOf({ cells }: CsvRow): TableColumn[] {
+  const columns = readTableHeader(cells.map((cell) => cleanCell(cell.slice(0, HEADER_MAX))))
+  const named = new Set(columns.map(({ field }) => field))
+  if (named.has('name') || named.has('category') || named.has('type')) return columns
+  throw new AppError(columns.length === 1 ? 'archive_unreadable' : 'table_unknown')
+}
+
+// Collects what the rows are read as.
+function startReading(file: TableFile, user: User, columns: readonly TableColumn[]) {
+  const rows: TableRow[] = []
+  const notes: ImportNote[] = []
   const counts = {
     dollarSigns: 0,
     pricesWithoutCurrency: 0,
@@ -66,43 +110,50 @@ export async function readTable(file: TableFile, user: User, today: string): Pro
     photoLinks: 0,
     photosElsewhere: 0,
   }
+  let failed = 0
+  const findPhoto = photoFinder(file.others)
+  const idColumn = columns.findIndex(({ field }) => field === 'id')
+  const idOf = rowIds(columns, idColumn, user)
   const note = (
     line: number,
     problem: ImportNote['problem'],
     name: string | null,
     values: readonly string[] = [],
-  ) => reading.notes.push({ file: file.name, line, name, problem, columns: [...values] })
-  for (const [nth, { line, cells, isWhole }] of rows.entries()) {
-    if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersTurn()
-    const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '')
-    const read = pieceOfRow(columns, cells, { dayOrder, today })
-    if (!isWhole || isTooLong || 'problem' in read) {
-      const name = 'problem' in read ? read.name : read.piece.name
-      const problem = 'problem' in read ? read.problem : 'quote unclear'
-      note(line, !isWhole ? 'quote unclear' : isTooLong ? 'too many values' : problem, name)
-      reading.failed += 1
-      continue
-    }
-    const { piece, unread, shortened } = read
-    if (unread.length > 0) note(line, 'value not read', piece.name, unread)
-    if (shortened.length > 0) note(line, 'value shortened', piece.name, shortened)
-    counts.dollarSigns += read.hasDollarSign ? 1 : 0
-    counts.pricesWithoutCurrency += piece.originalPrice !== null && piece.currency === null ? 1 : 0
-    counts.withoutColor += read.hasColor ? 0 : 1
-    const photo = findPhoto(read.photo, piece.name)
+  ) => void notes.push({ file: file.name, line, name, problem, columns: [...values] })
+  const photoOf = (line: number, written: string | null, id: string, name: string): string | null => {
+    const photo = findPhoto({ written, name, id })
     if (photo === 'link') counts.photoLinks += 1
     if (photo === 'missing' && file.others === null) counts.photosElsewhere += 1
-    if (photo === 'missing' && file.others !== null) note(line, 'photo missing', piece.name)
-    reading.rows.push({
-      id: idOf(cells, piece.name),
-      line,
-      piece,
-      photoFile: typeof photo === 'object' ? photo.file : null,
-    })
+    if (photo === 'missing' && file.others !== null) note(line, 'photo missing', name)
+    return typeof photo === 'object' ? photo.file : null
   }
-  const shown = columns.map(({ header: written, field }) => ({ header: written, field }))
-  const table = { file: file.name, app: appOfHeaders(headers), columns: shown, dayOrder, ...counts }
-  return { ...reading, table }
+  return {
+    rows,
+    notes,
+    counts,
+    failed: () => failed,
+    fail({ line }: CsvRow, problem: ImportNote['problem'], name: string | null) {
+      failed += 1
+      note(line, problem, name)
+    },
+    add({ line, cells }: CsvRow, read: PieceReading) {
+      const { piece, unread, shortened } = read
+      if (unread.length > 0) note(line, 'value not read', piece.name, unread)
+      if (shortened.length > 0) note(line, 'value shortened', piece.name, shortened)
+      if (read.hasDollarSign) counts.dollarSigns += 1
+      if (piece.originalPrice !== null && piece.currency === null) counts.pricesWithoutCurrency += 1
+      if (!read.hasColor) counts.withoutColor += 1
+      const id = cells[idColumn]?.trim() ?? ''
+      rows.push({
+        id: idOf(cells, piece.name),
+        exportedIds: UUID.test(id) ? [id, v5(id, user.id)] : [],
+        line,
+        piece,
+        drawing: drawingOf(piece),
+        photoFile: photoOf(line, read.photo, id, piece.name),
+      })
+    },
+  }
 }
 
 function dayOrderIn(columns: readonly TableColumn[], rows: readonly CsvRow[]) {
@@ -115,10 +166,10 @@ function dayOrderIn(columns: readonly TableColumn[], rows: readonly CsvRow[]) {
 // Of the row's id and name if it has an id, else of all that doesn't change with time. Of equal rows each is a piece.
 function rowIds(
   columns: readonly TableColumn[],
+  idColumn: number,
   user: User,
 ): (cells: readonly string[], name: string) => string {
   const keys = columns.map(({ header }) => keyOf(header))
-  const idColumn = columns.findIndex(({ field }) => field === 'id')
   const times = new Map<string, number>()
   return (cells, name) => {
     const own = cells[idColumn]?.trim()
@@ -134,4 +185,9 @@ function rowIds(
     times.set(text, nth)
     return v5(`table ${nth} ${text}`, user.id)
   }
+}
+
+function drawingOf({ name, category, color, traits }: TablePiece): string {
+  const drawing = garmentTypeOf(traits.type ?? null)?.drawing
+  return drawing ? drawingAddress(drawing, color) : pieceDrawing({ name, category, color })
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { keyOf } from '../../domain/archive/table-headers.ts'
 import { AppError } from '../http/app-error.ts'
@@ -15,20 +16,64 @@ const PHOTO_FILE = /\.(?:jpe?g|png|webp|avif|gif|heic|heif)$/i
 /** The file of a photo in a ZIP; a link, which isn't loaded; or why there is none. */
 export type FoundPhoto = { readonly file: string } | 'link' | 'missing' | 'none'
 
+/** What a row says that its photo can be found by. */
+interface PhotoClues {
+  readonly written: string | null
+  readonly name: string
+  readonly id: string
+}
+
+/** The other files of the ZIP that a CSV came in. */
+export interface OtherFiles {
+  readonly names: readonly string[]
+  /** Photos by the id of their row, where the app that made the ZIP says so. */
+  readonly photosById: ReadonlyMap<string, string>
+}
+
+// Of items, each with its images.
+const ITEMS_FILE = 'items.json'
+const ITEMS_MAX_BYTES = 2 * 1024 * 1024
+const Items = z.array(z.object({ id: z.string(), images: z.array(z.object({ id: z.string() })) }))
+
+/** The photos of the rows in a ZIP of ADHD Closet: `items.json` has their ids, which the names of the files begin with. */
+export async function photosById(archive: OpenedArchive): Promise<Map<string, string>> {
+  const bytes = await archive.readWhole(ITEMS_FILE, ITEMS_MAX_BYTES)
+  const items = Items.safeParse(bytes && parsedJson(bytes))
+  if (!items.success) return new Map()
+  const byImage = new Map(
+    archive.names.flatMap((name) => {
+      const [, id] = /^images\/([a-z0-9]+)-/i.exec(name) ?? []
+      return id === undefined ? [] : [[id, name]]
+    }),
+  )
+  return new Map(
+    items.data.flatMap(({ id, images }) => {
+      const file = images.map((image) => byImage.get(image.id)).find((found) => found !== undefined)
+      return file === undefined ? [] : [[id, file]]
+    }),
+  )
+}
+
+function parsedJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Finds the photo of a row among the files of its ZIP: by the path or the name that the row gives, with or without its
- * ending, else by the name of the piece.
+ * ending, else by the id of the row or the name of the piece.
  */
-export function photoFinder(
-  files: readonly string[] | null,
-): (written: string | null, pieceName: string) => FoundPhoto {
-  const photos = (files ?? []).filter((file) => PHOTO_FILE.test(file))
+export function photoFinder(files: OtherFiles | null): (row: PhotoClues) => FoundPhoto {
+  const photos = (files?.names ?? []).filter((file) => PHOTO_FILE.test(file))
   const byPath = new Map(photos.map((file) => [file.toLowerCase(), file]))
   const byName = onlyOnes(photos, (file) => nameOf(file).toLowerCase())
   const byWords = onlyOnes(photos, (file) => keyOf(nameOf(file).replace(PHOTO_FILE, '')))
-  return (written, pieceName) => {
+  return ({ written, name: pieceName, id }) => {
     if (written === null) {
-      const file = byWords.get(keyOf(pieceName))
+      const file = files?.photosById.get(id) ?? byWords.get(keyOf(pieceName))
       return file === undefined ? 'none' : { file }
     }
     const [first = ''] = written.split(/[;|\n]/)
