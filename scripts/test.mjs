@@ -32,7 +32,10 @@ await runSteps(async () => {
   if (isChangedOnly && others.length > 0) throw new CommandFailure('--changed takes one commit or branch.')
   if (filters.length === 0) await runPart('Checks', () => runWithPinnedNode(['scripts/check.mjs']))
   await runPart('Unit tests', runUnitTests, countUnitTests)
-  if (filters.length === 0 && !isChangedOnly) await runPart('Torture, short', runShortTorture)
+  if (filters.length === 0 && !isChangedOnly) {
+    await runPart('Photo store on OpenStack Swift', runTestsOnSwift)
+    await runPart('Torture, short', runShortTorture)
+  }
   await runPart('Page', buildPage)
   await runPart('End-to-end tests', () => runE2eTests(browser), countE2eTests)
 
@@ -61,6 +64,11 @@ function runUnitTests() {
   // Vitest colors its report even without a terminal.
   const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   return runTool('vitest', ['run', ...reporters, ...chosen], { env })
+}
+
+// A real S3 server, which checks signatures; where it can't be had, a sentence.
+function runTestsOnSwift() {
+  return runWithPinnedNode([join('scripts', 'test-on-swift.ts')])
 }
 
 // Real servers, killed and restarted; `npm run torture` is the long form.
