@@ -16,9 +16,6 @@ export interface Conditions extends Pick<
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
 const seasonCelsius: Readonly<Record<StylistSeason, number>> = { spring: 14, summer: 25, fall: 13, winter: 1 }
 
-// Wet snow lies up to here.
-const FROST_TO_CELSIUS = 4
-
 const conditional = once(() =>
   profileRows().filter(({ group, between, when }) => group === 'weather' && (between ?? when)),
 )
@@ -45,11 +42,6 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
     'in sportswear': isInSportswear && setting !== 'indoors',
-    'frost free': isFrostFree(conditions),
   }
   return isSo[when]
-}
-
-function isFrostFree({ temperatureCelsius, season }: Conditions): boolean {
-  return temperatureCelsius === null ? season !== 'winter' : temperatureCelsius > FROST_TO_CELSIUS
 }

@@ -17,12 +17,20 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
-    ...(celsius === null ? [] : temperatureFaults(garment, celsius, needs)),
+    ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
     ...(needs.occasion ? groundFaults(garment, needs.occasion) : []),
   ]
 }
 
 const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
+
+const NO_FROST = 0.3
+
+// Where nothing tells of frost, other shoes come before those for the snow.
+function frostGearFault({ tags }: Garment, { occasion }: OutfitNeeds): Fault[] {
+  if (!tags.has('snow boots') || !occasion || occasion.activities.includes('on ice')) return []
+  return [fault('wrong season', NO_FROST)]
+}
 
 // How far a garment of one season is from another one: the warmest of its own to the nearest that is dressed for.
 const warmth: Readonly<Record<StylistSeason, number>> = { winter: 0, fall: 1, spring: 1.3, summer: 2.3 }
