@@ -23,6 +23,19 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Every browser of that baseline preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // On a phone each request costs: one file for the first view, and one with all that each of these needs.
+        codeSplitting: {
+          groups: [
+            { name: 'first-view', tags: ['$initial'], priority: 1 },
+            { name: 'today', test: /pages[\\/]today[\\/]outfit-of-today/ },
+            { name: 'large-closet', test: /large-closet-grid/ },
+            { name: 'offline', test: /offline[\\/]work-offline/ },
+          ],
+        },
+      },
+    },
   },
   ...(apiOrigin && { server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, toApi])) } }),
 })

@@ -19,10 +19,12 @@ interface TodaySectionProps {
 /** The first thing on the home page: what to wear today, or what it will be. Its place is reserved while it loads. */
 export function TodaySection({ today, monday }: TodaySectionProps) {
   const planId = usePlannedWeekId(monday)
-  const { data: closet, isPending } = useClosetItems()
+  const { data: closet, isPending, isPlaceholderData } = useClosetItems()
   if (!closet && !isPending) return null
   const owned = closet?.map(({ category }) => category).join() ?? ''
-  const hasOutfit = /Shoes/.test(owned) && /Dresses|Tops.*Bottoms|Bottoms.*Tops/.test(owned)
+  // Of a large closet only the newest pieces are here at first; all of them make an outfit.
+  const hasOutfit =
+    isPlaceholderData || (/Shoes/.test(owned) && /Dresses|Tops.*Bottoms|Bottoms.*Tops/.test(owned))
   const isSmall = owned !== '' && !planId && !hasOutfit
   const content = !closet ? (
     <TodayLoading />

@@ -1,0 +1,13 @@
+import './require-node-20.mjs'
+import { join } from 'node:path'
+import { runSteps } from './command-failure.mjs'
+import { installPackages } from './install-packages.mjs'
+import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
+
+// Measures the page on a slow phone, in Chromium.
+await runSteps(async () => {
+  await installPackages()
+  await ensurePinnedNode()
+  const { exitCode } = await runWithPinnedNode([join('bench', 'bench-page.ts')])
+  return exitCode
+})
