@@ -15,6 +15,7 @@ import { snapshotsOf } from '../src/server/db/read-snapshot.ts'
 import { AppError } from '../src/server/http/app-error.ts'
 import { createWorkQueue } from '../src/server/http/work-queue.ts'
 import { ImageStoreFailure, ImageStoreUnusable } from '../src/server/ports/image-store.ts'
+import { createPhotoReader } from '../src/server/segmentation/create-photo-reader.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
 import { personalUser, PERSONAL_USER_ID } from '../src/server/user/personal-user.ts'
 
@@ -68,8 +69,9 @@ async function bringIn(path: string): Promise<void> {
   const wardrobe = await openWardrobe()
   const uploadFolder = await mkdtemp(join(tmpdir(), 'armadio-import-'))
   const imageWork = createWorkQueue({ running: 2, waiting: 32, waitMs: 15_000 })
+  const photoReader = createPhotoReader()
   try {
-    const needs = { ...wardrobe, imageWork, uploadFolder }
+    const needs = { ...wardrobe, imageWork, uploadFolder, photoReader }
     const { report, table } = await importFile(
       needs,
       user,
@@ -85,6 +87,7 @@ async function bringIn(path: string): Promise<void> {
     for (const note of report.notes) console.log(archiveProblem(note))
     if (report.moreNotes > 0) console.log(`… and ${report.moreNotes} more.`)
   } finally {
+    await photoReader.close()
     await rm(uploadFolder, { recursive: true, force: true })
     await wardrobe.close()
   }

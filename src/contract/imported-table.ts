@@ -27,7 +27,8 @@ export const ImportedTable = z.object({
       line: z.int(),
       name: z.string(),
       category: z.string(),
-      color: z.string(),
+      /** Null if it will be read from the photo. */
+      color: z.nullable(z.string()),
       /** An illustration, or null if the piece has a photo in the file. */
       imageUrl: z.nullable(z.string()),
     }),

@@ -24,10 +24,10 @@ import type { User, WhoIsAsking } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
-import type { ImportNeeds } from './import-pictures.ts'
+import type { TablePhotoNeeds } from './table-photos.ts'
 
 /** Dependencies of the archive endpoints. */
-export interface ArchiveNeeds extends ImportNeeds {
+export interface ArchiveNeeds extends TablePhotoNeeds {
   readonly snapshot: ReadSnapshot
   readonly whoIsAsking: WhoIsAsking
   readonly wakeCutOuts: () => void

@@ -6,12 +6,11 @@ import type { User } from '../http/user-of-request.ts'
 import { MANIFEST_FILE } from './archive-format.ts'
 import type { OnProgress } from './export-archive.ts'
 import { checkArchive, importArchive } from './import-archive.ts'
-import type { ImportNeeds } from './import-pictures.ts'
 import { checkTable, importTable } from './import-table.ts'
 import { openArchive, type OpenedArchive } from './open-archive.ts'
 import { CSV_MAX_BYTES } from './read-csv.ts'
 import type { TableFile } from './read-table.ts'
-import { photosById } from './table-photos.ts'
+import { photosById, type TablePhotoNeeds } from './table-photos.ts'
 
 /** What an import of a file did, or would do. */
 export interface FileReport {
@@ -37,7 +36,7 @@ export interface ImportedFile {
  *   archive_spreadsheet, table_unknown, table_empty, table_too_large
  */
 export async function checkFile(
-  needs: ImportNeeds,
+  needs: TablePhotoNeeds,
   user: User,
   file: ImportedFile,
   { signal }: Options = {},
@@ -55,7 +54,7 @@ export async function checkFile(
  * @throws AppError as checkFile; an AbortError
  */
 export async function importFile(
-  needs: ImportNeeds,
+  needs: TablePhotoNeeds,
   user: User,
   file: ImportedFile,
   options: Options = {},

@@ -131,6 +131,14 @@ describeOnEachDatabase('a CSV of another app', (database) => {
       ['Straw hat', true],
       ['Belt', false],
     ])
+    // Neither rows nor names say a color: photos do.
+    expect(pieces.map(({ color }) => color)).toEqual([
+      'Brick red',
+      'Not set',
+      'Not set',
+      'Brick red',
+      'Not set',
+    ])
     expect(countOf(await broughtIn(zip, 'clothes.zip'), 'pieces')).toMatchObject({ added: 0, already: 5 })
     expect(await closet()).toEqual(pieces)
     const states = await database.db().selectFrom('storedImages').select('state').execute()

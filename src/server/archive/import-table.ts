@@ -9,14 +9,13 @@ import { inChunks } from '../db/in-chunks.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { confirmImage } from '../images/image-rows.ts'
-import type { KeptPicture } from '../images/keep-picture.ts'
 import { picturesTable } from './archived-tables.ts'
 import type { OnProgress } from './export-archive.ts'
-import { discardPictures, type ImportNeeds } from './import-pictures.ts'
+import { discardPictures } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 import { createReport, type ReportBuilder } from './read-archive.ts'
 import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
-import { keepTablePhoto } from './table-photos.ts'
+import { keepTablePhoto, type TablePhoto, type TablePhotoNeeds } from './table-photos.ts'
 
 const PIECES = 'pieces'
 const SHOWN_PIECES = 5
@@ -40,7 +39,7 @@ export interface TableReport {
  * @throws AppError archive_unreadable, table_unknown, table_empty, table_too_large
  */
 export async function checkTable(
-  { db, clock }: Pick<ImportNeeds, 'db' | 'clock'>,
+  { db, clock }: Pick<TablePhotoNeeds, 'db' | 'clock'>,
   user: User,
   file: TableFile,
   { signal }: Options = {},
@@ -57,7 +56,7 @@ export async function checkTable(
  * @throws AppError as checkTable; an AbortError
  */
 export async function importTable(
-  needs: ImportNeeds,
+  needs: TablePhotoNeeds,
   user: User,
   file: TableFile & { readonly archive: OpenedArchive | null },
   { onProgress, signal }: Options,
@@ -65,7 +64,7 @@ export async function importTable(
   const { db, clock } = needs
   const now = clock.now()
   const { reading, fresh, report } = await sortedTable(db, user, file, { now, signal })
-  const photos = new Map<string, KeptPicture>()
+  const photos = new Map<string, TablePhoto>()
   try {
     const wanted = fresh.filter(({ photoFile }) => photoFile !== null)
     for (let at = 0; at < wanted.length; at += PHOTOS_AT_ONCE) {
@@ -85,9 +84,7 @@ export async function importTable(
         signal?.throwIfAborted()
         const some = fresh.slice(at, at + ROWS_AT_ONCE).map((row, nth): NewRow => {
           const photo = photos.get(row.id)
-          const shown = photo
-            ? { imageKey: photo.key, imageUrl: photo.url, ...cutOut }
-            : { imageKey: null, imageUrl: row.drawing, cutOutState: null, cutOutAttempts: 0 }
+          const shown = photo ? withPhoto(row, photo, cutOut) : withDrawing(row)
           // A closet shows the newest first: in the order of the file.
           const createdAt = new Date(now.getTime() - at - nth)
           return { ...rowOf(row, now), ...shown, userId: user.id, createdAt }
@@ -151,11 +148,11 @@ async function piecesHere(
 }
 
 function keptPhoto(
-  needs: ImportNeeds,
+  needs: TablePhotoNeeds,
   user: User,
   archive: OpenedArchive | null,
   { photoFile }: TableRow,
-): Promise<KeptPicture | null> {
+): Promise<TablePhoto | null> {
   return archive && photoFile !== null
     ? keepTablePhoto(needs, user, archive, photoFile)
     : Promise.resolve(null)
@@ -164,8 +161,8 @@ function keptPhoto(
 function noteKept(
   { name }: TableFile,
   row: TableRow | undefined,
-  photo: KeptPicture | null,
-  photos: Map<string, KeptPicture>,
+  photo: TablePhoto | null,
+  photos: Map<string, TablePhoto>,
   report: ReportBuilder,
 ): void {
   if (!row) return
@@ -175,6 +172,17 @@ function noteKept(
     report.note([
       { file: name, line: row.line, name: row.piece.name, problem: 'photo unreadable', columns: [] },
     ])
+}
+
+function withPhoto<C>({ piece, hasColor }: TableRow, { key, url, color, seen }: TablePhoto, cutOut: C) {
+  const seenColor = hasColor ? null : color
+  return { imageKey: key, imageUrl: url, color: seenColor ?? piece.color, seenInPhoto: seen, ...cutOut }
+}
+
+// All columns of `withPhoto`: rows of one statement have the same.
+function withDrawing({ piece, drawing }: TableRow) {
+  const noPhoto = { imageKey: null, seenInPhoto: null, cutOutState: null, cutOutAttempts: 0 }
+  return { ...noPhoto, imageUrl: drawing, color: piece.color }
 }
 
 function rowOf({ id, piece }: TableRow, now: Date) {
@@ -192,11 +200,11 @@ function rowOf({ id, piece }: TableRow, now: Date) {
 }
 
 function firstOf(fresh: readonly TableRow[]): ImportedTable['first'] {
-  return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, drawing, photoFile }) => ({
+  return fresh.slice(0, SHOWN_PIECES).map(({ line, piece, hasColor, drawing, photoFile }) => ({
     line,
     name: piece.name,
     category: piece.category,
-    color: piece.color,
+    color: hasColor || photoFile === null ? piece.color : null,
     imageUrl: photoFile === null ? drawing : null,
   }))
 }

@@ -34,6 +34,8 @@ export interface TableRow {
   readonly exportedIds: readonly string[]
   readonly line: number
   readonly piece: TablePiece
+  /** False if neither the row nor the name has a color. */
+  readonly hasColor: boolean
   /** The address of its illustration. */
   readonly drawing: string
   /** The file of its photo in the ZIP; null for none. */
@@ -142,15 +144,18 @@ function startReading(file: TableFile, user: User, columns: readonly TableColumn
       if (shortened.length > 0) note(line, 'value shortened', piece.name, shortened)
       if (read.hasDollarSign) counts.dollarSigns += 1
       if (piece.originalPrice !== null && piece.currency === null) counts.pricesWithoutCurrency += 1
-      if (!read.hasColor) counts.withoutColor += 1
       const id = cells[idColumn]?.trim() ?? ''
+      const photoFile = photoOf(line, read.photo, id, piece.name)
+      // A photo shows it.
+      if (!read.hasColor && photoFile === null) counts.withoutColor += 1
       rows.push({
         id: idOf(cells, piece.name),
         exportedIds: UUID.test(id) ? [id, v5(id, user.id)] : [],
         line,
         piece,
         drawing: drawingOf(piece),
-        photoFile: photoOf(line, read.photo, id, piece.name),
+        photoFile,
+        hasColor: read.hasColor,
       })
     },
   }

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { keyOf } from '../../domain/archive/table-headers.ts'
+import { colorsInWords } from '../../domain/words/photo-name.ts'
+import { seenToKeep } from '../closet/seen-in-photo.ts'
+import type { JsonObject } from '../db/table-values.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPicture, type KeptPicture } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
+import type { PhotoReader } from '../segmentation/create-photo-reader.ts'
 import type { ImportNeeds } from './import-pictures.ts'
 import type { OpenedArchive } from './open-archive.ts'
 
@@ -88,13 +92,25 @@ export function photoFinder(files: OtherFiles | null): (row: PhotoClues) => Foun
   }
 }
 
+/** Dependencies of an import of photos of another app: they are looked at as uploads are. */
+export interface TablePhotoNeeds extends ImportNeeds {
+  readonly photoReader: PhotoReader
+}
+
+/** A stored photo, and what it shows. */
+export interface TablePhoto extends KeptPicture {
+  /** In words; null if none is clear. */
+  readonly color: string | null
+  readonly seen: JsonObject | null
+}
+
 /** Stores a photo of a ZIP as an upload would be, to be confirmed with its piece; null if it can't be read. */
 export async function keepTablePhoto(
-  needs: ImportNeeds,
+  needs: TablePhotoNeeds,
   user: User,
   archive: OpenedArchive,
   file: string,
-): Promise<KeptPicture | null> {
+): Promise<TablePhoto | null> {
   const bytes = await archive.readWhole(file, PHOTO_MAX_BYTES)
   if (!bytes) return null
   await mkdir(needs.uploadFolder, { recursive: true })
@@ -103,7 +119,13 @@ export async function keepTablePhoto(
   try {
     await writeFile(path, bytes)
     const photo = await needs.imageWork.runLast(() => preparePhoto({ path, byteSize: bytes.length, sha256 }))
-    return await keepPicture(needs, user, photo, sha256)
+    // A photo that isn't understood is as good.
+    const reading = await needs.imageWork
+      .runLast(() => needs.photoReader.read(photo.master))
+      .catch(() => null)
+    const seen = reading && seenToKeep(reading)
+    const kept = await keepPicture(needs, user, photo, sha256, { look: reading?.look ?? null, seen })
+    return { ...kept, seen, color: colorsInWords(reading?.colors.map(({ name }) => name) ?? []) }
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return null
     throw error

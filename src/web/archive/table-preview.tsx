@@ -20,7 +20,7 @@ export function TablePreview({ table, pieces }: { readonly table: ImportedTable;
               <span className="min-w-0 grow">
                 <span className="type-name block truncate">{piece.name}</span>
                 <span className="type-note text-quiet block truncate">
-                  {piece.category} · {piece.color}
+                  {piece.category} · {piece.color ?? 'color from the photo'}
                 </span>
               </span>
               <span className="type-note text-quiet shrink-0">Line {piece.line.toLocaleString('en-US')}</span>
