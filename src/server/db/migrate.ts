@@ -46,6 +46,7 @@ import * as pairedDevices from './migrations/0043-paired-devices.ts'
 import * as households from './migrations/0046-households.ts'
 import * as closetVersions from './migrations/0047-closet-versions.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
+import { withoutTimeouts } from './open-postgres-pool.ts'
 
 interface Step {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>
@@ -106,12 +107,27 @@ export async function migrateToLatest({
 }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
   // Migrations use snake_case, as the database does.
   const plain = db.withoutPlugins()
-  const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrationsFor(engine) } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const migrate = (on: Database) =>
+    new Migrator({ db: on, provider: { getMigrations: async () => migrationsFor(engine) } }).migrateToLatest()
+  const { error, results = [] } =
+    engine === 'sqlite' ? await migrate(plain) : await plain.connection().execute(untimed(migrate))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
 
   const unknown = await unknownSteps(plain)
   throw new DatabaseUnusable(unknown.length > 0 ? whyTooNew(unknown) : whyFailed(error), { cause: error })
+}
+
+// A migration of a large database takes its time, and so does waiting for another process that migrates.
+function untimed<T>(migrate: (on: Database) => Promise<T>) {
+  return async (connection: Database): Promise<T> => {
+    for (const lift of withoutTimeouts('session')) await lift.execute(connection)
+    try {
+      return await migrate(connection)
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+      await sql`reset idle_in_transaction_session_timeout`.execute(connection)
+    }
+  }
 }
 
 /** True if the database has every migration, so that it can be used without one. */

@@ -1,11 +1,13 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
-import type { Dialect } from 'kysely'
+import type { Dialect, TransactionBuilder } from 'kysely'
 import { createDamageWatch, type DamageWatch } from './damage-watch.ts'
 import { openPostgresPool } from './open-postgres-pool.ts'
 import { openSqliteFile } from './open-sqlite-file.ts'
 import { JsonPostgresDialect } from './postgres-dialect.ts'
+import { retryContended } from './retry-contended.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
+import { isInOpenUnitOfWork } from './unit-of-work.ts'
 
 /** The database as stores use it; a transaction has the same type. */
 export type Database = Kysely<Tables>
@@ -47,6 +49,17 @@ async function openDialect(target: DatabaseTarget, damage: DamageWatch): Promise
   return new JsonPostgresDialect(await openPostgresPool(target.url, target.connections))
 }
 
+/** Transactions that PostgreSQL rolls back because of others are repeated. */
+class RetryingKysely extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    // Part of a larger transaction, it can't be repeated alone.
+    builder.execute = (work) => (isInOpenUnitOfWork() ? execute(work) : retryContended(() => execute(work)))
+    return builder
+  }
+}
+
 function createKysely(dialect: Dialect): Database {
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  return new RetryingKysely({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 }

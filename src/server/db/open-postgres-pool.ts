@@ -1,8 +1,13 @@
+import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { DatabaseUnusable } from './database-unusable.ts'
 
 const CONNECTION_TIMEOUT_MS = 5_000
 const USUAL_CONNECTIONS = 10
+// Far beyond any statement of ours: a stuck one must not keep its connection, nor its locks, for ever.
+const STATEMENT_TIMEOUT_MS = 60_000
+// A transaction that waits for its program, such as one that hangs.
+const IDLE_TRANSACTION_TIMEOUT_MS = 120_000
 
 // Only the types that pg reads differently from SQLite.
 const readers: Record<number, (text: string) => unknown> = {
@@ -26,6 +31,13 @@ export async function openPostgresPool(url: string, connections = USUAL_CONNECTI
       { cause: error },
     )
   }
+}
+
+/** Statements that lift both limits for a connection, or only for its transaction. */
+export function withoutTimeouts(scope: 'session' | 'local'): RawBuilder<unknown>[] {
+  return ['statement_timeout', 'idle_in_transaction_session_timeout'].map((limit) =>
+    sql.raw(`set ${scope} ${limit} = 0`),
+  )
 }
 
 // Never the whole address: it contains the password.
@@ -52,6 +64,8 @@ function createPool(url: string, connections: number): pg.Pool {
     max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: { getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
   // An unhandled 'error' event ends the process. The pool removes the broken connection and rejects its query, so

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withoutTimeouts } from './open-postgres-pool.ts'
 import { openDatabase, type Database, type DatabaseTarget } from './open-database.ts'
 
 /** Runs reads that all see the database as it was at the first of them, without keeping others from writing. */
@@ -15,6 +16,9 @@ export function snapshotsOf(target: DatabaseTarget): ReadSnapshot {
       return await opened.db.connection().execute(async (connection) => {
         await begin.execute(connection)
         try {
+          // A large export waits for its reader.
+          if (target.engine === 'postgres')
+            for (const lift of withoutTimeouts('local')) await lift.execute(connection)
           return await read(connection)
         } finally {
           await sql`rollback`.execute(connection)

@@ -24,6 +24,9 @@ const codesOf: Readonly<Record<StorageFailure, ReadonlySet<unknown>>> = {
     '08006', // connection failure
     '40001', // serialization failure
     '40P01', // deadlock
+    '25P03', // transaction idle for too long
+    '55P03', // a lock was not to be had
+    '57014', // statement took too long
     '57P01', // shut down by its administrator
     '57P02', // crashed
     '57P03', // starting up

@@ -34,8 +34,13 @@ export async function inUnitOfWork<T>(
  * first write: SQLite has one writer, so later ones would wait for themselves.
  */
 export function outsideUnitOfWork<T>(write: () => Promise<T>): Promise<T> {
-  if (units.getStore()?.isOpen) throw new Error('The unit of work already has writes of its own.')
+  if (isInOpenUnitOfWork()) throw new Error('The unit of work already has writes of its own.')
   return units.exit(write)
+}
+
+/** Whether what is written now becomes part of a transaction that this request has begun before. */
+export function isInOpenUnitOfWork(): boolean {
+  return units.getStore()?.isOpen === true
 }
 
 /** Runs `job` once the unit of work of this request has ended, or now if there is none. */

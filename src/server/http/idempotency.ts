@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { retryContended } from '../db/retry-contended.ts'
 import { inUnitOfWork } from '../db/unit-of-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import { AppError } from './app-error.ts'
@@ -57,7 +58,7 @@ export async function answerOnce(
   const earlier = await claimKey(needs, claim)
   if (earlier) return earlier
   try {
-    return await inUnitOfWork(work, (answer) => keep(needs, claim, answer))
+    return await retryContended(() => inUnitOfWork(work, (answer) => keep(needs, claim, answer)))
   } catch (error) {
     await free(needs.db, claim)
     throw error
