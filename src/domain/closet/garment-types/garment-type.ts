@@ -17,7 +17,7 @@ import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../garment
 import type { SeasonSet } from './season-sets.ts'
 
 /**
- * Languages, besides English, that rows have names in: `no` is Norwegian, Danish and Swedish; `hi` is South Asian dress,
+ * Languages, besides English, that rows have names in: `no` is Norwegian, Danish, Swedish and Finnish; `hi` is South Asian dress,
  * `yo` West African dress, in Latin letters.
  */
 export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no'] as const

@@ -18,7 +18,7 @@ const compoundEnds = [
   'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
   'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
   'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
-  'tofflor', 'klader', 'topp', 'bunad', 'frakk', 'kofte', 'kofta', 'veske', 'vaska', 'sekk', 'belte', 'undertoy', 'nederdel',
+  'tofflor', 'klader', 'topp', 'bunad', 'frakk', 'blus', 'kavaj', 'klocka', 'briller', 'glasogon', 'kofte', 'kofta', 'veske', 'vaska', 'sekk', 'belte', 'undertoy', 'nederdel',
 ]
 const TAIL = 3
 const endsByTail = Map.groupBy(
@@ -65,5 +65,13 @@ function pushParts(words: string[], word: string): void {
     .get(word.slice(-TAIL))
     ?.find((noun) => word.endsWith(noun) && word.length >= noun.length + SHORTEST_START)
   if (end === undefined || notCompounds.has(word) || typesNamed(word)) words.push(word)
-  else words.push(word.slice(0, -end.length), end)
+  else words.push(word.slice(0, -end.length), ...partsOfEnd(end, word.slice(0, -end.length)))
+}
+
+// A German 'Shirt' is a T-shirt; in English the joined word is a slip of the space bar.
+const englishShirts =
+  /^(?:linen|denim|oxford|dress|flannel|work|check|silk|cotton|formal|hawaiian|camp|bowling|white|black|blue|poplin)$/
+
+function partsOfEnd(end: string, start: string): readonly string[] {
+  return end === 'shirt' && !englishShirts.test(start) ? ['t', 'shirt'] : [end]
 }

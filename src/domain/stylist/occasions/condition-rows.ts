@@ -11,6 +11,8 @@ export interface Conditions extends Pick<
   readonly isMuddy: boolean
   /** A sport that calls for sportswear, and not for street clothes. */
   readonly isInSportswear: boolean
+  /** A celebration in evening clothes: no sweater goes over them. */
+  readonly isDressedUp: boolean
 }
 
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
@@ -33,7 +35,7 @@ export function conditionRows(conditions: Conditions): ProfileRow[] {
 }
 
 function applies(when: Circumstance, conditions: Conditions): boolean {
-  const { dayTime, setting, isWet, isMuddy, isInSportswear } = conditions
+  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp } = conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
     'after dark': isDark,
@@ -41,6 +43,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     indoors: setting === 'indoors',
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
+    'not dressed up': !isDressedUp,
     'in sportswear': isInSportswear && setting !== 'indoors',
   }
   return isSo[when]

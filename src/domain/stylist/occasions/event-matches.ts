@@ -1,7 +1,7 @@
 import type { EventWord } from './event-words-of.ts'
 import { findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { isPhraseWord, profilePhrases } from './profile-phrases.ts'
+import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import type { ProfileRow } from './profile-rows.ts'
 import { inTheirSense } from './word-senses.ts'
 
@@ -16,7 +16,7 @@ export interface EventMatches {
 
 /** The rows that the words of a text name. */
 export function matchEvents(written: readonly EventWord[]): EventMatches {
-  const words = mendSpelling(written, isPhraseWord)
+  const words = mendSpelling(written, isPhraseWord, compoundEnd)
   const meant = findPhrases(words, profilePhrases()).filter(isMeant)
   const matches = inTheirSense(words, withoutDrafts(words, meant))
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))

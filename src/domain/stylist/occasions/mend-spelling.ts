@@ -1,6 +1,9 @@
 import type { EventWord } from './event-words-of.ts'
 
 const SHORTEST = 6
+// Before the last word of a compound.
+const SHORTEST_START = 3
+const SHORTEST_COMPOUND = 9
 
 // Words of events that are long enough, seven letters and more, to be known with one letter wrong.
 const eventWords =
@@ -24,17 +27,21 @@ const meantAsWritten = new Set([
 
 /**
  * The words with one letter that is wrong, missing, too many or swapped put right in names of events: 'engagment',
- * 'aniversary'. Words for which `isKnown` holds stay.
+ * 'aniversary'. A compound that nothing else tells of is its last word: 'Gartenhochzeit' is a wedding. Words for which
+ * `isKnown` holds stay.
  */
 export function mendSpelling(
   words: readonly EventWord[],
   isKnown: (word: string) => boolean,
+  endOf: (word: string) => string | undefined,
 ): readonly EventWord[] {
   return words.map((word) => {
     const { plain } = word
     if (plain.length < SHORTEST || isKnown(plain) || meantAsWritten.has(plain)) return word
     const meant = byStart.get(plain[0] ?? '')?.find((each) => isOneEditAway(plain, each))
-    return meant ? { ...word, plain: meant } : word
+    if (meant) return { ...word, plain: meant }
+    const end = plain.length >= SHORTEST_COMPOUND ? endOf(plain) : undefined
+    return end && plain.length >= end.length + SHORTEST_START ? { ...word, plain: end } : word
   })
 }
 

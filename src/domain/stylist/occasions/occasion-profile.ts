@@ -22,7 +22,15 @@ const Ban = z.union([
 ])
 
 /** When a row of the weather applies by itself, whether or not a word names it. */
-const Circumstance = z.enum(['day', 'after dark', 'indoors', 'outdoors by day', 'dry', 'in sportswear'])
+const Circumstance = z.enum([
+  'day',
+  'after dark',
+  'indoors',
+  'outdoors by day',
+  'dry',
+  'in sportswear',
+  'not dressed up',
+])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })
 

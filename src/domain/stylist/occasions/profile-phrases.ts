@@ -37,6 +37,38 @@ export function isPhraseWord(word: string): boolean {
   return phraseWords().has(word) || phraseWords().has(word.replace(/s$/, ''))
 }
 
+// German, Dutch and the Scandinavian languages write compounds in one word.
+const compounding = ['de', 'nl', 'sv', 'no', 'da'] as const
+// Ends of compounds that are English phrases too.
+const sharedEnds = [
+  'yoga',
+  'party',
+  'brunch',
+  'dinner',
+  'training',
+  'festival',
+  'picknick',
+  'konzert',
+  'konsert',
+  'kurs',
+]
+const SHORTEST_END = 4
+
+const compoundEnds: () => readonly string[] = once(() => {
+  const ends = profileRows().flatMap((row) =>
+    compounding.flatMap((language) => (row[language] ?? []).map(phraseKey)),
+  )
+  const words = [...ends, ...sharedEnds].filter(
+    (end) => end.length >= SHORTEST_END && !end.includes(' ') && profilePhrases().phrases.has(end),
+  )
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length)
+})
+
+/** The longest word of an event that a compound ends in: 'hochzeit' of 'gartenhochzeit'. */
+export function compoundEnd(word: string): string | undefined {
+  return compoundEnds().find((end) => word.endsWith(end) && word.length > end.length)
+}
+
 const foreignKeys: () => ReadonlySet<string> = once(() => {
   const englishKeys = new Set(english().map(([phrase]) => phrase))
   return new Set(foreign().flatMap(([phrase]) => (englishKeys.has(phrase) ? [] : [phrase])))

@@ -44,6 +44,8 @@ export interface EventReading {
 
 // A second event further than this from the first in formality tells nothing about clothes.
 const FAR_FORMALITY = 0.7
+// Evening clothes begin here.
+const DRESSED_UP = 3.8
 // Of an occasion that no word names.
 const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
@@ -95,7 +97,8 @@ function readRows(found: Found): EventReading {
   }
   const isMuddy = parts.some(({ row }) => row.id === 'mud')
   const isInSportswear = withParts(base).some(({ row }) => row.id === 'sportswear')
-  const conditions = conditionRows({ ...surroundings, isMuddy, isInSportswear }).flatMap((row) =>
+  const isDressedUp = base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP
+  const conditions = conditionRows({ ...surroundings, isMuddy, isInSportswear, isDressedUp }).flatMap((row) =>
     withParts(row),
   )
   const wantedWords = wantedColorWords(words)

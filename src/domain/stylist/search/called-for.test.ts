@@ -162,3 +162,25 @@ test('a winter coat is not put on indoors where nothing says that it is cold', (
   ])
   expect(worn).not.toContain('Winter coat')
 })
+
+test('a puffer is not put on out of doors where nothing says that it is cold', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Linen dress', 'Dresses', 'Green'], ['Puffer jacket', 'Outerwear', 'Black'], ['White sneakers', 'Shoes', 'White'],
+  ]
+  expect(wornWithFirst('a barbecue in the garden', lines)).not.toContain('Puffer jacket')
+})
+
+test('a kurta goes under a sherwani, and no high heels with maternity wear', () => {
+  // prettier-ignore
+  const wedding: readonly Line[] = [
+    ['Sherwani', 'Outerwear', 'Cream'], ['Formal shirt', 'Tops', 'Blue'], ['White kurta', 'Tops', 'White'],
+    ['Churidar', 'Bottoms', 'Cream'], ['Jutti', 'Shoes', 'Tan'],
+  ]
+  expect(wornWithFirst('an Indian wedding', wedding)).toContain('White kurta')
+  // prettier-ignore
+  const expecting: readonly Line[] = [
+    ['Maternity lace dress', 'Dresses', 'Navy'], ['High heels', 'Shoes', 'Black'], ['Ballet flats', 'Shoes', 'Beige'],
+  ]
+  expect(wornWithFirst('a christening', expecting)).toContain('Ballet flats')
+})

@@ -72,10 +72,11 @@ function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   return known !== null && known <= celsius
 }
 
-// Where nothing says that it is cold or out of doors, a winter coat is not put over an outfit.
+// Where nothing says that it is cold, a winter coat is not put over an outfit, nor any coat where one is not out of doors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
-  if (temperatureFor(needs) !== null || needs.occasion === null) return false
-  return needs.occasion.setting !== 'outdoors' && wantedWeight(garment, needs) === 0
+  if (temperatureFor(needs) !== null || needs.occasion === null || wantedWeight(garment, needs) > 0)
+    return false
+  return needs.occasion.setting !== 'outdoors' || garment.tags.has('winter coat') || garment.tags.has('down')
 }
 
 // Luggage is carried on the way, a gym bag to where one changes.

@@ -1,8 +1,9 @@
-import type { GarmentSlot } from '../../closet/garment.ts'
 import { asMid } from '../layers/as-mid.ts'
 import { layersWell } from '../layers/goes-over.ts'
 import { canBeMid } from '../layers/lies-over.ts'
 import { isForLayers } from '../layers/wants-mid.ts'
+import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { pairingFault } from '../pairing/pairing-faults.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { dressedUpBy } from './dressed-up-by.ts'
@@ -54,6 +55,7 @@ const SHORTLIST = 20
 // Of `wantedWeight`.
 const CALLED_FOR = 3
 const MOST_CALLED_FOR = 0.42
+const GRAVE_PAIRING = 0.6
 
 /**
  * The search spaces of a request: one, or two where the focus is a top that can be worn over another one, as on a cool day
@@ -111,7 +113,7 @@ function* searchSpace(
   const shortlistOf = (slot: GarmentSlot): number[] => {
     // In the heat nothing is worn over it but what is called for: a rain jacket, a suit's own.
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
-    const chosen = shortlisted(candidates(offered, request), fixedPieces, fit)
+    const chosen = shortlisted(candidates(offered, request, garments), fixedPieces, fit)
     const start = pieces.length
     pieces.push(...chosen.map(({ piece }) => piece))
     fits.push(...chosen.map((one) => one.fit))
@@ -136,23 +138,28 @@ function* searchSpace(
 
 /**
  * The pieces of a slot that may join: within what is asked before near it, others before those to do without. What is
- * called for joins in any case, unless it is out of place.
+ * called for joins in any case, unless it is out of place. What is asked before goes on until something suits the `fixed`.
  */
 export function candidates(
   pieces: readonly StylistPiece[],
   { needs, withoutIds }: Pick<OutfitRequest, 'needs' | 'withoutIds'>,
+  fixed: readonly Garment[] = [],
 ): readonly StylistPiece[] {
   const without = new Set(withoutIds)
   const others = pieces.filter(({ id }) => !without.has(id))
   const isCalledFor = ({ garment }: StylistPiece) =>
     wantedWeight(garment, needs) >= CALLED_FOR && severityOf(garment, needs) < MOST_CALLED_FOR
+  const suits = ({ garment }: StylistPiece) =>
+    fixed.every((other) => (pairingFault(other, garment)?.severity ?? 0) < GRAVE_PAIRING)
+  let clashing: readonly StylistPiece[] = []
   for (const from of [others, pieces])
     for (const strictness of strictnesses) {
       const may = mayJoin(needs, strictness)
       const found = from.filter((piece) => may(piece.garment) || isCalledFor(piece))
-      if (found.length > 0) return found
+      if (found.some(suits)) return found
+      if (clashing.length === 0) clashing = found
     }
-  return []
+  return clashing
 }
 
 function fixedOf({ focus, closet, keepIds }: OutfitRequest): readonly StylistPiece[] {
