@@ -270,6 +270,7 @@ export const tablesLeftOut = {
   pairingCodes: 'of this server',
   storedImages: 'archived as picturesTable',
   idempotencyKeys: 'answers of the last day',
+  closetVersions: 'written by the database itself',
   trendingStyles: 'shared by all users, from the trend sources',
   styleChallenges: 'shared by all users',
   challengeParticipations: 'nothing writes it',

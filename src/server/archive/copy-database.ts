@@ -6,8 +6,8 @@ import { snapshotsOf } from '../db/read-snapshot.ts'
 
 const ROWS_AT_ONCE = 200
 
-// Answers of the last day, of no use in a copy.
-const NOT_COPIED = 'idempotency_keys'
+// Answers of the last day are of no use in a copy; versions of closets are written by the copy itself.
+const NOT_COPIED = ['idempotency_keys', 'closet_versions']
 
 /**
  * Copies a database into a new SQLite file, as it is at one moment, while others write. SQLite: VACUUM INTO. PostgreSQL:
@@ -43,9 +43,9 @@ async function copyRows(target: DatabaseTarget, file: string): Promise<void> {
 async function tablesOf(copy: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master
-    where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' and name <> ${NOT_COPIED}
+    where type = 'table' and name not like 'sqlite%' and name not like 'kysely%'
   `.execute(copy)
-  return rows.map(({ name }) => name)
+  return rows.map(({ name }) => name).filter((name) => !NOT_COPIED.includes(name))
 }
 
 async function copyTable(from: Database, to: Database, table: string): Promise<void> {
