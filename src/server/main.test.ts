@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noBucket } from '../../tests/support/no-bucket.ts'
 import { noModel } from '../../tests/support/no-model.ts'
+import { givenS3 } from '../../tests/support/s3-server.ts'
 import { openDatabase } from './db/open-database.ts'
+
+const s3 = givenS3()
 
 let compiled: string
 beforeAll(async () => {
@@ -50,11 +53,11 @@ async function refusal(environment: Record<string, string>) {
   return { said: said.trim(), code }
 }
 
-async function openServer() {
-  const { server, stdout } = start({})
+async function openServer(environment: Record<string, string> = {}) {
+  const { server, stdout, stderr } = start(environment)
   for await (const line of createInterface({ input: stdout })) {
     const address = /^Armadio is running at (\S+)$/.exec(line)?.[1]
-    if (address) return { server, address: new URL(address) }
+    if (address) return { server, address: new URL(address), stderr }
   }
   throw new Error('the server ended before it was open')
 }
@@ -129,6 +132,21 @@ test('refuses a bucket that it cannot reach, without naming the secret', async (
     said: `Couldn't reach the S3 store at ${endpoint} (ECONNREFUSED). Check S3_ENDPOINT, and that the store is running.`,
     code: 1,
   })
+})
+
+test('opens with a bucket, and warns where photos of the disk are no longer shown', async () => {
+  const { name, endpoint, credentials } = await s3.bucket()
+  await mkdir(join(folder, 'images', 'ab'), { recursive: true })
+  const { server, stderr } = await openServer({
+    S3_BUCKET: name,
+    S3_ENDPOINT: endpoint ?? '',
+    S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? '',
+    S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? '',
+  })
+  const [warning] = await once(stderr, 'data')
+  expect(String(warning)).toContain(`Photos in ${join(folder, 'images')} aren't shown.`)
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 })
 
 test('refuses a wardrobe of a newer version', async () => {

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
-import { ImageStoreUnusable } from './ports/image-store.ts'
+import { ImageStoreUnusable, type S3Bucket } from './ports/image-store.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
     console.log(`HOST is ${settings.host}. Anyone who can reach this address can see and change your closet.`)
   if (settings.allowPrivate)
     console.log('ALLOW_PRIVATE_ADDRESSES is 1. Links can reach addresses on this computer and its network.')
+  if (settings.s3) await announceBucket(settings.s3, settings.dataFolder)
   if (settings.model)
     console.log(
       `AI model: ${settings.model.name} at ${settings.model.baseUrl}. It receives new photos, piece names and colors, ` +
@@ -63,6 +65,15 @@ async function announceAccounts(accounts: Accounts, { publicUrl, host }: Setting
     console.warn(
       "PUBLIC_URL isn't an https address, so passwords and cookies can be read on the way. Put a proxy with TLS in " +
         'front of Armadio and set PUBLIC_URL.',
+    )
+}
+
+async function announceBucket({ name, endpoint }: S3Bucket, dataFolder: string): Promise<void> {
+  console.log(`Photos are in the bucket ${name} at ${endpoint ?? 'Amazon S3'}.`)
+  const unused = join(dataFolder, 'images')
+  if ((await readdir(unused).catch(() => [])).length > 0)
+    console.warn(
+      `Photos in ${unused} aren't shown. If the bucket doesn't have them yet, copy them to images/ in it.`,
     )
 }
 
