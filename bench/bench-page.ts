@@ -20,7 +20,7 @@ const PHOTOS = 40
 const SCROLL_PIXELS = 30_000
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const LIGHTHOUSE_RUNS = 5
-const pages = ['/', '/outfit-planner', '/wishlist', '/outfit-history']
+const pages = ['/', '/outfit-planner', '/enhanced-features', '/trips']
 
 const goals: Readonly<
   Record<number, Partial<Record<'lcp' | 'bytes' | 'requests' | 'quiet' | 'blocking', number>>>

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs'
 
 const repository = resolve(import.meta.dirname, '..')
 const START_WITHIN_MS = 60_000
@@ -20,13 +21,12 @@ export interface StartedServer extends AsyncDisposable {
 /** Armadio on this folder as `npm start` runs it, without outside requests. */
 export function startArmadio(dataFolder: string, env: NodeJS.ProcessEnv = {}): Promise<StartedServer> {
   const unreachable = 'http://127.0.0.1:9'
-  return startServer(['--max-semi-space-size=8', 'src/server/main.ts'], '/api/user', {
+  return startServer(serverArguments, '/api/user', {
     DATA_DIR: dataFolder,
     WEATHER_URL: unreachable,
     GEOCODING_URL: unreachable,
     ALLOW_PRIVATE_ADDRESSES: '1',
-    NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
-    MALLOC_ARENA_MAX: '2',
+    ...serverEnvironment,
     ...env,
   })
 }
@@ -36,10 +36,14 @@ export function startBareServer(databaseFile: string): Promise<StartedServer> {
   return startServer(['bench/bare-server.ts', databaseFile], '/unchanged', {})
 }
 
-async function startServer(args: string[], path: string, env: NodeJS.ProcessEnv): Promise<StartedServer> {
+async function startServer(
+  args: readonly string[],
+  path: string,
+  env: NodeJS.ProcessEnv,
+): Promise<StartedServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...args], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

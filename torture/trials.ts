@@ -10,6 +10,7 @@ import { rollingRestart } from './trials/rolling-restart.ts'
 import { sameRequestTwice } from './trials/same-request-twice.ts'
 import { timeZones } from './trials/time-zones.ts'
 import { tornUploads } from './trials/torn-uploads.ts'
+import { twoServers } from './trials/two-servers.ts'
 
 /** In the order of docs/promises.md. */
 export const trials: readonly Trial[] = [
@@ -24,4 +25,5 @@ export const trials: readonly Trial[] = [
   migrations,
   randomOperations,
   timeZones,
+  twoServers,
 ]

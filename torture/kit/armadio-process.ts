@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
 import { noBucket } from '../../tests/support/no-bucket.ts'
 import { noModel } from '../../tests/support/no-model.ts'
 import type { Place } from './place.ts'
@@ -41,15 +42,14 @@ export function highestPeakMb(): number {
 /** Starts the server's main program without waiting for it. */
 export function spawnArmadio(place: Place, options: StartOptions = {}): ChildProcess {
   const imports = (options.preload ?? []).flatMap((module) => ['--import', module])
-  return spawn(process.execPath, [...imports, join(repository, 'src', 'server', 'main.ts')], {
+  return spawn(process.execPath, [...imports, ...serverArguments], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       ...noBucket,
       ...noModel,
-      NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
-      MALLOC_ARENA_MAX: '2',
+      ...serverEnvironment,
       HOST: '',
       PUBLIC_URL: '',
       PORT: String(options.port ?? 0),

@@ -17,13 +17,20 @@ export interface Writer {
   readonly writes: readonly Write[]
   /** Writes until the connection is lost; first it repeats what has no response yet. */
   writeUntilCut(url: string): Promise<void>
+  /** Repeats what has no response yet, and then writes one thing more. */
+  writeOnce(url: string): Promise<void>
   /** Repeats what has no response yet until each has one. */
   settle(url: string): Promise<void>
 }
 
 const PIECES_OF_LOOK = 3
 
-export function createWriter(number: number, random: Random, photo: Uint8Array): Writer {
+export function createWriter(
+  number: number,
+  random: Random,
+  photo: Uint8Array,
+  sendOne: typeof send = send,
+): Writer {
   const writes: Write[] = []
   const acknowledged = (kind: Write['kind']) =>
     writes.filter((write) => write.kind === kind && write.state === 'acknowledged')
@@ -44,19 +51,25 @@ export function createWriter(number: number, random: Random, photo: Uint8Array):
     return roll < 0.7 ? piece(name, key, photo) : wish(name, key)
   }
 
+  const writeNext = (url: string) => {
+    const write = next()
+    writes.push(write)
+    return attempt(sendOne, url, write)
+  }
+
   return {
     writes,
     async writeUntilCut(url) {
-      for (const write of unanswered(writes)) if ((await attempt(url, write)) === 'cut') return
-      for (;;) {
-        const write = next()
-        writes.push(write)
-        if ((await attempt(url, write)) === 'cut') return
-      }
+      for (const write of unanswered(writes)) if ((await attempt(sendOne, url, write)) === 'cut') return
+      while ((await writeNext(url)) !== 'cut');
+    },
+    async writeOnce(url) {
+      for (const write of unanswered(writes)) await attempt(sendOne, url, write)
+      await writeNext(url)
     },
     async settle(url) {
       for (;;) {
-        for (const write of unanswered(writes)) await attempt(url, write)
+        for (const write of unanswered(writes)) await attempt(sendOne, url, write)
         if (unanswered(writes).length === 0) return
         await new Promise((resolve) => setTimeout(resolve, 1000))
       }
@@ -68,8 +81,8 @@ function unanswered(writes: readonly Write[]): Write[] {
   return writes.filter(({ state }) => state === 'unknown')
 }
 
-async function attempt(url: string, write: Write): Promise<'answered' | 'cut'> {
-  const reply = await send(url, write.sending)
+async function attempt(sendOne: typeof send, url: string, write: Write): Promise<'answered' | 'cut'> {
+  const reply = await sendOne(url, write.sending)
   if (!reply) return 'cut'
   // Still in progress, or busy: the same key is tried again later.
   if (reply.status === 409 || reply.status >= 500) return 'answered'

@@ -13,9 +13,9 @@ interface Colored {
 const NAME_MAX = 22
 const BETWEEN_COLORS = /\s*(?:w\/|[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
 
-// Say their family by themselves: 'navy blue' is navy. 'Light blue' and 'sky blue' are nothing without it.
+/** Words that say their family by themselves: 'navy blue' is navy. 'Light blue' and 'sky blue' are nothing without it. */
 // prettier-ignore
-const tellsItsFamily = new Set([
+export const tellsItsFamily = new Set([
   'navy', 'camel', 'charcoal', 'anthracite', 'slate', 'cognac', 'caramel', 'chestnut', 'chocolate', 'mocha', 'espresso',
   'mahogany', 'taupe', 'tan', 'khaki', 'sand', 'stone', 'nude', 'burgundy', 'crimson', 'raspberry', 'berry', 'rust',
   'terracotta', 'copper', 'peach', 'apricot', 'mustard', 'ochre', 'saffron', 'olive', 'sage', 'mint', 'emerald', 'jade',
@@ -23,7 +23,10 @@ const tellsItsFamily = new Set([
   'lilac', 'violet', 'plum', 'aubergine', 'rose', 'blush', 'fuchsia', 'magenta', 'coral', 'salmon', 'mauve', 'ivory',
   'cream', 'ecru', 'bordeaux', 'wine', 'oxblood', 'mint', 'tobacco',
 ])
-const families = new Set('black white gray brown beige red orange yellow green blue purple pink'.split(' '))
+/** The colors that others are shades of. */
+export const families = new Set(
+  'black white gray brown beige red orange yellow green blue purple pink'.split(' '),
+)
 
 // A word of another language has the hex of the English one, and comes after it.
 const english = new Set<string>()

@@ -1,6 +1,7 @@
 import type { ClosetPhoto } from '../../contract/closet-photos.ts'
 import type { ClosetCategory } from '../../contract/closet.ts'
 import { lookalike } from '../../domain/closet/find-lookalike.ts'
+import { colorInName } from '../../domain/closet/color-in-name.ts'
 import { nameFromFile } from '../../domain/closet/name-from-file.ts'
 import { categoryOfWords } from '../../domain/closet/category-of-words.ts'
 import type { PhotoGarment } from '../../domain/closet/photo-garment.ts'
@@ -80,10 +81,11 @@ async function suggest(
   const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
   const names = namesOf(garment, seen?.pattern ?? null, colors[0] ?? null)
   const shownName = category !== null && garment?.category === category ? names[category] : null
+  const ownName = nameFromFile(fileName)
   return {
-    name: nameFromFile(fileName) ?? reading?.name ?? shownName,
+    name: ownName ?? reading?.name ?? shownName,
     category,
-    color: reading?.color ?? colorsInWords(colors),
+    color: colorInName(ownName ?? '') ?? reading?.color ?? colorsInWords(colors),
     suggestedBy: reading ? 'model' : 'rules',
     guess: garment?.guess ?? null,
     confidence: garment?.confidence ?? 0,

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const ANSWERS_WITHIN_MS = 10_000
+
+/** nginx in front of two servers, as docs/nginx.conf sets it up. */
+export interface Balancer {
+  readonly url: string
+  /** Where the two servers are to listen. */
+  readonly ports: readonly [number, number]
+  stop(): Promise<void>
+}
+
+/**
+ * Starts nginx with the documented settings. Only the addresses are others, and requests go to both servers in turn: all
+ * of these clients have one address. Rejects with a sentence where nginx isn't installed.
+ */
+export async function startBalancer(folder: string): Promise<Balancer> {
+  const [port, one, other] = [await freePort(), await freePort(), await freePort()]
+  const documented = await readFile(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
+  const site = documented
+    .replace('ip_hash;', '')
+    .replace('armadio-1:3000', `127.0.0.1:${one}`)
+    .replace('armadio-2:3000', `127.0.0.1:${other}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const state = join(folder, 'nginx')
+  await mkdir(state)
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(state, name)};`,
+  )
+  const settings = join(state, 'nginx.conf')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  await writeFile(
+    settings,
+    `${user} daemon off; pid ${join(state, 'pid')}; error_log ${join(state, 'error.log')};
+     events { worker_connections 1024; }
+     http { access_log off; ${kept.join(' ')} ${site} }`,
+  )
+  const child = spawn('nginx', ['-c', settings, '-e', join(state, 'error.log')], { stdio: 'inherit' })
+  await listening(child, port)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ports: [one, other],
+    async stop() {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  const failed = once(child, 'error').then(([error]: unknown[]) => {
+    throw new Error('nginx is needed in front of two servers. Install it (apt-get install nginx).', {
+      cause: error,
+    })
+  })
+  const answered = async () => {
+    const giveUpAt = performance.now() + ANSWERS_WITHIN_MS
+    while (performance.now() < giveUpAt) {
+      // Without a server it answers 502, which is an answer.
+      if (await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)) return
+      await pause(50)
+    }
+    throw new Error('nginx did not answer.')
+  }
+  await Promise.race([failed, answered()])
+  failed.catch(() => undefined)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
