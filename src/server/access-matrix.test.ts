@@ -26,7 +26,8 @@ const forgedFields = {
   deletedAt: FORGED_TIME,
 }
 // Every user has the same trends. Kept responses belong to nothing that a user has.
-const SHARED_TABLES = ['trendingStyles', 'idempotencyKeys']
+// Not of one user, or only derived from rows that are compared themselves.
+const SHARED_TABLES = ['trendingStyles', 'idempotencyKeys', 'closetVersions']
 // Trends are the same for everyone; a third user and their listing are for everyone to see.
 const IDS_OF_ALL = ['trend', 'othersListing', 'otherPerson']
 

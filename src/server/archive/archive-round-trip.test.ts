@@ -179,9 +179,9 @@ describeOnEachDatabase('an archive', (database) => {
       .filter((key) => ofPieces.includes(key) && !ofListings.includes(key))
     expect(keys.length).toBeGreaterThanOrEqual(3)
     const path = await changed((name, content) => {
-      if (name === `pictures/${keys[0]}/320.webp`) return null
+      if (name === `pictures/${keys[0]}/352.webp`) return null
       if (name === `pictures/${keys[1]}/360.webp`) return '<html>'
-      if (name === `pictures/${keys[2]}/320.webp`) return Buffer.concat([content, Buffer.from('x')])
+      if (name === `pictures/${keys[2]}/352.webp`) return Buffer.concat([content, Buffer.from('x')])
       return content
     })
     const report = await bringIn(path)

@@ -46,10 +46,10 @@ describeOnEachDatabase('a wardrobe with damaged photos', (database) => {
     quarantine,
   })
   const damage = async () => {
-    for (const nth of [0, 1, 2, 3]) await rm(path(nth, 320))
+    for (const nth of [0, 1, 2, 3]) await rm(path(nth, 352))
     await rm(path(4, 360))
     for (const nth of [5, 6, 7, 8, 4]) {
-      const file = path(nth, nth === 4 ? 320 : 360)
+      const file = path(nth, nth === 4 ? 352 : 360)
       const bytes = await readFile(file)
       bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100)
       await writeFile(file, bytes)
@@ -122,7 +122,7 @@ describeOnEachDatabase('a wardrobe with damaged photos in a bucket', (database) 
     await personalUser(db, clock)
     await fillWardrobe({ db, images, imageWork, clock }, me, { pieces: 2 })
     const [first, second] = await db.selectFrom('storedImages').select('key').orderBy('key').execute()
-    const [missing, damaged] = [first, second].map((row) => pictureFilePath(row?.key ?? '', 320))
+    const [missing, damaged] = [first, second].map((row) => pictureFilePath(row?.key ?? '', 352))
     await putObject(bucket, `images/${damaged}`, 'damaged')
     await putObject(bucket, 'images/stray.txt', 'stray')
     await putObject(bucket, 'not-ours.txt', 'kept')

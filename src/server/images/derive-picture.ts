@@ -15,7 +15,7 @@ export interface PreparedPicture {
 }
 
 // Widths of the card sizes below the master, in pixels. A phone of 390 points shows two columns of 173, at 2 pixels each.
-const CARD_WIDTHS = [360, 640]
+const CARD_WIDTHS = [352, 640]
 
 const QUALITY = 80
 // ThumbHash takes at most 100 by 100 pixels.

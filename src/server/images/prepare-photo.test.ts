@@ -39,7 +39,7 @@ describe('a photo', () => {
   test('is kept at most 1280 px long, with smaller sizes for cards', async () => {
     const { width, height, files } = await prepare(await jpeg({ width: 3000, height: 4000 }))
     expect([width, height]).toEqual([960, 1280])
-    expect(files.map((file) => file.width)).toEqual([360, 640, 960])
+    expect(files.map((file) => file.width)).toEqual([352, 640, 960])
     for (const file of files) expect((await sharp(file.bytes).metadata()).width).toBe(file.width)
   })
 

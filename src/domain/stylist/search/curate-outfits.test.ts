@@ -13,6 +13,7 @@ import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { falseClaims } from '../../words/false-claims.test-support.ts'
 import { scoreInWords } from '../../words/score-line.ts'
 import { wornTogether } from './worn-together.ts'
+import { pairingFault } from '../pairing/pairing-faults.ts'
 import { mayJoin } from './may-join.ts'
 import { madeCloset, tenPieces, TODAY } from './made-closet.test-support.ts'
 
@@ -62,8 +63,14 @@ function faultsOf(outfit: Outfit, closet: readonly StylistPiece[], needs: Outfit
   // With what the focus itself is worn with: a tuxedo jacket with its trousers.
   const whole = needsOfOutfit(needs, outfit.focus ? [byItself(outfit.focus).garment] : [])
   const [suits, bends] = [mayJoin(whole, 'strict'), mayJoin(whole, 'lenient')]
+  // Sneakers suit a brunch, but not the gown that was chosen for it.
+  const goesWithFocus = ({ garment }: StylistPiece) =>
+    !outfit.focus || (pairingFault(byItself(outfit.focus).garment, garment)?.severity ?? 0) < 0.6
   const isBetter = (other: StylistPiece, piece: StylistPiece, { pieces }: Outfit) =>
-    other.garment.slot === byItself(piece).garment.slot && !pieces.includes(other) && suits(other.garment)
+    other.garment.slot === byItself(piece).garment.slot &&
+    !pieces.includes(other) &&
+    suits(other.garment) &&
+    goesWithFocus(other)
   const { least, most } = needs.occasion?.formality ?? { least: 1, most: 5 }
   const isCold = (temperatureFor(whole) ?? 20) < 12
   const points = outfit.score.terms.reduce((sum, term) => sum + term.points, 0)

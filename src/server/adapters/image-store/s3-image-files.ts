@@ -20,7 +20,7 @@ export function s3ImageFiles(bucket: S3Bucket): ImageFiles {
 
     async moveOut(path, to) {
       const bytes = await objects.get(S3_FOLDER + path).catch(asImageStoreFailure)
-      if (!bytes) throw new Error(`${path} is not in the bucket`)
+      if (!bytes) throw new Error(`${path} isn't in the bucket`)
       await mkdir(dirname(to), { recursive: true })
       await writeFile(to, bytes, { flag: 'wx', flush: true })
       await objects.remove(S3_FOLDER + path).catch(asImageStoreFailure)
