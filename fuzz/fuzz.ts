@@ -8,6 +8,7 @@ import { addresses, resolutions } from './hostile/addresses.ts'
 import { fileGroup } from './hostile/files.ts'
 import type { HostileGroup } from './hostile/group.ts'
 import { requestGroups } from './hostile/requests.ts'
+import { tableGroup } from './hostile/tables.ts'
 
 // Generated requests over every endpoint: npm run fuzz -- --requests 500 --seed 7 --on postgres
 const DEFAULT_REQUESTS = 20_000
@@ -29,7 +30,8 @@ const places = createPlaces()
 try {
   const place = await places.make(values.on === 'postgres' ? 'postgres' : 'sqlite')
   const armadio = await startArmadio(place)
-  const groups = [addresses, resolutions, ...requestGroups(armadio.url), await fileGroup(armadio.url)]
+  const { url } = armadio
+  const groups = [addresses, resolutions, ...requestGroups(url), await fileGroup(url), tableGroup(url)]
   const rows: string[][] = []
   const hostile: string[] = []
   for (const group of groups) {

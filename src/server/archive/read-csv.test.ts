@@ -50,6 +50,15 @@ describe('a CSV', () => {
     ])
   })
 
+  test('loses a line that is longer than any row, and only that', async () => {
+    const rows = await read(`name\n${'dress '.repeat(100_000)}\nHat`)
+    expect(rows.map(({ line, isWhole }) => [line, isWhole])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ])
+  })
+
   test('keeps every row where the parts that are parsed at a time meet', async () => {
     const lines = Array.from({ length: 5000 }, (_, nth) => `"Coat ${nth}, ""long""\nand warm",Outerwear`)
     const rows = await read(`name,category\n${lines.join('\n')}`)

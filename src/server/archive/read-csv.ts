@@ -48,7 +48,9 @@ export async function readCsv(bytes: Buffer): Promise<CsvRow[]> {
       line += lines
     }
     if (rows.length > ROWS_MAX + 1) throw new AppError('table_too_large')
-    at += read.length
+    // Of a line that is longer than the window, the rest goes too.
+    const isInLine = read.rows.at(-1)?.isWhole === false && text[at + read.length - 1] !== '\n'
+    at = isInLine ? lineEnd(text, at + read.length) : at + read.length
     await othersTurn()
   }
   return rows
