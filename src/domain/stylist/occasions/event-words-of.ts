@@ -45,6 +45,7 @@ export function cleanText(text: string): string {
     .replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, ' ')
     .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
     .replaceAll(/```/g, '. ')
+    .replaceAll(/\ba\/c\b/gi, 'ac')
 }
 
 /** The words of a text that `cleanText` gave. */

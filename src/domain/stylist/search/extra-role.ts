@@ -24,6 +24,7 @@ const roles: readonly (readonly [ExtraRole, readonly GarmentTag[]])[] = [
 // From here down, in degrees Celsius, each keeps someone warm who would be cold; above it is carried about.
 const GLOVES_CELSIUS = 7
 const HAT_CELSIUS = 10
+const FUR_CELSIUS = 12
 const SCARF_CELSIUS = 14
 const LIGHT_SCARF_CELSIUS = 25
 const TIGHTS_CELSIUS = 20
@@ -44,8 +45,13 @@ export function extraRole(garment: Garment): ExtraRole {
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...asked: readonly GarmentTag[]) => hasTag(garment, asked)
   if (has('eyeglasses', 'keychain', 'lanyard')) return false
-  if (garment.slot === 'outer' && has('coat', 'winter coat', 'down') && isOverdone(garment, needs))
+  if (
+    garment.slot === 'outer' &&
+    has('coat', 'winter coat', 'down', 'rain jacket') &&
+    isOverdone(garment, needs)
+  )
     return false
+  if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
@@ -60,10 +66,12 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   }
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
   if (has('umbrella')) return needs.occasion?.isWet ?? false
-  if (has('light scarf')) return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
+  if (has('light scarf') && !has('traditional'))
+    return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
   if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
   if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
+  if (has('dress hat') && !has('cap')) return isForHat(garment, needs)
   return !has('cap') || (isCasual(needs) && !isBelow(needs, CAP_FROM_CELSIUS))
 }
 
@@ -91,6 +99,11 @@ function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
 // Under long trousers tights are not seen.
 function isLongTrousers({ slot, tags }: Garment): boolean {
   return slot === 'bottom' && !tags.has('skirt') && !tags.has('short skirt') && !tags.has('shorts')
+}
+
+// A hat comes off under a roof, unless it is part of the occasion.
+function isForHat(garment: Garment, needs: OutfitNeeds): boolean {
+  return needs.occasion?.setting !== 'indoors' || wantedWeight(garment, needs) > 0
 }
 
 // Not on the sand, nor on a warm day.
