@@ -34,7 +34,7 @@ const say = (line: string) => {
 }
 
 say(Object.values(machineOf()).join(', '))
-say('\nBeside a limit of the same run: measured, limit, median share of the limit (least–largest)')
+say('\nAgainst a limit of the same run: measured, limit, median share of the limit (least–largest)')
 const ratios = [
   ...(await inFolder(1000, (folder) => listOverHttp(folder, 1000))),
   ...(await inFolder(1000, durableCreates)),
@@ -58,7 +58,7 @@ for (const size of SIZES) growths.push({ size, found: await inCloset(size, growt
 for (const line of growthLines(growths)) say(line)
 report['growth'] = growths
 
-say('\nBeside fixed limits')
+say('\nAgainst fixed limits')
 const figures: Figure[] = []
 for (const measure of [
   () => inCloset(1000, (app, itemIds) => curateOutfits(app, itemIds)),

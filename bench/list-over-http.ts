@@ -7,7 +7,7 @@ const ROUNDS = 5
 const ROUND_MS = 1500
 const CONNECTIONS = 8
 
-/** The list of the closet in this folder over HTTP, beside the same SELECT in bare `node:http`. */
+/** The list of the closet in this folder over HTTP, and the same SELECT in bare `node:http`. */
 export async function listOverHttp(dataFolder: string, pieces: number): Promise<Ratio[]> {
   await using armadio = await startArmadio(dataFolder)
   await using bare = await startBareServer(join(dataFolder, 'armadio.db'))

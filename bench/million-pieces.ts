@@ -43,7 +43,7 @@ export interface ListPlan {
   readonly wholeTables: readonly string[]
 }
 
-/** The list of 1,000 pieces beside the bare driver, in a database with a million pieces of 10,000 people, and the plans of the lists. */
+/** The list of 1,000 pieces and that of the bare driver, among a million pieces of 10,000 people, and the plans of the lists. */
 export async function millionPieces(): Promise<{ ratio: Ratio; plans: ListPlan[] }> {
   const server = await startPostgresServer()
   const dataFolder = await mkdtemp(join(tmpdir(), 'armadio-bench-'))

@@ -1,6 +1,6 @@
 import { percentile } from './percentile.ts'
 
-/** A figure beside its limit, measured in turns in the same run. */
+/** A figure and its limit, measured in turns in the same run. */
 export interface Ratio {
   readonly name: string
   readonly unit: 'a second' | 'ms' | 'MB' | 'bytes'

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs'
+import { freePort } from '../tests/support/free-port.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 const START_WITHIN_MS = 60_000
@@ -79,13 +79,4 @@ function residentMb({ pid }: ChildProcess): number {
   } catch {
     return Number.NaN
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }

@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const START_TIMEOUT_MS = 60_000
 const RETRY_MS = 20
@@ -183,15 +183,6 @@ function runProgram(
   child.once('exit', () => around.children.delete(child))
   const written = child.stderr ? text(child.stderr) : Promise.resolve('')
   return { child, ended: once(child, 'exit').then(() => written) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was found on 127.0.0.1.')
-  return address.port
 }
 
 async function untilItAnswers(url: string): Promise<void> {
