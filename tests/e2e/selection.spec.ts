@@ -8,6 +8,8 @@ const words = ['One', 'Two', 'Three', 'Four']
 async function openFour(page: Page, armadio: Armadio): Promise<void> {
   for (const name of words) await armadio.hasPiece({ name, category: 'Tops', color: 'White' })
   await page.goto(armadio.address)
+  // The last line to come above the cards: they stay where they are from then on.
+  await expect(page.getByText("4 pieces the stylist doesn't recognize")).toBeVisible()
 }
 
 async function closetOf(armadio: Armadio): Promise<Record<string, ClosetItem>> {

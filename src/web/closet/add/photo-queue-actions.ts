@@ -4,7 +4,15 @@ import { refreshCloset, showPhotoInPiece } from './closet-photo-queries.ts'
 import { joinedTo, piecesOf } from './joined-photos.ts'
 import { keptPhotos } from './kept-photos.ts'
 import { isAdding } from './photo-queue.ts'
-import { areKept, countUnkept, happen, photoQueue, queuedRow, whenKept } from './photo-queue-store.ts'
+import {
+  areKept,
+  countUnkept,
+  happen,
+  keepAndShow,
+  photoQueue,
+  queuedRow,
+  whenKept,
+} from './photo-queue-store.ts'
 import { giveUp, goOn, reconnect, startWork, stopWork } from './photo-queue-work.ts'
 import type { TypedWords } from './photo-words.ts'
 import { queuedPhoto, type QueuedPhoto } from './queued-photo.ts'
@@ -132,7 +140,7 @@ export async function discardQueue(): Promise<void> {
   showToast({
     title: `${photosOf(rows.length)} discarded`,
     description: 'Nothing was added to your closet.',
-    action: { label: 'Undo', onPress: () => happen({ type: 'taken', rows: again }) },
+    action: { label: 'Undo', onPress: () => void bringBack(again) },
   })
 }
 
@@ -151,15 +159,17 @@ function removeRows(rows: readonly QueuedPhoto[]): void {
 }
 
 async function take(files: readonly File[], typed: TypedWords): Promise<void> {
-  const rows: QueuedPhoto[] = []
-  let place = Math.max(Date.now(), ...photoQueue().rows.map((row) => row.place + 1))
-  for (const file of files) {
-    const twinOf = await twinAmong([...photoQueue().rows, ...rows], file)
-    rows.push(queuedPhoto({ id: newRowId(), place, file, twinOf, typed: rows.length === 0 ? typed : {} }))
-    place += 1
+  const first = Math.max(Date.now(), ...photoQueue().rows.map((row) => row.place + 1))
+  for (const [index, file] of files.entries()) {
+    const twinOf = await twinAmong(photoQueue().rows, file)
+    const row = { id: newRowId(), place: first + index, file, twinOf, typed: index === 0 ? typed : {} }
+    await keepAndShow(queuedPhoto(row))
+    goOn()
   }
-  happen({ type: 'taken', rows })
-  goOn()
+}
+
+async function bringBack(rows: readonly QueuedPhoto[]): Promise<void> {
+  for (const row of rows) await keepAndShow(row)
 }
 
 async function twinAmong(rows: readonly QueuedPhoto[], file: File): Promise<QueuedPhoto['twinOf']> {

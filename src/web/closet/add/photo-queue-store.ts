@@ -34,6 +34,13 @@ export function happen(event: QueueEvent): void {
   keepChanges(before, queue.rows)
 }
 
+/** Keeps a photo and only then shows it: what is shown isn't lost with the page, where the browser keeps anything. */
+export async function keepAndShow(row: QueuedPhoto): Promise<void> {
+  write(() => keepAnew(row))
+  await writing
+  happen({ type: 'taken', rows: [row] })
+}
+
 /** Says that photos are kept already: they came from there. */
 export function areKept(ids: readonly string[]): void {
   for (const id of ids) keptIds.add(id)
