@@ -167,8 +167,8 @@ const web = [
   forbid(
     'web-pages-compose',
     'Pages compose features, not the other way round.',
-    { path: '^src/web/', pathNot: '^src/web/(pages/|(main|app)\\.tsx$)' },
-    { path: '^src/web/(pages/|(main|app)\\.tsx$)' },
+    { path: '^src/web/', pathNot: '^src/web/(pages/|(main|render-page|page|app)\\.tsx$)' },
+    { path: '^src/web/(pages/|(main|render-page|page|app)\\.tsx$)' },
   ),
 ]
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const apiOrigin = process.env['ARMADIO_API_ORIGIN']
 // The page's own folder api/ is served under the same path as the API; its modules end in .ts.
@@ -12,7 +12,7 @@ const apiPaths = ['/s/', String.raw`^/api/(?!.*\.ts(\?|$))`, '/images', '/drawin
 // The Host stays the page's own: the API refuses writes whose Origin is another.
 const toApi = { target: apiOrigin ?? '', changeOrigin: false }
 
-export default defineConfig({
+const page = defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), finishBuild()],
   build: {
@@ -42,6 +42,18 @@ export default defineConfig({
 
 const folder = resolve(import.meta.dirname, 'dist')
 
+// What renders the page on the server, next to the page that it renders.
+const renderer = defineConfig({
+  root: 'src/web',
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: { outDir: '../../dist/renderer' },
+})
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? renderer : page))
+
 /**
  * Builds the service worker, lists the files that it keeps, and writes a Brotli copy of each text file, which the server
  * sends as it is.
@@ -50,10 +62,15 @@ function finishBuild(): Plugin {
   return {
     name: 'finish-build',
     apply: 'build',
+    async writeBundle(_options, bundle) {
+      await writeFile(join(folder, 'parts.json'), JSON.stringify(filesOfParts(Object.values(bundle))))
+    },
     async closeBundle() {
       await buildServiceWorker()
       const files = await readdir(folder, { recursive: true })
-      const kept = files.filter((file) => /^(assets\/.*\.(js|css|woff2)|[\w-]+\.svg|theme\.js)$/.test(file))
+      const kept = files.filter((file) =>
+        /^(assets\/.*\.(js|css|woff2)|[\w-]+\.svg|before-paint\.js)$/.test(file),
+      )
       await writeFile(
         join(folder, 'offline-files.json'),
         JSON.stringify(kept.map((file) => `/${file}`).toSorted()),
@@ -62,6 +79,29 @@ function finishBuild(): Plugin {
       await Promise.all(texts.map((file) => compressFile(join(folder, file))))
     },
   }
+}
+
+// The files of each dynamically imported chunk that the first view does not have, by the chunk's name.
+function filesOfParts(
+  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Record<string, string[]> {
+  const chunks = new Map(bundle.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const reach = (fileName: string, known: ReadonlySet<string>): Set<string> => {
+    const found = new Set<string>()
+    const visit = (name: string) => {
+      if (known.has(name) || found.has(name)) return
+      found.add(name)
+      chunks.get(name)?.imports.forEach(visit)
+    }
+    visit(fileName)
+    return found
+  }
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+  const atFirst = entry ? reach(entry.fileName, new Set()) : new Set<string>()
+  const others = [...chunks.values()].filter(({ fileName }) => !atFirst.has(fileName))
+  return Object.fromEntries(
+    others.map(({ name, fileName }) => [name, [...reach(fileName, atFirst)].map((file) => `/${file}`)]),
+  )
 }
 
 // One file under a fixed address without imports: browsers look there for a newer one.

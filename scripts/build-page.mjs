@@ -23,8 +23,11 @@ export async function buildPage() {
   // Removed first, so that an interrupted build never counts as complete.
   rmSync(stamp, { force: true })
   const env = { NODE_ENV: 'production' }
-  const { exitCode } = await runTool('vite', ['build', '--logLevel', 'warn'], { env })
-  if (exitCode !== 0) throw new CommandFailure("Couldn't build the page. See the message above.")
+  // The second one renders the page on the server; the first empties the folder.
+  for (const what of [[], ['--ssr', 'render-page.tsx']]) {
+    const { exitCode } = await runTool('vite', ['build', ...what, '--logLevel', 'warn'], { env })
+    if (exitCode !== 0) throw new CommandFailure("Couldn't build the page. See the message above.")
+  }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, sources)
 }

@@ -54,7 +54,9 @@ import type { PhotoReader } from './segmentation/create-photo-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
 import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
+import type { PlannerNeeds } from './planner/planner-needs.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
+import { todaysPageData } from './planner/todays-page-data.ts'
 import { weeksRoundToday } from './planner/weeks-round-today.ts'
 import type { PlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { createPlates } from './sharing/plate/create-plates.ts'
@@ -64,6 +66,7 @@ import { sharingRoutes } from './sharing/sharing-routes.ts'
 import type { SharingNeeds } from './sharing/sharing-needs.ts'
 import { outfitsToShare } from './stylist/outfits-to-share.ts'
 import { createPieceReader } from './stylist/piece-reader.ts'
+import { localToday } from './stylist/today.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { recreateRoutes } from './recreate/recreate-routes.ts'
 import { trendsRoutes } from './trends/trends-routes.ts'
@@ -166,18 +169,19 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await serveOpenApi(app)
   const outfitSources = [...outfitsToShare, plannedDaysToShare]
   const sharing = { ...needs, plates: createPlates(needs), outfitSources }
-  await app.register(async (api) => serveApi(api, needs, sharing))
+  const planning = { ...needs, weatherReader: createWeatherReader(needs), pieceReader: createPieceReader() }
+  await app.register(async (api) => serveApi(api, planning, sharing))
   serveSharePages(app, sharing)
   serveImages(app, needs)
   healthRoutes(app, needs)
   serveDrawings(app)
-  await servePageOrNothing(app, needs)
+  await servePageOrNothing(app, planning)
   return app
 }
 
 async function serveApi(
   api: FastifyInstance,
-  needs: AppNeeds,
+  needs: AppNeeds & PlannerNeeds,
   sharing: AppNeeds & SharingNeeds,
 ): Promise<void> {
   // Private to this user, and asked about anew each time: the ETag makes that cheap.
@@ -194,26 +198,24 @@ async function serveApi(
   const links = { ...needs, hourlyLimits, checks: checkedProducts(needs.clock) }
   linkRoutes(serve, links)
   serveProductPictures(api, links)
-  const weatherReader = createWeatherReader(needs)
-  weatherRoutes(serve, { ...needs, weatherReader })
-  const withReader = { ...needs, weatherReader, pieceReader: createPieceReader() }
-  stylistRoutes(serve, withReader)
+  weatherRoutes(serve, needs)
+  stylistRoutes(serve, needs)
   sharingRoutes(serve, sharing)
   servePlates(api, sharing)
   reviewRoutes(serve, sharing)
   serveReviewPictures(api, sharing)
   historyRoutes(serve, { ...needs, onLogged: markLoggedDay })
-  plannerRoutes(serve, withReader)
+  plannerRoutes(serve, needs)
   serveCalendarFiles(api, needs)
   marketplaceRoutes(serve, needs)
   salesRoutes(serve, { ...needs, wakeCutOuts })
   householdRoutes(serve, needs)
-  wouldIWearRoutes(serve, withReader)
+  wouldIWearRoutes(serve, needs)
   wishlistRoutes(serve, links)
-  trendsRoutes(serve, withReader)
-  recreateRoutes(serve, withReader)
+  trendsRoutes(serve, needs)
+  recreateRoutes(serve, needs)
   deletedRoutes(serve, needs)
-  tripRoutes(serve, withReader)
+  tripRoutes(serve, needs)
   archiveRoutes(api, serve, needs)
 }
 
@@ -228,7 +230,7 @@ async function serveAccess(api: FastifyInstance, serve: Serve, needs: AppNeeds):
   accountRoutes(serveWithCookies, serve, { ...needs, accounts })
 }
 
-async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promise<void> {
+async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds & PlannerNeeds): Promise<void> {
   if (needs.pageFolder === null) {
     app.setNotFoundHandler((_request, reply) => sendError(reply, new AppError('not_found')))
     return
@@ -240,9 +242,11 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds): Promis
       const address = new URL(request.url, 'http://localhost')
       const { closet, cutOuts, preloads } = await closetPageData(needs.db, user, address)
       const plannedWeeks = await weeksRoundToday(needs, user)
+      const day = localToday(needs.clock)
       const { isAsked } = await profileOf(needs.db, user)
       const person = await currentUser(needs.db, user)
-      return { data: { user: person, closet, cutOuts, isAsked, plannedWeeks }, preloads }
+      const today = closet && (await todaysPageData(needs, user, { day, closet, plannedWeeks }))
+      return { data: { user: person, day, closet, cutOuts, isAsked, plannedWeeks, today }, preloads }
     },
   })
 }

@@ -1,42 +1,47 @@
 import './api/zod-without-eval.ts'
 import './styles/main.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from './api/other-tabs.ts'
-import { pageData } from './api/page-data.ts'
+import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
-import { seedCloset } from './closet/closet-queries.ts'
+import { passOnEarlyPresses } from './early-presses.ts'
 import { followConnection } from './offline/connection.ts'
 import { hasWaitingChanges } from './offline/waiting-changes.ts'
+import { Page } from './page.tsx'
+import { seedQueries } from './seed-queries.ts'
 import { listenToBack } from './ui/held-back.ts'
-import { seedUser } from './user/user-queries.ts'
+import { loadParts } from './ui/lazy-part.tsx'
+import { takeStyles } from './take-styles.ts'
 
 // The first view and its pictures have the network to themselves.
 const QUIET_MS = 2_000
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
+const data = readPageData()
 listenToBack()
-seedUser(queryClient)
-seedCloset(queryClient)
+if (data) seedQueries(queryClient, data)
 followOtherTabs(queryClient)
-followConnection()
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+followConnection()
+void show(root)
 
 const workOffline = () =>
   import('./offline/work-offline.ts').then(
-    (offline) => offline.workOffline(queryClient, pageData?.user.id ?? null),
+    (offline) => offline.workOffline(queryClient, data?.user.id ?? null),
     () => undefined,
   )
 // What waits to be sent shows at once.
 if (hasWaitingChanges()) void workOffline()
 else addEventListener('load', () => setTimeout(() => void workOffline(), QUIET_MS), { once: true })
+
+// Not awaited by this module: the code of a part imports it.
+async function show(place: HTMLElement): Promise<void> {
+  const page = <Page {...{ data }} queries={queryClient} path={location.pathname} />
+  if (!place.hasChildNodes()) return createRoot(place).render(page)
+  // Each part that the HTML shows answers from the first press on.
+  await loadParts(data?.parts ?? [])
+  takeStyles(place)
+  hydrateRoot(place, page)
+  passOnEarlyPresses()
+}

@@ -74,10 +74,29 @@ export const test = base.extend<
   },
   page: async ({ page }, use) => {
     const faults = faultsOf(page)
+    waitUntilLive(page)
     await use(page)
     if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`)
   },
 })
+
+// HTML from the server is shown before the page answers: a test that presses at once would press in vain.
+function waitUntilLive(page: Page): void {
+  const live = async () => {
+    if ((await page.locator('#root').count()) > 0) await page.locator('html[data-live]').waitFor()
+  }
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (address, options) => {
+    const reply = await goto(address, options)
+    if (!options?.waitUntil) await live()
+    return reply
+  }
+  page.reload = async (options) => {
+    const reply = await reload(options)
+    await live()
+    return reply
+  }
+}
 
 // Some tests expect failed requests; none expects an uncaught error or a violation of the content security policy.
 function faultsOf(page: Page): string[] {
@@ -98,12 +117,20 @@ export async function photoFile(name = 'photo.jpg', color = '#a4533f') {
   return { name, mimeType: 'image/jpeg', buffer: await jpeg({ width: 480, height: 600, color }) }
 }
 
+// The HTML is of the data as it was.
+function withoutHtml(page: string): string {
+  return page.replace(/<div id="root">.*<\/div>/s, '<div id="root"></div>')
+}
+
 /** Opens the page as it comes without its data, so that it has to ask. */
 export async function openWithoutData(page: Page, address: string): Promise<void> {
   await page.route(`${new URL(address).origin}/*`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
+    const body = withoutHtml(await answer.text()).replace(
+      /<script type="application\/json".*?<\/script>/s,
+      '',
+    )
     await route.fulfill({ response: answer, body })
   })
   await page.goto(address)
@@ -118,7 +145,7 @@ export async function openLargeCloset(page: Page, address: string, released: Pro
   await page.route(`${new URL(address).origin}/*`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
-    const body = (await answer.text()).replace('"isComplete":true', '"isComplete":false')
+    const body = withoutHtml(await answer.text()).replace('"isComplete":true', '"isComplete":false')
     await route.fulfill({ response: answer, body })
   })
   await page.goto(address)

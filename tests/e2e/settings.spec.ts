@@ -130,7 +130,7 @@ test('a theme that was chosen is there before anything is painted, and the syste
 
   // The page's own script never comes: what is seen then is what was painted first.
   await page.route(/assets\/index.*\.js/, (route) => route.abort())
-  await page.goto(armadio.address)
+  await page.goto(armadio.address, { waitUntil: 'load' })
   expect(await paper(page)).toBe(DARK)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
   await page.unroute(/assets\/index.*\.js/)

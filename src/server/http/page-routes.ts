@@ -7,10 +7,12 @@ import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { pagePaths, signInAddress } from '../../contract/pages.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './error-replies.ts'
+import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
 import { pagePolicy } from './security-headers.ts'
 
 // Where a request without a user is led.
 const entrances = { signed_out: signInAddress, not_paired: () => '/pair' }
+const EMPTY_ROOT = '<div id="root"></div>'
 const API_PATH = /^\/api(\/|\?|$)/
 
 /** A picture to preload with the page. */
@@ -34,11 +36,12 @@ interface Needs {
 /** Serves the built page: its files as immutable, its HTML with the data of the first view. */
 export async function servePage(app: FastifyInstance, { pageFolder, pageContent }: Needs): Promise<void> {
   const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  const renderPage = await loadPageRenderer(pageFolder)
   await app.register(fastifyStatic, {
     root: pageFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,html}'],
+    globIgnore: ['**/*.{br,html}', 'renderer/**', 'parts.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -53,19 +56,30 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
       request.log.error({ err: error }, 'the page goes without its data')
       return null
     })
+  // Only the home page without a query: other views begin with code that is loaded for them.
+  const renderedOrNothing = (request: FastifyRequest, content: PageContent | null) => {
+    if (!renderPage || !content || request.url !== '/') return null
+    try {
+      return renderPage(content.data, '/')
+    } catch (error) {
+      request.log.error({ err: error }, 'the page goes without its HTML')
+      return null
+    }
+  }
   const send = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
     // '//x' is an address of another host, not a path; the router takes '//' for '/'.
     if (request.url.startsWith('//')) return sendError(reply, new AppError('not_found'))
-    const content = await contentOrNothing(request)
-    const entrance = typeof content === 'string' ? entrances[content](request.url) : null
+    const answer = await contentOrNothing(request)
+    const entrance = typeof answer === 'string' ? entrances[answer](request.url) : null
     if (entrance !== null && pathOf(entrance) !== pathOf(request.url)) return reply.redirect(entrance, 303)
     const nonce = randomBytes(16).toString('base64')
+    const content = typeof answer === 'string' ? null : answer
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(fill(html, typeof content === 'string' ? null : content, nonce))
+      .send(fill(html, content, renderedOrNothing(request, content), nonce))
   }
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.setNotFoundHandler((request, reply) => {
@@ -78,10 +92,24 @@ function pathOf(address: string): string {
   return address.split('?')[0] ?? ''
 }
 
-function fill(html: string, content: PageContent | null, nonce: string): string {
+function fill(
+  html: string,
+  content: PageContent | null,
+  rendered: RenderedPage | null,
+  nonce: string,
+): string {
   const head = [`<meta name="style-nonce" content="${nonce}">`]
-  if (content) head.push(...content.preloads.map(preloadElement), dataElement(content.data))
-  return html.replace('</head>', () => `${head.join('\n')}\n</head>`)
+  if (content) head.push(...content.preloads.map(preloadElement))
+  if (rendered) {
+    head.push(`<style nonce="${nonce}">${rendered.css}</style>`)
+    head.push(...rendered.code.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`))
+  }
+  // After the HTML, which is shown while this still comes.
+  const data = content && dataElement({ ...content.data, parts: [...(rendered?.parts ?? [])] })
+  return html
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${rendered?.html ?? ''}</div>`)
+    .replace('</body>', () => `${data ?? ''}\n</body>`)
 }
 
 function dataElement(data: PageData): string {

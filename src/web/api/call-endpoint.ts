@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, FormOf, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts'
 import { isServerOut, noteReply } from '../offline/connection.ts'
 import { KeptForLater } from '../offline/kept-for-later.ts'
+import { endFirstView } from './first-view.ts'
 import { HttpError } from './http-error.ts'
 import { reportChange } from './other-tabs.ts'
 
@@ -77,6 +78,7 @@ export async function callTagged<E extends Endpoint>(
     },
   )
   if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
+  if (endpoint.method !== 'GET') endFirstView()
   reportChange(endpoint)
   const reply = endpoint.reply && endpoint.reply.parse(await response.json())
   return { reply: reply as ReplyOf<E>, entityTag: response.headers.get('etag') ?? undefined }

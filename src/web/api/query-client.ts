@@ -7,24 +7,29 @@ notifyManager.setScheduler(queueMicrotask)
 
 const entrances = ['/sign-in', '/pair']
 
+/** The replies of this browser tab. */
+export const queryClient = createQueryClient()
+
 /** Data never becomes stale by itself: it is fetched again only after changes. */
-export const queryClient = new QueryClient({
-  // A form that is being filled in stays: only reads lead to the sign-in page.
-  queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  defaultOptions: {
-    queries: {
-      staleTime: Infinity,
-      // Data of another tab must not be dropped while it is hidden.
-      gcTime: Infinity,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      retry: false,
-      // A local server responds without a network.
-      networkMode: 'always',
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    // A form that is being filled in stays: only reads lead to the sign-in page.
+    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        // Data of another tab must not be dropped while it is hidden.
+        gcTime: Infinity,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+        // A local server responds without a network.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+  })
+}
 
 function leaveWhenSignedOut(error: Error): void {
   if (!(error instanceof HttpError) || error.status !== 401 || entrances.includes(location.pathname)) return

@@ -1,21 +1,21 @@
 import { useCallback } from 'react'
 import { useMutationState, useQuery, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
+import type { PageData } from '../../contract/page-data.ts'
 import { unrecognizedPieces } from '../../contract/unrecognized-pieces.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { pageData } from '../api/page-data.ts'
+import { usePageData } from '../api/page-data.ts'
 import { isKeptPage } from '../offline/connection.ts'
 import { asChanged, useWaitingChanges } from '../offline/waiting-changes.ts'
 import { closetKey, useClosetChange, type ChangeCallbacks } from './use-closet-change.ts'
 
 const listKey = [...closetKey, 'in the closet']
 const removeKey = [closetEndpoints.remove.path]
-const carried = pageData?.closet
 
 /** Puts the closet that came inside the page where the queries find it. Once, at the start: later it is old. */
-export function seedCloset(queries: QueryClient): void {
-  if (!carried?.isComplete) return
-  queries.setQueryData(listKey, carried.items)
+export function seedCloset(queries: QueryClient, { closet }: PageData): void {
+  if (!closet?.isComplete) return
+  queries.setQueryData(listKey, closet.items)
   // Of a page that was kept on this device: the list may have been kept after it.
   if (isKeptPage)
     callEndpoint(closetEndpoints.list, {}).then(
@@ -26,6 +26,7 @@ export function seedCloset(queries: QueryClient): void {
 
 /** All pieces, newest first. `isPlaceholderData` while only the newest of a large closet are here. */
 export function useClosetItems() {
+  const carried = usePageData()?.closet
   const waiting = useWaitingChanges()
   const select = useCallback(
     (items: ClosetItem[]) => (waiting.length > 0 ? items.map((item) => asChanged(item, waiting)) : items),

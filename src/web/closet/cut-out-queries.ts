@@ -3,7 +3,7 @@ import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet-c
 import type { ClosetItem } from '../../contract/closet.ts'
 import { getPiece } from '../../contract/get-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { pageData } from '../api/page-data.ts'
+import { usePageData } from '../api/page-data.ts'
 import { closetKey } from './use-closet-change.ts'
 
 export const cutOutsKey = [...closetKey, 'cut-outs']
@@ -18,9 +18,10 @@ const POLL_MS = 2000
  */
 export function useCutOuts() {
   const queries = useQueryClient()
+  const page = usePageData()
   return useQuery({
     queryKey: cutOutsKey,
-    ...(pageData?.cutOuts && { initialData: pageData.cutOuts }),
+    ...(page?.cutOuts && { initialData: page.cutOuts }),
     queryFn: async () => {
       const before = queries.getQueryData<CutOutsInProgress>(cutOutsKey)
       const now = await callEndpoint(cutOutEndpoints.list)

@@ -51,7 +51,11 @@ export function followConnection(): void {
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, () => connection)
+  return useSyncExternalStore(
+    subscribe,
+    () => connection,
+    () => online,
+  )
 }
 
 function setOffline(keptAt: string | null): void {

@@ -12,7 +12,11 @@ let apply: Apply = (item) => item
 
 /** The changes that wait, the oldest first. */
 export function useWaitingChanges(): readonly WaitingChange[] {
-  return useSyncExternalStore(subscribe, () => changes)
+  return useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => none,
+  )
 }
 
 /** Whether changes wait on this device: known without the code that keeps them. */

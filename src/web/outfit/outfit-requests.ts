@@ -34,7 +34,11 @@ export function endOutfitRequest(): void {
 
 /** The current request, or null. */
 export function useOutfitRequest(): OutfitRequest | null {
-  return useSyncExternalStore(subscribe, () => request)
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  )
 }
 
 function set(next: OutfitRequest | null): void {

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
 import { weekDates } from '../../domain/planner/week-dates.ts'
 import { planAddress } from '../planner/plan-address.ts'
 import { usePlannedWeekId } from '../planner/use-planned-week-id.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { WeekBannerFrame } from './week-banner-frame.tsx'
 import { WeekDays } from './week-days.tsx'
 
-const PlannedWeek = lazy(async () => ({ default: (await import('./today/planned-week.tsx')).PlannedWeek }))
+const PlannedWeek = lazyPart(
+  'planned-week',
+  async () => (await import('./today/planned-week.tsx')).PlannedWeek,
+)
 
 interface WeekBannerProps {
   /** Both as '2026-11-23'; `monday` begins the week of `today`. */

@@ -8,8 +8,9 @@ import {
   type WeeklyPlan,
 } from '../../contract/planner.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { untilFirstChange } from '../api/first-view.ts'
 import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
-import { plansKey } from './plans-key.ts'
+import { planKey, plansKey } from './plans-key.ts'
 
 const plans = queryOptions({ queryKey: plansKey, queryFn: () => callEndpoint(plannerEndpoints.list) })
 
@@ -18,15 +19,13 @@ export function usePlans() {
   return useQuery(plans)
 }
 
-const planKey = (id: string) => [plannerEndpoints.one.path, id]
-
 /** A plan and its seven days. */
 export function usePlan(id: string) {
   return useQuery({
     queryKey: planKey(id),
     queryFn: () => callEndpoint(plannerEndpoints.one, { params: { id } }),
     // What hangs in the closet may have changed since: a day says which of its pieces are gone.
-    staleTime: 0,
+    staleTime: untilFirstChange,
   })
 }
 

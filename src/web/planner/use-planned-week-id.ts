@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page-data.ts'
-import { pageData } from '../api/page-data.ts'
+import { usePageData } from '../api/page-data.ts'
 import { plansKey } from './plans-key.ts'
 
 /**
@@ -8,7 +8,8 @@ import { plansKey } from './plans-key.ts'
  * planner has fetched by now is newer than what came inside the page.
  */
 export function usePlannedWeekId(monday: string): string | null {
+  const page = usePageData()
   const { data } = useQuery<PageData['plannedWeeks']>({ queryKey: plansKey, queryFn: skipToken })
-  const known = data ?? pageData?.plannedWeeks
+  const known = data ?? page?.plannedWeeks
   return known?.find(({ weekStartDate }) => weekStartDate === monday)?.id ?? null
 }

@@ -7,7 +7,7 @@ import { useEscapeBelowToasts } from './escape-below-toasts.ts'
 import { RoundButton } from './round-button.tsx'
 
 // An open dialog locks scrolling with a style element, which the content security policy allows by nonce.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
+const nonce = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 if (nonce) setNonce(nonce)
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useCallback, type ComponentProps } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import type { Picture } from '../../contract/picture.ts'
 import { classNames } from './class-names.ts'
@@ -14,25 +14,30 @@ interface PictureImageProps extends ComponentProps<'img'> {
 
 /** A picture in the size of its frame, over its blur while loading. Slightly dimmed in dark mode. */
 export function PictureImage({ picture, fit = 'cover', className, alt, ...image }: PictureImageProps) {
-  // The blur is removed after loading: it would show through a cut-out.
-  const [loadedSrc, setLoadedSrc] = useState<string>()
   const thumbHash = picture?.thumbHash
-  const blur = useMemo(
-    () => (thumbHash ? `url(${thumbHashToDataURL(bytesOf(thumbHash))})` : undefined),
+  // By hand, without a second rendering of each picture; a picture that came with the HTML may be there already.
+  const blur = useCallback(
+    (shown: HTMLImageElement | null) => {
+      if (!shown || !thumbHash || (shown.complete && shown.naturalWidth > 0)) return
+      shown.style.backgroundImage = `url(${thumbHashToDataURL(bytesOf(thumbHash))})`
+    },
     [thumbHash],
   )
   return (
     <img
       {...image}
+      // Another picture has its own blur.
+      key={image.src}
+      ref={blur}
       alt={alt}
       {...(picture && {
         srcSet: picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(', '),
         width: picture.width,
         height: picture.height,
-        style: loadedSrc === image.src ? undefined : { backgroundImage: blur },
       })}
       decoding="async"
-      onLoad={() => setLoadedSrc(image.src)}
+      // The blur would show through a cut-out.
+      onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
       className={classNames(
         'block size-full bg-cover bg-center brightness-(--photo-dim)',
         fit === 'cover' ? 'object-cover' : 'object-contain',

@@ -20,7 +20,8 @@ const TOAST_LIMIT = 1
 /** Delay before a dismissed toast is removed, in milliseconds. */
 const REMOVE_AFTER_MS = 1_000_000
 
-let toasts: readonly ShownToast[] = []
+const none: readonly ShownToast[] = []
+let toasts = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -38,7 +39,11 @@ export function dismissToast(id: number): void {
 
 /** The toasts, newest first. */
 export function useToasts(): readonly ShownToast[] {
-  return useSyncExternalStore(subscribe, () => toasts)
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
 }
 
 function set(next: readonly ShownToast[]): void {

@@ -9,5 +9,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', notify)
     },
     () => matchMedia(query).matches,
+    // The server doesn't know; the page changes right after it comes.
+    () => false,
   )
 }

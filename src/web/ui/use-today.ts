@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { today } from './today.ts'
 
 const MINUTE_MS = 60_000
 
+/** The day that the server's HTML shows, by its clock; null without such HTML. The page goes on with its own. */
+export const ServerDay = createContext<string | null>(null)
+
 /** Today on the local clock, as '2026-11-23', also past midnight. */
 export function useToday(): string {
-  return useSyncExternalStore(eachMinute, today)
+  const serverDay = use(ServerDay)
+  return useSyncExternalStore(eachMinute, today, () => serverDay ?? today())
 }
 
 function eachMinute(look: () => void): () => void {

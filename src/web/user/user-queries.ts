@@ -1,13 +1,13 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { PageData } from '../../contract/page-data.ts'
 import { userEndpoints } from '../../contract/user.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { pageData } from '../api/page-data.ts'
 
 const queryKey = [userEndpoints.current.path]
 
 /** Adds the embedded user to the query cache. */
-export function seedUser(queries: QueryClient): void {
-  if (pageData) queries.setQueryData(queryKey, pageData.user)
+export function seedUser(queries: QueryClient, { user }: PageData): void {
+  queries.setQueryData(queryKey, user)
 }
 
 /** The user of this wardrobe. */

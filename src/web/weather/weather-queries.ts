@@ -5,10 +5,13 @@ import { callEndpoint } from '../api/call-endpoint.ts'
 /** How long a forecast is shown before it is asked for again: as long as the server keeps it. */
 const FRESH_MS = 30 * 60_000
 
+/** The kept place and unit stand under this key. */
+export const weatherPreferenceKey = [weatherEndpoints.preference.path]
+
 /** The unit that degrees are shown in; undefined until it is known, so that none are shown in the other one first. */
 export function useTemperatureUnit(): TemperatureUnit | undefined {
   const { data, isError } = useQuery({
-    queryKey: [weatherEndpoints.preference.path],
+    queryKey: weatherPreferenceKey,
     queryFn: () => callEndpoint(weatherEndpoints.preference),
   })
   return data?.temperatureUnit ?? (isError ? 'celsius' : undefined)

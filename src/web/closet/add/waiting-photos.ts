@@ -16,7 +16,11 @@ export function setWaitingPhotos(count: number, keptCount: number): void {
 
 /** How many photos wait to be added: a count only, so that the first load need not open what keeps them. */
 export function useWaitingPhotos(): number {
-  return useSyncExternalStore(subscribe, () => onThisPage ?? Number(localStorage.getItem(STORED_AS)))
+  return useSyncExternalStore(
+    subscribe,
+    () => onThisPage ?? Number(localStorage.getItem(STORED_AS)),
+    () => 0,
+  )
 }
 
 /** Remembers whether the uploads of waiting photos are paused. */

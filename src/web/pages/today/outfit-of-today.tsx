@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlanReply } from '../../../contract/planner.ts'
-import { useHistory } from '../../history/history-queries.ts'
+import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useOutfitsForDay } from '../../planner/outfits-for-day-query.ts'
 import { usePlan } from '../../planner/planner-queries.ts'
 import { NotLoaded } from './not-loaded.tsx'
@@ -47,8 +47,7 @@ function Outfits({ plan, today }: OutfitsProps) {
     // Where the day is planned, only for 'Another'.
     enabled: !planned || at > 0,
   })
-  const { data: logged = [] } = useHistory()
-  const worn = logged.filter(({ wornDate }) => wornDate === today).map(({ itemIds }) => itemIds)
+  const worn = useEntriesOfDay(today).map(({ itemIds }) => itemIds)
   const others = data ? orderOfOutfits(data, planned ? [] : worn) : []
   const suggestions = planned
     ? others.filter(

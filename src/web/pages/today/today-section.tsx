@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { hasWholeOutfit } from '../../../domain/closet/has-whole-outfit.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { usePlannedWeekId } from '../../planner/use-planned-week-id.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { StillNeeded } from './still-needed.tsx'
 import { TodayLoading } from './today-loading.tsx'
 
-const OutfitOfToday = lazy(async () => ({ default: (await import('./outfit-of-today.tsx')).OutfitOfToday }))
-const ExampleOfToday = lazy(async () => ({
-  default: (await import('./example-of-today.tsx')).ExampleOfToday,
-}))
+const OutfitOfToday = lazyPart('today', async () => (await import('./outfit-of-today.tsx')).OutfitOfToday)
+const ExampleOfToday = lazyPart(
+  'example-of-today',
+  async () => (await import('./example-of-today.tsx')).ExampleOfToday,
+)
 
 interface TodaySectionProps {
   /** Both as '2026-11-23'; `monday` begins the week of `today`. */
@@ -21,11 +24,9 @@ export function TodaySection({ today, monday }: TodaySectionProps) {
   const planId = usePlannedWeekId(monday)
   const { data: closet, isPending, isPlaceholderData } = useClosetItems()
   if (!closet && !isPending) return null
-  const owned = closet?.map(({ category }) => category).join() ?? ''
   // Of a large closet only the newest pieces are here at first; all of them make an outfit.
-  const hasOutfit =
-    isPlaceholderData || (/Shoes/.test(owned) && /Dresses|Tops.*Bottoms|Bottoms.*Tops/.test(owned))
-  const isSmall = owned !== '' && !planId && !hasOutfit
+  const hasOutfit = isPlaceholderData || hasWholeOutfit(closet ?? [])
+  const isSmall = closet !== undefined && closet.length > 0 && !planId && !hasOutfit
   const content = !closet ? (
     <TodayLoading />
   ) : planId || hasOutfit ? (

@@ -1,18 +1,19 @@
 import type { DayOutfit } from '../../../contract/planner.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
-import { useHistory, useRemoveEntry } from '../../history/history-queries.ts'
+import { useRemoveEntry } from '../../history/history-queries.ts'
+import { useEntriesOfDay } from './use-entries-of-day.ts'
 import { useRefreshWorn, useWearOutfit } from '../outfit/use-wear-outfit.ts'
 
 /** Whether an outfit suggested for a day, as '2026-11-23', was worn on it, with its log and undo. */
 export function useWearSuggestion({ pieces }: DayOutfit, date: string) {
-  const { data: logged } = useHistory()
+  const logged = useEntriesOfDay(date)
   const refresh = useRefreshWorn()
   // The button itself shows the result.
   const log = useWearOutfit({ onDone: () => undefined, onFailed: () => undefined })
   const removal = useRemoveEntry({ onDone: () => void refresh(), onFailed: () => undefined })
   const ids = pieces.map(({ item }) => item.id)
-  const entry = entryOfOutfit(logged ?? [], date, ids)
+  const entry = entryOfOutfit(logged, date, ids)
   const isPending = log.isPending || removal.isPending
   const failure = log.error ?? removal.error
   return {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'wouter'
-import { pageData } from '../../api/page-data.ts'
+import { usePageData } from '../../api/page-data.ts'
 import { goByTabKey } from '../../ui/tab-keys.ts'
 import type { StylistPanelProps } from '../influencer/own-version-slot.ts'
 import { stylistSubTabs, useStylistSubTab, type StylistSubTab } from './stylist-sub-tab.ts'
@@ -31,6 +31,7 @@ const subTabs: Record<
 
 /** The AI Stylist: three ways to an outfit. What was written in one stays while another is looked at. */
 export function StylistTab({ OwnVersion }: StylistPanelProps) {
+  const page = usePageData()
   const [chosen, addressOf] = useStylistSubTab()
   const [visited, setVisited] = useState<readonly StylistSubTab[]>([chosen])
   if (!visited.includes(chosen)) setVisited([...visited, chosen])
@@ -62,7 +63,7 @@ export function StylistTab({ OwnVersion }: StylistPanelProps) {
           ))}
         </div>
       </div>
-      {!pageData?.isAsked && (
+      {!page?.isAsked && (
         // The stylist works without it.
         <ErrorBoundary fallback={null}>
           <Suspense>

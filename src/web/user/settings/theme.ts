@@ -1,4 +1,4 @@
-// Read by public/theme.js before the first paint: modules run later, and the content security policy blocks inline
+// Read by public/before-paint.js before the first paint: modules run later, and the content security policy blocks inline
 // scripts.
 const STORED_AS = 'armadio.theme'
 

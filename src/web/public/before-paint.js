@@ -14,3 +14,16 @@
   show()
   addEventListener('storage', show)
 }
+
+// src/web/early-presses.ts
+{
+  globalThis.earlyPresses = []
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('#root button')
+      if (button) globalThis.earlyPresses?.push(button)
+    },
+    true,
+  )
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Armadio } from './armadio.ts'
+import { call } from './call.ts'
+
+const outfit = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('img').first()
+const cards = (page: Page) => page.getByRole('list', { name: 'Pieces' }).getByRole('article')
+
+// As on a server that has run: the first computing of an outfit takes longer than a page waits.
+async function givenSamples(armadio: Armadio): Promise<void> {
+  await call(armadio, 'POST', '/api/sample-wardrobe')
+  const day = new Date().toLocaleDateString('sv')
+  await call(armadio, 'GET', `/api/outfits-for-day?date=${day}&occasion=casual`)
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the outfit of today and the first pieces are there', async ({ page, armadio }) => {
+    await givenSamples(armadio)
+    await page.goto(armadio.address, { waitUntil: 'load' })
+    await expect(outfit(page)).toBeVisible()
+    // In their places, which are styles of the elements.
+    const [first, second] = await Promise.all(
+      [0, 1].map((nth) => outfit(page).locator('img').nth(nth).boundingBox()),
+    )
+    expect(first?.x).not.toBe(second?.x)
+    await expect(page.getByRole('button', { name: /^Wear this/ })).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByRole('link', { name: 'Weekly Planner' })).toBeVisible()
+  })
+})
+
+test('the script takes over the HTML as it is, and each part answers', async ({ page, armadio }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await givenSamples(armadio)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(armadio.address, { waitUntil: 'commit' })
+  await expect(cards(page).first()).toBeVisible()
+  await outfit(page).evaluate((shown) => shown.setAttribute('data-mark', 'outfit'))
+  await cards(page)
+    .first()
+    .evaluate((shown) => shown.setAttribute('data-mark', 'card'))
+  release()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(outfit(page)).toHaveAttribute('data-mark', 'outfit')
+  await expect(cards(page).first()).toHaveAttribute('data-mark', 'card')
+  const before = (await outfit(page).getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'Another' }).click()
+  await expect(outfit(page)).not.toHaveAttribute('aria-label', before)
+  expect(requested).not.toContain('/api/outfits-for-day')
+  expect(faults).toEqual([])
+})
+
+test('what is pressed before the script has come is done once it has', async ({ page, armadio }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await givenSamples(armadio)
+  await page.goto(armadio.address, { waitUntil: 'commit' })
+  const before = (await outfit(page).getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: 'Another' }).click()
+  release()
+  await expect(outfit(page)).not.toHaveAttribute('aria-label', before)
+})
+
+test('what a browser remembers differs from the HTML without a fault', async ({ page, armadio }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await givenSamples(armadio)
+  await page.addInitScript(() => {
+    localStorage.setItem('armadio.density', 'dense')
+    localStorage.setItem('armadio.waiting-photos', '2')
+  })
+  await page.goto(armadio.address)
+  await expect(page.getByText('2 photos are waiting')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Small photos' })).toHaveAttribute('aria-pressed', 'true')
+  expect(faults).toEqual([])
+})
