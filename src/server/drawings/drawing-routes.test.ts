@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { patterns } from '../../domain/closet/drawings/patterns.ts'
 import { garmentKinds } from '../../domain/closet/garment-kinds.ts'
@@ -44,6 +45,17 @@ test('draws the lines alone, without a color', async () => {
   expect(body).toContain('mask="url(#lines)"')
 })
 
+test.each([352, 640, 960])('paints a drawing %i pixels wide', async (width) => {
+  const answer = await app.inject(`/drawings/trench-coat.webp?c=d3c1a1&w=${width}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('image/webp')
+  const painted = await sharp(answer.rawPayload).metadata()
+  expect([painted.width, painted.height, painted.hasAlpha]).toEqual([width, (width * 5) / 4, true])
+  expect((await app.inject(`/drawings/trench-coat.webp?c=d3c1a1&w=${width}`)).rawPayload).toEqual(
+    answer.rawPayload,
+  )
+})
+
 test('takes a color in capitals as the same one', async () => {
   const upper = await app.inject('/drawings/tee.svg?c=F7F5F0')
   const lower = await app.inject('/drawings/tee.svg?c=f7f5f0')
@@ -64,6 +76,10 @@ test.each([
   ['a parameter too many', '/drawings/tee.svg?c=ffffff&v=2'],
   ['an outline in a color', '/drawings/tee.svg?look=outline&c=ffffff'],
   ['another look', '/drawings/tee.svg?look=sketch'],
+  ['a painted one of another width', '/drawings/tee.webp?c=ffffff&w=353'],
+  ['a painted one of no width', '/drawings/tee.webp?c=ffffff'],
+  ['a drawing with a width', '/drawings/tee.svg?c=ffffff&w=352'],
+  ['the width twice', '/drawings/tee.webp?c=ffffff&w=352&w=640'],
   ['the color twice', '/drawings/tee.svg?c=ffffff&c=000000'],
 ])('has no drawing for %s', async (_, address) => {
   const answer = await app.inject(address)

@@ -1,4 +1,5 @@
 import type { ClosetItem } from '../../contract/closet.ts'
+import { paintedDrawing } from '../../domain/closet/painted-drawing.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PictureImage } from '../ui/picture-image.tsx'
 
@@ -15,10 +16,12 @@ export function PiecePicture({ item, sizes, loading = 'eager', className }: Piec
   const { cutOut, picture, imageUrl } = item
   const shown = cutOut ?? picture
   const liesInTile = cutOut !== null || picture === null
+  const painted = shown ? undefined : paintedDrawing(imageUrl)
   return (
     <PictureImage
       src={cutOut?.sizes.at(-1)?.url ?? imageUrl}
       picture={shown}
+      {...(painted && { srcSet: painted })}
       alt={`${item.name}, ${item.color}`}
       sizes={sizes}
       loading={loading}

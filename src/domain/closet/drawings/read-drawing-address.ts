@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isGarmentKind, type GarmentKind } from '../garment-kinds.ts'
+import { PAINTED_WIDTHS } from '../painted-drawing.ts'
 import type { GarmentLook } from './draw-garment.ts'
 import { patterns } from './patterns.ts'
 
@@ -27,6 +28,16 @@ export function readDrawing(file: string, query: unknown): AskedDrawing | null {
   if ('look' in parsed.data) return { ...asked, look: 'outline' }
   const { c, p } = parsed.data
   return { ...asked, color: `#${c.toLowerCase()}`, pattern: p ?? null }
+}
+
+/** As `readDrawing`, for a drawing painted as a photo of a width in pixels. */
+export function readPaintedDrawing(
+  file: string,
+  { w, ...query }: Readonly<Record<string, unknown>>,
+): { readonly drawing: AskedDrawing; readonly width: number } | null {
+  const drawing = readDrawing(file.replace(/\.webp$/, '.svg'), query)
+  const width = PAINTED_WIDTHS.find((known) => String(known) === w)
+  return drawing && width && file.endsWith('.webp') ? { drawing, width } : null
 }
 
 /** As `readDrawing`, for a whole path such as '/drawings/tee.svg?c=a0b1c2'. */
