@@ -25,7 +25,7 @@ test.describe('without script', () => {
     )
     expect(first?.x).not.toBe(second?.x)
     await expect(page.getByRole('button', { name: /^Wear this/ })).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
+    await expect(cards(page)).toHaveCount(8)
     await expect(page.getByRole('link', { name: 'Weekly Planner' })).toBeVisible()
   })
 })

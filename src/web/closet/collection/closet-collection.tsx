@@ -119,6 +119,7 @@ function Collection({ onAdd }: ClosetCollectionProps) {
         <>
           <Pieces
             {...{ items: shown, density, busyIds, selection, onAdd }}
+            view={JSON.stringify([filter, order])}
             isBecauseOfFilters={items.length > 0 && isNarrowed(filter)}
             onRemove={remove}
             onClear={() => setFilter(everyPiece)}
@@ -146,6 +147,8 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
 }
 
 interface PiecesProps extends ClosetCardsProps {
+  /** What chose and sorted the pieces. */
+  readonly view: string
   /** Where there is nothing: the filters leave nothing of what is there. */
   readonly isBecauseOfFilters: boolean
   readonly onAdd: () => void

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ClosetCards, type ClosetCardsProps } from './closet-cards.tsx'
 
@@ -9,24 +9,27 @@ const LargeClosetGrid = lazy(async () => ({
 // Up to here the whole grid costs the browser less than to reckon with a part of it.
 const DRAWN_WHOLE_UP_TO = 100
 
-// More than any first view shows: the server sends no more as HTML, and a slow phone takes over no more at once.
-const DRAWN_AT_FIRST = 12
+// More than any screen shows at first: the server sends no more as HTML, and a filter draws no more at once.
+const DRAWN_AT_FIRST = 8
+
+interface ClosetGridProps extends ClosetCardsProps {
+  /** What chose and sorted the pieces. Each view is drawn from its first cards on; the rest follow without a pause. */
+  readonly view: string
+}
 
 /** The collection as a grid of cards. */
-export function ClosetGrid(props: ClosetCardsProps) {
-  const isAtFirst = useSyncExternalStore(never, isFalse, isTrue)
-  if (isAtFirst && props.items.length > DRAWN_AT_FIRST) return <ClosetCards {...props} to={DRAWN_AT_FIRST} />
-  if (props.items.length <= DRAWN_WHOLE_UP_TO) return <ClosetCards {...props} />
+export function ClosetGrid({ view, ...cards }: ClosetGridProps) {
+  const [drawnView, setDrawnView] = useState<string | null>(null)
+  useEffect(() => startTransition(() => setDrawnView(view)), [view])
+  if (drawnView !== view && cards.items.length > DRAWN_AT_FIRST)
+    return <ClosetCards {...cards} to={DRAWN_AT_FIRST} />
+  if (cards.items.length <= DRAWN_WHOLE_UP_TO) return <ClosetCards {...cards} />
   return (
     // Without the code that saves the browser work it works more.
-    <ErrorBoundary fallback={<ClosetCards {...props} />}>
-      <Suspense fallback={<ClosetCards {...props} to={DRAWN_WHOLE_UP_TO} />}>
-        <LargeClosetGrid {...props} />
+    <ErrorBoundary fallback={<ClosetCards {...cards} />}>
+      <Suspense fallback={<ClosetCards {...cards} to={DRAWN_WHOLE_UP_TO} />}>
+        <LargeClosetGrid {...cards} />
       </Suspense>
     </ErrorBoundary>
   )
 }
-
-const never = () => () => {}
-const isTrue = () => true
-const isFalse = () => false
