@@ -159,6 +159,12 @@ async function fillCloset(folder: string, address: string, pieces: number): Prom
   const rows = madeCloset(PERSONAL_USER_ID, pieces - PHOTOS, new Date(Date.now() - 60_000))
   for (let at = 0; at < rows.length; at += 500) await insertClosetItems(db, rows.slice(at, at + 500))
   await close()
+  // A cut-out made during the measurement would replace its photo, which is not the first view.
+  await fetch(`${address}/api/user-profile`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ removesBackgrounds: false }),
+  })
   for (let at = 0; at < PHOTOS; at += 1) {
     const form = new FormData()
     const fields = { name: `Photographed sweater ${at}`, category: 'Tops', color: 'Brown' }

@@ -12,7 +12,7 @@ import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './require-plan.ts'
 
 // The page comes without the outfit rather than later: it requests it then.
-const READY_WITHIN_MS = 250
+const READY_WITHIN_MS = 1000
 
 type Known = Pick<PageData, 'day' | 'closet' | 'plannedWeeks'>
 
