@@ -49,7 +49,7 @@ const renderer = defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { outDir: '../../dist/renderer' },
+  build: { outDir: '../../dist/renderer', emptyOutDir: false },
 })
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? renderer : page))

@@ -70,7 +70,7 @@ function Pictures({ pictures }: Pick<DeletedItem, 'pictures'>) {
           src={address}
           alt=""
           loading="lazy"
-          className="size-full min-h-0 object-contain brightness-(--photo-dim)"
+          className="size-full min-h-0 object-contain dim-in-dark"
         />
       ))}
     </div>

@@ -101,7 +101,7 @@ function Profile() {
           alt=""
           width={32}
           height={32}
-          className="bg-tile size-8 rounded-full object-cover brightness-(--photo-dim)"
+          className="bg-tile size-8 rounded-full object-cover dim-in-dark"
         />
       </button>
       {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}

@@ -18,10 +18,7 @@ export function PersonPicture({ person: { username, profileImage }, size }: Pers
       width={pixels[size]}
       height={pixels[size]}
       loading="lazy"
-      className={classNames(
-        'bg-tile flex-none rounded-full object-cover brightness-(--photo-dim)',
-        sizes[size],
-      )}
+      className={classNames('bg-tile flex-none rounded-full object-cover dim-in-dark', sizes[size])}
     />
   ) : (
     <span

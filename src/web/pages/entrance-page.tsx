@@ -32,7 +32,7 @@ function Rack() {
           key={kind}
           src={`/drawings/${kind}.svg?c=${color}`}
           alt=""
-          className="aspect-4/5 w-full object-contain brightness-(--photo-dim)"
+          className="aspect-4/5 w-full object-contain dim-in-dark"
         />
       ))}
     </div>

@@ -40,7 +40,7 @@ export function MarkedPhoto(props: MarkedPhotoProps) {
         src={photo.url}
         alt="Your outfit"
         draggable={false}
-        className="block max-h-[52dvh] w-auto max-w-full brightness-(--photo-dim) select-none tablet:max-h-[min(764px,calc(100dvh-48px))]"
+        className="block max-h-[52dvh] w-auto max-w-full dim-in-dark select-none tablet:max-h-[min(764px,calc(100dvh-48px))]"
       />
       <button
         type="button"

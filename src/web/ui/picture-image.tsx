@@ -39,7 +39,7 @@ export function PictureImage({ picture, fit = 'cover', className, alt, ...image 
       // The blur would show through a cut-out.
       onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
       className={classNames(
-        'block size-full bg-cover bg-center brightness-(--photo-dim)',
+        'block size-full bg-cover bg-center dim-in-dark',
         fit === 'cover' ? 'object-cover' : 'object-contain',
         className,
       )}

@@ -14,7 +14,7 @@ interface LinkPicturesProps {
   readonly onChoose: (picture: number) => void
 }
 
-const photo = 'size-full object-cover brightness-(--photo-dim)'
+const photo = 'size-full object-cover dim-in-dark'
 
 /** The picture that a product gets, and beside it the others that it could get. */
 export function LinkPictures({ pictures, name, chosen, onChoose }: LinkPicturesProps) {

@@ -129,7 +129,7 @@ function Preview({ photo, storedUrl, isLooking }: PreviewProps) {
     [photo],
   )
   const alt = `Preview of ${photo.name}`
-  const drawn = 'pointer-events-none absolute inset-0 size-full object-cover brightness-(--photo-dim)'
+  const drawn = 'pointer-events-none absolute inset-0 size-full object-cover dim-in-dark'
   if (unseen !== photo) return <img ref={show} alt={alt} className={drawn} onError={() => setUnseen(photo)} />
   return storedUrl ? (
     <img src={storedUrl} alt={alt} className={drawn} />

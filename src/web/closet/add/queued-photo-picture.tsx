@@ -14,7 +14,7 @@ export function QueuedPhotoPicture({ row: { file, photo }, isFaint }: QueuedPhot
   const stored = photo?.picture.sizes[0]?.url
   const [unseen, setUnseen] = useState<readonly unknown[]>([])
   const cannotShow = (source: unknown) => setUnseen((sources) => [...sources, source])
-  const image = classNames('size-full object-cover brightness-(--photo-dim)', isFaint && 'opacity-50')
+  const image = classNames('size-full object-cover dim-in-dark', isFaint && 'opacity-50')
   const fromStore = stored && !unseen.includes(stored)
   const fromFile = !fromStore && !unseen.includes(file)
   return (

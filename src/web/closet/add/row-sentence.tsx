@@ -97,7 +97,7 @@ function LikeInCloset(props: { readonly row: QueuedPhoto; readonly piece: { id: 
         <img
           src={thumbnailUrl(shown)}
           alt=""
-          className="bg-tile h-12.5 w-10 flex-none object-cover brightness-(--photo-dim)"
+          className="bg-tile h-12.5 w-10 flex-none object-cover dim-in-dark"
         />
       )}
       <Sentence

@@ -80,7 +80,7 @@ function PastShare({ share }: { readonly share: OutfitShare }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className={`bg-tile w-14 flex-none self-start object-cover brightness-(--photo-dim) ${
+          className={`bg-tile w-14 flex-none self-start object-cover dim-in-dark ${
             formatOf[platform] === 'post' ? 'aspect-4/5' : 'aspect-2/3'
           }`}
         />

@@ -25,7 +25,7 @@ export function PlatePreview({ picture, format, label }: PlatePreviewProps) {
           blob={picture.data}
           alt={label}
           // White paper in a dark room.
-          className="max-tablet:outline-line min-h-0 max-h-full w-auto max-w-full object-contain brightness-(--photo-dim) max-tablet:h-full max-tablet:outline"
+          className="max-tablet:outline-line min-h-0 max-h-full w-auto max-w-full object-contain dim-in-dark max-tablet:h-full max-tablet:outline"
         />
       ) : (
         <div

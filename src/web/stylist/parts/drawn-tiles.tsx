@@ -25,7 +25,7 @@ export function DrawnTiles({ texts, palette = [] }: DrawnTilesProps) {
                   src={imageUrl}
                   alt=""
                   decoding="async"
-                  className="cloth size-full object-contain p-[5%] brightness-(--photo-dim)"
+                  className="cloth size-full object-contain p-[5%] dim-in-dark"
                 />
               </div>
               <p className="type-ui pt-2.5 leading-5.25 text-pretty">{inDegrees(text)}</p>

@@ -30,7 +30,7 @@ export function ProfilePicture({ user }: { readonly user: CurrentUser }) {
         <img
           src={user.profileImage ?? '/profile-placeholder.svg'}
           alt=""
-          className="bg-tile size-18 flex-none rounded-full object-cover brightness-(--photo-dim)"
+          className="bg-tile size-18 flex-none rounded-full object-cover dim-in-dark"
         />
         <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
           <label

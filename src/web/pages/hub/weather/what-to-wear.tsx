@@ -43,7 +43,7 @@ function ClothingTypes({ texts }: { readonly texts: readonly string[] }) {
                   src={drawn.imageUrl}
                   alt=""
                   decoding="async"
-                  className="cloth size-full object-contain p-[8%] brightness-(--photo-dim)"
+                  className="cloth size-full object-contain p-[8%] dim-in-dark"
                 />
               ) : (
                 <span aria-hidden className="type-heading px-4 text-center">
