@@ -6,7 +6,7 @@
 export const garmentTags = [
   // What it is made for, or where it comes from.
   'athletic', 'technical', 'loungewear', 'sleepwear', 'swimwear', 'underwear', 'lingerie', 'maternity',
-  'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
+  'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'court dress', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
   'military', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
   'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
   'water sport', 'martial arts', 'basketball', 'motorcycling',

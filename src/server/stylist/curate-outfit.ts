@@ -74,9 +74,9 @@ async function curate(
   closet: readonly StylistPiece[],
   asked: NewCuration & { readonly wearer: Wearer },
 ): Promise<{ focus: StylistPiece; result: CurationResult }> {
-  const needs = outfitNeeds(asked)
   const focus = closet.find((piece) => piece.id === asked.focusItemId)
   if (!focus) throw new AppError('closet_item_not_found')
+  const needs = outfitNeeds({ ...asked, focus: focus.garment })
   const keepIds = [...new Set(asked.keepItemIds)].filter((id) => id !== focus.id)
   const withoutIds = asked.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
   const question = { focus, closet, needs, today: today(clock), keepIds, withoutIds }

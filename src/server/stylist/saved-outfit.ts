@@ -33,14 +33,16 @@ export async function savedOutfit(
   const found = new Map((await findItemsToWear(db, curation.userId, ids)).map((item) => [item.id, item]))
   const read = await pieceReader.read(items.map((item) => found.get(item.id) ?? fromOutfitItem(item)))
   const pieces = wornTogether(read) ?? read
+  const focus = pieces.find((piece) => piece.id === focusItem?.id) ?? null
   return {
-    focus: pieces.find((piece) => piece.id === focusItem?.id) ?? null,
+    focus,
     pieces,
     needs: outfitNeeds({
       stylePreference: StylePreference.parse(curation.stylePreference),
       occasion,
       season,
       wearer: await readWearer(db, { id: curation.userId }),
+      ...(focus && { focus: focus.garment }),
     }),
   }
 }

@@ -54,6 +54,8 @@ function modelOf(
 // A noun that says exactly what the piece is stays; a wide one, or one that only may be a noun, gives way.
 function isFiner(type: GarmentType, { type: noun, isWeak }: FoundType, isSure: boolean): boolean {
   if (noun === type) return true
+  // 'Canali suit jacket' is the jacket alone.
+  if (noun.set && noun.set === type.set) return false
   if (isWeak) return isSure || noun.category === type.category
   if (noun.category !== type.category) return false
   return noun.isWide === true || (isSure && noun.drawing === type.drawing)

@@ -41,6 +41,9 @@ export interface AdvicePieces {
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
 const MILD_CELSIUS = 17
+const HOT_CELSIUS = 28
+const COLD_CELSIUS = 10
+const COAT_CLO = 0.37
 // Over a suit or a tuxedo goes a coat, no casual jacket.
 const OVER_SUIT = 2.9
 const CALLED_FOR = 3
@@ -182,7 +185,16 @@ function addBody(
   if (slot === 'bottom') add(chosen, top)
 }
 
-function isLayerOfUse(garment: Garment, chosen: readonly GarmentToFind[], { reading }: AdviceInput): boolean {
+function isLayerOfUse(
+  garment: Garment,
+  chosen: readonly GarmentToFind[],
+  { celsius, reading }: AdviceInput,
+): boolean {
+  // Neither a shawl nor a blazer replaces a coat.
+  const isCold = celsius !== null && celsius < COLD_CELSIUS && !reading.needs.activities.includes('sport')
+  if (garment.tags.has('shawl') && (reading.needs.isWet || isCold)) return false
+  if (isCold && garment.warmthClo < COAT_CLO && !(reading.needs.isWet && garment.rain === 'keeps out'))
+    return false
   const worn = chosen.map(({ piece }) => piece.garment)
   const isOverOuter = worn.some(({ slot }) => slot === 'outer')
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
@@ -229,8 +241,9 @@ export function mentions(text: string, words: ReadonlySet<string>): boolean {
 function inColor(
   toFind: GarmentToFind,
   colors: PieceColors,
-  { asker, reading, pick }: AdviceInput,
+  { asker, celsius, reading, pick }: AdviceInput,
 ): ChosenPiece {
+  const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
   const { name, part, color, details = [] } = toFind
   const usual = color ? colors[color] : ''
   // Rain splashes trousers and coats.
@@ -239,7 +252,10 @@ function inColor(
   const { garment } = pieceToFind(toFind, word)
   const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
   const allowed = details.filter(
-    (text) => !mentions(text, asker.neverWords) && !(asker.wearer.heels === 'none' && mentions(text, heel)),
+    (text) =>
+      !mentions(text, asker.neverWords) &&
+      !(asker.wearer.heels === 'none' && mentions(text, heel)) &&
+      !(isHot && mentions(text, warmDetails)),
   )
   return {
     toFind,
@@ -251,3 +267,10 @@ function inColor(
 
 // A low heel is a heel to someone who wears none.
 const heel: ReadonlySet<string> = new Set(['heel'])
+const warmDetails: ReadonlySet<string> = new Set([
+  'long sleeves',
+  'long, loose sleeves',
+  'long loose sleeves',
+  'in wool',
+  'lined',
+])

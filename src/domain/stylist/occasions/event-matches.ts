@@ -17,7 +17,9 @@ export interface EventMatches {
 /** The rows that the words of a text name. */
 export function matchEvents(written: readonly EventWord[]): EventMatches {
   const words = mendSpelling(written, isPhraseWord, compoundEnd)
-  const meant = findPhrases(words, profilePhrases()).filter(isMeant)
+  const meant = findPhrases(words, profilePhrases()).filter(
+    (match) => isMeant(match) && !isHated(words, match),
+  )
   const matches = inTheirSense(words, withoutDrafts(words, meant))
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
   const main = strongest(words, withoutAdded(words, events))
@@ -27,6 +29,9 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
 
 // 'Wake up' is not a wake and 'show up' not a show: their words are used up without naming an event.
 const isMeant = ({ value }: RowMatch) => value.id !== 'figure of speech'
+// 'I hate ironing' is no occasion to iron.
+const isHated = (words: readonly EventWord[], { at }: RowMatch) =>
+  /^(?:hate|hates|dislike|loathe|detest|despise|avoiding)$/.test(words[at - 1]?.plain ?? '')
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 const weightOf = ({ value }: RowMatch) => value.weight ?? 1
 
@@ -73,7 +78,13 @@ const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'c
 
 // 'A shift in the bakery' is one thing: the bakery says which work.
 const belongs = (head: RowMatch, match: RowMatch) =>
-  familyOf(head) === familyOf(match) || (head.value.id === 'shift' && jobs.has(familyOf(match)))
+  familyOf(head) === familyOf(match) ||
+  (head.value.id === 'shift' && jobs.has(familyOf(match))) ||
+  (head.value.id === 'first day' && dressesItself(match))
+
+// A kitchen, a ward and a site dress a newcomer as they dress everyone.
+const dressesItself = ({ value }: RowMatch) =>
+  (value.family ?? value.id) === 'work with hands' || value.id === 'hospital shift'
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])

@@ -14,6 +14,8 @@ export interface GivenDay {
   readonly isWet?: boolean
   readonly isWindy?: boolean
   readonly isIcy?: boolean
+  /** The type of the piece that the outfit is built around. */
+  readonly focusType?: string | null
 }
 
 // A heated room; only its cold counts, for a hot day is hot inside.

@@ -71,6 +71,8 @@ export const OccasionProfile = z.strictObject({
   /** In degrees Celsius: the row applies from `from` up to, but not at, `below`. */
   between: z.optional(z.strictObject({ from: z.number(), below: z.number() })),
   when: z.optional(Circumstance),
+  /** Types of garments that are made for this event: with one of them in the outfit, unknown words mean this event. */
+  wornFor: texts,
   /** Ids of rows that are part of this one. */
   with: texts,
   /** English phrases; the other languages follow under their codes (ISO 639-1). */

@@ -16,6 +16,7 @@ import { cleanText, eventWordsOf, type EventWord } from './event-words-of.ts'
 import { formalityOfEvent } from './formality-of-event.ts'
 import { isForeignPhrase } from './profile-phrases.ts'
 import { profileRow, type ProfileRow } from './profile-rows.ts'
+import { finerByFocus, rowsWornWith } from './rows-worn-with.ts'
 import { readDayTime } from './read-day-time.ts'
 import { dressCodeOf, familyOfWord, wantedColorWords } from './read-dress-code.ts'
 import { readMonth } from './read-season.ts'
@@ -54,7 +55,8 @@ export function readEvent(description: string, given: GivenDay = {}): EventReadi
   const text = cleanText(description)
   const words = eventWordsOf(text)
   const { main, rows } = matchEvents(words)
-  return readRows({ text, words, main, event: main?.value ?? null, rows, given })
+  const event = main ? finerByFocus(main.value, given.focusType) : null
+  return readRows({ text, words, main, event, rows, given })
 }
 
 /** The reading of one row by itself, as a preset is read. */
@@ -73,7 +75,10 @@ interface Found {
 
 function readRows(found: Found): EventReading {
   const { text, words, main, event, given } = found
-  const base = event ?? profileRow(found.rows.some(saysWhere) ? 'out and about' : 'any occasion')
+  const base =
+    event ??
+    rowsWornWith(given.focusType)[0] ??
+    profileRow(found.rows.some(saysWhere) ? 'out and about' : 'any occasion')
   const isInside = staysInside(base, found.rows)
   const rows = isInside ? found.rows.filter(isFeltInside) : found.rows
   const dressCode = dressCodeOf(rows, words)

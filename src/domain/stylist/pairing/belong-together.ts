@@ -9,6 +9,17 @@ interface SetPiece {
 const LIGHTNESS_APART = 0.16
 const CHROMA_APART = 0.09
 
+/** Sets that are cut from one cloth; parts of the others, such as a hanbok or a sari, differ in color by custom. */
+const oneCloth: ReadonlySet<string> = new Set([
+  'suit',
+  'tuxedo',
+  'pajamas',
+  'tracksuit',
+  'co-ord',
+  'scrubs',
+  'bikini',
+])
+
 /**
  * Whether two pieces are parts of one set, as a suit's jacket and its trousers: their owner names the same set, or they are
  * the same kind of set in the same color, and of one brand where both are known.
@@ -17,16 +28,26 @@ export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   const [first, second] = [one.garment, other.garment]
   if (first.slot !== second.slot && first.setName && first.setName === second.setName) return true
   if (areOfTwoNamedSets(first, second)) return false
-  if (!first.set || first.set !== second.set || first.slot === second.slot) return false
+  if (first.slot === second.slot) return false
+  const isSet = first.set !== null && first.set === second.set
+  if (!isSet && !areOfOneSuiting(first, second)) return false
   const [brand, otherBrand] = [one.brand?.toLowerCase(), other.brand?.toLowerCase()]
   if (brand && otherBrand && brand !== otherBrand) return false
-  if (!first.color || !second.color) return true
+  if (isSet && first.set && !oneCloth.has(first.set)) return true
+  if (!first.color || !second.color) return isSet
   return (
     first.color.family === second.color.family &&
     Math.abs(first.color.lightness - second.color.lightness) <= LIGHTNESS_APART &&
     Math.abs(first.color.chroma - second.color.chroma) <= CHROMA_APART
   )
 }
+
+// A pinstriped blazer and pinstriped slacks of one color are a suit, though neither name says so.
+function areOfOneSuiting(one: Garment, other: Garment): boolean {
+  return one.pattern !== null && one.pattern === other.pattern && isTailored(one) && isTailored(other)
+}
+
+const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suiting') || tags.has('suit jacket')
 
 /** Whether the owner says of two pieces that they are parts of different sets. */
 export function areOfTwoNamedSets(one: Garment, other: Garment): boolean {

@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from './gear.ts'
 import { isWantedAsGear, wantedWeight, wantsGear } from './wants-met.ts'
@@ -53,9 +53,13 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
     case 'rain':
       return slot === 'outer' || isWetUnderfoot(occasion) ? null : wrong
     default:
-      return uniformFault(tags)
+      // A bicycle rain jacket keeps the rain off anywhere, but a plain one comes first.
+      return uniformFault(tags) ?? (slot === 'outer' && tags.has('cycling') ? rideFault(activities) : null)
   }
 }
+
+const rideFault = (activities: OccasionNeeds['activities']) =>
+  activities.includes('cycling') ? null : otherSport
 
 // What belongs to a job or a team is worn for it: occasions that call for it say so.
 function uniformFault(tags: Garment['tags']): Fault | null {

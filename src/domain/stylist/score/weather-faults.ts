@@ -54,7 +54,7 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
 function temperatureFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   if (garment.slot === 'shoes') return shoeFaults(garment, celsius, needs)
   if (garment.slot === 'bag' || garment.slot === 'extra') return []
-  return [...tooWarm(garment, celsius), ...tooThin(garment, celsius, needs)]
+  return [...tooWarm(garment, celsius, needs), ...tooThin(garment, celsius, needs)]
 }
 
 // Clo above which a garment is too warm in its slot, by degrees Celsius. By hand, after the tables of ISO 9920.
@@ -67,15 +67,19 @@ const mostClo: Partial<Record<GarmentSlot, readonly (readonly [number, number])[
 } // prettier-ignore
 const TOO_WARM = 0.4
 const TOO_WARM_STEP = 3
+const DRESS_CODE_SHARE = 0.3
 
-function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number): Fault[] {
+function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number, { occasion }: OutfitNeeds): Fault[] {
   const bound = mostClo[slot]
   if (!bound || celsius < 12) return []
   const above = warmthClo - onLine(bound, celsius)
   if (above <= 0) return []
   // What keeps the rain out is thin for its name, and a suit jacket is worn in the warmth too.
   const isLight = tags.has('rain jacket') || tags.has('tailored')
-  return [fault('too warm', Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above))]
+  // Where a suit is the dress code, its jacket comes along on a warm day.
+  const isDressCode = tags.has('suit jacket') && (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  const severity = Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above)
+  return [fault('too warm', isDressCode ? severity * DRESS_CODE_SHARE : severity)]
 }
 
 // Clo that a coat or jacket has at least on a cold day, by degrees Celsius.
@@ -112,10 +116,23 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     : []
 }
 
+// Of `wantedWeight`.
+const CALLED_FOR = 3
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
+const DEEP_COLD_CELSIUS = -8
 
-function shoeFaults(garment: Garment, celsius: number, { occasion }: OutfitNeeds): Fault[] {
+// Who runs keeps warm feet in running shoes, and who dines takes the coat off.
+function isOutThere(occasion: OutfitNeeds['occasion']): boolean {
+  return (
+    occasion?.setting === 'outdoors' &&
+    !occasion.activities.includes('sport') &&
+    occasion.formality.ideal < EVENING_FORMALITY
+  )
+}
+
+function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
+  const { occasion } = needs
   const { isOpen, tags, warmthClo } = garment
   const isEvening = (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (isOpen && celsius < OPEN_SHOES_FROM_CELSIUS) {
@@ -124,9 +141,13 @@ function shoeFaults(garment: Garment, celsius: number, { occasion }: OutfitNeeds
   }
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
   const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
-  const isForHills = tags.has('hiking boots')
-  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForHills)
+  // Steel toes stay on in the heat, and so do boots for the hills.
+  const isForWork =
+    tags.has('hiking boots') || (tags.has('work boots') && wantedWeight(garment, needs) >= CALLED_FOR)
+  if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
+  if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isOutThere(occasion))
+    return [fault('too thin', 0.55)]
   const isSlipOn = tags.has('canvas shoes') || (tags.has('flats') && !tags.has('trail shoes'))
   return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'
     ? [fault('too thin', 0.4)]

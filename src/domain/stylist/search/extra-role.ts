@@ -51,6 +51,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     isOverdone(garment, needs)
   )
     return false
+  // A prayer shawl is for prayer, and a briefcase goes to work.
+  if (has('religious') && has('shawl')) return wantedWeight(garment, needs) > 1
+  if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
   if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1

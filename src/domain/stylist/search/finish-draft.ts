@@ -18,6 +18,7 @@ export interface Finished {
 }
 
 const TRIED = 2
+const EXTRAS_TRIED = 4
 const USUAL_EXTRAS = 2
 // A bag is carried in any case; it need not raise the score, only not spoil it.
 const BAG_MAY_COST = 0.4
@@ -27,6 +28,8 @@ const COAT_IN_RAIN_MAY_COST = 4
 // Of `wantedWeight`: what the occasion cannot do without need not raise the score.
 const CALLED_FOR = 3
 const CALLED_FOR_MAY_COST = 2
+// A tie with a suit at an interview.
+const USUAL_MAY_COST = 0.6
 // It is only tried where one would be cold without it.
 const MID_MAY_COST = 1
 
@@ -75,8 +78,10 @@ function withBest(
   const isWanted = slot === 'mid' ? wantsMid(pieces, space.request.needs) : null
   const calledFor = (at: number) => {
     const piece = space.pieces[at]
-    const isCalledFor = piece && wantedWeight(piece.garment, space.request.needs) >= CALLED_FOR
-    return isCalledFor && slot !== 'mid' ? CALLED_FOR_MAY_COST : 0
+    if (!piece || slot === 'mid') return 0
+    const wanted = wantedWeight(piece.garment, space.request.needs)
+    if (wanted >= CALLED_FOR) return CALLED_FOR_MAY_COST
+    return slot === 'extra' && wanted > 1 ? USUAL_MAY_COST : 0
   }
   const grown = space.shortlist[slot]
     .filter((at) => {
@@ -96,8 +101,10 @@ function withBest(
       )
     })
     .map((at) => ({ mayCost: calledFor(at), draft: grow(finished.draft, at, space, handicap) }))
-    .toSorted((one, other) => byWorth(one.draft, other.draft))
-    .slice(0, TRIED)
+    .toSorted(
+      (one, other) => (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byWorth(one.draft, other.draft),
+    )
+    .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
   let best = finished
   for (const { draft, mayCost } of grown) {
     const exact = rankOf(draft, space)
