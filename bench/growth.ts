@@ -15,7 +15,7 @@ const asked: readonly {
   {
     name: 'List after a change',
     request: (call, itemIds) => [
-      { method: 'PATCH', url: `/api/closet-items/${itemIds[call]}`, payload: { isClean: call % 2 === 0 } },
+      { method: 'PATCH', url: `/api/closet-items/${itemIds[call]}`, payload: { size: String(call) } },
       { url: '/api/closet-items' },
     ],
   },
