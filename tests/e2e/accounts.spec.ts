@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, fillNewItem, test } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 
-test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' } })
+// Accounts are for many people, who share a PostgreSQL; unit tests run them on SQLite too.
+test.use({ environment: { ACCOUNTS: 'on', SIGN_UP: 'open' }, isOnPostgres: true })
 
 const PASSWORD = 'seven linen shirts'
 

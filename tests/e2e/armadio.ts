@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { openOpenMeteo, type OpenMeteoServer } from '../support/open-meteo-server.ts'
 import { jpeg } from '../support/photo.ts'
+import { e2eDatabases, type E2eDatabases } from './e2e-databases.ts'
 import { startHost, startProgram, type StartArmadio } from './start-armadio.ts'
 
 /** A running Armadio with a wardrobe of its own. */
@@ -30,14 +31,26 @@ export const test = base.extend<
     armadio: Armadio
     weather: OpenMeteoServer
     isProgram: boolean
+    isOnPostgres: boolean
     environment: Readonly<Record<string, string>>
   },
-  { host: { start: StartArmadio } }
+  { host: { start: StartArmadio }; databases: E2eDatabases }
 >({
   /** The test runs on the program as started by hand, not on one of a host. */
   isProgram: [false, { option: true }],
+  /** The test runs on PostgreSQL in place of SQLite. */
+  isOnPostgres: [false, { option: true }],
   /** Settings in addition. */
   environment: [{}, { option: true }],
+  databases: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
+    async ({}, use) => {
+      const databases = e2eDatabases()
+      await use(databases)
+      await databases.end()
+    },
+    { scope: 'worker' },
+  ],
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
     async ({}, use) => {
@@ -53,10 +66,12 @@ export const test = base.extend<
     await use(server)
     await server.close()
   },
-  armadio: async ({ weather, host, isProgram, environment }, use) => {
+  armadio: async ({ weather, host, databases, isProgram, isOnPostgres, environment }, use) => {
     const start = isProgram ? startProgram : host.start
     const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
-    const startAt = (port: string) => start({ folder, port, weatherUrl: weather.url, environment })
+    const database = isOnPostgres ? await databases.create() : null
+    const settings = { ...environment, ...(database && { DATABASE_URL: database }) }
+    const startAt = (port: string) => start({ folder, port, weatherUrl: weather.url, environment: settings })
     let running = await startAt('0')
     await use({
       get address() {
@@ -70,6 +85,7 @@ export const test = base.extend<
       hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
     })
     await running.stop()
+    if (database) await databases.drop(database)
     await rm(folder, { recursive: true, force: true })
   },
   page: async ({ page }, use) => {
