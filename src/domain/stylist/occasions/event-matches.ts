@@ -89,10 +89,19 @@ const dressesItself = ({ value }: RowMatch) =>
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
 
+// 'A golf scramble for the hospital' is golf.
+function helpsOut(words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]): boolean {
+  const isSport = before.some(
+    ({ at, value }) => value.activities?.includes('sport') && words[at]?.clause === words[match.at]?.clause,
+  )
+  return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
+}
+
 // In 'an interview for nursing school' and 'a talk at a hospital' the first says what it is, the rest where or what for.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
     if (match.value.isHead) return true
+    if (helpsOut(words, match, matches.slice(0, index))) return false
     return !matches.slice(0, index).some((head) => {
       if (!head.value.isHead || belongs(head, match)) return false
       if (words[head.at]?.clause !== words[match.at]?.clause) return false

@@ -34,7 +34,7 @@ const belowZero =
 
 // '97 and humid': a number in one breath with the weather needs no unit.
 const beforeWeather =
-  /(?<![\d.,:\p{L}])(\d{1,3})(?= and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
+  /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
 
 function inFigures(text: string): TemperatureReading | null {
   const match = written.exec(text.replace(beforeWeather, '$1°'))

@@ -13,7 +13,12 @@ export function rowsWornWith(type: string | null | undefined): readonly ProfileR
   return type ? (byType().get(type) ?? []) : []
 }
 
-/** The event, or the case of it that the garment is made for: training in football boots is football. */
+/**
+ * The event, or the case of it that the garment is made for: training in football boots is football, and a weekend in
+ * the mountains with ski pants a day of skiing.
+ */
 export function finerByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
-  return rowsWornWith(type).find(({ family }) => family === event.id) ?? event
+  const rows = rowsWornWith(type)
+  const isJourney = (event.family ?? event.id) === 'travel'
+  return rows.find(({ family }) => isJourney || family === event.id) ?? event
 }

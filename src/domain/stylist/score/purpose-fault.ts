@@ -25,6 +25,8 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
 // A cycling jersey is sportswear, and yet not what one skis in.
 function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
   if (garment.purpose === null || garment.purpose === 'rain' || garment.slot === 'bag') return null
+  // Golf shoes and cleats are for one ground alone.
+  if (garment.slot === 'shoes' && isStrictGear(garment) && needs.occasion) return wrong
   return isStrictGear(garment) && wantsGear(needs) ? otherSport : null
 }
 
@@ -54,12 +56,14 @@ function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): F
       return slot === 'outer' || isWetUnderfoot(occasion) ? null : wrong
     default:
       // A bicycle rain jacket keeps the rain off anywhere, but a plain one comes first.
-      return uniformFault(tags) ?? (slot === 'outer' && tags.has('cycling') ? rideFault(activities) : null)
+      return uniformFault(tags) ?? gearFault(slot, tags, activities)
   }
 }
 
-const rideFault = (activities: OccasionNeeds['activities']) =>
-  activities.includes('cycling') ? null : otherSport
+function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
+  if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
+  return slot === 'extra' && tags.has('skiing') ? odd : null
+}
 
 // What belongs to a job or a team is worn for it: occasions that call for it say so.
 function uniformFault(tags: Garment['tags']): Fault | null {

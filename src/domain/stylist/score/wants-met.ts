@@ -15,7 +15,7 @@ export const headscarf: OccasionWant = {
 }
 const weights = { 1: 0.3, 2: 1.2, 3: 3 } as const
 // Sneakers do on the golf course; golf shoes are made for it.
-const STAND_IN = 0.75
+const STAND_IN = 0.6
 // Part of a want of several rows that only what suits them all has.
 const OF_ALL = 0.25
 

@@ -75,7 +75,7 @@ function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number, { occasion
   const above = warmthClo - onLine(bound, celsius)
   if (above <= 0) return []
   // What keeps the rain out is thin for its name, and a suit jacket is worn in the warmth too.
-  const isLight = tags.has('rain jacket') || tags.has('tailored')
+  const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
   // Where a suit is the dress code, its jacket comes along on a warm day.
   const isDressCode = tags.has('suit jacket') && (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   const severity = Math.min(0.85, (isLight ? 0.15 : TOO_WARM) + TOO_WARM_STEP * above)

@@ -19,7 +19,7 @@ function wornWithFirst(occasion: string, lines: readonly Line[]): string[] {
   const closet = lines.map(piece)
   const [focus] = closet
   if (!focus) throw new Error('The closet is empty')
-  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+  const needs = outfitNeeds({ stylePreference: 'classic', occasion, season: null, focus: focus.garment })
   const [outfit] = curateOutfits({
     focus,
     closet,
@@ -183,4 +183,59 @@ test('a kurta goes under a sherwani, and no high heels with maternity wear', () 
     ['Maternity lace dress', 'Dresses', 'Navy'], ['High heels', 'Shoes', 'Black'], ['Ballet flats', 'Shoes', 'Beige'],
   ]
   expect(wornWithFirst('a christening', expecting)).toContain('Ballet flats')
+})
+
+test('ski pants say what a place means that nobody knows', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a weekend in Kühtai, -8', [
+    ['Ski pants', 'Bottoms', 'Black'], ['Ski jacket', 'Outerwear', 'Red'], ['Wool coat', 'Outerwear', 'Black'],
+    ['Base layer top', 'Tops', 'Gray'], ['White dress shirt', 'Tops', 'White'], ['Ski boots', 'Shoes', 'White'],
+    ['Leather ankle boots', 'Shoes', 'Brown'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Ski jacket', 'Base layer top', 'Ski boots']))
+})
+
+test('the two parts of a hanbok are worn together, though their colors differ', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('Chuseok with my grandparents', [
+    ['Jeogori (hanbok)', 'Tops', 'Ivory'], ['Gray slacks', 'Bottoms', 'Gray'], ['Hanbok chima', 'Bottoms', 'Pink'],
+    ['White sneakers', 'Shoes', 'White'], ['Kkotsin', 'Shoes', 'Pink'],
+  ])
+  expect(worn).toContain('Hanbok chima')
+})
+
+test('a pinstriped blazer takes the slacks of its own cloth', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('job-interview', [
+    ['Gray pinstripe blazer', 'Outerwear', 'Gray'], ['Black wide slacks', 'Bottoms', 'Black'],
+    ['Gray pinstripe slacks', 'Bottoms', 'Gray'], ['White blouse', 'Tops', 'White'], ['Black loafers', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Gray pinstripe slacks')
+})
+
+test('steel toes stay on in the heat of a site', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('pouring a slab, 30 degrees', [
+    ['Work pants', 'Bottoms', 'Brown'], ['Pocket tee', 'Tops', 'Gray'], ['Steel toe boots', 'Shoes', 'Brown'],
+    ['Boat shoes', 'Shoes', 'Brown'], ['Flip flops', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Steel toe boots')
+})
+
+test('a prayer shawl and a briefcase stay at home on a visit to a gallery', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('art-gallery', [
+    ['Navy chinos', 'Bottoms', 'Navy'], ['White oxford shirt', 'Tops', 'White'], ['Brown loafers', 'Shoes', 'Brown'],
+    ['Tallis gadol', 'Accessories', 'White'], ['Briefcase', 'Accessories', 'Brown'],
+  ])
+  expect(worn.join()).not.toMatch(/Tallis|Briefcase/)
+})
+
+test('a fleece is no rain jacket in the hills', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('walking up Snowdon, rain and 8 degrees', [
+    ['Walking boots', 'Shoes', 'Brown'], ['Hiking trousers', 'Bottoms', 'Gray'], ['Base layer top', 'Tops', 'Black'],
+    ['Sherpa fleece', 'Outerwear', 'Cream'], ['Waterproof jacket', 'Outerwear', 'Teal'],
+  ])
+  expect(worn).toContain('Waterproof jacket')
 })

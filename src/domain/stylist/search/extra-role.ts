@@ -71,7 +71,13 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('umbrella')) return needs.occasion?.isWet ?? false
   if (has('light scarf') && !has('traditional'))
     return isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs)
-  if (has('gloves')) return isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)
+  if (garment.slot === 'extra' && garment.purpose === 'sport' && !isActive(needs))
+    return wantedWeight(garment, needs) > 1
+  if (has('gloves'))
+    return (
+      (isBelow(needs, GLOVES_CELSIUS) && !isIndoors(needs)) ||
+      (has('work site') && wantedWeight(garment, needs) > 1)
+    )
   if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
   if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
   if (has('dress hat') && !has('cap')) return isForHat(garment, needs)
