@@ -75,10 +75,7 @@ interface Found {
 
 function readRows(found: Found): EventReading {
   const { text, words, main, event, given } = found
-  const base =
-    event ??
-    rowsWornWith(given.focusType)[0] ??
-    profileRow(found.rows.some(saysWhere) ? 'out and about' : 'any occasion')
+  const base = baseOf(found)
   const isInside = staysInside(base, found.rows)
   const rows = isInside ? found.rows.filter(isFeltInside) : found.rows
   const dressCode = dressCodeOf(rows, words)
@@ -134,6 +131,15 @@ function readRows(found: Found): EventReading {
     hour: time.hour,
     isLong: lasts(time.earliest, needs.dayTime, rows),
   }
+}
+
+// Words that name no event leave it to the piece that the outfit is built around: ski pants are for skiing.
+function baseOf({ event, rows, given }: Found): ProfileRow {
+  return (
+    event ??
+    rowsWornWith(given.focusType)[0] ??
+    profileRow(rows.some(saysWhere) ? 'out and about' : 'any occasion')
+  )
 }
 
 function partsOf(base: ProfileRow, code: ProfileRow | null, rows: readonly ProfileRow[]): RowAsks[] {

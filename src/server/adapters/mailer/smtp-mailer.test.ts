@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -32,11 +32,13 @@ async function givenMailServer(): Promise<{ readonly url: string; readonly recei
         ? done(null, { user: username })
         : done(new Error('Wrong password')),
     onData(stream, { envelope }, done) {
-      void text(stream).then((message) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
         received.push({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
-          message,
+          message: Buffer.concat(chunks).toString(),
         })
         done()
       })
@@ -45,7 +47,7 @@ async function givenMailServer(): Promise<{ readonly url: string; readonly recei
   const { promise, resolve } = Promise.withResolvers<void>()
   const listener = server.listen(0, '127.0.0.1', resolve)
   await promise
-  closing.push(() => new Promise((closed) => void server.close(closed)))
+  closing.push(promisify((closed: () => void) => server.close(closed)))
   const address = listener.address()
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
   return { url: `smtp://armadio:letter%20box@127.0.0.1:${address.port}`, received }
