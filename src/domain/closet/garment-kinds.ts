@@ -66,7 +66,7 @@ export const garmentKinds = [
   { id: 'blazer', name: 'Blazer', category: 'Outerwear', group: 'blazers and waistcoats', soldAs: 'tailoring', fromDollars: 90 },
   { id: 'jacket', name: 'Chore jacket', category: 'Outerwear', group: 'jackets', soldAs: 'basics', fromDollars: 60 },
   { id: 'denim-jacket', name: 'Denim jacket', category: 'Outerwear', group: 'jackets', soldAs: 'denim', fromDollars: 60 },
-  { id: 'leather-jacket', name: 'Leather jacket', category: 'Outerwear', group: 'jackets', pairsAs: 'biker-jacket', soldAs: 'outdoor', fromDollars: 180 },
+  { id: 'leather-jacket', name: 'Leather jacket', category: 'Outerwear', group: 'jackets', pairsAs: 'biker-jacket', soldAs: 'tailoring', fromDollars: 180 },
   { id: 'bomber', name: 'Bomber jacket', category: 'Outerwear', group: 'jackets', soldAs: 'basics', fromDollars: 60 },
   { id: 'puffer', name: 'Puffer jacket', category: 'Outerwear', group: 'weather jackets', near: ['parka'], pairsAs: 'parka', soldAs: 'outdoor', fromDollars: 80 },
   { id: 'parka', name: 'Parka', category: 'Outerwear', group: 'weather jackets', near: ['puffer'], soldAs: 'outdoor', fromDollars: 100 },

@@ -124,7 +124,9 @@ function repeatFacts(solved: readonly SolvedDay[], worn: readonly StylistPiece[]
   const again = of.filter((slot) => daysApart(solved, slot) !== null)
   const gaps = again.flatMap((slot) => daysApart(solved, slot) ?? [])
   const [slot, other] = again
-  if (!slot) return [{ is: 'no repeats', of }]
+  // In one outfit nothing can repeat.
+  if (!slot)
+    return solved.filter(({ outfit }) => outfit !== null).length > 1 ? [{ is: 'no repeats', of }] : []
   return [{ is: 'repeats apart', of: other ? 'top and dress' : slot, days: Math.min(...gaps) }]
 }
 

@@ -5,7 +5,17 @@ import { readColors } from '../closet/perceived-color.ts'
 /** What of a piece is compared with a part of a trend. */
 export type Judged = Pick<
   Garment,
-  'kind' | 'color' | 'otherColors' | 'pattern' | 'silhouette' | 'length' | 'material' | 'slot' | 'tags'
+  | 'kind'
+  | 'color'
+  | 'otherColors'
+  | 'pattern'
+  | 'silhouette'
+  | 'length'
+  | 'material'
+  | 'slot'
+  | 'tags'
+  | 'purpose'
+  | 'formality'
 >
 
 /** What was read of a piece; where it is drawn by us, the drawing tells kind, color and pattern that no word does. */

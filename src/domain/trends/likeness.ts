@@ -21,6 +21,8 @@ const nearFamilies: readonly (readonly [ColorFamily, ColorFamily])[] = [
 const ANOTHER_KIND = 0.7
 const ANOTHER_CUT = 0.8
 const NEAR_PATTERN = 0.85
+// Half a step more than that from casual to smart casual.
+const FORMALITY_APART = 1.5
 
 // Their color is seldom seen from afar. Of a watch it is the strap that is seen.
 const ofAnyColor: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
@@ -31,6 +33,8 @@ const glasses: readonly GarmentTag[] = ['sunglasses', 'eyeglasses']
 const telling = new Set<Material>([
   'velvet', 'satin', 'silk', 'lace', 'denim', 'corduroy', 'tweed', 'leather', 'suede', 'fur', 'sequin', 'straw',
 ])
+// And what nobody takes for plain cloth.
+const shining = new Set<Material>(['sequin', 'lace', 'fur', 'velvet'])
 const nearMaterials: Partial<Record<Material, Material>> = { satin: 'silk', silk: 'satin', suede: 'leather' }
 
 const widths: readonly Silhouette[] = ['slim', 'regular', 'loose']
@@ -49,6 +53,9 @@ export function readPart({ name, kind, color, pattern }: TrendGarment): Judged {
 export function likeness(part: Judged, piece: Judged, isOfOneColor = false): number {
   // Reading glasses keep no sun off.
   if (glasses.some((tag) => hasTag(part, [tag]) && !hasTag(piece, [tag]))) return 0
+  // Football shorts are no denim shorts, espadrilles no oxford shoes.
+  if (piece.purpose !== null && piece.purpose !== part.purpose) return 0
+  if (Math.abs(part.formality - piece.formality) > FORMALITY_APART) return 0
   const kind = part.kind === piece.kind ? 1 : ANOTHER_KIND
   return (
     kind *
@@ -88,7 +95,8 @@ function alongAxes({ chroma, hue }: GarmentColor): { a: number; b: number } {
 }
 
 function patternLikeness(part: Judged, piece: Judged): number {
-  if (part.pattern === null && piece.otherColors.length > 0) return isSmall(part) ? NEAR_PATTERN : 0
+  if (part.pattern === null && piece.otherColors.length > 0)
+    return isSmall(part) && piece.pattern === null ? NEAR_PATTERN : 0
   if (part.pattern === piece.pattern) return 1
   const both = [part.pattern, piece.pattern]
   const areNear =
@@ -108,6 +116,7 @@ function cutLikeness(part: Judged, piece: Judged): number {
 
 function cloth(part: Judged, piece: Judged): number {
   const { material } = part
+  if (piece.material && shining.has(piece.material) && material !== piece.material && !isSmall(part)) return 0
   if (!material || !telling.has(material) || !piece.material || piece.material === material) return 1
   return nearMaterials[material] === piece.material || (isSmall(part) && material !== 'straw')
     ? ANOTHER_CUT

@@ -56,6 +56,6 @@ describe('what a trip needs and the closet does not have', () => {
 
   test('is what the occasion calls for', () => {
     const missing = missingOn({ closet, purposes: ['hiking'] })
-    expect(missing).toContain("You don't have hiking boots or trail shoes for Nov 23.")
+    expect(missing).toContain("You don't have hiking boots or trail shoes to wear on Nov 23.")
   })
 })

@@ -8,6 +8,8 @@ import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
 import { warmthOf } from '../stylist/score/judge-season.ts'
 import { wantsIn } from '../stylist/score/wants-met.ts'
+import { demandsOf } from '../weather/demands-of-day.ts'
+import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
 import { formOf, missingSlots } from '../stylist/search/slots-asked.ts'
 import { keepsDry, mayRain } from './spare-for-weather.ts'
 import type { PackedTrip, TripToPack } from './trip-to-pack.ts'
@@ -72,7 +74,12 @@ function gapsOfDay(
     // A wool coat keeps as warm as the down jacket that a hike calls for.
     if (hasWarmCoat && isForWarmth(want)) continue
     const isSaid = isRainCover(want) || (isForFeet(want) && lacking.some(({ slot }) => slot === 'shoes'))
-    if (want.weight !== CALLED_FOR || isSaid || closet.some(({ garment }) => isSelected(garment, want.of)))
+    if (
+      want.weight !== CALLED_FOR ||
+      isSaid ||
+      isTooCold(want, day) ||
+      closet.some(({ garment }) => isSelected(garment, want.of))
+    )
       continue
     gaps.push([`want ${isForFeet(want) ? 'shoes' : want.what}`, { is: 'called for', want, day }])
   }
@@ -83,6 +90,12 @@ function gapsOfDay(
 
 function isForFeet({ of: { tags, slots } }: OccasionWant): boolean {
   return slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
+}
+
+// Of a beach in winter.
+function isTooCold({ of: { tags } }: OccasionWant, { weather }: DayToDress): boolean {
+  const isOpen = tags?.some((tag) => tag === 'sandals' || tag === 'swimwear') ?? false
+  return isOpen && weather !== null && demandsOf(weather).feelsLikeCelsius < OPEN_SHOES_FROM_CELSIUS
 }
 
 function isForWarmth({ of: { tags } }: OccasionWant): boolean {

@@ -1,6 +1,5 @@
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import type { DayDemands } from './day-demands.ts'
-import { feelsLike } from './feels-like.ts'
 
 // Between the coldest hour, before dawn, and the warmest, in the afternoon: the middle of the hours people are out.
 const WAKING_SHARE = 0.6
@@ -18,6 +17,10 @@ const WET_CHILL = 1.5
 const COAT_BELOW = 15
 // What freezes at night is gone by noon on a warmer day.
 const THAWS_ABOVE = 4
+
+// Where the wind chill of Environment Canada and the US National Weather Service (2001) holds.
+const CHILL_BELOW_CELSIUS = 10
+const CHILL_FROM_KMH = 5
 
 const rainy: ReadonlySet<WeatherCondition> = new Set<WeatherCondition>([
   'Drizzle', 'Freezing rain', 'Rain', 'Heavy rain', 'Thunderstorm',
@@ -62,4 +65,11 @@ function shines({ condition, uvIndex, highCelsius }: DayWeather): boolean {
 
 function tenths(celsius: number): number {
   return Math.round(10 * celsius) / 10
+}
+
+// Degrees Celsius as they feel in the wind, in km/h; as they are where it is warm, calm or nobody knows.
+function feelsLike(celsius: number, windKmh: number | null): number {
+  if (windKmh === null || windKmh < CHILL_FROM_KMH || celsius > CHILL_BELOW_CELSIUS) return celsius
+  const speed = windKmh ** 0.16
+  return Math.min(celsius, 13.12 + 0.6215 * celsius - 11.37 * speed + 0.3965 * celsius * speed)
 }

@@ -52,7 +52,7 @@ export function falseClaims(
   pieces: readonly StylistPiece[],
   about: StylistPiece | null = null,
 ): string[] {
-  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}])/u).filter(Boolean)
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}“])/u).filter(Boolean)
   return sentences.flatMap((sentence) => {
     const broken = /undefined|null|NaN| {2}|\{|\}/.test(sentence) || !/[.!?]$/.test(sentence)
     const named = pieces.filter((piece) => {

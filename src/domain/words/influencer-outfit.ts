@@ -71,6 +71,7 @@ function isUnfit(
   return isForSport || isThin || lines.some(({ piece }) => firstSelecting(piece.garment, never) !== undefined)
 }
 
+const ALL_NAMED = 2
 // A gold watch adds no color.
 const metals: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'rose gold'])
 
@@ -79,7 +80,9 @@ export function colorStory(lines: readonly OutfitLine[]): string {
   const colored = lines.flatMap((line) => {
     const { color } = line.piece.garment
     const name = line.note?.color ?? (line.slot === 'extra' ? null : (color?.family ?? null))
-    return color && name ? [{ line, name, isNeutral: color.isNeutral || metals.has(name) }] : []
+    // Of two colors neither is that of the piece.
+    const isOne = line.piece.garment.otherColors.length === 0
+    return color && name && isOne ? [{ line, name, isNeutral: color.isNeutral || metals.has(name) }] : []
   })
   const named = Map.groupBy(colored, ({ name }) => name)
   const ofKind = (isNeutral: boolean) => [...named].filter(([, [one]]) => one?.isNeutral === isNeutral)
@@ -114,7 +117,8 @@ function palette(
     const hasPrint = lines.some(({ piece }) => piece.garment.pattern !== null)
     if (!isWhole && neutrals.length === 1)
       return hasPrint ? `${rest} with prints` : `start from ${rest} and add one more color`
-    if (!isWhole) return rest
+    if (!isWhole) return `neutrals: ${rest}`
+    if (neutrals.length > ALL_NAMED) return `all neutrals: ${rest}`
     return neutrals.length === 1 ? `All ${rest}, with texture for contrast` : `All ${rest}`
   }
   if (neutrals.length === 0) return isWhole ? `${colors}, without neutrals` : colors
@@ -128,8 +132,13 @@ function weather(lines: readonly OutfitLine[], { temperatureCelsius, isWet, seas
     ({ piece: { garment } }) => garment.rain === 'spoils' || garment.rain === 'suffers',
   )
   const isSnow = isWet && temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS
-  if (isWet && !isSnow)
-    return delicate ? `keep the ${shortName(delicate)} dry` : 'every piece can handle light rain'
+  const cover = lines.find(
+    ({ piece: { garment } }) => garment.slot === 'outer' && garment.rain === 'keeps out',
+  )
+  if (isWet && !isSnow) {
+    if (delicate) return `keep the ${shortName(delicate)} dry`
+    return cover ? `the ${shortName(cover)} keeps the rain out` : 'take an umbrella'
+  }
   if (temperatureCelsius !== null) {
     const clo = warmthOf(lines.map(({ piece }) => piece))
     const needed = warmthNeeded(temperatureCelsius)

@@ -14,10 +14,8 @@ interface PieceOnList {
 export function packingNote({ days, isByHand }: PieceOnList): string {
   const dates = days.filter((day) => day !== TRAVEL_DAY)
   const isTraveling = dates.length < days.length
-  const worn =
-    dates.length > NAMED ? counted(dates.length, 'day') : listed(dates.map((date) => shortDate(date)))
-  if (isTraveling) return dates.length > 0 ? `On the way and ${worn}` : 'On the way'
-  if (dates.length > 0) return worn
+  const worn = dates.length > NAMED ? [counted(dates.length, 'day')] : dates.map((date) => shortDate(date))
+  if (days.length > 0) return listed([...(isTraveling ? ['On the way'] : []), ...worn])
   return isByHand ? 'Added by you' : 'In case of rain'
 }
 

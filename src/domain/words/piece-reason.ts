@@ -41,28 +41,14 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
   const second = others.find(
     ({ fact, worth }) =>
       worth >= SECOND_FROM &&
-      themeOf(fact) !== themeOf(first.fact) &&
+      !shareTheme(fact, first.fact) &&
       !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
-      !isSaidIn(reasonWords(fact, asked), reasonWords(first.fact, asked)),
+      !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),
   )
   const chosen = most === 2 && second ? [first.fact, second.fact] : [first.fact]
   for (const fact of chosen) said.here.add(keyOf(fact))
   return chosen.map((fact) => reasonWords(fact, asked)).join(' ')
 }
-
-// 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say.
-function isSaidIn(text: string, before: string): boolean {
-  const said = stems(before)
-  return stems(text).some((stem) => !structure.has(stem) && said.includes(stem))
-}
-
-const stems = (words: string) =>
-  words
-    .toLowerCase()
-    .match(/[a-z]{4,}/g)
-    ?.map((word) => word.slice(0, 4)) ?? []
-
-const structure = new Set(['piec', 'here', 'your', 'with', 'that', 'this'])
 
 // 'Matches the brown belt' of the shoes is 'matches the brown shoes' of the belt.
 function keyOf(fact: PieceFact): string {
@@ -77,28 +63,47 @@ const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'warmest', 'dressiest', 'most casual', 'most in style', 'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
-const themes: Partial<Record<PieceFact['is'], string>> = {
-  'only color': 'color',
-  matches: 'color',
-  'picks up': 'color',
-  'neutral with': 'color',
-  contrast: 'color',
-  'close color': 'color',
-  'opposite color': 'color',
-  'too casual': 'occasion',
-  'too dressy': 'occasion',
-  dressiest: 'occasion',
-  'most casual': 'occasion',
-  'called for': 'occasion',
-  'handles rain': 'weather',
-  'only waterproof': 'weather',
-  'keeps rain out': 'weather',
-  warmest: 'weather',
-  warm: 'weather',
+type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
+
+// 'A warm coat for a hike' leaves nothing for 'The warmest piece here' to say, nor 'Flat shoes' for 'Flat, for walking'.
+const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
+  'only color': ['color'],
+  matches: ['color'],
+  'picks up': ['color'],
+  'neutral with': ['color'],
+  contrast: ['color'],
+  'close color': ['color'],
+  'opposite color': ['color'],
+  'dress code color': ['color', 'occasion'],
+  'too casual': ['occasion'],
+  'too dressy': ['occasion'],
+  dressiest: ['occasion'],
+  'most casual': ['occasion'],
+  'most in style': ['occasion'],
+  covers: ['occasion'],
+  'called for': ['occasion', 'weather', 'ground'],
+  'handles rain': ['weather'],
+  'suffers in rain': ['weather'],
+  'only waterproof': ['weather'],
+  'keeps rain out': ['weather'],
+  warmest: ['weather'],
+  warm: ['weather'],
+  light: ['weather'],
+  'airy shoes': ['weather'],
+  'flat for standing': ['ground'],
+  'flat for walking': ['ground'],
+  'flat for grass': ['ground'],
+  unworn: ['wears'],
+  'not worn since': ['wears'],
+  'worn often': ['wears'],
 }
 
-function themeOf({ is }: PieceFact): string {
-  return themes[is] ?? is
+function shareTheme(one: PieceFact, other: PieceFact): boolean {
+  return one.is === other.is || (themes[one.is]?.some((theme) => themes[other.is]?.includes(theme)) ?? false)
+}
+
+function otherOf(fact: PieceFact): StylistPiece | null {
+  return 'other' in fact ? fact.other : null
 }
 
 interface Speech {

@@ -1,5 +1,6 @@
 import { clothOf, patternOf } from '../closet/cloth-of.ts'
 import { shadeOf } from '../closet/color-words.ts'
+import type { Material } from '../closet/garment.ts'
 import { isPearl } from '../closet/is-pearl.ts'
 import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
 import { withArticle } from './english.ts'
@@ -48,6 +49,11 @@ export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = [
     them: isSeveral ? 'them' : 'it',
     does: (one, several) => (isSeveral ? several : one),
   }
+}
+
+/** A fabric as it stands in a sentence: 'sequins with silk'. */
+export function fabricWords(material: Material): string {
+  return material === 'sequin' ? 'sequins' : material
 }
 
 /** Pieces in a row: 'the coat and the boots'; of more than three, two and how many more. */

@@ -5,7 +5,7 @@ import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
 import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
-import { areSeveral, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
+import { areSeveral, fabricWords, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
 import { tribeWords } from './style-words.ts'
 
 /** The score with one line for each term. */
@@ -49,8 +49,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
   'light and dark neutrals': (fact, { shade }) =>
     `All neutrals, from ${shade(fact.light)} to ${shade(fact.dark)}.`,
-  'known neutrals': (_, { pieces, shade }) =>
-    `${capital(listedUpTo([...new Set(pieces.map(shade))].filter(Boolean), 3))}, all neutral.`,
+  'known neutrals': (_, { pieces }) =>
+    `${capital(listedUpTo([...new Set(pieces.flatMap((piece) => pieceWords(piece).shade ?? []))], 3))}, all neutral.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
@@ -62,7 +62,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'opposite colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} contrast strongly.`,
   'unrelated colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} are unrelated, but muted enough.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} aren't related, but both are muted.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(`avoid ${fact.why}`),
   'not called for': (fact) => `The occasion calls for ${fact.what}.`,
@@ -97,8 +97,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'rain kept out': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
-  'seldom together': (fact, { all }) => `${capital(all(fact.pieces))} are rarely worn together.`,
-  'often together': (fact, { all }) => `${capital(all(fact.pieces))} are often worn together.`,
+  'seldom together': (fact, { all }) => `Not a common pair: ${all(fact.pieces)}.`,
+  'often together': (fact, { all }) => `A common pair: ${all(fact.pieces)}.`,
   'shared tribe': (fact) => `${shareWords(fact.count, fact.of)} are ${tribeWords(fact.tribe)}.`,
   'one brand': (fact) => `Same brand: ${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
@@ -116,8 +116,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'two patterns': (fact) =>
     fact.compete ? 'Two patterns of the same size clash.' : 'Two patterns of different sizes.',
   'many patterns': (fact) => `${fact.count} patterns at once.`,
-  'same fabric': (fact) => `${capital(fact.material)} on ${fact.material}.`,
-  fabrics: (fact) => `${capital(fact.first)} with ${fact.second}.`,
+  'same fabric': (fact) => `${capital(fabricWords(fact.material))} on ${fabricWords(fact.material)}.`,
+  fabrics: (fact) => `${capital(fabricWords(fact.first))} with ${fabricWords(fact.second)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
   'one line': (fact) => `One piece, ${fact.silhouette === 'slim' ? 'close' : fact.silhouette} fit.`,
   'tight over loose': (fact, { the, are }) =>
@@ -192,6 +192,8 @@ function faultLine(
     return cause.why
       ? `${sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place`)} ${sentence(whyWords(cause.why, does))}`
       : sentence(`${isChosen ? `your ${noun}` : the} ${does('is', 'are')} out of place ${cause.at}`)
+  // Its own words are all that is known.
+  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so the fit is a guess.`
   return withOccasion(placeWords(phrase), WORDS_MAX, (place) => {
     const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
     return sentence(`${isChosen ? `your ${noun}` : the} ${does(...verbs)} ${rest}`)
@@ -215,9 +217,8 @@ function formalityLine(
   )
 }
 
-const shapeWords: Readonly<Record<Shape, string>> = {
+const shapeWords: Readonly<Record<Exclude<Shape, 'regular'>, string>> = {
   slim: 'slim',
-  regular: 'regular-fit',
   loose: 'loose',
   cropped: 'cropped',
   long: 'long',
@@ -228,14 +229,17 @@ function shapeLine(
   the: (piece: ScoredPiece) => string,
 ): string {
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  if (first === 'regular' && second === 'regular') return 'Regular fit, top and bottom.'
+  if (first === 'regular' && second === 'regular') return 'No shapes to balance.'
   return `${capital(inShape(one, first))} with ${inShape(other, second)}.`
 }
 
-/** A piece by its shape, which its noun may say already: 'loose sweater', 'wide-leg trousers'. */
+/**
+ * A piece by its shape, which its noun may say already: 'loose sweater', 'wide-leg trousers'. A regular fit is what is
+ * left where nothing is known, so it is not named.
+ */
 export function inShape(piece: ScoredPiece, shape: Shape): string {
   const { noun } = pieceWords(piece)
-  return namesShape.test(noun) ? noun : `${shapeWords[shape]} ${noun}`
+  return shape === 'regular' || namesShape.test(noun) ? noun : `${shapeWords[shape]} ${noun}`
 }
 
 const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi)/

@@ -1,6 +1,6 @@
 import { listedAsChoice } from './english.ts'
 import type { Outfit } from '../stylist/outfit.ts'
-import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
+import type { OccasionWant, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { severities } from '../stylist/score/fault.ts'
 import { severityOf } from '../stylist/score/piece-faults.ts'
 
@@ -9,11 +9,18 @@ const dressCodes: Readonly<Record<string, string>> = {
   'white tie': 'white-tie outfit',
 }
 
+/** What the closet can't do for an occasion. */
+export interface Shortfall {
+  readonly text: string
+  /** The wants that the text names. */
+  readonly named: readonly OccasionWant[]
+}
+
 /**
  * Says what the closet can't do for the occasion, 'Your closet has no black-tie outfit.'; null where it can. A piece that
  * the wearer chose themselves says nothing of the closet.
  */
-export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | null {
+export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall | null {
   if (!needs?.occasion) return null
   // Few people list their socks.
   const unmet = (outfit.unmet ?? []).filter(({ what }) => what !== 'socks')
@@ -26,10 +33,12 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): string | n
   )
   if (unmet.length === 0 && !isMakeshift) return null
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
-  if (code) return `Your closet has no ${code}.`
-  return unmet.length > 0 && !isMakeshift
-    ? `Your closet doesn't have ${lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))} for ${needs.occasion.phrase}.`
-    : `Your closet has no outfit for ${needs.occasion.phrase}.`
+  if (code) return { text: `Your closet has no ${code}.`, named: [] }
+  const { phrase } = needs.occasion
+  if (unmet.length === 0 || isMakeshift)
+    return { text: `Your closet has no outfit for ${phrase}.`, named: [] }
+  const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))
+  return { text: `Your closet doesn't have ${lacking} for ${phrase}.`, named: unmet }
 }
 
 // A want that is a choice itself, 'rubber boots or clogs', is said alone.

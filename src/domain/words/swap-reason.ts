@@ -28,7 +28,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     pattern: ['bolder', 'plainer'],
     width: ['looser', 'slimmer'],
     length: ['longer', 'shorter'],
-    heel: ['higher', 'flatter'],
+    heel: ['higher-heeled', 'flatter'],
     wears: ['worn more often', 'worn less often'],
   }
 

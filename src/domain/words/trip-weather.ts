@@ -24,11 +24,22 @@ export function tripWeather(days: readonly DayWeather[], place: string): string 
   if (forecast.length === 0) {
     const share = Math.max(...days.map(({ precipitationChance }) => precipitationChance ?? 0))
     const wet = Math.round((share / 100) * days.length)
-    return `Typical weather for ${town} on these dates, not a forecast: ${range}, about ${counted(wet, 'rainy day')}.`
+    return `Typical weather for ${town} on these dates, not a forecast: ${range}, ${wetDayCount(wet, days)}.`
   }
   const last = forecast.at(-1)
   const rest = last && forecast.length < days.length ? ` Typical weather after ${shortDate(last.date)}.` : ''
   return `Forecast for ${town}: ${range}.${wetDays(forecast)}${rest}`
+}
+
+/** Of typical days only the number of wet ones is known, and by their samples what falls. */
+function wetDayCount(count: number, days: readonly DayWeather[]): string {
+  if (count === 0) return 'mostly dry'
+  const falling = days.map(demandsOf).filter(({ isWet, isSnowy }) => isWet || isSnowy)
+  const snow = falling.filter(({ isSnowy }) => isSnowy).length
+  // In a few days none of the samples may be wet.
+  const isSnow = falling.length > 0 ? snow === falling.length : days.every(({ lowCelsius }) => lowCelsius < 0)
+  if (isSnow) return `about ${counted(count, 'snowy day')}`
+  return `about ${snow > 0 ? `${counted(count, 'day')} of rain or snow` : counted(count, 'rainy day')}`
 }
 
 function wetDays(days: readonly DayWeather[]): string {

@@ -29,7 +29,8 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
   const extras = others.filter((fact) => isExtra(fact) && (fact.is !== 'pair twice' || repeats.length === 0))
   for (const extra of extras.map(factWords))
     if (wordsIn([...said, extra]) <= WEEK_SUMMARY_WORDS) said.push(extra)
-  return said.join(' ')
+  if (said.length > 0) return said.join(' ')
+  return `${capital(counted(solved.filter(({ outfit }) => outfit !== null).length, 'day'))} planned.`
 }
 
 const repeated = { top: 'Tops', dress: 'Dresses', 'top and dress': 'Tops and dresses' } as const

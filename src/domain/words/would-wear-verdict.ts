@@ -122,7 +122,7 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
 
 // A change of shoes makes no other outfit, unless the shoes are what is asked about.
 function countedWords({ garment: { slot } }: StylistPiece): string {
-  if (slot === 'dress') return 'Each pair of shoes and each jacket counts once'
+  if (slot === 'dress') return 'Each combination with shoes and a jacket counts once'
   return slot === 'shoes' ? 'Each combination counts once' : 'Each combination counts once, shoes aside,'
 }
 
@@ -173,10 +173,8 @@ export function similarityLine({ piece, likeness, same, differing }: NearestPiec
     cut: cutWords[piece.garment.silhouette],
   } as const
   const shared = same.length > 0 ? `same ${listed(same)}` : `also ${aSlot(slot === 'mid' ? 'top' : slot)}`
-  const but =
-    differing.length > 0
-      ? `, but ${it}${does("'s", "'re")} ${listed(differing.map((one) => words[one]))}`
-      : ''
+  const others = differing.flatMap((one) => words[one] ?? []).slice(0, MOST_DIFFERENCES)
+  const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
   return `${likeness}% similar: ${shared}${but}. ${conclusion(likeness)}`
 }
 
@@ -212,8 +210,10 @@ function timesAMonth(wears: number): string {
   return wears < 2.5 ? 'about twice a month' : `about ${Math.round(wears)} times a month`
 }
 
-const lengthWords = { cropped: 'cropped', regular: 'regular length', long: 'long' } as const
-const cutWords = { slim: 'slim', regular: 'a regular cut', loose: 'loose' } as const
+// A regular length or cut is what is left where nothing is known.
+const lengthWords = { cropped: 'cropped', regular: null, long: 'long' } as const
+const cutWords = { slim: 'slim', regular: null, loose: 'loose' } as const
+const MOST_DIFFERENCES = 3
 
 const severalWords: Readonly<Record<Exclude<GarmentSlot, 'extra'>, string>> = {
   outer: 'coats or jackets',

@@ -97,7 +97,9 @@ function articleOf(
   if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
   if (first.plain === 'first' && ['day', 'week'].includes(words[1]?.plain ?? '')) return 'your'
-  if (words[headLength]?.plain === 'of' && words[headLength + 1]?.plain === 'your') return 'the'
+  // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
+  if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
+  if (first.plain === 'new' && noun === 'year') return null
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'

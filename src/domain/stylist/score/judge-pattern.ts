@@ -30,8 +30,8 @@ const textures: Readonly<Record<Material, Texture>> = {
   rubber: 'smooth', metal: 'smooth',
 }
 
-// What nobody notices as a texture.
-const unseen: ReadonlySet<Material> = new Set<Material>(['jersey', 'synthetic', 'rubber', 'viscose'])
+// What nobody notices as a texture, or what is no fabric.
+const unseen: ReadonlySet<Material> = new Set<Material>(['jersey', 'synthetic', 'rubber', 'viscose', 'metal'])
 
 /** How well two garments' patterns stand side by side, from 0 to 1. */
 export function patternPair(one: Garment, other: Garment): number {

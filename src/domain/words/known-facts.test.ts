@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { closestPieces } from '../recreate/closest-pieces.ts'
+import { markedGarment } from '../recreate/marked-garment.ts'
+import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
+import { outfitOf } from '../stylist/search/outfit-of.ts'
+import { estimatedDay } from '../weather/estimated-day.ts'
+import { closePieceInWords } from './close-piece.ts'
+import { madePiece } from './made-outfit.test-support.ts'
+import { nothingSaid, pieceReason } from './piece-reason.ts'
+import { scoreInWords } from './score-line.ts'
+import { tripWeather } from './trip-weather.ts'
+
+const needsFor = (occasion: string | null) =>
+  outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+
+function linesOf(words: readonly string[], occasion: string | null = null): string {
+  const pieces = words.map((one) => madePiece(one))
+  const [focus = null] = pieces
+  const made = outfitOf({ focus, pieces, needs: needsFor(occasion), today: '2026-11-23' })
+  return scoreInWords(made.score, made.pieces)
+    .terms.map(({ reason }) => reason)
+    .join(' ')
+}
+
+describe('what is not known is not said', () => {
+  test('of a color that no word names', () => {
+    const lines = linesOf([
+      'iridescent raincoat; Outerwear; iridescent',
+      'Aran sweater; Tops; oatmeal',
+      'Jeans; Bottoms; black',
+    ])
+    expect(lines).not.toMatch(/\bone,/i)
+  })
+
+  test('of a fit that is only usual', () => {
+    expect(linesOf(['Kurta; Tops; mustard', 'Trousers; Bottoms; navy', 'Pumps; Shoes; black'])).not.toMatch(
+      /regular/i,
+    )
+  })
+
+  test('of a piece that is only a name: the name is quoted', () => {
+    const lines = linesOf(['the red one; Dresses; red', 'Pumps; Shoes; black'], 'opera')
+    expect(lines).not.toMatch(/your red one/i)
+  })
+
+  test('of how often two pieces were worn together', () => {
+    const pieces = ['Blouse; Tops; white', 'Trousers; Bottoms; black'].map((one) => madePiece(one))
+    const line = scoreInWords(
+      {
+        total: 1,
+        of: 1,
+        terms: [{ name: 'Together', points: 1, of: 1, fact: { is: 'often together', pieces } }],
+      },
+      pieces,
+    )
+    expect(line.terms[0]?.reason).toBe('A common pair: the blouse and the trousers.')
+  })
+})
+
+describe('typical weather of a trip', () => {
+  const days = (place: { latitude: number; longitude: number }, month: string) =>
+    ['15', '16', '17', '18', '19', '20'].map((day) => estimatedDay(place, `${month}-${day}`))
+
+  test('counts snow as snow', () => {
+    const minneapolis = { latitude: 44.98, longitude: -93.27 }
+    expect(tripWeather(days(minneapolis, '2027-01'), 'Minneapolis')).not.toMatch(/rainy/)
+  })
+
+  test('counts rain as rain', () => {
+    const mumbai = { latitude: 19.08, longitude: 72.88 }
+    expect(tripWeather(days(mumbai, '2027-07'), 'Mumbai')).not.toMatch(/snow/)
+  })
+})
+
+test.each([
+  ['Silk shirt; Tops; ecru', 'Ecru, close to white.'],
+  ['Poplin shirt; Tops; white', 'Same color.'],
+  ['Norwegian sweater; Tops; navy/white', 'Navy and white.'],
+])('a piece is said to have the color of another only where it has: %s', (words, said) => {
+  const mark = markedGarment({ category: 'Tops', typeId: null, color: 'white' })
+  const [found] = closestPieces([mark], [madePiece(words)])
+  const closeness = found?.match ?? found?.others[0]
+  expect(closeness && closePieceInWords(closeness, mark)).toBe(said)
+})
+
+test('a second reason about warmth is left out where the first says it', () => {
+  const pieces = ['Wool coat; Outerwear; navy', 'Sweater; Tops; cream', 'Jeans; Bottoms; blue'].map((one) =>
+    madePiece(one),
+  )
+  const [coat] = pieces
+  if (!coat) throw new RangeError('no coat')
+  const reason = pieceReason(
+    { piece: coat, pieces, needs: needsFor('a walk at -5 °C'), today: null },
+    nothingSaid(),
+  )
+  expect(reason.match(/warm/gi)?.length ?? 0).toBeLessThan(2)
+})
