@@ -108,9 +108,9 @@ const rings = [
 
 const server = [
   serverPart('ports', []),
-  serverPart('db', []),
+  serverPart('db', ['workers']),
   serverPart('adapters', ['ports']),
-  serverPart('http', ['db', 'ports']),
+  serverPart('http', ['db', 'ports', 'workers']),
   serverPart('drawings', ['http']),
   serverPart('images', ['db', 'http', 'ports', 'segmentation', 'workers']),
   serverPart('outside', ['http']),

@@ -26,10 +26,12 @@ import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { answerErrors, answerFrameworkError, sendError } from './http/error-replies.ts'
 import { limitPublicHost } from './http/limit-public-host.ts'
 import { limitWaitingReplies, type ReplyLimits } from './http/limit-waiting-replies.ts'
+import type { LoadLimits } from './http/load-gauge.ts'
 import { serveOpenApi } from './http/open-api.ts'
 import { servePage } from './http/page-routes.ts'
 import { rejectCrossSiteRequests, type OwnNames } from './http/reject-cross-site-requests.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHourlyLimits } from './http/hourly-limits.ts'
 import { createServe, type Serve } from './http/serve-endpoint.ts'
@@ -114,6 +116,7 @@ export interface AppNeeds {
   /** 32 bytes that only this Armadio knows; the links of share pages come from them. */
   readonly secret: Buffer
   readonly replyLimits: ReplyLimits
+  readonly loadLimits: LoadLimits
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -148,6 +151,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   rejectCrossSiteRequests(app, needs.ownNames, {
     cookiesSignIn: needs.accounts !== null || needs.networkOrigin !== null,
   })
+  shedLoad(app, needs.loadLimits)
   if (!needs.accounts) limitPublicHost(app, needs.ownNames.origin)
   takeJson(app)
   await app.register(multipart)

@@ -31,6 +31,7 @@ import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
 import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { usualReplyLimits } from './http/limit-waiting-replies.ts'
+import { usualLoadLimits } from './http/load-gauge.ts'
 import { openUploadFolder } from './http/open-upload-folder.ts'
 import type { OwnNames } from './http/reject-cross-site-requests.ts'
 import { createWorkQueue } from './http/work-queue.ts'
@@ -127,6 +128,7 @@ export async function compose(
     ownNames: ownNamesOf(settings),
     secret,
     replyLimits: usualReplyLimits,
+    loadLimits: usualLoadLimits,
     logger: { level: 'warn' },
   })
   // Photos that waited when the last process ended.

@@ -10,6 +10,7 @@ import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundl
 import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
+import { noLoadLimits } from '../../src/server/http/load-gauge.ts'
 import { snapshotsOf } from '../../src/server/db/read-snapshot.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
@@ -108,6 +109,7 @@ export function givenApp(
       ownNames: { hosts: [], origin: null },
       secret: Buffer.alloc(32, 7),
       replyLimits: usualReplyLimits,
+      loadLimits: noLoadLimits,
       logger: false,
     }
     app = await createApp({ ...needs, ...replace(needs) })

@@ -8,6 +8,7 @@ import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { newId } from '../../src/server/db/new-id.ts'
 import type { Database } from '../../src/server/db/open-database.ts'
 import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
+import { noLoadLimits } from '../../src/server/http/load-gauge.ts'
 import { createWorkQueue } from '../../src/server/http/work-queue.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import { createProductReader } from '../../src/server/product-page/create-product-reader.ts'
@@ -74,6 +75,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
     ownNames: { hosts: [], origin: null },
     secret: Buffer.alloc(32, 7),
     replyLimits: usualReplyLimits,
+    loadLimits: noLoadLimits,
     logger: false,
     ...replace,
   })

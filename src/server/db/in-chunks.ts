@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // About ten milliseconds of reading pieces, and well below the parameters that both engines allow.
 const CHUNK = 200
@@ -13,7 +13,7 @@ export async function inChunks<T, R>(
 ): Promise<R[]> {
   const results: R[] = []
   for (let from = 0; from < all.length; from += CHUNK) {
-    if (from > 0) await othersTurn()
+    if (from > 0) await nextTurn()
     results.push(...(await run(all.slice(from, from + CHUNK))))
   }
   return results

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
   CurationResult,
@@ -25,6 +24,7 @@ import { releasePictures } from '../images/release-pictures.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, StoredCurated } from './curation-store.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './require-look.ts'
@@ -47,7 +47,7 @@ export async function curateOutfit(
   const closet = await wearableCloset(needs, user, asked)
   const wearer = await readWearer(needs.db, user)
   const { focus, result } = await curate(needs, closet, { ...asked, wearer })
-  await othersTurn()
+  await nextTurn()
   const saved = await save(needs, user, asked, { focus, result, former })
   // Then the rules choose among what is left: they are too quick for that to happen again.
   return saved ?? curateOutfit(needs, user, { ...asked, by: 'rules' })
@@ -65,7 +65,7 @@ async function wearableCloset(
   await requireWearableItems(db, user, missing)
   // What is packed for a trip and asked for is worn all the same.
   const packed = await findItemsToWear(db, user.id, missing)
-  await othersTurn()
+  await nextTurn()
   return pieceReader.read([...items, ...packed])
 }
 
@@ -81,13 +81,13 @@ async function curate(
   const withoutIds = asked.withoutItemIds.filter((id) => id !== focus.id && !keepIds.includes(id))
   const question = { focus, closet, needs, today: today(clock), keepIds, withoutIds }
   // Reading, searching, wording and saving are a few milliseconds each; nobody is to wait for all of them at once.
-  await othersTurn()
+  await nextTurn()
   const asksModel = asked.by !== 'rules' && stylistModel.isThere
   const count = asksModel ? OUTFITS_TO_SHOW_A_MODEL : 1
   const outfits = await runYielding(outfitsInSteps({ ...question, count }))
   // What the outfit lacks is looked for in the catalog.
   if (outfits.some(({ missing }) => missing.length > 0)) await runYielding(catalogInSteps())
-  await othersTurn()
+  await nextTurn()
   const chosen = asksModel
     ? await chooseByModel(stylistModel, { ...question, outfits, occasion: asked.occasion })
     : null

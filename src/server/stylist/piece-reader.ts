@@ -1,9 +1,9 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Garment, GarmentWords, SeenInPhoto } from '../../domain/closet/garment.ts'
 import { noTraits, readPiece } from '../../domain/closet/owner-traits.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { WearableItem } from '../closet/wearable-items.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 /** Reads what pieces are, each once for as long as its words and its owner's traits stay. */
 export interface PieceReader {
@@ -60,7 +60,7 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
         const before = pieces.get(item.id)
         const isKnown = before !== undefined && isSaidOf(before, item)
         if (!isKnown && (++unread % READ_AT_ONCE === 0 || performance.now() - began >= MOST_MS_AT_ONCE)) {
-          await othersTurn()
+          await nextTurn()
           began = performance.now()
         }
         const known = isKnown ? withFactsOf(item, before) : readAnew(item, read)

@@ -1,10 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { nextTurn } from './next-turn.ts'
 
 /** Runs long work step by step and yields to the event loop after each step. */
 export async function runYielding<T>(steps: Generator<unknown, T>): Promise<T> {
   let step = steps.next()
   while (!step.done) {
-    await othersTurn()
+    await nextTurn()
     step = steps.next()
   }
   return step.value
