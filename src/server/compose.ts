@@ -36,7 +36,9 @@ import { openUploadFolder } from './http/open-upload-folder.ts'
 import type { OwnNames } from './http/reject-cross-site-requests.ts'
 import { createWorkQueue } from './http/work-queue.ts'
 import { sweepImages } from './images/sweep-images.ts'
+import { createCircuitBreaker } from './outside/circuit-breaker.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
+import { feedWithBreaker } from './outside/feed-with-breaker.ts'
 import type { OutsideFetch } from './outside/outside-fetch.ts'
 import { addSampleListings } from './marketplace/sample-listings.ts'
 import type { Clock } from './ports/clock.ts'
@@ -66,6 +68,8 @@ const IMAGE_WORK = { running: 2, waiting: 32, waitMs: 15_000 }
 
 // Whoever waits for the weather has an estimate to fall back on; a reply of some days is a few kilobytes.
 const WEATHER_LIMITS = { totalMs: 3000, feedBytes: 256 * 1024 }
+// All at once: none waits for one that doesn't come.
+const WEATHER_WORK = { running: 64, waiting: 64, waitMs: 3000 }
 
 // A little less than the hour between two cleanups of a server.
 const CLEANUP_LEASE_MS = 55 * 60_000
@@ -101,7 +105,11 @@ export async function compose(
   // What others share is not for samples.
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
-  const weatherOutside = createOutsideFetch({ allowPrivate: settings.allowPrivate, limits: WEATHER_LIMITS })
+  const weatherOutside = createOutsideFetch({
+    allowPrivate: settings.allowPrivate,
+    limits: WEATHER_LIMITS,
+    queue: createWorkQueue(WEATHER_WORK),
+  })
   const productReader = createProductReader()
   const plateDrawer = createPlateDrawer()
   const photoReader = createPhotoReader()
@@ -119,7 +127,7 @@ export async function compose(
     solveWork: createWorkQueue(SOLVE_WORK),
     wakeCutOuts: cutOuts.wake,
     ...(await openModel(settings.model, warn)),
-    weatherSource: openMeteo({ ...settings.weather, outside: weatherOutside }),
+    weatherSource: openMeteo({ ...settings.weather, outside: feedWithBreaker(weatherOutside) }),
     weatherEstimate: bundledWeather(systemClock),
     trendSources: trendSourcesOf(settings, outside),
     ...users,
@@ -268,7 +276,7 @@ async function openModel(
   const { modelGarmentReader } = await import('./adapters/garment-reader/model-garment-reader.ts')
   const { modelOutfitReader } = await import('./adapters/outfit-reader/model-outfit-reader.ts')
   const { modelStylist } = await import('./adapters/stylist-model/model-stylist.ts')
-  const asked = { model: languageModel(settings), warn }
+  const asked = { model: languageModel(settings, createCircuitBreaker()), warn }
   return {
     garmentReader: modelGarmentReader(asked),
     outfitReader: modelOutfitReader(asked),

@@ -1,15 +1,58 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+import {
+  APICallError,
+  extractJsonMiddleware,
+  wrapLanguageModel,
+  type LanguageModel,
+  type LanguageModelMiddleware,
+} from 'ai'
+import type { CircuitBreaker } from '../../ports/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
-/** The model of the settings, for one JSON object at a time: text around it is dropped. */
-export function languageModel(settings: ModelSettings): LanguageModel {
+/**
+ * The model of the settings, for one JSON object at a time: text around it is dropped. While the breaker is open a
+ * question fails at once, as if the model couldn't be reached.
+ */
+export function languageModel(settings: ModelSettings, breaker?: CircuitBreaker): LanguageModel {
   return wrapLanguageModel({
     model: settings.api === 'anthropic' ? anthropicModel(settings) : compatibleModel(settings),
-    middleware: extractJsonMiddleware({ transform: outermostObject }),
+    middleware: [
+      extractJsonMiddleware({ transform: outermostObject }),
+      ...(breaker ? [breaking(breaker, settings.baseUrl)] : []),
+    ],
   })
+}
+
+// Around the whole call: a model that sends a byte a second fails when its reader gives up.
+function breaking(breaker: CircuitBreaker, url: string): LanguageModelMiddleware {
+  return {
+    async wrapGenerate({ doGenerate }) {
+      if (breaker.isOpen())
+        throw new APICallError({
+          message: 'The model failed a moment ago.',
+          url,
+          requestBodyValues: {},
+          isRetryable: false,
+        })
+      try {
+        const answer = await doGenerate()
+        breaker.succeeded()
+        return answer
+      } catch (error) {
+        if (isOutage(error)) breaker.failed()
+        else breaker.succeeded()
+        throw error
+      }
+    },
+  }
+}
+
+// A response that is unreadable, or that rejects the question, comes from a model that is there.
+function isOutage(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return true
+  return error.statusCode === undefined || error.statusCode >= 500 || error.statusCode === 429
 }
 
 // Every option is given; otherwise the library reads the environment.

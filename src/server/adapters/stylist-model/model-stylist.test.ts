@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/fake-model.ts'
 import { chooses, goodTexts, outfitAnswers } from '../../../../tests/support/outfit-answers.ts'
 import { stylistPiece } from '../../../../tests/support/stylist-piece.ts'
+import { createCircuitBreaker } from '../../outside/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
 import type { ModelOutfitRequest, StylistModel } from '../../ports/stylist-model.ts'
 import { languageModel } from '../model/language-model.ts'
@@ -270,6 +271,32 @@ describe.each(apis)('a stylist behind the %s API', (api) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => stylist.advise(adviceRequest)))
     expect(new Set(answers.map((answer) => answer?.recommendation))).toEqual(new Set([advice.recommendation]))
     expect(most).toBe(4)
+  })
+
+  test('that fails three times is not asked for half a minute, then once', async () => {
+    const clock = { at: 0 }
+    const breaker = createCircuitBreaker({ now: () => clock.at })
+    const settings = { api, baseUrl: fake.url, name: names[api], apiKey: KEY }
+    const warnings: string[] = []
+    const warn = (message: string) => warnings.push(message)
+    const stylist = modelStylist({ model: languageModel(settings, breaker), warn })
+    fake.answers(sends('', 500, { 'retry-after': '0' }))
+    for (let times = 0; times < 5; times += 1) expect(await stylist.advise(adviceRequest)).toBeNull()
+    expect(fake.asked).toHaveLength(3)
+    expect(warnings.at(-1)).toContain("it can't be reached")
+    clock.at = 30_000
+    fake.answers(says(JSON.stringify(advice)))
+    expect(await stylist.advise(adviceRequest)).toMatchObject(advice)
+    expect(await stylist.advise(adviceRequest)).toMatchObject(advice)
+  })
+
+  test('that sends what nobody can read is asked on', async () => {
+    const breaker = createCircuitBreaker()
+    const settings = { api, baseUrl: fake.url, name: names[api], apiKey: KEY }
+    const stylist = modelStylist({ model: languageModel(settings, breaker), warn: () => {} })
+    fake.answers(says('no JSON'))
+    for (let times = 0; times < 4; times += 1) expect(await stylist.advise(adviceRequest)).toBeNull()
+    expect(fake.asked).toHaveLength(8)
   })
 
   test('is given up by those who still wait for their turn, too', async () => {

@@ -1,0 +1,36 @@
+import type { CircuitBreaker } from '../ports/circuit-breaker.ts'
+
+interface BreakerOptions {
+  /** Failures in a row that open it. */
+  readonly failures?: number
+  /** Time until the service is called again, in milliseconds. */
+  readonly restMs?: number
+  /** Milliseconds of a steady clock. */
+  readonly now?: () => number
+}
+
+/** A circuit breaker. After its rest one call is let through: it closes the breaker, or opens it for another rest. */
+export function createCircuitBreaker({
+  failures = 3,
+  restMs = 30_000,
+  now = () => performance.now(),
+}: BreakerOptions = {}): CircuitBreaker {
+  let inRow = 0
+  let openUntil = -Infinity
+  return {
+    isOpen() {
+      if (inRow < failures) return false
+      if (now() < openUntil) return true
+      // Others wait for the outcome of this one call, for a rest at most.
+      openUntil = now() + restMs
+      return false
+    },
+    succeeded() {
+      inRow = 0
+    },
+    failed() {
+      inRow += 1
+      if (inRow >= failures) openUntil = now() + restMs
+    },
+  }
+}
