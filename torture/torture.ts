@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import type { DatabaseEngine } from '../src/server/db/open-database.ts'
 import { highestPeakMb } from './kit/armadio-process.ts'
 import { createPlaces } from './kit/place.ts'
 import { tableOf } from './kit/table.ts'
 import type { Outcome, Trial } from './kit/trial.ts'
 import { trials } from './trials.ts'
 
-// Each test of reliability, with its load, its faults and its verdict: npm run torture -- --only R1,R3 --seed 7
+// Each test of reliability, with its load, its faults and its verdict: npm run torture -- --only R1,R3 --on sqlite --seed 7
 const HEADINGS = ['Test', 'On', 'Load', 'Faults', 'Result', 'Passes with', 'Verdict']
 const WIDTHS = [24, 8, 30, 30, 44, 34, 7]
 const PEAK_MAX_MB = 600
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seed: { type: 'string' },
     kills: { type: 'string' },
+    on: { type: 'string' },
   },
 })
 
@@ -27,6 +29,7 @@ const given = {
   isShort: values.short,
   seed,
   kills: values.kills === undefined ? null : Number(values.kills),
+  engines: engines(),
   places,
 }
 const rows: string[][] = []
@@ -41,6 +44,12 @@ console.log(`\n${tableOf(WIDTHS, [HEADINGS, ...rows])}`)
 console.log(`\n${rows.length - failed} passed, ${failed} failed, in ${seconds()} s.`)
 // Injected requests leave timers of 30 s behind.
 process.exit(failed === 0 ? 0 : 1)
+
+// All that a test applies to, the short form on SQLite alone.
+function engines(): readonly DatabaseEngine[] {
+  if (values.on === 'sqlite' || values.on === 'postgres') return [values.on]
+  return values.short ? ['sqlite'] : ['sqlite', 'postgres']
+}
 
 function chosen(): readonly Trial[] {
   const only = values.only?.split(',')

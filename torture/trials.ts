@@ -1,5 +1,6 @@
 import type { Trial } from './kit/trial.ts'
 import { crashPoints } from './trials/crash-points.ts'
+import { damage } from './trials/damage.ts'
 import { fullDisk } from './trials/full-disk.ts'
 import { killDuringWrites } from './trials/kill-during-writes.ts'
 import { lostConnections } from './trials/lost-connections.ts'
@@ -7,6 +8,7 @@ import { migrations } from './trials/migrations.ts'
 import { overload } from './trials/overload.ts'
 import { randomOperations } from './trials/random-operations.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
+import { roundTrip } from './trials/round-trip.ts'
 import { sameRequestTwice } from './trials/same-request-twice.ts'
 import { timeZones } from './trials/time-zones.ts'
 import { tornUploads } from './trials/torn-uploads.ts'
@@ -22,8 +24,10 @@ export const trials: readonly Trial[] = [
   lostConnections,
   overload,
   rollingRestart,
+  roundTrip,
   migrations,
   randomOperations,
   timeZones,
+  damage,
   twoServers,
 ]

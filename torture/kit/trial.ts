@@ -8,6 +8,8 @@ export interface Given {
   readonly seed: number
   /** Kills of R1 on each engine, from --kills. */
   readonly kills: number | null
+  /** From --on, else all. */
+  readonly engines: readonly DatabaseEngine[]
   readonly places: Places
 }
 
@@ -31,11 +33,10 @@ export interface Trial {
   run(given: Given): AsyncIterable<Outcome>
 }
 
-/** The outcome on SQLite, and on PostgreSQL too unless it is the short form. */
+/** The outcome on each engine of this run. */
 export async function* onEachEngine(
   given: Given,
   runOn: (given: Given, engine: DatabaseEngine) => Promise<Outcome>,
 ): AsyncGenerator<Outcome> {
-  yield await runOn(given, 'sqlite')
-  if (!given.isShort) yield await runOn(given, 'postgres')
+  for (const engine of given.engines) yield await runOn(given, engine)
 }

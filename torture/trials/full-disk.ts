@@ -9,7 +9,7 @@ import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
 import { startArmadio, type Armadio } from '../kit/armadio-process.ts'
 import { send } from '../kit/send.ts'
 import { storageFaults } from '../kit/storage-faults.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const DISK_MB = 64
 const BALLAST_MB = 24
@@ -23,10 +23,7 @@ export const fullDisk: Trial = {
   id: 'R4',
   name: 'full disk',
   inShort: false,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {

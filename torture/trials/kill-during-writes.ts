@@ -15,7 +15,11 @@ const LONG_KILLS = 250
 // One kill of so many comes while the server starts.
 const KILL_IN_START_EVERY = 10
 const LONGEST_START_MS = 1500
+const RESPONSE_EVERY_MS = 5
+// After the first response of a run, so that a slow machine is killed while it writes too; one run of so many is killed
+// without waiting for it.
 const LONGEST_RUN_MS = 700
+const KILL_BEFORE_RESPONSE_EVERY = 5
 
 /** R1: kill -9 while eight clients write. */
 export const killDuringWrites: Trial = {
@@ -36,7 +40,10 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   const startsMs: number[] = []
   for (let kill = 1; kill <= kills; kill += 1) {
     if (kill % KILL_IN_START_EVERY === 0) await killInStart(place, random)
-    else startsMs.push(await killInWrites(place, random, writers))
+    else {
+      const waitsForResponse = kill % KILL_BEFORE_RESPONSE_EVERY !== 0
+      startsMs.push(await killInWrites(place, random, writers, waitsForResponse))
+    }
   }
   const armadio = await startArmadio(place)
   await Promise.all(writers.map((writer) => writer.settle(armadio.url)))
@@ -59,9 +66,17 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   }
 }
 
-async function killInWrites(place: Place, random: Random, writers: readonly Writer[]): Promise<number> {
+async function killInWrites(
+  place: Place,
+  random: Random,
+  writers: readonly Writer[],
+  waitsForResponse: boolean,
+): Promise<number> {
   const armadio = await startArmadio(place)
+  const acknowledged = () => writers.flatMap(({ writes }) => writes).filter(({ state }) => state !== 'unknown')
+  const before = acknowledged().length
   const writing = writers.map((writer) => writer.writeUntilCut(armadio.url))
+  while (waitsForResponse && acknowledged().length === before) await pause(RESPONSE_EVERY_MS)
   await pause(random.integer(1, LONGEST_RUN_MS))
   await armadio.kill()
   await Promise.all(writing)

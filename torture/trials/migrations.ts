@@ -11,7 +11,7 @@ import { newId } from '../../src/server/db/new-id.ts'
 import type { DatabaseEngine, OpenDatabase } from '../../src/server/db/open-database.ts'
 import type { Place } from '../kit/place.ts'
 import { randomOf } from '../kit/random.ts'
-import type { Given, Outcome, Trial } from '../kit/trial.ts'
+import { onEachEngine, type Given, type Outcome, type Trial } from '../kit/trial.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'src', 'server', 'db', 'migrations')
 const KIT = join(import.meta.dirname, '..', 'kit')
@@ -27,10 +27,7 @@ export const migrations: Trial = {
   id: 'R16',
   name: 'migrations',
   inShort: false,
-  async *run(given) {
-    yield await runOn(given, 'sqlite')
-    yield await runOn(given, 'postgres')
-  },
+  run: (given) => onEachEngine(given, runOn),
 }
 
 async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+// Loaded into the server before its own code (node --import). It measures how long the main thread works before it turns
+// to other requests. In processor time: on a busy machine a thread also waits for its turn of the processor.
+
+const EVERY_MS = 2
+const Reset = z.object({ resetSteps: z.literal(true) })
+
+let longestMs = 0
+let usedBefore = usedMs()
+
+setInterval(() => {
+  const used = usedMs()
+  longestMs = Math.max(longestMs, used - usedBefore)
+  usedBefore = used
+}, EVERY_MS).unref()
+
+process.on('message', (message) => {
+  if (!Reset.safeParse(message).success) return
+  process.send?.({ longestMs })
+  longestMs = 0
+})
+// The server decides when it ends.
+process.channel?.unref()
+
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
