@@ -25,12 +25,15 @@ const startedAt = performance.now()
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed)
 console.log(`Seed ${seed}; run it again with --seed ${seed}.`)
 const places = createPlaces()
+const state = { isEnding: false }
+process.once('SIGINT', () => (state.isEnding = true))
 const given = {
   isShort: values.short,
   seed,
   kills: values.kills === undefined ? null : Number(values.kills),
   engines: engines(),
   places,
+  isEnding: () => state.isEnding,
 }
 const rows: string[][] = []
 let failed = 0

@@ -11,6 +11,8 @@ export interface Given {
   /** From --on, else all. */
   readonly engines: readonly DatabaseEngine[]
   readonly places: Places
+  /** True once Ctrl-C was pressed: a long test ends with what it has. */
+  isEnding(): boolean
 }
 
 /** One line of the table. */

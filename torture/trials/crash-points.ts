@@ -93,6 +93,7 @@ async function runOn(
     const steps = await countSteps(place, operation)
     counts.push(`${operation.name} ${steps}`)
     for (const step of given.isShort ? shortPoints(steps) : allPoints(steps)) {
+      if (given.isEnding()) break
       if (await crashBefore(place, operation, step)) crashes += 1
       faults.push(...(await storageFaults(place)).map((fault) => `${operation.name}, step ${step}: ${fault}`))
     }

@@ -16,6 +16,7 @@ const LONG_KILLS = 250
 const KILL_IN_START_EVERY = 10
 const LONGEST_START_MS = 1500
 const RESPONSE_EVERY_MS = 5
+const SHOWN_EVERY = 25
 // After the first response of a run, so that a slow machine is killed while it writes too; one run of so many is killed
 // without waiting for it.
 const LONGEST_RUN_MS = 700
@@ -38,7 +39,10 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
     createWriter(number, randomOf(given.seed + number + 1), photo),
   )
   const startsMs: number[] = []
-  for (let kill = 1; kill <= kills; kill += 1) {
+  let done = 0
+  for (let kill = 1; kill <= kills && !given.isEnding(); kill += 1) {
+    done = kill
+    if (kill % SHOWN_EVERY === 0) console.log(`R1 (${engine}): ${kill} kills`)
     if (kill % KILL_IN_START_EVERY === 0) await killInStart(place, random)
     else {
       const waitsForResponse = kill % KILL_BEFORE_RESPONSE_EVERY !== 0
@@ -56,7 +60,7 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
   return {
     on: engine,
     load: `${WRITERS} writers of pieces with photos, looks, wishlist items, changes and deletions, each with a key`,
-    faults: `${kills} kills at random moments, 1 of ${KILL_IN_START_EVERY} during the start`,
+    faults: `${done} kills at random moments, 1 of ${KILL_IN_START_EVERY} during the start`,
     result:
       `${found.acknowledged} acknowledged, ${found.lost.length} lost${found.lost.length > 0 ? ` (${found.lost.join(', ')})` : ''}, ${found.duplicated} applied twice, ${found.halves} ` +
       `half objects, ${faults.length} orphans; start: median ${median(startsMs)} ms`,
