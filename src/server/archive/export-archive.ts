@@ -8,6 +8,7 @@ import type { ReadSnapshot } from '../db/read-snapshot.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, MANIFEST_FILE, pictureFile } from './archive-format.ts'
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
 import type { ArchivedTable } from './archived-table.ts'
@@ -73,7 +74,10 @@ export async function exportArchive(
 
 async function countEverything(db: Database, user: User): Promise<number> {
   let total = 0
-  for (const table of [...archivedTables, picturesTable]) total += await countOwnRows(db, user.id, table)
+  for (const table of [...archivedTables, picturesTable]) {
+    total += await countOwnRows(db, user.id, table)
+    await nextTurn()
+  }
   return total
 }
 

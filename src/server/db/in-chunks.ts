@@ -1,7 +1,7 @@
 import { nextTurn } from '../workers/next-turn.ts'
 
-// About ten milliseconds of reading pieces, and well below the parameters that both engines allow.
-const CHUNK = 200
+// About five milliseconds of reading pieces, and well below the parameters that both engines allow.
+const CHUNK = 100
 
 /**
  * Runs a statement about many rows for some of them at a time and yields to the event loop in between, so that a change
