@@ -105,11 +105,7 @@ export async function compose(
   // What others share is not for samples.
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
-  const weatherOutside = createOutsideFetch({
-    allowPrivate: settings.allowPrivate,
-    limits: WEATHER_LIMITS,
-    queue: createWorkQueue(WEATHER_WORK),
-  })
+  const weatherOutside = openWeatherOutside(settings)
   const productReader = createProductReader()
   const plateDrawer = createPlateDrawer()
   const photoReader = createPhotoReader()
@@ -155,6 +151,11 @@ export async function compose(
       await rm(uploadFolder, { recursive: true, force: true })
     },
   }
+}
+
+function openWeatherOutside({ allowPrivate }: Settings): OutsideFetch {
+  const queue = createWorkQueue(WEATHER_WORK)
+  return createOutsideFetch({ allowPrivate, limits: WEATHER_LIMITS, queue })
 }
 
 function ownNamesOf({ host, publicUrl }: Settings): OwnNames {

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { request } from 'node:http'
+import { IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +21,9 @@ const ASK_EVERY_MS = 100
 export async function exportTo(url: string, path: string): Promise<void> {
   const { id } = ArchiveExport.parse(await sendWell(url, { method: 'POST', path: '/api/archive-exports' }))
   for (let state = 'working'; state !== 'done'; await pause(ASK_EVERY_MS)) {
-    const shown = ArchiveExport.parse(await sendWell(url, { method: 'GET', path: `/api/archive-exports/${id}` }))
+    const shown = ArchiveExport.parse(
+      await sendWell(url, { method: 'GET', path: `/api/archive-exports/${id}` }),
+    )
     if (shown.state === 'failed') throw new Error(`The export failed: ${shown.message}`)
     state = shown.state
   }
@@ -31,7 +34,9 @@ export async function exportTo(url: string, path: string): Promise<void> {
 
 /** Imports a file, as the page does: checks it first. Resolves with what was added. */
 export async function importFrom(url: string, path: string): Promise<ArchiveImport> {
-  const { id } = ArchiveImport.parse(await upload(new URL(`${IMPORT_ADDRESS}?fileName=wardrobe.zip`, url), path))
+  const { id } = ArchiveImport.parse(
+    await upload(new URL(`${IMPORT_ADDRESS}?fileName=wardrobe.zip`, url), path),
+  )
   await untilState(url, id, 'ready')
   await sendWell(url, { method: 'POST', path: `${IMPORT_ADDRESS}/${id}/start` })
   return untilState(url, id, 'done')
@@ -48,10 +53,13 @@ async function untilState(url: string, id: string, wanted: ArchiveImport['state'
 
 async function upload(address: URL, path: string): Promise<unknown> {
   const { size } = await stat(path)
-  const headers = { 'content-type': IMPORT_TYPE, 'content-length': size }
-  return new Promise((resolve, reject) => {
-    const sent = request(address, { method: 'POST', headers }, (reply) => json(reply).then(resolve, reject))
-    sent.on('error', reject)
-    pipeline(createReadStream(path), sent).catch(reject)
+  const sent = request(address, {
+    method: 'POST',
+    headers: { 'content-type': IMPORT_TYPE, 'content-length': size },
   })
+  const replied = once(sent, 'response')
+  await pipeline(createReadStream(path), sent)
+  const reply: unknown = (await replied)[0]
+  if (!(reply instanceof IncomingMessage)) throw new Error('There is no response.')
+  return json(reply)
 }

@@ -20,7 +20,11 @@ export async function fillPlace(place: Place, pieces: number): Promise<void> {
     await fillWardrobe({ db, images, imageWork, clock }, { id: PERSONAL_USER_ID }, { pieces })
     // The server would go on with the cut-outs, and remove for good what was deleted long ago.
     await db.updateTable('closetItems').set({ cutOutState: null }).execute()
-    await db.updateTable('closetItems').set({ deletedAt: new Date() }).where('deletedAt', 'is not', null).execute()
+    await db
+      .updateTable('closetItems')
+      .set({ deletedAt: new Date() })
+      .where('deletedAt', 'is not', null)
+      .execute()
   } finally {
     await opened.close()
   }

@@ -77,7 +77,8 @@ async function killInWrites(
   waitsForResponse: boolean,
 ): Promise<number> {
   const armadio = await startArmadio(place)
-  const acknowledged = () => writers.flatMap(({ writes }) => writes).filter(({ state }) => state !== 'unknown')
+  const acknowledged = () =>
+    writers.flatMap(({ writes }) => writes).filter(({ state }) => state !== 'unknown')
   const before = acknowledged().length
   const writing = writers.map((writer) => writer.writeUntilCut(armadio.url))
   while (waitsForResponse && acknowledged().length === before) await pause(RESPONSE_EVERY_MS)

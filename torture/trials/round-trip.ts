@@ -38,7 +38,10 @@ async function runOn(given: Given, engine: DatabaseEngine): Promise<Outcome> {
 
   const target = await startArmadio(to, { preload: [MEASURING] })
   let added: ArchiveImport | undefined
-  const importing = await longestStepOf(target, async () => void (added = await importFrom(target.url, first)))
+  const importing = await longestStepOf(
+    target,
+    async () => void (added = await importFrom(target.url, first)),
+  )
   await exportTo(target.url, again)
   const repeated = await importFrom(target.url, first)
   await exportTo(target.url, third)

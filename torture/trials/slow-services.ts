@@ -30,7 +30,7 @@ export const slowServices: Trial = {
   name: 'slow services',
   inShort: false,
   async *run(given) {
-    for await (const slowness of ['silent', 'a byte a second'] as const)
+    for (const slowness of ['silent', 'a byte a second'] as const)
       yield* onEachEngine(given, (_, engine) => runOn(given, engine, slowness))
   },
 }
@@ -94,7 +94,11 @@ interface Asked {
 async function askAll({ url, services, focus, users, name }: Asked) {
   const longest = { weather: 0, link: 0, outfit: 0 }
   const wrong: string[] = []
-  const ask = async (kind: Kind, sending: Sending, faultOf: (status: number, body: unknown) => string | null) => {
+  const ask = async (
+    kind: Kind,
+    sending: Sending,
+    faultOf: (status: number, body: unknown) => string | null,
+  ) => {
     const reply = await send(url, sending)
     longest[kind] = Math.max(longest[kind], reply?.ms ?? Infinity)
     const fault = reply ? faultOf(reply.status, reply.body) : 'no response'

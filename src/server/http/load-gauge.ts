@@ -13,7 +13,12 @@ export interface LoadLimits {
 export const usualLoadLimits: LoadLimits = { always: 64, most: 512, lagMs: 100, patienceMs: 500 }
 
 /** For tests, which a busy machine may keep waiting. */
-export const noLoadLimits: LoadLimits = { always: Infinity, most: Infinity, lagMs: Infinity, patienceMs: Infinity }
+export const noLoadLimits: LoadLimits = {
+  always: Infinity,
+  most: Infinity,
+  lagMs: Infinity,
+  patienceMs: Infinity,
+}
 
 // After it was behind the next burst is turned away at once.
 const WARY_MS = 5000

@@ -30,8 +30,7 @@ function givenFeeds() {
 test('a silent service is not called after two failures, and others are; it is called again after its rest', async () => {
   const [silent, other] = [await givenSite('silent'), await givenSite(200)]
   const { clock, feeds } = givenFeeds()
-  for (let call = 0; call < 2; call += 1)
-    await expect(feeds.feed(silent.url)).rejects.toThrow('timeout')
+  for (let call = 0; call < 2; call += 1) await expect(feeds.feed(silent.url)).rejects.toThrow('timeout')
   await expect(feeds.feed(silent.url)).rejects.toThrow('unreachable')
   expect(silent.state.asked).toBe(2)
   expect((await feeds.feed(other.url)).text).toBe('{}')

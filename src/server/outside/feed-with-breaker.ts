@@ -29,7 +29,5 @@ export function feedWithBreaker(
 
 // Other errors are about the address, from a server that is there.
 function isOutage(error: unknown): boolean {
-  return (
-    !(error instanceof OutsideRefusal) || error.reason === 'timeout' || error.reason === 'unreachable'
-  )
+  return !(error instanceof OutsideRefusal) || error.reason === 'timeout' || error.reason === 'unreachable'
 }
