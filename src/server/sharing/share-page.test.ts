@@ -250,10 +250,26 @@ describeOnEachDatabase('the page of a share', (database) => {
     expect((await given.get(`${path}/plate.jpg`, cached)).statusCode).toBe(404)
   })
 
-  test('stays as it was shared when the outfit and its pieces are gone', async () => {
+  test('is down while its look is deleted, and up again as it was once the look is restored', async () => {
     const { path, outfitId } = await share()
     const before = await given.get(path)
     await given.send('DELETE', `/api/outfit-recommendations/${outfitId}`)
+    await expectNothing(path)
+    await given.send('POST', `/api/outfit-recommendations/${outfitId}/restore`)
+    expect((await given.get(path)).body).toBe(before.body)
+  })
+
+  test('was never up for a share without a page, nor is after its look was restored', async () => {
+    const { id, outfitId } = await share({ isPublic: false })
+    await given.send('DELETE', `/api/outfit-recommendations/${outfitId}`)
+    await given.send('POST', `/api/outfit-recommendations/${outfitId}/restore`)
+    const shares: unknown = (await given.get('/api/outfit-shares')).json()
+    expect(shares).toMatchObject([{ id, isPublic: false, shareUrl: null }])
+  })
+
+  test('stays as it was shared when the pieces of the outfit are gone', async () => {
+    const { path } = await share()
+    const before = await given.get(path)
     await database.db().deleteFrom('closetItems').execute()
     expect((await given.get(path)).body).toBe(before.body)
     expect((await given.get(`${path}/plate.jpg`)).statusCode).toBe(200)

@@ -64,6 +64,22 @@ export async function addOpening(db: Database, userId: string, id: string): Prom
   return counted?.shareCount ?? null
 }
 
+/** Takes the pages of an outfit's shares down, or puts those back that there were. */
+export async function setSharePagesUp(
+  db: Database,
+  userId: string,
+  outfitId: string,
+  isUp: boolean,
+): Promise<void> {
+  await db
+    .updateTable('outfitShares')
+    .set({ isPublic: isUp })
+    .where('userId', '=', userId)
+    .where('outfitId', '=', outfitId)
+    .where('shareTokenHash', 'is not', null)
+    .execute()
+}
+
 /** Deletes a share of this user. */
 export async function deleteShare(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('outfitShares').where('id', '=', id).where('userId', '=', userId).execute()
