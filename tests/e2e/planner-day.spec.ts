@@ -89,6 +89,25 @@ test('an outfit is dragged onto another day, or moved by keyboard; undo brings b
   await expect(handle).toBeFocused()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('an outfit is picked up by the grip of its picture and swapped with another day', async ({
+    page,
+    armadio,
+  }) => {
+    await openPlanner(page, armadio)
+    const [monday, tuesday] = [await piecesOf(page, 'Mon'), await piecesOf(page, 'Tue')]
+    const grip = page.getByRole('button', { name: 'Move Mon 3' })
+    await expect(grip).toHaveCSS('opacity', '1')
+    await grip.tap()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Swap here: Tue 4' }).tap()
+    await expect(page.getByText('Outfits swapped').first()).toBeVisible()
+    expect([await piecesOf(page, 'Mon'), await piecesOf(page, 'Tue')]).toEqual([tuesday, monday])
+  })
+})
+
 test('on a Saturday a new plan starts with next week, and this week is one press away without the days that are over', async ({
   page,
   armadio,

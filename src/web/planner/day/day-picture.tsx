@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useRef } from 'react'
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { MoveDay } from './use-move-day.ts'
 import { dayHeading } from '../week-range.ts'
 import { DayCollage } from './day-collage.tsx'
@@ -18,11 +17,10 @@ interface DayPictureProps {
 
 const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alternate] opacity-60'
 const onPicture =
-  'bg-raised text-ink absolute top-2 left-2 z-1 size-10! cursor-grab opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100'
+  'bg-raised text-ink absolute top-2 left-2 z-1 tablet:size-10! cursor-grab opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100'
 
 /** The picture of a day, which is dragged onto that of another day; picked up, the others become places to put it. */
 export function DayPicture({ day, move, isBusy, className, children }: DayPictureProps) {
-  const isPhone = useIsPhone()
   const picture = useRef<HTMLDivElement>(null)
   const canMove = move.canMove(day)
   const isPicked = move.pickedId === day.id
@@ -88,7 +86,7 @@ export function DayPicture({ day, move, isBusy, className, children }: DayPictur
           </span>
         </button>
       )}
-      {!isPhone && canMove && !isTarget && <MoveHandle {...{ day, move }} className={onPicture} />}
+      {canMove && !isTarget && <MoveHandle {...{ day, move }} className={onPicture} />}
       {!isTarget && children}
     </div>
   )
