@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { CanvasControls } from './canvas-controls.tsx'
 import { CanvasStage } from './canvas-stage.tsx'
 import { PieceLayers } from './piece-layers.tsx'
 import { useCanvasDraft } from './use-canvas-draft.ts'
+import { useUndoKey } from './use-undo-key.ts'
 
 interface ArrangeDialogProps {
   readonly look: Look
@@ -25,6 +27,7 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
   const pieces = look.pieces.map(({ item, slot }) => ({ ...collagePiece(item, slot, closet), id: item.id }))
   const draft = useCanvasDraft(pieces, look.canvas)
   const [isAsking, setAsking] = useState(false)
+  useUndoKey(draft.undo)
   const { mutate, isPending } = useChangeLook({
     onDone: () => {
       showToast({ title: 'Layout saved', description: `${look.name} is shown this way everywhere.` })
@@ -44,10 +47,21 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
           <div className="tablet:overflow-y-auto tablet:p-8 flex flex-1 flex-col gap-5 px-4 pt-3 pb-5">
             <DialogHeader title="Arrange" note={look.name} className="max-tablet:hidden" />
             <CanvasControls draft={draft} />
+            <Button
+              look="text"
+              size="small"
+              icon={<Undo2 aria-hidden size={16} />}
+              className="-my-2 -ml-4 self-start px-4! aria-disabled:opacity-45"
+              aria-disabled={!draft.canUndo}
+              onClick={draft.undo}
+            >
+              Undo
+            </Button>
             <PieceLayers pieces={pieces} draft={draft} />
             <p id={helpId} className="type-note text-quiet">
               Drag a piece to move it. Drag its corner, or use two fingers, to size and turn it. With the
-              keyboard: arrow keys move, + and - size, [ and ] turn, Page Up and Page Down change the layer.
+              keyboard: arrow keys move, + and - size, [ and ] turn, Page Up and Page Down change
+              the layer, Ctrl+Z undoes.
             </p>
           </div>
           <p role="status" className="sr-only">

@@ -15,12 +15,26 @@ export type PlaceChange =
   /** Where a hand has put it. */
   | { readonly kind: 'place'; readonly place: Omit<PieceOnCanvas, 'itemId'> }
 
+interface DraftState {
+  readonly draft: LookCanvas | null
+  /** What Undo goes back to, the latest last. */
+  readonly past: readonly (LookCanvas | null)[]
+  /** The last change was a part of a drag, which is one step of Undo as a whole. */
+  readonly isInDrag: boolean
+}
+
+const UNDO_MAX = 100
+
 /** The canvas of a look while it is being laid out. */
 export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas | null) {
-  const [draft, setDraft] = useState(stored)
+  const [{ draft, past, isInDrag }, setState] = useState<DraftState>({ draft: stored, past: [], isInDrag: false })
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [news, setNews] = useState('')
   const placed = placedOn(pieces, draft)
+  const step = (next: LookCanvas | null, isDrag: boolean) => {
+    const goesOn = isDrag && isInDrag
+    setState({ draft: next, past: goesOn ? past : [...past, draft].slice(-UNDO_MAX), isInDrag: isDrag })
+  }
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? ''
   return {
     /** The lowest first. */
@@ -35,17 +49,25 @@ export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas 
     nameOf,
     select: (id: string | null) => {
       setSelectedId(id)
+      setState((state) => ({ ...state, isInDrag: false }))
       if (id !== null && id !== selectedId) setNews(canvasWords.selected(nameOf(id)))
     },
     change: (id: string, change: PlaceChange) => {
       const next = changed(placed, id, change)
-      setDraft({ pieces: [...next] })
+      step({ pieces: [...next] }, change.kind === 'place')
       setNews(inWords(nameOf(id), next, id, change))
     },
     reset: () => {
-      setDraft(null)
+      step(null, false)
       setSelectedId(null)
       setNews('The pieces are back in the automatic collage')
+    },
+    canUndo: past.length > 0,
+    undo: () => {
+      const before = past.at(-1)
+      if (before === undefined) return
+      setState({ draft: before, past: past.slice(0, -1), isInDrag: false })
+      setNews('Last change undone')
     },
   }
 }
