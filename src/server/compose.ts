@@ -93,14 +93,15 @@ export async function compose(
   settings: Settings,
   pageFolder: string,
   warn: (message: string) => void,
+  clock: Clock = systemClock,
 ): Promise<Armadio> {
   await openDataFolder(settings.dataFolder)
-  const uploadFolder = await openUploadFolder(settings.dataFolder, systemClock)
+  const uploadFolder = await openUploadFolder(settings.dataFolder, clock)
   const secret = settings.secret ?? (await readSecret(settings.dataFolder))
   const opened = await openSound(settings, warn)
   const { db, damage } = opened
-  const needs = { db, clock: systemClock, images: await openImageStore(settings) }
-  const users = await openUsers(settings, { ...opened, clock: systemClock, secret })
+  const needs = { db, clock, images: await openImageStore(settings) }
+  const users = await openUsers(settings, { ...opened, clock, secret })
   const isPersonal = users.accounts === null
   // What others share is not for samples.
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
@@ -124,7 +125,7 @@ export async function compose(
     wakeCutOuts: cutOuts.wake,
     ...(await openModel(settings.model, warn)),
     weatherSource: openMeteo({ ...settings.weather, outside: feedWithBreaker(weatherOutside) }),
-    weatherEstimate: bundledWeather(systemClock),
+    weatherEstimate: bundledWeather(clock),
     trendSources: trendSourcesOf(settings, outside),
     ...users,
     uploadFolder,

@@ -112,16 +112,34 @@ const week = [
   { code: 2, low: 8.1, high: 15.2, feels: -0.7, mm: 0.1, chance: 15, wind: 14.2, uv: 3.4 },
   { code: 0, low: 21.8, high: 31.2, feels: 2.2, mm: 0, chance: 2, wind: 8.8, uv: 7.6 },
 ] as const
-type Sky = (typeof week)[number]
 
-/** Starts one on a free port; `now` is its clock. */
-export async function openOpenMeteo(now: () => Date = () => new Date()): Promise<OpenMeteoServer> {
+/** The weather of a day. Temperatures in °C. */
+export interface Sky {
+  /** Of the WMO. */
+  readonly code: number
+  readonly low: number
+  readonly high: number
+  /** How much warmer it feels. */
+  readonly feels: number
+  readonly mm: number
+  /** Of rain, in percent. */
+  readonly chance: number
+  /** In km/h. */
+  readonly wind: number
+  readonly uv: number
+}
+
+/** Starts one on a free port; `now` is its clock, `skyOf` its weather on a date such as '2026-11-23'. */
+export async function openOpenMeteo(
+  now: () => Date = () => new Date(),
+  skyOf: (date: string) => Sky = skyOfWeekday,
+): Promise<OpenMeteoServer> {
   const asked: URL[] = []
   let how: OpenMeteoAnswer = 'ok'
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://open-meteo')
     asked.push(url)
-    if (how === 'ok' || how === 'no values') send(reply, 200, answerOf(url, now(), how))
+    if (how === 'ok' || how === 'no values') send(reply, 200, answerOf(url, now(), how, skyOf))
     else faults[how](reply)
   })
   server.listen(0, '127.0.0.1')
@@ -175,10 +193,10 @@ function send(reply: ServerResponse, status: number, body: object): void {
   reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-function answerOf(url: URL, now: Date, how: 'ok' | 'no values'): object {
+function answerOf(url: URL, now: Date, how: 'ok' | 'no values', skyOf: (date: string) => Sky): object {
   return url.pathname === '/v1/search'
     ? searchReply(url.searchParams)
-    : forecastReply(url.searchParams, now, how)
+    : forecastReply(url.searchParams, now, how, skyOf)
 }
 
 // Two letters must match the whole name, three and more its beginning.
@@ -191,7 +209,12 @@ function searchReply(query: URLSearchParams): object {
   return { ...(results.length > 0 && { results }), generationtime_ms: 0.71 }
 }
 
-function forecastReply(query: URLSearchParams, now: Date, how: 'ok' | 'no values'): object {
+function forecastReply(
+  query: URLSearchParams,
+  now: Date,
+  how: 'ok' | 'no values',
+  skyOf: (date: string) => Sky,
+): object {
   const latitude = Number(query.get('latitude'))
   const longitude = Number(query.get('longitude'))
   const known = places.find((each) => Math.abs(each.latitude - latitude) < 0.1)
@@ -244,7 +267,7 @@ function dayDates(local: number, past: number, ahead: number): string[] {
   )
 }
 
-function skyOf(date: string): Sky {
+function skyOfWeekday(date: string): Sky {
   const sky = week[new Date(date).getUTCDay()]
   if (!sky) throw new Error(`${date} is no day`)
   return sky
