@@ -60,8 +60,8 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
             <PieceLayers pieces={pieces} draft={draft} />
             <p id={helpId} className="type-note text-quiet">
               Drag a piece to move it. Drag its corner, or use two fingers, to size and turn it. With the
-              keyboard: arrow keys move, + and - size, [ and ] turn, Page Up and Page Down change
-              the layer, Ctrl+Z undoes.
+              keyboard: arrow keys move, + and - size, [ and ] turn, Page Up and Page Down change the layer,
+              Ctrl+Z undoes.
             </p>
           </div>
           <p role="status" className="sr-only">

@@ -27,7 +27,11 @@ const UNDO_MAX = 100
 
 /** The canvas of a look while it is being laid out. */
 export function useCanvasDraft(pieces: readonly FreePiece[], stored: LookCanvas | null) {
-  const [{ draft, past, isInDrag }, setState] = useState<DraftState>({ draft: stored, past: [], isInDrag: false })
+  const [{ draft, past, isInDrag }, setState] = useState<DraftState>({
+    draft: stored,
+    past: [],
+    isInDrag: false,
+  })
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [news, setNews] = useState('')
   const placed = placedOn(pieces, draft)

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+import type { Furnished } from './furnish.ts'
+import type { GalleryArmadio } from './open-armadio.ts'
+
+/** README.md shows no larger file. */
+const BYTES_MAX = 150_000
+
+const pictures = [
+  { name: 'closet', path: () => '/', width: 1280, height: 860 },
+  { name: 'planner', path: () => '/outfit-planner', width: 1280, height: 860 },
+  { name: 'phone', path: () => '/', width: 390, height: 844 },
+  { name: 'packing', path: ({ tripId }: Furnished) => `/trips?trip=${tripId}`, width: 390, height: 844 },
+] as const
+
+/** Writes the pictures of README.md into `folder`, in light, at two pixels a point. */
+export async function takeReadmePictures(
+  browser: Browser,
+  { address, clock }: GalleryArmadio,
+  furnished: Furnished,
+  folder: string,
+): Promise<void> {
+  for (const { name, path, width, height } of pictures) {
+    const isPhone = width < 720
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(clock.now())
+    await page.goto(address + path(furnished))
+    await page.locator('html[data-live]').waitFor()
+    await page.waitForLoadState('networkidle')
+    const shot = sharp(await page.screenshot({ caret: 'hide' })).resize({ width: isPhone ? 780 : 1600 })
+    const { size } = await shot.webp({ quality: 80 }).toFile(join(folder, `${name}.webp`))
+    if (size > BYTES_MAX) throw new Error(`${name}.webp has ${size} bytes.`)
+    await context.close()
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { Furnished } from './furnish.ts'
+
+/** 'empty' is a new wardrobe; while 'loading' the server doesn't answer, and 'failed' is an error of the server. */
+export const states = ['ready', 'empty', 'loading', 'failed'] as const
+export type State = (typeof states)[number]
+
+/** A screen of the gallery. */
+export interface Screen {
+  readonly name: string
+  readonly path: (furnished: Furnished) => string
+  /** What is pressed once the page is there. */
+  readonly open?: (page: Page) => Promise<unknown>
+  /** Those that it has. */
+  readonly states: readonly State[]
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const settings = async (page: Page, row?: string) => {
+  await page
+    .getByRole('button', { name: /^Settings/ })
+    .first()
+    .click()
+  if (row) await page.getByRole('button', { name: row }).click()
+}
+
+// prettier-ignore
+export const screens: readonly Screen[] = [
+  { name: 'home', path: () => '/', states },
+  { name: 'archive', path: () => '/?shelf=archive', states },
+  { name: 'piece', path: ({ pieceId }) => `/?piece=${pieceId}`, states: ['ready', 'loading', 'failed'] },
+  { name: 'add-piece', path: () => '/', open: press('Add New Item'), states: ['ready'] },
+  { name: 'settings', path: () => '/', open: (page) => settings(page), states: ['ready', 'failed'] },
+  { name: 'recently-deleted', path: () => '/', open: (page) => settings(page, 'Recently deleted'), states: ['ready', 'loading', 'failed'] },
+  { name: 'export-and-import', path: () => '/', open: (page) => settings(page, 'Export and import'), states: ['ready'] },
+  { name: 'phones', path: () => '/', open: (page) => settings(page, 'Phones'), states: ['ready'] },
+  { name: 'stylist', path: () => '/?tab=curation', states },
+  { name: 'curated-outfit', path: ({ curationId }) => `/?tab=curation&curation=${curationId}`, states: ['ready'] },
+  { name: 'look', path: ({ lookId }) => `/?tab=curation&look=${lookId}`, states: ['ready', 'loading', 'failed'] },
+  { name: 'recreate-a-look', path: () => '/?tab=curation&recreate=1', states: ['ready'] },
+  { name: 'advice', path: () => '/?tab=curation&style=general', states: ['ready'] },
+  { name: 'influencer', path: () => '/?tab=curation&style=influencer', states: ['ready'] },
+  { name: 'trends', path: () => '/?tab=trending', states: ['ready', 'loading', 'failed'] },
+  { name: 'trend', path: ({ trendId }) => `/?tab=trending&trend=${trendId}`, states: ['ready', 'failed'] },
+  { name: 'marketplace', path: () => '/?tab=marketplace', states: ['ready', 'loading', 'failed'] },
+  { name: 'listing', path: ({ listingId }) => `/?tab=marketplace&listing=${listingId}`, states: ['ready', 'loading', 'failed'] },
+  { name: 'sell', path: ({ pieceId }) => `/?sell=${pieceId}`, states: ['ready'] },
+  { name: 'planner', path: () => '/outfit-planner', states },
+  { name: 'trips', path: () => '/trips', states },
+  { name: 'trip', path: ({ tripId }) => `/trips?trip=${tripId}`, states: ['ready', 'loading', 'failed'] },
+  { name: 'new-trip', path: () => '/trips?trip=new', states: ['ready'] },
+  { name: 'today-and-weather', path: () => '/enhanced-features', states },
+  { name: 'history', path: () => '/enhanced-features?view=history', states },
+  { name: 'year-in-review', path: () => '/enhanced-features?view=history&review=2026', states },
+  { name: 'wishlist', path: () => '/enhanced-features?view=wishlist', states },
+  { name: 'recommendations', path: () => '/enhanced-features?view=recommendations', states: ['ready'] },
+  { name: 'not-found', path: () => '/no-such-page', states: ['ready'] },
+]
