@@ -69,8 +69,9 @@ async function heightOf(page: Page, screen: number): Promise<number> {
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
-    const late = [...document.images].filter((image) => !image.complete && isSeen(image))
+    const late = [...document.images].filter(
+      (image) => !image.complete && image.getBoundingClientRect().top < innerHeight,
+    )
     const loaded = late.map(
       (image) =>
         new Promise((done) => ['load', 'error'].forEach((type) => image.addEventListener(type, done))),

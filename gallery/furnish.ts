@@ -6,6 +6,7 @@ import type { ClosetItem } from '../src/contract/closet.ts'
 import type { CutOutsInProgress } from '../src/contract/closet-cut-outs.ts'
 import type { ClosetPhoto } from '../src/contract/closet-photos.ts'
 import type { OutfitCuration } from '../src/contract/stylist.ts'
+import { temperatureOfDay } from '../src/domain/weather/temperature-of-day.ts'
 import { call } from '../tests/e2e/call.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
 import { piecePhoto } from './piece-photo.ts'
@@ -125,7 +126,7 @@ async function wearForYear(armadio: GalleryArmadio): Promise<void> {
     const [outfit] = outfits
     if (!outfit) continue
     const itemIds = outfit.pieces.map(({ item }: { item: { id: string } }) => item.id)
-    const worn = { temperature: weather.high, condition: weather.condition }
+    const worn = { temperature: temperatureOfDay(weather), condition: weather.condition }
     await call(armadio, 'POST', '/api/outfit-history', {
       itemIds,
       occasion,
@@ -145,7 +146,7 @@ async function addTheRest(
   const of = (category: string, at = 0) => pieces.filter((piece) => piece.category === category)[at]?.id ?? ''
   const curated: { curation: OutfitCuration }[] = []
   for (const [focusItemId, stylePreference, occasion] of [
-    [of('Bottoms'), 'streetwear', 'casual'],
+    [of('Bottoms'), 'casual', 'casual'],
     [of('Tops', 1), 'classic', 'business-casual'],
     [of('Outerwear'), 'minimalist', 'art-gallery'],
   ] as const)
@@ -170,8 +171,8 @@ async function addTheRest(
   await call(armadio, 'PATCH', `/api/closet-items/${goneId}`, { archivedReason: 'donated' })
   await call(armadio, 'PATCH', `/api/closet-items/${of('Tops', 4)}`, { isClean: false })
   const [listing] = await call(armadio, 'GET', '/api/marketplace-items')
-  const trends = await call(armadio, 'POST', '/api/sync-trending-styles', {})
-  const [trend] = await call(armadio, 'GET', '/api/trending-styles').catch(() => trends)
+  await call(armadio, 'POST', '/api/sync-trending-styles')
+  const [trend] = await call(armadio, 'GET', '/api/trending-styles')
   return {
     curationId: curated[2]?.curation.id ?? '',
     lookId: look.id,
@@ -184,7 +185,7 @@ async function addTheRest(
 const wishes = [
   {
     name: 'Cashmere crew neck',
-    category: 'Tops',
+    category: 'shirt',
     color: 'Oatmeal',
     brand: 'Jenni Kayne',
     currentPrice: '395',
@@ -193,7 +194,7 @@ const wishes = [
   },
   {
     name: 'Suede ankle boots',
-    category: 'Shoes',
+    category: 'shoes',
     color: 'Taupe',
     brand: 'Aeyde',
     currentPrice: '330',
@@ -203,7 +204,7 @@ const wishes = [
   },
   {
     name: 'Silk scarf',
-    category: 'Accessories',
+    category: 'accessories',
     color: 'Ivory',
     brand: 'Sézane',
     currentPrice: '60',

@@ -18,7 +18,7 @@ export async function piecePhoto(drawing: Buffer, ground: Ground, seed: number):
     .rotate(((seed * 7) % 9) - 4, { background: '#00000000' })
     .png()
     .toBuffer()
-  const { width = 0, height = 0 } = await sharp(turned).metadata()
+  const { width, height } = await sharp(turned).metadata()
   const at = { left: Math.round((WIDTH - width) / 2), top: Math.round((HEIGHT - height) / 2) }
   const garment = await folded(turned, width, height)
   const shadow = await sharp(turned).tint('#000').linear(0, 0).ensureAlpha().png().toBuffer()
