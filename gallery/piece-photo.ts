@@ -3,9 +3,9 @@ import sharp from 'sharp'
 const WIDTH = 900
 const HEIGHT = 1125
 const grounds = {
-  oak: { color: '#cdb08a', grain: [14, 900], noise: 26 },
-  walnut: { color: '#8a6a4f', grain: [11, 700], noise: 24 },
-  linen: { color: '#e6e0d6', grain: [420, 520], noise: 18 },
+  oak: { color: '#cdb08a', grain: [14, 900], noise: 13 },
+  walnut: { color: '#8a6a4f', grain: [11, 700], noise: 11 },
+  linen: { color: '#e6e0d6', grain: [420, 520], noise: 9 },
   wall: { color: '#d8d5cf', grain: [150, 190], noise: 9 },
 } as const
 /** What a piece lies on or hangs before. */

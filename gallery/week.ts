@@ -104,6 +104,7 @@ export const weekSteps: readonly WeekStep[] = [
         .click()
       await pane.getByRole('article', { name: /^Worn/ }).waitFor()
     },
+    whole: true,
   },
   {
     name: 'Wednesday: a curated outfit for Thursday',
