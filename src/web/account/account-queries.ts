@@ -1,50 +1,37 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { accountEndpoints } from '../../contract/account.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { useChange } from '../api/use-change.ts'
 
-const invitationsKey = [accountEndpoints.invitations.path]
-
-/** Who is signed in here, and how one gets in. */
+/** The session of this browser, and how users sign in. */
 export function useSession() {
-  return useQuery({
-    queryKey: [accountEndpoints.session.path],
-    queryFn: () => callEndpoint(accountEndpoints.session),
-  })
+  return useQuery(endpointQuery(accountEndpoints.session))
 }
 
-/** What the link of an invitation opens; an error if it has expired. */
+/** The invitation of a link; an error if it has expired. */
 export function useOpenedInvitation(invitation: string | null) {
   return useQuery({
-    queryKey: [accountEndpoints.openInvitation.path, invitation],
-    queryFn: () => callEndpoint(accountEndpoints.openInvitation, { body: { invitation: invitation ?? '' } }),
+    ...endpointQuery(accountEndpoints.openInvitation, { body: { invitation: invitation ?? '' } }),
     enabled: invitation !== null,
   })
 }
 
-/** One's invitations that are not used yet. */
+/** The user's unused invitations. */
 export function useInvitations() {
-  return useQuery({
-    queryKey: invitationsKey,
-    queryFn: () => callEndpoint(accountEndpoints.invitations),
-  })
+  return useQuery(endpointQuery(accountEndpoints.invitations))
 }
 
 /** Creates an invitation; its reply has the link. */
 export function useInvite(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => callEndpoint(accountEndpoints.invite),
-    onSuccess: () => queries.invalidateQueries({ queryKey: invitationsKey }),
-    onError: onFailed,
-  })
+  return useChange(accountEndpoints.invite, { invalidates: [accountEndpoints.invitations], onFailed })
 }
 
 /** Withdraws an invitation. */
 export function useWithdrawInvitation(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callEndpoint(accountEndpoints.withdrawInvitation, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: invitationsKey }),
-    onError: onFailed,
+  return useChange(accountEndpoints.withdrawInvitation, {
+    input: (id: string) => ({ params: { id } }),
+    invalidates: [accountEndpoints.invitations],
+    invalidatesOnFailure: [accountEndpoints.invitations],
+    onFailed,
   })
 }

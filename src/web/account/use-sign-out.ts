@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import type { accountEndpoints } from '../../contract/account.ts'
 import { signInAddress } from '../../contract/pages.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
 import { reasonOf } from '../api/http-error.ts'
+import { useChange } from '../api/use-change.ts'
 import { forgetOfflineCopy } from '../offline/forget-offline-copy.ts'
 import { showToast } from '../ui/toast-store.ts'
 
@@ -10,13 +9,12 @@ import { showToast } from '../ui/toast-store.ts'
 export function useSignOut(
   endpoint: typeof accountEndpoints.signOut | typeof accountEndpoints.signOutEverywhere,
 ) {
-  return useMutation({
-    mutationFn: () => callEndpoint(endpoint),
-    onSuccess: async () => {
+  return useChange(endpoint, {
+    onDone: async () => {
       await forgetOfflineCopy()
       location.assign(signInAddress('/'))
     },
-    onError: (error) =>
+    onFailed: (error) =>
       showToast({ variant: 'destructive', title: "Couldn't sign out", description: reasonOf(error) }),
   })
 }

@@ -23,7 +23,7 @@ export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
     readonly keepalive?: boolean
   }
 
-type Arguments<E extends Endpoint> =
+export type Arguments<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 interface AnyInput {

@@ -2,9 +2,6 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
-/** Marks a query that a form starts from: its draft stays as it is, and saving reports what changed elsewhere. */
-export const formStart = { isFormStart: true } as const
-
 // Browsers before 2022 may have none.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('armadio changes') : null
 
@@ -26,7 +23,7 @@ export function followOtherTabs(queries: QueryClient): void {
     isBehind = false
     void queries.invalidateQueries({
       predicate: (query) => {
-        if (query.meta?.['isFormStart']) return false
+        if (query.meta?.isFormStart) return false
         doubtful.add(query)
         return true
       },

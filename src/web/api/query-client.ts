@@ -1,4 +1,4 @@
-import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query'
 import { signInAddress } from '../../contract/pages.ts'
 import { HttpError } from './http-error.ts'
 
@@ -14,7 +14,7 @@ export const queryClient = createQueryClient()
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     // A form that is being filled in stays: only reads lead to the sign-in page.
-    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    queryCache: new QueryCache({ onError: noteFailure }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -29,6 +29,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+function noteFailure(error: Error, { meta }: { readonly meta: QueryMeta | undefined }): void {
+  if (meta?.failure) console.error(meta.failure, error)
+  leaveWhenSignedOut(error)
 }
 
 function leaveWhenSignedOut(error: Error): void {

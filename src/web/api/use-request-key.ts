@@ -1,14 +1,20 @@
 import { useRef } from 'react'
 
 /**
- * The idempotency key of a body: a retry with the same content is the same request, so that work with a lost response
- * is not repeated. null resets it. Undefined over plain http on another host.
+ * The idempotency key of a content: a retry with the same content is the same request, so that work with a lost response
+ * is not repeated. null resets it, after a success that may be repeated on purpose. Undefined over plain http on another
+ * host.
  */
 export function useRequestKey(): (content: object | null) => string | undefined {
   const last = useRef<{ readonly text: string; readonly key: string | undefined }>(null)
   return (content) => {
-    const text = JSON.stringify(content)
+    const text = JSON.stringify(content, fileFacts)
     if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID?.() }
     return last.current.key
   }
+}
+
+// JSON has no files; these facts tell one photo from another.
+function fileFacts(_name: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }

@@ -1,3 +1,4 @@
+import type { queryOptions } from '@tanstack/react-query'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
@@ -8,18 +9,17 @@ import {
   IMPORT_TYPE,
 } from '../../contract/archive-jobs.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 import { HttpError } from '../api/http-error.ts'
 import { sendWithProgress } from '../api/send-with-progress.ts'
+import { useChange } from '../api/use-change.ts'
 
 const ASK_EVERY_MS = 500
 
 /** The export of this tab, if any: its progress, and how to start and drop it. */
 export function useExport() {
-  const job = useJob('armadio-export', (id) => callEndpoint(archiveEndpoints.showExport, { params: { id } }))
-  const start = useMutation({
-    mutationFn: () => callEndpoint(archiveEndpoints.startExport),
-    onSuccess: job.set,
-  })
+  const job = useJob('armadio-export', (id) => endpointQuery(archiveEndpoints.showExport, { params: { id } }))
+  const start = useChange(archiveEndpoints.startExport, { onDone: job.set })
   const drop = () => {
     start.reset()
     if (job.id)
@@ -32,7 +32,7 @@ export function useExport() {
 /** The import of this tab, if any: sending the file, its check, and adding what was found. */
 export function useImport() {
   const queries = useQueryClient()
-  const job = useJob('armadio-import', (id) => callEndpoint(archiveEndpoints.showImport, { params: { id } }))
+  const job = useJob('armadio-import', (id) => endpointQuery(archiveEndpoints.showImport, { params: { id } }))
   const [sending, setSending] = useState<{ share: number; abort: AbortController } | null>(null)
   const send = useMutation({
     mutationFn: async (file: File) => {
@@ -48,15 +48,17 @@ export function useImport() {
     onSuccess: job.set,
     onSettled: () => setSending(null),
   })
-  const add = useMutation({
-    mutationFn: (id: string) => callEndpoint(archiveEndpoints.startImport, { params: { id } }),
-    onSuccess: job.set,
+  const add = useChange(archiveEndpoints.startImport, {
+    input: (id: string) => ({ params: { id } }),
+    onDone: job.set,
   })
   const isDone = job.data?.state === 'done'
   // What was added may show anywhere.
   useEffect(() => {
     if (isDone)
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'armadio-import' })
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== archiveEndpoints.showImport.path,
+      })
   }, [isDone, queries])
   const drop = () => {
     sending?.abort.abort()
@@ -77,13 +79,15 @@ export function useImport() {
   }
 }
 
-// A job outlives the sheet and a reload of the page, but not the tab.
-function useJob<J extends ArchiveExport | ArchiveImport>(name: string, show: (id: string) => Promise<J>) {
+// A job outlives the sheet and a reload of the page, but not the tab. `name` is its key in the session storage.
+function useJob<J extends ArchiveExport | ArchiveImport>(
+  name: string,
+  jobQuery: (id: string) => ReturnType<typeof queryOptions<J>>,
+) {
   const queries = useQueryClient()
   const [id, setId] = useState(() => sessionStorage.getItem(name))
   const query = useQuery({
-    queryKey: [name, id],
-    queryFn: () => show(id ?? ''),
+    ...jobQuery(id ?? ''),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? ASK_EVERY_MS : false),
@@ -92,7 +96,7 @@ function useJob<J extends ArchiveExport | ArchiveImport>(name: string, show: (id
   const set = (job: J | null) => {
     if (job) sessionStorage.setItem(name, job.id)
     else sessionStorage.removeItem(name)
-    if (job) queries.setQueryData([name, job.id], job)
+    if (job) queries.setQueryData(jobQuery(job.id).queryKey, job)
     setId(job?.id ?? null)
   }
   const isGone = query.error instanceof HttpError && query.error.status === 404

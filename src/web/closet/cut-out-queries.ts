@@ -1,13 +1,16 @@
-import { skipToken, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { cutOutEndpoints, type CutOutsInProgress } from '../../contract/closet-cut-outs.ts'
-import type { ClosetItem } from '../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
 import { getPiece } from '../../contract/get-piece.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { usePageData } from '../api/page-data.ts'
-import { closetKey } from './use-closet-change.ts'
+import { useChange } from '../api/use-change.ts'
+import { followsCloset } from './follows-closet.ts'
 
-export const cutOutsKey = [...closetKey, 'cut-outs']
-// Outside of the closet's key: a change of the closet leaves it as it is.
+/** The background work on photos. */
+export const cutOuts = { ...endpointQuery(cutOutEndpoints.list), meta: followsCloset }
+// State of this tab; no endpoint has it.
 const batchKey = ['cut-out batch']
 
 const POLL_MS = 2000
@@ -20,10 +23,10 @@ export function useCutOuts() {
   const queries = useQueryClient()
   const page = usePageData()
   return useQuery({
-    queryKey: cutOutsKey,
+    ...cutOuts,
     ...(page?.cutOuts && { initialData: page.cutOuts }),
     queryFn: async () => {
-      const before = queries.getQueryData<CutOutsInProgress>(cutOutsKey)
+      const before = queries.getQueryData(cutOuts.queryKey)
       const now = await callEndpoint(cutOutEndpoints.list)
       await refreshPieces(queries, finishedSince(before, now))
       return now
@@ -42,7 +45,7 @@ async function refreshPieces(queries: QueryClient, ids: readonly string[]): Prom
   const fresh = new Map<string, ClosetItem>()
   for (const item of await Promise.all(ids.map(readPiece))) if (item) fresh.set(item.id, item)
   if (fresh.size === 0) return
-  queries.setQueriesData<unknown>({ queryKey: closetKey }, (shown: unknown) => {
+  queries.setQueriesData<unknown>(repliesOf(closetEndpoints.list), (shown: unknown) => {
     if (Array.isArray(shown)) return shown.map((one: unknown) => freshOf(fresh, one) ?? one)
     return freshOf(fresh, shown) ?? shown
   })
@@ -64,38 +67,37 @@ export function useCutOutBatch() {
   return { ids: data ?? null, end: () => queries.setQueryData(batchKey, null) }
 }
 
-interface Told {
+interface Callbacks {
   /** Called with the number of photos that are worked on. */
   readonly onBegun: (count: number) => void
   readonly onFailed: (error: Error) => void
 }
 
-/** Has the photos of several pieces cut out in the background. */
-export function useRequestCutOuts({ onBegun, onFailed }: Told) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      callEndpoint(cutOutEndpoints.request, { body: { ids: [...ids] } }),
-    onSuccess: ({ pending }) => {
-      queries.setQueryData<CutOutsInProgress>(cutOutsKey, (shown) => ({
+const bodyOf = (ids: readonly string[]) => ({ body: { ids: [...ids] } })
+
+/** Cuts out the photos of several pieces in the background. */
+export function useRequestCutOuts({ onBegun, onFailed }: Callbacks) {
+  return useChange(cutOutEndpoints.request, {
+    input: bodyOf,
+    store: (queries, { pending }) => {
+      queries.setQueryData(cutOuts.queryKey, (shown) => ({
         pending: [...new Set([...(shown?.pending ?? []), ...pending])],
         unclear: shown?.unclear.filter((id) => !pending.includes(id)) ?? [],
       }))
       queries.setQueryData<readonly string[] | null>(batchKey, (running) =>
         pending.length > 0 ? [...new Set([...(running ?? []), ...pending])] : (running ?? null),
       )
-      onBegun(pending.length)
     },
-    onError: onFailed,
+    onDone: ({ pending }) => onBegun(pending.length),
+    onFailed,
   })
 }
 
 /** Stops the background work on the pieces that still wait. */
 export function useCancelCutOuts(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => callEndpoint(cutOutEndpoints.cancel, { body: { ids: [...ids] } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: closetKey }),
-    onError: onFailed,
+  return useChange(cutOutEndpoints.cancel, {
+    input: bodyOf,
+    invalidates: [closetEndpoints.list],
+    onFailed,
   })
 }

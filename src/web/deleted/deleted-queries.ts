@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { closetEndpoints } from '../../contract/closet.ts'
 import { deletedEndpoints, type DeletedItem, type DeletedKind } from '../../contract/deleted.ts'
 import { historyEndpoints } from '../../contract/history.ts'
@@ -9,13 +9,13 @@ import { lookEndpoints } from '../../contract/stylist-looks.ts'
 import { tripEndpoints } from '../../contract/trips.ts'
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import type { ChangeCallbacks } from '../closet/use-closet-change.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { useChange, useChangeBy, type ChangeCallbacks } from '../api/use-change.ts'
 
-/** Everything that can still be restored, as the server has it right now. */
+/** Everything that can still be restored. */
 export function useDeleted() {
   return useQuery({
-    queryKey: [deletedEndpoints.list.path],
-    queryFn: () => callEndpoint(deletedEndpoints.list),
+    ...endpointQuery(deletedEndpoints.list),
     // Anything may have been deleted since it was last looked at.
     staleTime: 0,
     gcTime: 0,
@@ -34,42 +34,33 @@ const restoreCalls = {
   trip: tripEndpoints.restore,
 } as const satisfies Record<DeletedKind, unknown>
 
-/** Restores something where it was. */
-export function useRestoreDeleted(told: ChangeCallbacks<DeletedItem, void>) {
-  return useChangeOfDeleted(async ({ kind, id }: DeletedItem) => {
-    await callEndpoint(restoreCalls[kind], { params: { id } })
-  }, told)
-}
+// Something that is restored may show anywhere: in the closet, in a plan, in the history.
+const deletedChange = {
+  invalidates: 'everything',
+  // It may have been restored in another tab.
+  invalidatesOnFailure: [deletedEndpoints.list],
+} as const
 
-/** Deletes something permanently. */
-export function useRemoveForever(told: ChangeCallbacks<DeletedItem, void>) {
-  return useChangeOfDeleted(
-    ({ kind, id }: DeletedItem) => callEndpoint(deletedEndpoints.removeForever, { params: { kind, id } }),
-    told,
+/** Restores something deleted. */
+export function useRestoreDeleted(callbacks: ChangeCallbacks<DeletedItem, void>) {
+  return useChangeBy(
+    async ({ kind, id }: DeletedItem) => {
+      await callEndpoint(restoreCalls[kind], { params: { id } })
+    },
+    { ...deletedChange, ...callbacks },
   )
 }
 
-/** Deletes everything permanently that was deleted. */
-export function useEmptyDeleted(told: ChangeCallbacks<void, void>) {
-  return useChangeOfDeleted<void>(() => callEndpoint(deletedEndpoints.empty), told)
+/** Deletes something permanently. */
+export function useRemoveForever(callbacks: ChangeCallbacks<DeletedItem, void>) {
+  return useChange(deletedEndpoints.removeForever, {
+    input: ({ kind, id }: DeletedItem) => ({ params: { kind, id } }),
+    ...deletedChange,
+    ...callbacks,
+  })
 }
 
-// What is restored may show anywhere: in the closet, in a plan, among what was worn.
-function useChangeOfDeleted<V>(
-  change: (input: V) => Promise<void>,
-  { onDone, onFailed }: ChangeCallbacks<V, void>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries()
-      onDone(result, input)
-    },
-    onError: async (error, input) => {
-      // It may have been restored in another tab.
-      await queries.invalidateQueries({ queryKey: [deletedEndpoints.list.path] })
-      onFailed(error, input)
-    },
-  })
+/** Permanently deletes everything that was deleted. */
+export function useEmptyDeleted(callbacks: ChangeCallbacks<void, void>) {
+  return useChange(deletedEndpoints.empty, { ...deletedChange, ...callbacks })
 }

@@ -1,86 +1,67 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ClosetItem } from '../../contract/closet.ts'
+import { useQuery } from '@tanstack/react-query'
+import { closetEndpoints, type ClosetItem } from '../../contract/closet.ts'
 import { householdEndpoints, loanEndpoints } from '../../contract/household.ts'
 import { useSession } from '../account/account-queries.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey, useClosetChange, type ChangeCallbacks } from '../closet/use-closet-change.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
-const householdKey = [householdEndpoints.show.path]
-
-/** The household of the user; not asked for in personal mode. */
+/** The household of the user; not requested in personal mode. */
 export function useHousehold() {
   const { data: session } = useSession()
-  return useQuery({
-    queryKey: householdKey,
-    queryFn: () => callEndpoint(householdEndpoints.show),
-    enabled: session?.hasAccounts === true,
-  })
+  return useQuery({ ...endpointQuery(householdEndpoints.show), enabled: session?.hasAccounts === true })
 }
 
-// Who joins or leaves changes what is lent.
-function useHouseholdChange<V, R>(change: (input: V) => Promise<R>, onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all([householdKey, closetKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
-    onError: onFailed,
-  })
-}
+// A new or leaving member changes the loans.
+const changedByMembers = [householdEndpoints.show, closetEndpoints.list]
+const membersChange = { invalidates: changedByMembers, invalidatesOnFailure: changedByMembers }
+const byId = (id: string) => ({ params: { id } })
 
 type OnFailed = (error: Error) => void
 
 /** Creates a household. */
 export function useCreateHousehold(onFailed: OnFailed) {
-  return useHouseholdChange(() => callEndpoint(householdEndpoints.create), onFailed)
+  return useChange(householdEndpoints.create, { ...membersChange, onFailed })
 }
 
 /** Invites someone by name; without a name the reply has a code. */
 export function useInviteToHousehold(onFailed: OnFailed) {
-  return useHouseholdChange(
-    (username: string | undefined) => callEndpoint(householdEndpoints.invite, { body: { username } }),
+  return useChange(householdEndpoints.invite, {
+    input: (username: string | undefined) => ({ body: { username } }),
+    ...membersChange,
     onFailed,
-  )
+  })
 }
 
 /** Withdraws an invitation, or declines one. */
 export function useDropInvitation(onFailed: OnFailed) {
-  return useHouseholdChange(
-    (id: string) => callEndpoint(householdEndpoints.withdraw, { params: { id } }),
-    onFailed,
-  )
+  return useChange(householdEndpoints.withdraw, { input: byId, ...membersChange, onFailed })
 }
 
 /** Accepts an invitation by name. */
 export function useAcceptInvitation(onFailed: OnFailed) {
-  return useHouseholdChange(
-    (id: string) => callEndpoint(householdEndpoints.accept, { params: { id } }),
-    onFailed,
-  )
+  return useChange(householdEndpoints.accept, { input: byId, ...membersChange, onFailed })
 }
 
-/** Finds out who sent a code. */
+/** Finds the sender of a code. */
 export function useOpenCode(onFailed: OnFailed) {
-  return useMutation({
-    mutationFn: (code: string) => callEndpoint(householdEndpoints.openCode, { body: { code } }),
-    onError: onFailed,
+  return useChange(householdEndpoints.openCode, {
+    input: (code: string) => ({ body: { code } }),
+    onFailed,
   })
 }
 
 /** Joins a household with a code. */
 export function useJoinHousehold(onFailed: OnFailed) {
-  return useHouseholdChange(
-    (code: string) => callEndpoint(householdEndpoints.join, { body: { code } }),
+  return useChange(householdEndpoints.join, {
+    input: (code: string) => ({ body: { code } }),
+    ...membersChange,
     onFailed,
-  )
+  })
 }
 
 /** Leaves the household, or removes a member. */
 export function useRemoveMember(onFailed: OnFailed) {
-  return useHouseholdChange(
-    (id: string) => callEndpoint(householdEndpoints.removeMember, { params: { id } }),
-    onFailed,
-  )
+  return useChange(householdEndpoints.removeMember, { input: byId, ...membersChange, onFailed })
 }
 
 interface Lending {
@@ -90,14 +71,19 @@ interface Lending {
 }
 
 /** Lends a piece. */
-export function useLend(told: ChangeCallbacks<Lending, ClosetItem>) {
-  return useClosetChange(
-    ({ id, ...body }: Lending) => callEndpoint(loanEndpoints.lend, { params: { id }, body }),
-    told,
-  )
+export function useLend(callbacks: ChangeCallbacks<Lending, ClosetItem>) {
+  return useChange(loanEndpoints.lend, {
+    input: ({ id, ...body }: Lending) => ({ params: { id }, body }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
 /** Ends a loan. */
-export function useEndLoan(told: ChangeCallbacks<ClosetItem, void>) {
-  return useClosetChange(({ id }: ClosetItem) => callEndpoint(loanEndpoints.end, { params: { id } }), told)
+export function useEndLoan(callbacks: ChangeCallbacks<ClosetItem, void>) {
+  return useChange(loanEndpoints.end, {
+    input: ({ id }: ClosetItem) => ({ params: { id } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }

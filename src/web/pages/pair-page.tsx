@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { deviceEndpoints } from '../../contract/devices.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { usePageTitle } from '../frame/page-title.ts'
 import { EntrancePage } from './entrance-page.tsx'
@@ -30,10 +30,7 @@ export function PairPage() {
 
 function Pairing({ code }: { readonly code: string }) {
   // A query, so that React's second run of an effect doesn't use the code twice.
-  const pairing = useQuery({
-    queryKey: [deviceEndpoints.pair.path, code],
-    queryFn: () => callEndpoint(deviceEndpoints.pair, { body: { code } }),
-  })
+  const pairing = useQuery(endpointQuery(deviceEndpoints.pair, { body: { code } }))
   const { isSuccess, error } = pairing
   useEffect(() => {
     if (isSuccess) location.replace('/')

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { closetEndpoints } from '../../contract/closet.ts'
 import {
   plannerEndpoints,
   type DayChanges,
@@ -7,12 +8,12 @@ import {
   type WeekDay,
   type WeeklyPlan,
 } from '../../contract/planner.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { untilFirstChange } from '../api/first-view.ts'
-import { closetKey, type ChangeCallbacks } from '../closet/use-closet-change.ts'
-import { planKey, plansKey } from './plans-key.ts'
+import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
-const plans = queryOptions({ queryKey: plansKey, queryFn: () => callEndpoint(plannerEndpoints.list) })
+export const plans = endpointQuery(plannerEndpoints.list)
+export const planQuery = (id: string) => endpointQuery(plannerEndpoints.one, { params: { id } })
 
 /** The plans, newest first. */
 export function usePlans() {
@@ -22,39 +23,45 @@ export function usePlans() {
 /** A plan and its seven days. */
 export function usePlan(id: string) {
   return useQuery({
-    queryKey: planKey(id),
-    queryFn: () => callEndpoint(plannerEndpoints.one, { params: { id } }),
-    // What hangs in the closet may have changed since: a day says which of its pieces are gone.
+    ...planQuery(id),
+    // The closet may have changed since: a day marks pieces that are gone.
     staleTime: untilFirstChange,
   })
 }
 
+const changedByPlans = [plannerEndpoints.list]
+
 interface WantedPlan {
   readonly plan: NewWeeklyPlan
-  /** The same for each try of the same plan. */
+  /** The same for each retry of the same plan. */
   readonly idempotencyKey: string | undefined
 }
 
-/** Has a week planned. */
-export function useCreatePlan(told: ChangeCallbacks<WantedPlan, WeeklyPlan>) {
-  return usePlansChange(
-    ({ plan, idempotencyKey }: WantedPlan) =>
-      callEndpoint(plannerEndpoints.create, { body: plan, idempotencyKey }),
-    told,
-  )
+/** Creates the plan of a week. */
+export function useCreatePlan(callbacks: ChangeCallbacks<WantedPlan, WeeklyPlan>) {
+  return useChange(plannerEndpoints.create, {
+    input: ({ plan, idempotencyKey }: WantedPlan) => ({ body: plan, idempotencyKey }),
+    invalidates: changedByPlans,
+    ...callbacks,
+  })
 }
 
-/** Deletes a plan; what was worn stays counted. */
-export function useDeletePlan<P extends Pick<WeeklyPlan, 'id'>>(told: ChangeCallbacks<P, void>) {
-  return usePlansChange<P, void>(({ id }) => callEndpoint(plannerEndpoints.remove, { params: { id } }), told)
+/** Deletes a plan; its wears stay counted. */
+export function useDeletePlan<P extends Pick<WeeklyPlan, 'id'>>(callbacks: ChangeCallbacks<P, void>) {
+  return useChange(plannerEndpoints.remove, {
+    input: ({ id }: P) => ({ params: { id } }),
+    invalidates: changedByPlans,
+    ...callbacks,
+  })
 }
 
-/** Brings a plan back that was deleted. */
-export function useRestorePlan(told: ChangeCallbacks<WeeklyPlan, WeeklyPlan>) {
-  return usePlansChange<WeeklyPlan, WeeklyPlan>(
-    ({ id }) => callEndpoint(plannerEndpoints.restore, { params: { id } }),
-    told,
-  )
+/** Restores a deleted plan. */
+export function useRestorePlan(callbacks: ChangeCallbacks<WeeklyPlan, WeeklyPlan>) {
+  return useChange(plannerEndpoints.restore, {
+    input: ({ id }: WeeklyPlan) => ({ params: { id } }),
+    invalidates: changedByPlans,
+    ...callbacks,
+  })
 }
 
 interface PlanCopy {
@@ -63,26 +70,30 @@ interface PlanCopy {
 }
 
 /** Plans the same outfits for another week. */
-export function useCopyPlan(told: ChangeCallbacks<PlanCopy, WeeklyPlan>) {
-  return usePlansChange(
-    ({ id, weekStartDate }: PlanCopy) =>
-      callEndpoint(plannerEndpoints.copy, { params: { id }, body: { weekStartDate } }),
-    told,
-  )
+export function useCopyPlan(callbacks: ChangeCallbacks<PlanCopy, WeeklyPlan>) {
+  return useChange(plannerEndpoints.copy, {
+    input: ({ id, weekStartDate }: PlanCopy) => ({ params: { id }, body: { weekStartDate } }),
+    invalidates: changedByPlans,
+    ...callbacks,
+  })
 }
 
-/** Has the days chosen anew that are neither locked nor worn. */
-export function useSolveAgain(id: string, told: ChangeCallbacks<void, PlanReply>) {
-  return useWeekChange<void>(id, () => callEndpoint(plannerEndpoints.solveAgain, { params: { id } }), told)
+/** Chooses again the days that are neither locked nor worn. */
+export function useSolveAgain(id: string, callbacks: ChangeCallbacks<void, PlanReply>) {
+  return useChange(plannerEndpoints.solveAgain, {
+    input: () => ({ params: { id } }),
+    store: (queries, reply) => queries.setQueryData(planQuery(id).queryKey, reply),
+    ...callbacks,
+  })
 }
 
-/** Has one day chosen anew, beside the other six as they are. */
-export function useSolveDay(id: string, told: ChangeCallbacks<WeekDay, PlanReply>) {
-  return useWeekChange<WeekDay>(
-    id,
-    (day) => callEndpoint(plannerEndpoints.solveDay, { params: { id, day } }),
-    told,
-  )
+/** Chooses one day again, with the other six unchanged. */
+export function useSolveDay(id: string, callbacks: ChangeCallbacks<WeekDay, PlanReply>) {
+  return useChange(plannerEndpoints.solveDay, {
+    input: (day: WeekDay) => ({ params: { id, day } }),
+    store: (queries, reply) => queries.setQueryData(planQuery(id).queryKey, reply),
+    ...callbacks,
+  })
 }
 
 interface DayChange {
@@ -91,66 +102,32 @@ interface DayChange {
 }
 
 /** Changes a day of a plan. */
-export function useChangeDay(id: string, told: ChangeCallbacks<DayChange, PlanReply>) {
-  const queries = useQueryClient()
-  return useWeekChange<DayChange>(
-    id,
-    async ({ day, changes }) => {
-      const reply = await callEndpoint(plannerEndpoints.changeDay, { params: { id, day }, body: changes })
+export function useChangeDay(id: string, callbacks: ChangeCallbacks<DayChange, PlanReply>) {
+  return useChange(plannerEndpoints.changeDay, {
+    input: ({ day, changes }: DayChange) => ({ params: { id, day }, body: changes }),
+    store: async (queries, reply, { changes }) => {
       // Its pieces count their wears.
-      if (changes.isWorn !== undefined) await queries.invalidateQueries({ queryKey: closetKey })
-      return reply
+      if (changes.isWorn !== undefined) await queries.invalidateQueries(repliesOf(closetEndpoints.list))
+      queries.setQueryData(planQuery(id).queryKey, reply)
     },
-    told,
-  )
+    ...callbacks,
+  })
 }
 
-/** The next best pieces in place of one of a day. */
+/** The next best replacements of a day's piece. */
 export function useDaySwaps(id: string, day: WeekDay, itemId: string) {
   return useQuery({
-    queryKey: [plannerEndpoints.swaps.path, id, day, itemId],
-    queryFn: () => callEndpoint(plannerEndpoints.swaps, { params: { id, day }, query: { itemId } }),
+    ...endpointQuery(plannerEndpoints.swaps, { params: { id, day }, query: { itemId } }),
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-/** Ids of all pieces that can be worn now in place of one of a day. */
+/** Ids of all pieces that can replace a day's piece now. */
 export function usePiecesForPlace(id: string, day: WeekDay, itemId: string) {
   return useQuery({
-    queryKey: [plannerEndpoints.piecesForPlace.path, id, day, itemId],
-    queryFn: () => callEndpoint(plannerEndpoints.piecesForPlace, { params: { id, day }, query: { itemId } }),
+    ...endpointQuery(plannerEndpoints.piecesForPlace, { params: { id, day }, query: { itemId } }),
     staleTime: 0,
     gcTime: 0,
-  })
-}
-
-// A change of the plans: the list is asked for again once it is made.
-function usePlansChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: ChangeCallbacks<V, R>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: plansKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
-  })
-}
-
-// A change of a week answers with the whole week.
-function useWeekChange<V>(
-  id: string,
-  change: (input: V) => Promise<PlanReply>,
-  { onDone, onFailed }: ChangeCallbacks<V, PlanReply>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (reply, input) => {
-      queries.setQueryData(planKey(id), reply)
-      onDone(reply, input)
-    },
-    onError: onFailed,
   })
 }

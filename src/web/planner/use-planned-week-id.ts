@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { PageData } from '../../contract/page-data.ts'
 import { usePageData } from '../api/page-data.ts'
-import { plansKey } from './plans-key.ts'
+import { plans } from './planner-queries.ts'
 
 /**
  * Id of the newest plan of the week that begins on this Monday, null where there is none. Nothing is requested: what the
@@ -9,7 +8,7 @@ import { plansKey } from './plans-key.ts'
  */
 export function usePlannedWeekId(monday: string): string | null {
   const page = usePageData()
-  const { data } = useQuery<PageData['plannedWeeks']>({ queryKey: plansKey, queryFn: skipToken })
+  const { data } = useQuery({ ...plans, queryFn: skipToken })
   const known = data ?? page?.plannedWeeks
   return known?.find(({ weekStartDate }) => weekStartDate === monday)?.id ?? null
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asksModel } from '../stylist/model-queries.ts'
+import { useAsksModel } from '../stylist/model-queries.ts'
 import { Dialog, DialogHeader } from '../ui/dialog.tsx'
 import { ChooseOutfitPhoto } from './choose-outfit-photo.tsx'
 import { toMarkedPiece } from './marks.ts'
@@ -15,7 +14,7 @@ interface RecreateDialogProps {
 
 /** 'Recreate a look': a photo of an outfit, its pieces marked, and the closest own pieces. */
 export function RecreateDialog({ onClose }: RecreateDialogProps) {
-  const { data: hasModel = false } = useQuery(asksModel)
+  const hasModel = useAsksModel() ?? false
   const outfit = useOutfitPhoto()
   const marks = useMarks()
   const [isSearching, setSearching] = useState(false)

@@ -1,20 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { recreateEndpoints, type MarkedPiece } from '../../contract/recreate.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey } from '../closet/use-closet-change.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { useChange } from '../api/use-change.ts'
+import { followsCloset } from '../closet/follows-closet.ts'
 
 /** The closest own pieces for marks. */
 export function useRecreatedOutfit(marks: readonly MarkedPiece[]) {
   return useQuery({
-    // Below the closet's: another piece may be closer.
-    queryKey: [...closetKey, 'recreated', marks],
-    queryFn: () => callEndpoint(recreateEndpoints.recreate, { body: { marks: [...marks] } }),
+    ...endpointQuery(recreateEndpoints.recreate, { body: { marks: [...marks] } }),
+    meta: followsCloset,
   })
 }
 
 /** Has the model mark the pieces in a photo. */
 export function useReadPhoto() {
-  return useMutation({
-    mutationFn: (photo: File) => callEndpoint(recreateEndpoints.readPhoto, { form: {}, photo }),
-  })
+  return useChange(recreateEndpoints.readPhoto, { input: (photo: File) => ({ form: {}, photo }) })
 }

@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sharingEndpoints, type NewShare, type OutfitShare, type ShareReply } from '../../contract/sharing.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 import { fetchPicture } from '../api/fetch-picture.ts'
+import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
-const shares = queryOptions({
-  queryKey: [sharingEndpoints.list.path],
-  queryFn: () => callEndpoint(sharingEndpoints.list),
-})
+const shares = endpointQuery(sharingEndpoints.list)
 
 /** What was shared, newest first. */
 export function useShares() {
@@ -16,9 +15,8 @@ export function useShares() {
 /** What there is to choose from when an outfit is shared. */
 export function useShareOptions(outfitId: string) {
   return useQuery({
-    // The outfit may have changed each time it is asked.
-    queryKey: ['sharing', 'options', outfitId],
-    queryFn: () => callEndpoint(sharingEndpoints.options, { params: { outfitId } }),
+    ...endpointQuery(sharingEndpoints.options, { params: { outfitId } }),
+    // The outfit may have changed since.
     staleTime: 0,
     gcTime: 0,
   })
@@ -27,7 +25,7 @@ export function useShareOptions(outfitId: string) {
 /** A picture's bytes, to be shown, copied or handed on; the one before it stays until they are there. */
 export function usePicture(address: string | null) {
   return useQuery({
-    queryKey: ['sharing', 'picture', address],
+    queryKey: [address],
     queryFn: () => fetchPicture(address ?? ''),
     enabled: address !== null,
     placeholderData: keepPreviousData,
@@ -37,34 +35,30 @@ export function usePicture(address: string | null) {
   })
 }
 
-interface Told<V, R> {
-  readonly onDone: (result: R, input: V) => void
-  readonly onFailed: (error: Error) => void
-}
-
 export interface ShareRequest {
   readonly wanted: NewShare
   readonly idempotencyKey: string | undefined
 }
 
-/** Has an outfit made ready for a platform. */
-export function useShareOutfit(told: Told<ShareRequest, ShareReply>) {
-  return useShareChange(
-    ({ wanted, idempotencyKey }: ShareRequest) =>
-      callEndpoint(sharingEndpoints.share, { body: wanted, idempotencyKey }),
-    told,
-  )
+/** Prepares an outfit for a platform. */
+export function useShareOutfit(callbacks: ChangeCallbacks<ShareRequest, ShareReply>) {
+  return useChange(sharingEndpoints.share, {
+    input: ({ wanted, idempotencyKey }: ShareRequest) => ({ body: wanted, idempotencyKey }),
+    invalidates: [sharingEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Takes a share back. */
-export function useTakeBack(told: Told<OutfitShare, void>) {
-  return useShareChange<OutfitShare, void>(
-    ({ id }) => callEndpoint(sharingEndpoints.takeBack, { params: { id } }),
-    told,
-  )
+/** Deletes a share. */
+export function useTakeBack(callbacks: ChangeCallbacks<OutfitShare, void>) {
+  return useChange(sharingEndpoints.takeBack, {
+    input: ({ id }: OutfitShare) => ({ params: { id } }),
+    invalidates: [sharingEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Counts that the platform was opened with a share. Nobody waits for it, and a failure is nobody's concern. */
+/** Counts that a platform was opened with a share. Failures are ignored. */
 export function useCountOpening() {
   const queries = useQueryClient()
   return (id: string) => {
@@ -73,16 +67,4 @@ export function useCountOpening() {
       () => {},
     )
   }
-}
-
-function useShareChange<V, R>(change: (input: V) => Promise<R>, { onDone, onFailed }: Told<V, R>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: shares.queryKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
-  })
 }

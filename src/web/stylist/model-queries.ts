@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { stylistEndpoints } from '../../contract/stylist.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 
-/** Whether the operator has set a model that the stylist asks. */
-export const asksModel = queryOptions({
-  queryKey: ['stylist', 'asks model'],
-  queryFn: async () => (await callEndpoint(stylistEndpoints.state)).asksModel,
-})
+/** The state of the stylist: whether the operator has set a model. */
+export const stylistState = endpointQuery(stylistEndpoints.state)
+
+/** Whether the operator has set a model for the stylist; undefined until that is known. */
+export function useAsksModel(): boolean | undefined {
+  return useQuery(stylistState).data?.asksModel
+}

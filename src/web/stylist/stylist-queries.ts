@@ -1,11 +1,9 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { stylistEndpoints, type NewCuration, type OutfitCuration } from '../../contract/stylist.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 
-const curations = queryOptions({
-  queryKey: [stylistEndpoints.curations.path],
-  queryFn: () => callEndpoint(stylistEndpoints.curations),
-})
+const curations = endpointQuery(stylistEndpoints.curations)
 
 /** The saved curations, newest first. */
 export function useCurations() {
@@ -17,7 +15,7 @@ export async function curate(wanted: NewCuration): Promise<OutfitCuration> {
   return (await callEndpoint(stylistEndpoints.curate, { body: wanted })).curation
 }
 
-/** Puts a curation where the list finds it, and asks for the list again: what it took the place of goes then. */
+/** Adds a curation to the list, and requests the list again without the one that it replaced. */
 export function keepCuration(queries: QueryClient, curation: OutfitCuration): void {
   queries.setQueryData(curations.queryKey, (known = []) =>
     known.some(({ id }) => id === curation.id)
@@ -29,10 +27,12 @@ export function keepCuration(queries: QueryClient, curation: OutfitCuration): vo
 
 /** Every piece that can replace one of an outfit, best first. */
 export function useSwaps(curation: OutfitCuration, itemId: string) {
+  const swaps = endpointQuery(stylistEndpoints.swaps, { params: { id: curation.id }, query: { itemId } })
   return useQuery({
-    // Each outfit scores them differently, and the closet may have changed since the last time.
-    queryKey: ['stylist', 'swaps', curation.id, curation.version, itemId],
-    queryFn: () => callEndpoint(stylistEndpoints.swaps, { params: { id: curation.id }, query: { itemId } }),
+    ...swaps,
+    // Each version of an outfit scores them differently.
+    queryKey: [...swaps.queryKey, curation.version],
+    // The closet may have changed since the last time.
     staleTime: 0,
     gcTime: 0,
   })

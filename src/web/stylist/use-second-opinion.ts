@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { keepOpinion, readKeptOpinion, type OpinionShape } from './kept-opinion.ts'
-import { asksModel } from './model-queries.ts'
+import { stylistState, useAsksModel } from './model-queries.ts'
 
 /** What was asked last, and how far it is answered. Outlives the screen that asked. */
 export interface Opinion<Q, A> {
@@ -35,7 +35,7 @@ export function useSecondOpinion<Q, A extends { readonly curatedBy: string }>(
 ) {
   const queries = useQueryClient()
   // Known before the first question, so that it waits for nothing.
-  useQuery(asksModel)
+  useAsksModel()
   const options = opinionOptions(name, shape)
   const { data: opinion = null } = useQuery(options)
   return {
@@ -78,7 +78,9 @@ async function answer<Q, A extends { readonly curatedBy: string }>(
   }
   try {
     // Where it cannot be told, one call will do: the server knows.
-    const asks = await queries.ensureQueryData(asksModel).catch(() => false)
+    const { asksModel: asks } = await queries
+      .ensureQueryData(stylistState)
+      .catch(() => ({ asksModel: false }))
     const first = await answerTo(question, { first: null, ...(asks && { by: 'rules' }) })
     if (!say({ answer: first, state: asks ? 'reconsidering' : 'answered' }) || !asks) return
     const second = await answerTo(question, { first }).catch(() => null)

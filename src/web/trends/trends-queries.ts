@@ -1,23 +1,22 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { trendEndpoints, type TrendCategory, type TrendSeason } from '../../contract/trends.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { closetKey } from '../closet/use-closet-change.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
+import { useChange } from '../api/use-change.ts'
+import { followsCloset } from '../closet/follows-closet.ts'
 
-/** What the trends are narrowed by. */
+/** The filters of the trends. */
 export interface TrendFilter {
   readonly category: TrendCategory | 'all'
   readonly season: TrendSeason | 'all'
 }
 
-// Under the closet's key: coverage depends on it.
-const trendsKey = [...closetKey, 'trends']
-
 /** The trends, most popular first. Only active filters are sent. */
 export function useTrends({ category, season }: TrendFilter) {
+  const query = { ...(category !== 'all' && { category }), ...(season !== 'all' && { season }) }
   return useQuery({
-    queryKey: [...trendsKey, category, season],
+    ...endpointQuery(trendEndpoints.list, { query }),
     queryFn: async () => {
-      const query = { ...(category !== 'all' && { category }), ...(season !== 'all' && { season }) }
       try {
         return await callEndpoint(trendEndpoints.list, { query })
       } catch (cause) {
@@ -25,25 +24,24 @@ export function useTrends({ category, season }: TrendFilter) {
       }
     },
     placeholderData: keepPreviousData,
+    meta: followsCloset,
   })
 }
 
 /** A trend with own pieces. */
 export function useTrendInCloset(id: string) {
   return useQuery({
-    queryKey: [...trendsKey, id],
-    queryFn: () => callEndpoint(trendEndpoints.inCloset, { params: { id } }),
+    ...endpointQuery(trendEndpoints.inCloset, { params: { id } }),
     // Listings may have changed since.
     staleTime: 0,
+    meta: followsCloset,
   })
 }
 
 /** Syncs the trends, then refreshes the lists. A failure is logged to the console only. */
 export function useSyncTrends() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => callEndpoint(trendEndpoints.sync),
-    onSuccess: () => queries.invalidateQueries({ queryKey: trendsKey }),
-    onError: (error) => console.error('Failed to sync trending styles', error),
+  return useChange(trendEndpoints.sync, {
+    invalidates: [trendEndpoints.list, trendEndpoints.inCloset],
+    failure: 'Failed to sync trending styles',
   })
 }

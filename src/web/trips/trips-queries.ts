@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { outfitsForDay } from '../../contract/planner.ts'
 import {
   tripEndpoints,
   type NewTrip,
@@ -9,76 +10,82 @@ import {
   type TripDayChanges,
   type TripReply,
 } from '../../contract/trips.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
-import type { ChangeCallbacks } from '../closet/use-closet-change.ts'
-import { followsWeather } from '../weather/follows-weather.ts'
+import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
+import { optimistically, useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
-const tripsKey = [tripEndpoints.list.path] as const
-const packedKey = [tripEndpoints.packed.path] as const
-const tripKey = (id: string) => [tripEndpoints.one.path, id]
-const trips = queryOptions({ queryKey: tripsKey, queryFn: () => callEndpoint(tripEndpoints.list) })
+const tripQuery = (id: string) => endpointQuery(tripEndpoints.one, { params: { id } })
 
 /** The trips: now, coming and past. */
 export function useTrips() {
-  return useQuery(trips)
+  return useQuery(endpointQuery(tripEndpoints.list))
 }
 
 /** A trip with its outfits and its packing list. */
 export function useTrip(id: string) {
   return useQuery({
-    queryKey: tripKey(id),
-    queryFn: () => callEndpoint(tripEndpoints.one, { params: { id } }),
-    // What is in the closet may have changed since.
+    ...tripQuery(id),
+    // The closet may have changed since.
     staleTime: 0,
   })
 }
 
-/** The pieces that are packed for trips that are not over. */
+/** The packed pieces of trips that are not over. */
 export function usePackedPieces() {
-  return useQuery({ queryKey: packedKey, queryFn: () => callEndpoint(tripEndpoints.packed), staleTime: 0 })
+  return useQuery({ ...endpointQuery(tripEndpoints.packed), staleTime: 0 })
 }
 
-/** The best pieces in place of one of a day. */
+/** The best replacements of a day's piece. */
 export function useTripSwaps(id: string, day: string, itemId: string) {
   return useQuery({
-    queryKey: [tripEndpoints.swaps.path, id, day, itemId],
-    queryFn: () => callEndpoint(tripEndpoints.swaps, { params: { id, day }, query: { itemId } }),
+    ...endpointQuery(tripEndpoints.swaps, { params: { id, day }, query: { itemId } }),
     staleTime: 0,
     gcTime: 0,
   })
 }
 
+// The reply to a change of a trip is the whole trip.
+const tripChange = {
+  store: (queries: QueryClient, reply: TripReply) =>
+    queries.setQueryData(tripQuery(reply.trip.id).queryKey, reply),
+  invalidates: [tripEndpoints.list, tripEndpoints.packed],
+}
+
 interface WantedTrip {
   readonly trip: NewTrip
-  /** The same for each try of the same trip. */
+  /** The same for each retry of the same trip. */
   readonly idempotencyKey: string | undefined
 }
 
-/** Has a trip planned. */
-export function useCreateTrip(told: ChangeCallbacks<WantedTrip, TripReply>) {
-  return useTripChange(
-    ({ trip, idempotencyKey }: WantedTrip) =>
-      callEndpoint(tripEndpoints.create, { body: trip, idempotencyKey }),
-    told,
-  )
+/** Creates a trip with its outfits. */
+export function useCreateTrip(callbacks: ChangeCallbacks<WantedTrip, TripReply>) {
+  return useChange(tripEndpoints.create, {
+    input: ({ trip, idempotencyKey }: WantedTrip) => ({ body: trip, idempotencyKey }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
-/** Changes what a trip is, or that the person is home. */
-export function useChangeTrip(id: string, told: ChangeCallbacks<TripChanges, TripReply>) {
-  return useTripChange(
-    (changes: TripChanges) => callEndpoint(tripEndpoints.change, { params: { id }, body: changes }),
-    told,
-  )
+/** Changes the fields of a trip, or ends it. */
+export function useChangeTrip(id: string, callbacks: ChangeCallbacks<TripChanges, TripReply>) {
+  return useChange(tripEndpoints.change, {
+    input: (changes: TripChanges) => ({ params: { id }, body: changes }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
-/** Has new outfits chosen for all days that were not chosen by hand. */
-export function usePackAgain(id: string, told: ChangeCallbacks<void, TripReply>) {
-  return useTripChange<void>(() => callEndpoint(tripEndpoints.pack, { params: { id } }), told)
+/** Chooses new outfits for all days that were not chosen by hand. */
+export function usePackAgain(id: string, callbacks: ChangeCallbacks<void, TripReply>) {
+  return useChange(tripEndpoints.pack, { input: () => ({ params: { id } }), ...tripChange, ...callbacks })
 }
 
-/** Has another outfit chosen for one day. */
-export function useChooseDay(id: string, told: ChangeCallbacks<string, TripReply>) {
-  return useTripChange((day: string) => callEndpoint(tripEndpoints.chooseDay, { params: { id, day } }), told)
+/** Chooses another outfit for one day. */
+export function useChooseDay(id: string, callbacks: ChangeCallbacks<string, TripReply>) {
+  return useChange(tripEndpoints.chooseDay, {
+    input: (day: string) => ({ params: { id, day } }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
 interface DayChange {
@@ -86,16 +93,16 @@ interface DayChange {
   readonly changes: TripDayChanges
 }
 
-/** Changes what a day is for, or swaps a piece of its outfit. */
-export function useChangeTripDay(id: string, told: ChangeCallbacks<DayChange, TripReply>) {
-  return useTripChange(
-    ({ day, changes }: DayChange) =>
-      callEndpoint(tripEndpoints.changeDay, { params: { id, day }, body: changes }),
-    told,
-  )
+/** Changes the purpose of a day, or swaps a piece of its outfit. */
+export function useChangeTripDay(id: string, callbacks: ChangeCallbacks<DayChange, TripReply>) {
+  return useChange(tripEndpoints.changeDay, {
+    input: ({ day, changes }: DayChange) => ({ params: { id, day }, body: changes }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
-/** What is put on a packing list. */
+/** New lines of a packing list. */
 export interface LinesToAdd {
   readonly itemIds?: string[]
   readonly text?: string
@@ -107,21 +114,26 @@ interface AddedLines extends LinesToAdd {
   readonly idempotencyKey?: string | undefined
 }
 
-/** Puts pieces or a thing on the packing list of any trip. */
-export function useAddLines(told: ChangeCallbacks<AddedLines, TripReply>) {
-  return useTripChange(
-    ({ tripId, idempotencyKey, ...body }: AddedLines) =>
-      callEndpoint(tripEndpoints.addLine, { params: { id: tripId }, body, idempotencyKey }),
-    told,
-  )
+/** Adds pieces or a thing to the packing list of any trip. */
+export function useAddLines(callbacks: ChangeCallbacks<AddedLines, TripReply>) {
+  return useChange(tripEndpoints.addLine, {
+    input: ({ tripId, idempotencyKey, ...body }: AddedLines) => ({
+      params: { id: tripId },
+      body,
+      idempotencyKey,
+    }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
-/** Takes a line off the packing list. */
-export function useRemoveLine(id: string, told: ChangeCallbacks<string, TripReply>) {
-  return useTripChange(
-    (line: string) => callEndpoint(tripEndpoints.removeLine, { params: { id, line } }),
-    told,
-  )
+/** Removes a line from the packing list. */
+export function useRemoveLine(id: string, callbacks: ChangeCallbacks<string, TripReply>) {
+  return useChange(tripEndpoints.removeLine, {
+    input: (line: string) => ({ params: { id, line } }),
+    ...tripChange,
+    ...callbacks,
+  })
 }
 
 interface LineChange {
@@ -129,41 +141,22 @@ interface LineChange {
   readonly changes: PackingLineChanges
 }
 
-/** Ticks or renames a line: shown at once, and sent one after the other. */
+/** Ticks or renames a line, optimistically. */
 export function useChangeLine(id: string, onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  const mutationKey = [tripEndpoints.changeLine.path, id]
-  return useMutation({
-    mutationKey,
-    scope: { id: `lines ${id}` },
-    mutationFn: ({ line, changes }: LineChange) =>
-      callEndpoint(tripEndpoints.changeLine, { params: { id, line }, body: changes }),
-    onMutate: async ({ line, changes }) => {
-      const show = () =>
-        queries.setQueryData<TripReply>(tripKey(id), (known) => known && withLine(known, line, changes))
-      // Before the wait too: a tick shows at once. After it, since a canceled read restores what was there before.
-      show()
-      await queries.cancelQueries({ queryKey: tripKey(id) })
-      show()
+  return useChange(tripEndpoints.changeLine, {
+    input: ({ line, changes }: LineChange) => ({ params: { id, line }, body: changes }),
+    scope: `lines ${id}`,
+    optimistic: optimistically(tripQuery(id), withLine),
+    store: (queries, reply) => {
+      queries.setQueryData(tripQuery(id).queryKey, reply)
+      // Not awaited: the next tick is sent at once. Packed pieces are not suggested.
+      void queries.invalidateQueries(repliesOf(tripEndpoints.list, tripEndpoints.packed, outfitsForDay))
     },
-    onError: (error) => {
-      onFailed(error)
-      void queries.invalidateQueries({ queryKey: tripKey(id) })
-    },
-    onSuccess: (reply) => {
-      // An answer to an earlier tick knows nothing of the later ones.
-      if (queries.isMutating({ mutationKey }) > 1) return
-      queries.setQueryData(tripKey(id), reply)
-      void queries.invalidateQueries({ queryKey: tripsKey })
-      void queries.invalidateQueries({ queryKey: packedKey })
-      void queries.invalidateQueries({
-        predicate: ({ meta }) => meta?.['followsWeather'] === followsWeather.followsWeather,
-      })
-    },
+    onFailed,
   })
 }
 
-function withLine(reply: TripReply, id: string, changes: PackingLineChanges): TripReply {
+function withLine(reply: TripReply, { line: id, changes }: LineChange): TripReply {
   const lines = reply.lines.map((line) =>
     line.id === id
       ? {
@@ -178,38 +171,19 @@ function withLine(reply: TripReply, id: string, changes: PackingLineChanges): Tr
 }
 
 /** Deletes a trip; its pieces are at home again. */
-export function useDeleteTrip({ onDone, onFailed }: ChangeCallbacks<Trip, void>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Trip) => callEndpoint(tripEndpoints.remove, { params: { id } }),
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: tripsKey })
-      void queries.invalidateQueries({ queryKey: packedKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
+export function useDeleteTrip(callbacks: ChangeCallbacks<Trip, void>) {
+  return useChange(tripEndpoints.remove, {
+    input: ({ id }: Trip) => ({ params: { id } }),
+    invalidates: tripChange.invalidates,
+    ...callbacks,
   })
 }
 
 /** Restores a deleted trip. */
-export function useRestoreTrip(told: ChangeCallbacks<Trip, TripReply>) {
-  return useTripChange<Trip>(({ id }) => callEndpoint(tripEndpoints.restore, { params: { id } }), told)
-}
-
-// A change of a trip answers with the whole trip.
-function useTripChange<V>(
-  change: (input: V) => Promise<TripReply>,
-  { onDone, onFailed }: ChangeCallbacks<V, TripReply>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (reply, input) => {
-      queries.setQueryData(tripKey(reply.trip.id), reply)
-      void queries.invalidateQueries({ queryKey: packedKey })
-      await queries.invalidateQueries({ queryKey: tripsKey })
-      onDone(reply, input)
-    },
-    onError: onFailed,
+export function useRestoreTrip(callbacks: ChangeCallbacks<Trip, TripReply>) {
+  return useChange(tripEndpoints.restore, {
+    input: ({ id }: Trip) => ({ params: { id } }),
+    ...tripChange,
+    ...callbacks,
   })
 }

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { weatherEndpoints } from '../../contract/weather.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
+import { endpointQuery } from '../api/endpoint-query.ts'
 
-/** How long a reading is shown before it is asked for again: as long as the server keeps it. */
+/** How long a reading is shown before it is requested again: as long as the server caches it. */
 const FRESH_MS = 30 * 60_000
 
-/** The weather of the place that was kept, now and for seven days; the last one while another is on its way. */
+/** The weather of the saved location, now and for seven days; the last one while another is pending. */
 export function useCurrentWeather(location: string | undefined) {
   return useQuery({
-    queryKey: [weatherEndpoints.current.path, location],
-    queryFn: () => callEndpoint(weatherEndpoints.current, { params: { location: location ?? '' } }),
+    ...endpointQuery(weatherEndpoints.current, { params: { location: location ?? '' } }),
     enabled: location !== undefined,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

@@ -1,66 +1,48 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { weatherEndpoints, type TemperatureUnit } from '../../contract/weather.ts'
-import { callEndpoint } from '../api/call-endpoint.ts'
-import { followsWeather } from './follows-weather.ts'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { weatherEndpoints, type TemperatureUnit, type WeatherPreference } from '../../contract/weather.ts'
+import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
+import { useChange } from '../api/use-change.ts'
+import { weatherPreference } from './weather-queries.ts'
 
-const preference = queryOptions({
-  queryKey: [weatherEndpoints.preference.path],
-  queryFn: () => callEndpoint(weatherEndpoints.preference),
-})
-
-/** The place whose weather counts, and the unit of degrees. */
+/** The saved location and the unit of degrees. */
 export function useWeatherPreference() {
-  return useQuery(preference)
+  return useQuery(weatherPreference)
 }
 
-/** Places of a name, the likeliest first; nothing is asked while there is no name. */
+/** Places of a name, the likeliest first; not requested without a name. */
 export function useSameNamedPlaces(name: string | null) {
   return useQuery({
-    queryKey: [weatherEndpoints.places.path, name],
-    queryFn: () => callEndpoint(weatherEndpoints.places, { query: { name: name ?? '' } }),
+    ...endpointQuery(weatherEndpoints.places, { query: { name: name ?? '' } }),
     enabled: name !== null,
   })
 }
 
-/**
- * Saves a place, a name or '43.65,-79.38', as the user's location. Returns its saved name. One request at a time, so that
- * the last one wins.
- */
+/** Saves a place, a name or '43.65,-79.38', as the user's location. One request at a time, so that the last one wins. */
 export function useKeepPlace(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    scope: { id: 'place' },
-    mutationFn: async (asked: string) => {
-      const changed = await callEndpoint(weatherEndpoints.changePreference, { body: { location: asked } })
-      queries.setQueryData(preference.queryKey, changed)
-      const { location } = changed
-      void askAgain(queries, weatherEndpoints.week.path)
-      return location
-    },
-    onError: onFailed,
+  return useChange(weatherEndpoints.changePreference, {
+    input: (location: string) => ({ body: { location } }),
+    scope: 'place',
+    store: storePreference(weatherEndpoints.week),
+    onFailed,
   })
 }
 
 /** Changes the unit that degrees are shown in, everywhere on the page. */
 export function useChangeUnit(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    scope: { id: 'unit' },
-    mutationFn: (temperatureUnit: TemperatureUnit) =>
-      callEndpoint(weatherEndpoints.changePreference, { body: { temperatureUnit } }),
-    onSuccess: (changed) => {
-      queries.setQueryData(preference.queryKey, changed)
-      // It says degrees in its words.
-      void askAgain(queries, weatherEndpoints.current.path)
-    },
-    onError: onFailed,
+  return useChange(weatherEndpoints.changePreference, {
+    input: (temperatureUnit: TemperatureUnit) => ({ body: { temperatureUnit } }),
+    scope: 'unit',
+    // The current weather's texts contain degrees, as do those that depend on the week's.
+    store: storePreference(weatherEndpoints.current, weatherEndpoints.week),
+    onFailed,
   })
 }
 
-// Of the weather what stands under this path, and what others make of the weather.
-function askAgain(queries: QueryClient, path: string): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) =>
-      queryKey[0] === path || meta?.['followsWeather'] === followsWeather.followsWeather,
-  })
+function storePreference(...changed: readonly Endpoint[]) {
+  return (queries: QueryClient, preference: WeatherPreference) => {
+    queries.setQueryData(weatherPreference.queryKey, preference)
+    // Not awaited: a weather service may be slow.
+    void queries.invalidateQueries(repliesOf(...changed))
+  }
 }

@@ -16,7 +16,7 @@ export function useKeptPlace(value: string, onKept: (location: string) => void) 
     setFault(undefined)
     setFound(null)
     mutate(name, {
-      onSuccess: (location) => {
+      onSuccess: ({ location }) => {
         // What has been written since then stays.
         setDraft((written) => (written?.trim() === name || !isWritten ? null : written))
         if (isWritten) setFound(name)

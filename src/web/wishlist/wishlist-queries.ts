@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '../../contract/endpoint.ts'
+import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '../../contract/fields.ts'
 import {
   wishlistEndpoints,
@@ -7,23 +6,15 @@ import {
   type WishlistItem,
   type WishlistItemChanges,
 } from '../../contract/wishlist.ts'
-import { callEndpoint, callTagged } from '../api/call-endpoint.ts'
-import type { ChangeCallbacks } from '../closet/use-closet-change.ts'
+import { callTagged } from '../api/call-endpoint.ts'
+import { endpointQuery, formStartQuery } from '../api/endpoint-query.ts'
+import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
-async function listWishes(): Promise<WishlistItem[]> {
-  try {
-    return await callEndpoint(wishlistEndpoints.list, { query: { userId: DEFAULT_USER_ID } })
-  } catch (error) {
-    console.error('Failed to load the wishlist', error)
-    throw error
-  }
-}
+const wishlist = endpointQuery(wishlistEndpoints.list, { query: { userId: DEFAULT_USER_ID } })
 
-const wishlist = queryOptions({ queryKey: ['wishlist'], queryFn: listWishes })
-
-/** The wishes, newest first. */
+/** The wishlist, newest first. */
 export function useWishlist() {
-  return useQuery(wishlist)
+  return useQuery({ ...wishlist, meta: { failure: 'Failed to load the wishlist' } })
 }
 
 interface NewWish {
@@ -33,12 +24,15 @@ interface NewWish {
 }
 
 /** Adds a wish; blank fields are not sent. */
-export function useAddWish(told: ChangeCallbacks<NewWish, WishlistItem>) {
-  return useWishlistChange(({ wish, idempotencyKey }: NewWish) => {
-    const { name, category, priority, ...others } = wish
-    const body = { userId: DEFAULT_USER_ID, name, category, priority, ...filled(others) }
-    return callEndpoint(wishlistEndpoints.add, { body, idempotencyKey })
-  }, told)
+export function useAddWish(callbacks: ChangeCallbacks<NewWish, WishlistItem>) {
+  return useChange(wishlistEndpoints.add, {
+    input: ({ wish: { name, category, priority, ...others }, idempotencyKey }: NewWish) => ({
+      body: { userId: DEFAULT_USER_ID, name, category, priority, ...filled(others) },
+      idempotencyKey,
+    }),
+    invalidates: [wishlistEndpoints.list],
+    ...callbacks,
+  })
 }
 
 export interface ChangedWish {
@@ -55,46 +49,52 @@ export interface WishToEdit {
   readonly entityTag: string | undefined
 }
 
-/** A wish as it is on the server right now. */
+/** A wish, fetched each time that it is edited. */
+export function useWishToEdit(id: string) {
+  return useQuery(formStartQuery(wishlistEndpoints.get, { params: { id } }))
+}
+
+/** The current state of a wish. */
 export function readWishToEdit(id: string): Promise<WishToEdit> {
   return callTagged(wishlistEndpoints.get, { params: { id } })
 }
 
 /** Changes a wish. */
-export function useChangeWish(told: ChangeCallbacks<ChangedWish, WishlistItem>) {
-  return useWishlistChange(
-    ({ id, changes, ifMatch }: ChangedWish) =>
-      callEndpoint(wishlistEndpoints.change, { params: { id }, body: changes, ifMatch }),
-    told,
-  )
+export function useChangeWish(callbacks: ChangeCallbacks<ChangedWish, WishlistItem>) {
+  return useChange(wishlistEndpoints.change, {
+    input: ({ id, changes, ifMatch }: ChangedWish) => ({ params: { id }, body: changes, ifMatch }),
+    invalidates: [wishlistEndpoints.list],
+    ...callbacks,
+  })
 }
 
 /** Deletes a wish. */
-export function useRemoveWish(told: ChangeCallbacks<WishlistItem, void>) {
-  return useWishlistChange<WishlistItem, void>(
-    ({ id }) => callEndpoint(wishlistEndpoints.remove, { params: { id } }),
-    told,
-  )
+export function useRemoveWish(callbacks: ChangeCallbacks<WishlistItem, void>) {
+  return useChange(wishlistEndpoints.remove, {
+    input: ({ id }: WishlistItem) => ({ params: { id } }),
+    invalidates: [wishlistEndpoints.list],
+    ...callbacks,
+  })
 }
 
 /** Restores a deleted wish. */
-export function useRestoreWish(told: ChangeCallbacks<WishlistItem, WishlistItem>) {
-  return useWishlistChange(
-    ({ id }: WishlistItem) => callEndpoint(wishlistEndpoints.restore, { params: { id } }),
-    told,
-  )
+export function useRestoreWish(callbacks: ChangeCallbacks<WishlistItem, WishlistItem>) {
+  return useChange(wishlistEndpoints.restore, {
+    input: ({ id }: WishlistItem) => ({ params: { id } }),
+    invalidates: [wishlistEndpoints.list],
+    ...callbacks,
+  })
 }
 
 /** Reads the price of a wish from its store, and updates the list. */
 export function useCheckPrice() {
-  const queries = useQueryClient()
-  return useMutation<ReplyOf<typeof wishlistEndpoints.checkPrice>, Error, string>({
-    mutationFn: (id) => callEndpoint(wishlistEndpoints.checkPrice, { params: { id } }),
-    onSuccess: ({ item }) =>
+  return useChange(wishlistEndpoints.checkPrice, {
+    input: (id: string) => ({ params: { id } }),
+    store: (queries, { item }) =>
       queries.setQueryData(wishlist.queryKey, (known) =>
         known?.map((wish) => (wish.id === item.id ? item : wish)),
       ),
-    onError: (error) => console.error('Failed to check the price', error),
+    failure: 'Failed to check the price',
   })
 }
 
@@ -102,20 +102,4 @@ type Optional = Omit<NewWishlistItem, 'name' | 'category' | 'priority'>
 
 function filled(fields: Optional): Partial<Optional> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-}
-
-// Changes refetch the list.
-function useWishlistChange<V, R>(
-  change: (input: V) => Promise<R>,
-  { onDone, onFailed }: ChangeCallbacks<V, R>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: wishlist.queryKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
-  })
 }

@@ -1,11 +1,11 @@
-import type { ClosetItem, NewClosetItem } from '../../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem, type NewClosetItem } from '../../../contract/closet.ts'
 import { pieceEndpoints } from '../../../contract/closet-piece.ts'
 import { closetPhotoEndpoints, type ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
+import { repliesOf } from '../../api/endpoint-query.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { uploadWithProgress } from '../../api/upload-with-progress.ts'
 import { expectCutOut } from './expect-cut-out.ts'
-import { closetKey } from '../use-closet-change.ts'
 
 /**
  * Uploads a photo ahead of its piece. `onSent` hears how much of it has left, from 0 to 1.
@@ -44,7 +44,7 @@ export function showPhotoInPiece(pieceId: string, photoId: string): Promise<Clos
 
 /** Asks again for everything that shows the closet; resolves once it is shown. For changes outside of a screen. */
 export function refreshCloset(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: closetKey })
+  return queryClient.invalidateQueries(repliesOf(closetEndpoints.list))
 }
 
 // A file may be called by what no text field takes; that must not keep its photo out.

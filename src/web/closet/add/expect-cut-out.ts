@@ -1,7 +1,6 @@
-import type { CutOutsInProgress } from '../../../contract/closet-cut-outs.ts'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { cutOutsKey } from '../cut-out-queries.ts'
+import { cutOuts } from '../cut-out-queries.ts'
 
 /**
  * Notes that a piece has a new photo, before the closet is requested again. Its cut-out may be done by the time the page
@@ -9,7 +8,7 @@ import { cutOutsKey } from '../cut-out-queries.ts'
  */
 export function expectCutOut({ id, picture, cutOut }: ClosetItem): void {
   if (!picture || cutOut) return
-  queryClient.setQueryData<CutOutsInProgress>(cutOutsKey, (shown) => ({
+  queryClient.setQueryData(cutOuts.queryKey, (shown) => ({
     pending: [...new Set([...(shown?.pending ?? []), id])],
     unclear: shown?.unclear ?? [],
   }))

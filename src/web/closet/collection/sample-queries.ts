@@ -1,14 +1,13 @@
 import { sampleEndpoints } from '../../../contract/closet-samples.ts'
-import type { ClosetItem } from '../../../contract/closet.ts'
-import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
+import { closetEndpoints, type ClosetItem } from '../../../contract/closet.ts'
+import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
 
-/** Hangs the sample wardrobe into the closet. */
-export function useAddSamples(told: ChangeCallbacks<void, ClosetItem[]>) {
-  return useClosetChange<void, ClosetItem[]>(() => callEndpoint(sampleEndpoints.add), told)
+/** Adds the sample wardrobe to the closet. */
+export function useAddSamples(callbacks: ChangeCallbacks<void, ClosetItem[]>) {
+  return useChange(sampleEndpoints.add, { invalidates: [closetEndpoints.list], ...callbacks })
 }
 
-/** Takes every sample away. */
-export function useRemoveSamples(told: ChangeCallbacks<void, void>) {
-  return useClosetChange<void, void>(() => callEndpoint(sampleEndpoints.remove), told)
+/** Removes all samples. */
+export function useRemoveSamples(callbacks: ChangeCallbacks<void, void>) {
+  return useChange(sampleEndpoints.remove, { invalidates: [closetEndpoints.list], ...callbacks })
 }

@@ -1,9 +1,8 @@
-import type { ClosetItem } from '../../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../../contract/closet.ts'
 import { selectionEndpoints, type SharedChanges } from '../../../contract/closet-selection.ts'
-import { callEndpoint } from '../../api/call-endpoint.ts'
-import { useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
+import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
 
-/** Several pieces; what is done is done to all of them or to none. */
+/** Several pieces; a change is applied to all of them or to none. */
 export type Pieces = readonly ClosetItem[]
 
 interface ChangeOfPieces {
@@ -12,28 +11,30 @@ interface ChangeOfPieces {
 }
 
 /** Changes several pieces in the same way. */
-export function useChangePieces(told: ChangeCallbacks<ChangeOfPieces, Pieces>) {
-  return useClosetChange<ChangeOfPieces, Pieces>(
-    ({ pieces, changes }) =>
-      callEndpoint(selectionEndpoints.change, { body: { ids: idsOf(pieces), changes } }),
-    told,
-  )
+export function useChangePieces(callbacks: ChangeCallbacks<ChangeOfPieces, Pieces>) {
+  return useChange(selectionEndpoints.change, {
+    input: ({ pieces, changes }: ChangeOfPieces) => ({ body: { ids: idsOf(pieces), changes } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Takes several pieces out of the closet. */
-export function useRemovePieces(told: ChangeCallbacks<Pieces, void>) {
-  return useClosetChange<Pieces, void>(
-    (pieces) => callEndpoint(selectionEndpoints.remove, { body: { ids: idsOf(pieces) } }),
-    told,
-  )
+/** Removes several pieces from the closet. */
+export function useRemovePieces(callbacks: ChangeCallbacks<Pieces, void>) {
+  return useChange(selectionEndpoints.remove, {
+    input: (pieces: Pieces) => ({ body: { ids: idsOf(pieces) } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Brings several removed pieces back. */
-export function useRestorePieces(told: ChangeCallbacks<Pieces, Pieces>) {
-  return useClosetChange<Pieces, Pieces>(
-    (pieces) => callEndpoint(selectionEndpoints.restore, { body: { ids: idsOf(pieces) } }),
-    told,
-  )
+/** Restores several removed pieces. */
+export function useRestorePieces(callbacks: ChangeCallbacks<Pieces, Pieces>) {
+  return useChange(selectionEndpoints.restore, {
+    input: (pieces: Pieces) => ({ body: { ids: idsOf(pieces) } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
 function idsOf(pieces: Pieces): string[] {

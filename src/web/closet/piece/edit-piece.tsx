@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
-import { formStart } from '../../api/other-tabs.ts'
 import { DialogHeader } from '../../ui/dialog.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { EditPieceForm } from './edit-piece-form.tsx'
-import { readForEdit } from './piece-queries.ts'
+import { usePieceToEdit } from './piece-queries.ts'
 import { PieceSkeleton } from './piece-skeleton.tsx'
 import { useReading } from './traits/reading-queries.ts'
 import type { LeaveCheck } from '../../ui/use-leave-check.ts'
@@ -19,13 +17,7 @@ interface EditPieceProps {
 
 /** Editing starts from the piece as it is right now, so that a change made elsewhere is not written over unseen. */
 export function EditPiece({ item, onDone, onLeaveCheck }: EditPieceProps) {
-  const start = useQuery({
-    queryKey: ['piece to edit', item.id],
-    queryFn: () => readForEdit(item.id),
-    staleTime: 0,
-    gcTime: 0,
-    meta: formStart,
-  })
+  const start = usePieceToEdit(item.id)
   const reading = useReading(item.id)
   if (start.isError)
     return (

@@ -1,50 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ClosetItem } from '../../../contract/closet.ts'
+import { closetEndpoints, type ClosetItem } from '../../../contract/closet.ts'
 import { pieceEndpoints, type ClosetItemChanges } from '../../../contract/closet-piece.ts'
-import { callEndpoint, callTagged } from '../../api/call-endpoint.ts'
+import { callTagged } from '../../api/call-endpoint.ts'
+import { endpointQuery, formStartQuery } from '../../api/endpoint-query.ts'
+import { useChange, type ChangeCallbacks } from '../../api/use-change.ts'
 import type { WaitingChange } from '../../offline/waiting-change.ts'
 import { useWaitingChanges } from '../../offline/waiting-changes.ts'
-import { closetKey, useClosetChange, type ChangeCallbacks } from '../use-closet-change.ts'
+import { followsCloset } from '../follows-closet.ts'
 
-const pieceKey = (id: string) => [...closetKey, 'piece', id]
+const pieceQuery = (id: string) => ({
+  ...endpointQuery(pieceEndpoints.get, { params: { id } }),
+  meta: followsCloset,
+})
+const wearsQuery = (id: string) => ({
+  ...endpointQuery(pieceEndpoints.wears, { params: { id } }),
+  meta: followsCloset,
+})
 
-/** One piece by itself: also one that is archived. Asked for only when `isWanted`. */
+/** One piece, also an archived one. Requested only when `isWanted`. */
 export function usePiece(id: string, isWanted: boolean) {
-  return useQuery({
-    queryKey: pieceKey(id),
-    queryFn: () => callEndpoint(pieceEndpoints.get, { params: { id } }),
-    enabled: isWanted,
-  })
+  return useQuery({ ...pieceQuery(id), enabled: isWanted })
 }
 
 /** The days on which a piece was worn, newest first. */
 export function useWears(id: string) {
   const waiting = useWaitingChanges()
   const select = useCallback(
-    (wears: NamedWear[]) => [
+    (wears: readonly NamedWear[]) => [
       ...new Set([...waitingDays(waiting, id), ...wears.map(({ wornDate }) => wornDate)]),
     ],
     [waiting, id],
   )
-  return useQuery({ ...wearsOf(id), select })
+  return useQuery({ ...wearsQuery(id), select })
 }
 
 /** On how many days people who had borrowed a piece wore it, by their names. */
 export function useWearsByBorrowers(id: string) {
-  return useQuery({ ...wearsOf(id), select: countByBorrower })
+  return useQuery({ ...wearsQuery(id), select: countByBorrower })
 }
 
 interface NamedWear {
   readonly wornDate: string
   readonly wornBy: string | null
-}
-
-function wearsOf(id: string) {
-  return {
-    queryKey: [...pieceKey(id), 'wears'],
-    queryFn: (): Promise<NamedWear[]> => callEndpoint(pieceEndpoints.wears, { params: { id } }),
-  }
 }
 
 function countByBorrower(wears: readonly NamedWear[]): [name: string, days: number][] {
@@ -59,8 +57,13 @@ function waitingDays(changes: readonly WaitingChange[], id: string): string[] {
     .map(({ body }) => String(body['wornDate']))
 }
 
-/** A piece as it is on the server right now, with the tag that a change of it starts from. */
-export function readForEdit(id: string): Promise<{ reply: ClosetItem; entityTag: string | undefined }> {
+/** A piece, fetched each time that it is edited, with the tag that a change of it starts from. */
+export function usePieceToEdit(id: string) {
+  return useQuery(formStartQuery(pieceEndpoints.get, { params: { id } }))
+}
+
+/** The current state of a piece, with the tag that a change of it starts from. */
+export function readForEdit(id: string) {
   return callTagged(pieceEndpoints.get, { params: { id } })
 }
 
@@ -71,14 +74,13 @@ interface Change {
 }
 
 /** Changes a piece. Changes of one `scope` keep their order. */
-export function useChangePiece(told: ChangeCallbacks<Change, ClosetItem>, scope?: string) {
-  return useClosetChange(
-    ({ id, changes, ifMatch }: Change) =>
-      callEndpoint(pieceEndpoints.change, { params: { id }, body: changes, ifMatch }),
-    told,
-    [],
-    scope,
-  )
+export function useChangePiece(callbacks: ChangeCallbacks<Change, ClosetItem>, scope?: string) {
+  return useChange(pieceEndpoints.change, {
+    input: ({ id, changes, ifMatch }: Change) => ({ params: { id }, body: changes, ifMatch }),
+    invalidates: [closetEndpoints.list],
+    ...(scope !== undefined && { scope }),
+    ...callbacks,
+  })
 }
 
 interface Wear {
@@ -87,42 +89,49 @@ interface Wear {
   readonly wornDate: string
 }
 
-/** Says that a piece was worn on a day. */
-export function useWear(told: ChangeCallbacks<Wear, ClosetItem>) {
-  return useClosetChange(
-    ({ item: { id }, wornDate }: Wear) =>
-      callEndpoint(pieceEndpoints.wear, { params: { id }, body: { wornDate } }),
-    told,
-  )
+/** Counts a wear of a piece on a day. */
+export function useWear(callbacks: ChangeCallbacks<Wear, ClosetItem>) {
+  return useChange(pieceEndpoints.wear, {
+    input: ({ item: { id }, wornDate }: Wear) => ({ params: { id }, body: { wornDate } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Takes back that a piece was worn on a day. */
-export function useTakeWearBack(told: ChangeCallbacks<Wear, void>) {
-  return useClosetChange(
-    ({ item: { id }, wornDate }: Wear) =>
-      callEndpoint(pieceEndpoints.takeWearBack, { params: { id, wornDate } }),
-    told,
-  )
+/** Deletes a wear of a piece on a day. */
+export function useTakeWearBack(callbacks: ChangeCallbacks<Wear, void>) {
+  return useChange(pieceEndpoints.takeWearBack, {
+    input: ({ item: { id }, wornDate }: Wear) => ({ params: { id, wornDate } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Has the garment cut out of its photo. */
-export function useCutOut(told: ChangeCallbacks<ClosetItem, ClosetItem>) {
-  return useClosetChange(
-    ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.cutOut, { params: { id } }),
-    told,
-  )
+/** Cuts the garment out of its photo. */
+export function useCutOut(callbacks: ChangeCallbacks<ClosetItem, ClosetItem>) {
+  return useChange(pieceEndpoints.cutOut, {
+    input: ({ id }: ClosetItem) => ({ params: { id } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Gives a cut-out up. */
-export function useRemoveCutOut(told: ChangeCallbacks<ClosetItem, void>) {
-  return useClosetChange(
-    ({ id }: ClosetItem) => callEndpoint(pieceEndpoints.removeCutOut, { params: { id } }),
-    told,
-  )
+/** Removes a cut-out. */
+export function useRemoveCutOut(callbacks: ChangeCallbacks<ClosetItem, void>) {
+  return useChange(pieceEndpoints.removeCutOut, {
+    input: ({ id }: ClosetItem) => ({ params: { id } }),
+    invalidates: [closetEndpoints.list],
+    ...callbacks,
+  })
 }
 
-/** Puts a piece that has just been read where the dialog finds it. */
+/** Adds a piece that was just fetched to the query cache. */
 export function useKeepPiece(): (item: ClosetItem) => void {
   const queries = useQueryClient()
-  return (item) => queries.setQueryData(pieceKey(item.id), item)
+  return (item) => {
+    const query = pieceQuery(item.id)
+    // With its meta, so that changes of the closet reach it before a screen shows it.
+    queries.getQueryCache().build(queries, queries.defaultQueryOptions(query))
+    queries.setQueryData(query.queryKey, item)
+  }
 }

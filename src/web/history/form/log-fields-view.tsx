@@ -13,7 +13,7 @@ import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
 import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
 import { RatingStars } from '../rating-stars.tsx'
 import { useFilledWeather } from './use-filled-weather.ts'
-import { faultOf, type LogForm } from './use-log-form.ts'
+import { fieldError, type LogForm } from './use-log-form.ts'
 
 interface LogFieldsViewProps {
   readonly form: LogForm
@@ -34,7 +34,7 @@ export function LogFieldsView({ form, entry, unit, today }: LogFieldsViewProps) 
           type="date"
           min="1900-01-01"
           max={today}
-          error={faultOf(form, 'wornDate')}
+          error={fieldError(form, 'wornDate')}
           {...form.register('wornDate')}
         />
         <Occasion form={form} />
@@ -61,7 +61,7 @@ export function LogFieldsView({ form, entry, unit, today }: LogFieldsViewProps) 
         placeholder="What worked, what you would change"
         rows={1}
         maxLength={HISTORY_NOTES_MAX}
-        error={faultOf(form, 'notes')}
+        error={fieldError(form, 'notes')}
         {...form.register('notes')}
       />
     </div>
@@ -81,7 +81,7 @@ function Occasion({ form }: { readonly form: LogForm }) {
       nothing="Choose an occasion"
       placeholder="What, where"
       maxLength={HISTORY_OCCASION_MAX}
-      error={faultOf(form, 'occasion')}
+      error={fieldError(form, 'occasion')}
       chosen={{ isOwn, value: occasion }}
       onChange={(chosen) => {
         setIsOwn(chosen.isOwn)
@@ -110,10 +110,14 @@ function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
             aria-label="Temperature"
             autoComplete="off"
             after={unit === 'celsius' ? '°C' : '°F'}
-            error={faultOf(form, 'weather.temperature')}
+            error={fieldError(form, 'weather.temperature')}
             {...form.register('temperature')}
           />
-          <SelectField label="Sky" error={faultOf(form, 'weather.condition')} {...form.register('condition')}>
+          <SelectField
+            label="Sky"
+            error={fieldError(form, 'weather.condition')}
+            {...form.register('condition')}
+          >
             <option value="">Not set</option>
             {isOther && <option>{condition}</option>}
             {weatherConditions.map((name) => (
@@ -130,7 +134,7 @@ function WeatherFields({ form, entry, unit, today }: LogFieldsViewProps) {
         className="max-tablet:col-span-2"
         autoComplete="off"
         maxLength={LOCATION_MAX}
-        error={faultOf(form, 'location')}
+        error={fieldError(form, 'location')}
         {...form.register('location')}
       />
     </>

@@ -30,7 +30,7 @@ interface LogFormViewProps {
 /** The pieces as they lie together, and all that is kept of the day. */
 export function LogFormView(props: LogFormViewProps) {
   const { entry, start, entries, unit, today, onClose, onLeaveCheck } = props
-  const { form, save, refusal, isPending } = useLogForm({ entry, start, unit, today, onSaved: onClose })
+  const { form, save, failure, isPending } = useLogForm({ entry, start, unit, today, onSaved: onClose })
   const { data: closet = [] } = useClosetItems()
   const itemIds = useWatch({ control: form.control, name: 'itemIds' })
   const pieces = itemIds.flatMap((id) => pieceOf(id, closet, entry) ?? [])
@@ -55,9 +55,9 @@ export function LogFormView(props: LogFormViewProps) {
           />
           <PieceChoice form={form} {...{ entry, entries, closet, pieces }} />
           <LogFieldsView form={form} {...{ entry, unit, today }} />
-          {refusal && (
+          {failure && (
             <p role="alert" className="type-ui text-thread mt-5">
-              {refusal}
+              {failure}
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import { PiecePickList } from '../../stylist/looks/piece-pick-list.tsx'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { WornPicture } from '../worn-picture.tsx'
-import { faultOf, type LogForm } from './use-log-form.ts'
+import { fieldError, type LogForm } from './use-log-form.ts'
 
 // As many as stand in a row beside the way to all.
 const NEAR = 7
@@ -31,7 +31,7 @@ export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoic
     const next = known.includes(id) ? known.filter((each) => each !== id) : [...known, id]
     form.setValue('itemIds', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }
-  const fault = faultOf(form, 'itemIds')
+  const fault = fieldError(form, 'itemIds')
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className={fault ? 'type-note text-thread' : 'type-note text-quiet'}>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
-import { HttpError, reasonOf } from '../../api/http-error.ts'
+import { reasonOf } from '../../api/http-error.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { schemaResolver } from '../../ui/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
@@ -22,7 +23,7 @@ interface LogFormStart {
   readonly onSaved: () => void
 }
 
-/** The form of an outfit and the way to save it. What the server refuses is said in the form, which stays as it is. */
+/** The form of a logged outfit. A failed save shows its message in the form, which keeps its content. */
 export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart) {
   const form: LogForm = useForm<LogFields, unknown, NewOutfitHistory>({
     resolver: schemaResolver(loggedOutfit(unit, today, entry?.weather ?? null)),
@@ -30,9 +31,9 @@ export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart)
     reValidateMode: 'onChange',
   })
   const { dirtyFields } = form.formState
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const told = {
+  const keyOf = useRequestKey()
+  const [failure, setFailure] = useState<string | null>(null)
+  const callbacks = {
     onDone: () => {
       showToast({
         title: entry ? 'Outfit saved' : 'Outfit logged',
@@ -40,24 +41,20 @@ export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart)
       })
       onSaved()
     },
-    onFailed: (error: Error) => {
-      setRefusal(`${reasonOf(error)} Your entry is still here.`)
-      // Another try is another request once the server has refused this one.
-      if (error instanceof HttpError) setKey(crypto.randomUUID?.())
-    },
+    onFailed: (error: Error) => setFailure(`${reasonOf(error)} Your entry is still here.`),
   }
-  const log = useLogEntry(told)
-  const change = useChangeEntry(told)
+  const log = useLogEntry(callbacks)
+  const change = useChangeEntry(callbacks)
   const save = (outfit: NewOutfitHistory) => {
-    setRefusal(null)
-    if (!entry) return log.mutate({ outfit, idempotencyKey })
+    setFailure(null)
+    if (!entry) return log.mutate({ outfit, idempotencyKey: keyOf(outfit) })
     change.mutate({ id: entry.id, changes: entryPatch(outfit, dirtyFields) })
   }
-  return { form, save, refusal, isPending: log.isPending || change.isPending }
+  return { form, save, failure, isPending: log.isPending || change.isPending }
 }
 
-/** What is wrong with a field, by its name in the contract ('weather.temperature'), as a sentence. */
-export function faultOf({ formState: { errors } }: LogForm, name: string): string | undefined {
+/** The error message of a field, by its name in the contract ('weather.temperature'). */
+export function fieldError({ formState: { errors } }: LogForm, name: string): string | undefined {
   const fault = Object.entries(errors).find(([field]) => field === name)?.[1]
   const message = fault && 'message' in fault ? fault.message : undefined
   return message && !message.endsWith('.') ? `${message}.` : message

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.ts'
-import { HttpError } from '../../api/http-error.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { entryOfOutfit } from '../entry-of-outfit.ts'
 import { useLogEntry } from '../history-queries.ts'
@@ -23,8 +23,7 @@ export function useLogToday(
   entries: readonly OutfitHistory[] | undefined,
 ) {
   const [hasFailed, setHasFailed] = useState(false)
-  // The same until there was an answer: what came through is not logged once more.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
+  const keyOf = useRequestKey()
   const { mutate, isPending } = useLogEntry({
     onDone: ({ pieces }) =>
       showToast({
@@ -45,12 +44,8 @@ export function useLogToday(
       document.getElementById(entryHeadingId(logged.id))?.focus()
       return
     }
-    mutate(
-      { outfit: outfitOf(today, planned), idempotencyKey },
-      {
-        onSettled: (_entry, error) => (!error || error instanceof HttpError) && setKey(crypto.randomUUID?.()),
-      },
-    )
+    const outfit = outfitOf(today, planned)
+    mutate({ outfit, idempotencyKey: keyOf(outfit) }, { onSuccess: () => keyOf(null) })
   }
   return { log, isPending, hasFailed }
 }

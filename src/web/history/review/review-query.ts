@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { yearReview } from '../../../contract/year-review.ts'
-import { callEndpoint } from '../../api/call-endpoint.ts'
-import { closetKey } from '../../closet/use-closet-change.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { followsCloset } from '../../closet/follows-closet.ts'
 
-/** What one wore in a year. */
+/** The wears of a year. */
 export function useYearReview(year: number) {
-  return useQuery({
-    queryKey: [...closetKey, 'year in review', year],
-    queryFn: () => callEndpoint(yearReview, { params: { year } }),
-    staleTime: 0,
-  })
+  return useQuery({ ...endpointQuery(yearReview, { params: { year } }), staleTime: 0, meta: followsCloset })
 }

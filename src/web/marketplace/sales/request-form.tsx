@@ -19,7 +19,7 @@ interface RequestFormProps {
 /** Asks a seller for a listing, with a message. */
 export function RequestForm({ listing, onClose }: RequestFormProps) {
   const { id, title, price, seller } = listing
-  const keyFor = useRequestKey()
+  const keyOf = useRequestKey()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(salesEndpoints.request.body),
     defaultValues: { message: '' },
@@ -44,7 +44,7 @@ export function RequestForm({ listing, onClose }: RequestFormProps) {
         void handleSubmit(({ message }) => {
           if (isPending) return
           const request = { listingId: id, message }
-          mutate({ ...request, idempotencyKey: keyFor(request) })
+          mutate({ ...request, idempotencyKey: keyOf(request) })
         })(event)
       }
       onClose={onClose}

@@ -1,52 +1,63 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { outfitsForDay } from '../../../contract/planner.ts'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { closetEndpoints } from '../../../contract/closet.ts'
+import { outfitsForDay, plannerEndpoints } from '../../../contract/planner.ts'
 import { salesEndpoints, type Sale } from '../../../contract/sales.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { closetKey, type ChangeCallbacks } from '../../closet/use-closet-change.ts'
-import { plansKey } from '../../planner/plans-key.ts'
-
-// Under the key of the closet, as listings: a sale changes both.
-const salesKey = [...closetKey, 'sales'] as const
+import { endpointQuery } from '../../api/endpoint-query.ts'
+import { useChange, useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
+import { followsCloset } from '../../closet/follows-closet.ts'
 
 // The other side acts without this page knowing.
-const LOOKED_AT_EVERY_MS = 30_000
-const followed = { staleTime: 0, refetchInterval: LOOKED_AT_EVERY_MS, refetchOnWindowFocus: true } as const
+const POLL_MS = 30_000
+const polled = {
+  staleTime: 0,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: true,
+  meta: followsCloset,
+} as const
+
+const saleQuery = (id: string) => endpointQuery(salesEndpoints.one, { params: { id } })
 
 /** All requests and sales of the user, newest first. */
 export function useSales() {
-  return useQuery({
-    queryKey: [...salesKey, 'list'],
-    queryFn: () => callEndpoint(salesEndpoints.list, {}),
-    ...followed,
-  })
+  return useQuery({ ...endpointQuery(salesEndpoints.list), ...polled })
 }
 
 /** One request or sale. */
 export function useSale(id: string) {
-  return useQuery({
-    queryKey: [...salesKey, 'one', id],
-    queryFn: () => callEndpoint(salesEndpoints.one, { params: { id } }),
-    ...followed,
-  })
+  return useQuery({ ...saleQuery(id), ...polled })
+}
+
+// A reserved piece leaves plans and suggestions; a sold one moves to another closet.
+const changedBySales = [closetEndpoints.list, plannerEndpoints.list, outfitsForDay]
+const saleChange = {
+  store: (queries: QueryClient, sale: Sale) => queries.setQueryData(saleQuery(sale.id).queryKey, sale),
+  invalidates: changedBySales,
+  // The other side may have acted first.
+  invalidatesOnFailure: changedBySales,
 }
 
 interface NewRequest {
   readonly listingId: string
   readonly message: string
-  /** The same for each try of the same request. */
+  /** The same for each retry of the same request. */
   readonly idempotencyKey: string | undefined
 }
 
-/** Asks for a listing. */
+/** Requests a listing. */
 export function useRequestListing(callbacks: ChangeCallbacks<NewRequest, Sale>) {
-  return useSaleChange(
-    ({ listingId, message, idempotencyKey }: NewRequest) =>
-      callEndpoint(salesEndpoints.request, { params: { id: listingId }, body: { message }, idempotencyKey }),
-    callbacks,
-  )
+  return useChange(salesEndpoints.request, {
+    input: ({ listingId, message, idempotencyKey }: NewRequest) => ({
+      params: { id: listingId },
+      body: { message },
+      idempotencyKey,
+    }),
+    ...saleChange,
+    ...callbacks,
+  })
 }
 
-/** What one of the two does with a sale. */
+/** A step of one of the two sides of a sale. */
 export type SaleAct =
   | { readonly act: 'accept' | 'decline' | 'callOff' }
   | { readonly act: 'confirm'; readonly addsToCloset: boolean }
@@ -54,7 +65,7 @@ export type SaleAct =
 
 /** Changes a sale by one step. */
 export function useSaleAct(id: string, callbacks: ChangeCallbacks<SaleAct, Sale>) {
-  return useSaleChange((step: SaleAct) => act(id, step), callbacks)
+  return useChangeBy((step: SaleAct) => act(id, step), { ...saleChange, ...callbacks })
 }
 
 function act(id: string, step: SaleAct): Promise<Sale> {
@@ -64,28 +75,4 @@ function act(id: string, step: SaleAct): Promise<Sale> {
   if (step.act === 'addPhoto')
     return callEndpoint(salesEndpoints.addPhoto, { params, body: { photoId: step.photoId } })
   return callEndpoint(salesEndpoints[step.act], { params })
-}
-
-// A reserved piece leaves plans and suggestions; a sold one leaves a closet and may come into another.
-const changedBySales = [closetKey, plansKey, [outfitsForDay.path]]
-
-function useSaleChange<V>(
-  change: (input: V) => Promise<Sale>,
-  { onDone, onFailed }: ChangeCallbacks<V, Sale>,
-) {
-  const queries = useQueryClient()
-  const refresh = () => Promise.all(changedBySales.map((queryKey) => queries.invalidateQueries({ queryKey })))
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (sale, input) => {
-      queries.setQueryData([...salesKey, 'one', sale.id], sale)
-      await refresh()
-      onDone(sale, input)
-    },
-    onError: (error, input) => {
-      // The other side may have acted first.
-      void refresh()
-      onFailed(error, input)
-    },
-  })
 }

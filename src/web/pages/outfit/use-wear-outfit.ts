@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { closetEndpoints } from '../../../contract/closet.ts'
 import { historyEndpoints, type OutfitHistory } from '../../../contract/history.ts'
 import { plannerEndpoints } from '../../../contract/planner.ts'
 import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
 import { callEndpoint } from '../../api/call-endpoint.ts'
-import { closetKey, type ChangeCallbacks } from '../../closet/use-closet-change.ts'
+import { repliesOf } from '../../api/endpoint-query.ts'
+import { useChangeBy, type ChangeCallbacks } from '../../api/use-change.ts'
 import { entryOfOutfit } from '../../history/entry-of-outfit.ts'
-import { historyKey } from '../../history/history-key.ts'
-import { plansKey } from '../../planner/plans-key.ts'
 import { weekWeather } from '../../weather/weather-queries.ts'
 
 interface WornOutfit {
@@ -24,7 +24,7 @@ interface Worn {
 }
 
 /** Logs an outfit as worn on a day, once, with the weather of that day; a plan of just this outfit counts as worn. */
-export function useWearOutfit<I extends WornOutfit>({ onDone, onFailed }: ChangeCallbacks<I, Worn>) {
+export function useWearOutfit<I extends WornOutfit>(callbacks: ChangeCallbacks<I, Worn>) {
   const queries = useQueryClient()
   const refresh = useRefreshWorn()
   const weatherOf = async (date: string) => {
@@ -36,10 +36,8 @@ export function useWearOutfit<I extends WornOutfit>({ onDone, onFailed }: Change
       location: week.place,
     }
   }
-  return useMutation({
-    // A second press waits for the first, and then finds its entry.
-    scope: { id: 'wear an outfit' },
-    mutationFn: async ({ ids, occasion, date }: I): Promise<Worn> => {
+  return useChangeBy(
+    async ({ ids, occasion, date }: I): Promise<Worn> => {
       const known = entryOfOutfit(await callEndpoint(historyEndpoints.list), date, ids)
       if (known) return { entry: known, isNew: false }
       const body = { itemIds: [...ids], occasion, wornDate: date, notes: null, ...(await weatherOf(date)) }
@@ -47,21 +45,16 @@ export function useWearOutfit<I extends WornOutfit>({ onDone, onFailed }: Change
       await refresh()
       return { entry, isNew: true }
     },
-    onSuccess: onDone,
-    onError: (error, outfit) => {
-      console.error('Failed to log the outfit', error)
-      onFailed(error, outfit)
-    },
-  })
+    // A second press waits for the first, and then finds its entry.
+    { scope: 'wear an outfit', failure: 'Failed to log the outfit', ...callbacks },
+  )
 }
 
 /** Reads again what counts wears or shows what was worn. */
 export function useRefreshWorn(): () => Promise<unknown> {
   const queries = useQueryClient()
   return () =>
-    Promise.all(
-      [historyKey, closetKey, plansKey, [plannerEndpoints.one.path]].map((queryKey) =>
-        queries.invalidateQueries({ queryKey: [...queryKey] }),
-      ),
+    queries.invalidateQueries(
+      repliesOf(historyEndpoints.list, closetEndpoints.list, plannerEndpoints.list, plannerEndpoints.one),
     )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DayOutfit } from '../../../contract/planner.ts'
 import { swapsForDay } from '../../../contract/swaps-for-day.ts'
-import { callEndpoint } from '../../api/call-endpoint.ts'
+import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PieceRadios } from '../../planner/day/piece-radios.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
@@ -25,8 +25,7 @@ export function SwapSuggestion({ outfit, date, isSheet, onSwap, onClose }: SwapS
   const itemIds = pieces.map(({ item }) => item.id).join()
   const itemId = chosen?.item.id ?? ''
   const swaps = useQuery({
-    queryKey: [swapsForDay.path, date, itemIds, itemId],
-    queryFn: () => callEndpoint(swapsForDay, { query: { date, occasion: 'casual', itemIds, itemId } }),
+    ...endpointQuery(swapsForDay, { query: { date, occasion: 'casual', itemIds, itemId } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -44,7 +44,7 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
     occasions: {},
   }))
   const [wasPressed, setPressed] = useState(false)
-  const keyFor = useRequestKey()
+  const keyOf = useRequestKey()
   const { mutate, isPending } = useCreatePlan({
     onDone: () =>
       showToast({
@@ -71,7 +71,7 @@ export function useCreatePlanForm(today: string, onCreated: (plan: WeeklyPlan) =
       })
     const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
     if (isPending || !parsed.success) return
-    mutate({ plan: parsed.data, idempotencyKey: keyFor(parsed.data) }, { onSuccess: onCreated })
+    mutate({ plan: parsed.data, idempotencyKey: keyOf(parsed.data) }, { onSuccess: onCreated })
   }
   return {
     draft,

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { plannedDays } from '../../../contract/planned-days.ts'
-import { callEndpoint } from '../../api/call-endpoint.ts'
-import { plansKey } from '../plans-key.ts'
+import { plannerEndpoints } from '../../../contract/planner.ts'
+import { dependsOn, endpointQuery } from '../../api/endpoint-query.ts'
 
-/** What is planned from one date to another, over all plans; both as '2026-11-23'. */
+/** The planned days of all plans from one date to another, both as '2026-11-23'. */
 export function usePlannedDays(from: string, to: string) {
   return useQuery({
-    queryKey: [...plansKey, 'planned days', from, to],
-    queryFn: () => callEndpoint(plannedDays, { query: { from, to } }),
+    ...endpointQuery(plannedDays, { query: { from, to } }),
     // Days are worn and planned elsewhere.
     staleTime: 0,
+    meta: dependsOn(plannerEndpoints.list),
   })
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
-import { HttpError } from '../../api/http-error.ts'
+import { plannerEndpoints } from '../../../contract/planner.ts'
+import { repliesOf } from '../../api/endpoint-query.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { plansKey } from '../plans-key.ts'
 import { dateInWords } from './day-in-words.ts'
 
 /** What a day is to have been worn. */
@@ -17,8 +18,7 @@ export interface WornOutfit {
 export function useLogDay(date: string) {
   const refreshPlans = useRefreshPlans()
   const [fault, setFault] = useState<string | null>(null)
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID?.())
-  const renewKey = () => setKey(crypto.randomUUID?.())
+  const keyOf = useRequestKey()
   const undo = useUndo(date, setFault)
   const before = useRef<string[]>([])
   const tell = (title: string, { pieces }: OutfitHistory, onUndo: () => void) => {
@@ -49,10 +49,7 @@ export function useLogDay(date: string) {
       if (isPending) return
       setFault(null)
       const outfit = { itemIds: [...itemIds], occasion, wornDate: date, location: null, notes: null }
-      logged.mutate(
-        { outfit, idempotencyKey },
-        { onSettled: (_entry, error) => (!error || error instanceof HttpError) && renewKey() },
-      )
+      logged.mutate({ outfit, idempotencyKey: keyOf(outfit) }, { onSuccess: () => keyOf(null) })
     },
     change: (entry: OutfitHistory, itemIds: readonly string[]) => {
       if (isPending) return
@@ -84,5 +81,5 @@ function useUndo(date: string, setFault: (fault: string) => void) {
 // A day that was planned just so is worn now, and one that is not any more is planned again.
 function useRefreshPlans(): () => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: plansKey })
+  return () => void queries.invalidateQueries(repliesOf(plannerEndpoints.list))
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutfitCuration } from '../../../contract/stylist.ts'
+import { useChangeBy } from '../../api/use-change.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { curate, showVersion, swap } from '../stylist-queries.ts'
 import { ownedIds, shuffleOf } from './shuffle.ts'
@@ -25,15 +25,17 @@ export function useOutfitChanges(
   // What Shuffle has shown already; it goes on from there.
   const [seenIds, setSeenIds] = useState<readonly string[]>([])
   const [news, setNews] = useState('')
-  const { mutate: change, isPending: isChanging } = useMutation({
-    mutationFn: ({ toCuration }: Change) => toCuration(),
-    onMutate: on.start,
-    onSuccess: (curation, { tell }) => {
+  const { mutate, isPending: isChanging } = useChangeBy(({ toCuration }: Change) => toCuration(), {
+    onDone: (curation, { tell }) => {
       on.done(curation)
       setNews(tell(curation))
     },
-    onError: (error, { title }) => showFailure(title)(error),
+    onFailed: (error, { title }) => showFailure(title)(error),
   })
+  const change = (next: Change) => {
+    on.start()
+    mutate(next)
+  }
   const shuffled = shown && shuffleOf(shown, lockedIds, seenIds)
 
   const tellShuffled = (next: OutfitCuration) => {

@@ -18,7 +18,7 @@ interface NewTripProps {
 /** A new trip; the address may name pieces that it takes along. */
 export function NewTrip({ today, onCreated, onCancel }: NewTripProps) {
   const [search] = useSearchParams()
-  const keyFor = useRequestKey()
+  const keyOf = useRequestKey()
   const { mutate, isPending } = useCreateTrip({
     onDone: ({ trip }) =>
       showToast({
@@ -32,7 +32,7 @@ export function NewTrip({ today, onCreated, onCancel }: NewTripProps) {
       {...{ today, isPending, onCancel }}
       trip={null}
       itemIds={search.get(PIECES_PARAMETER)?.split(',').filter(Boolean) ?? []}
-      onSubmit={(trip) => mutate({ trip, idempotencyKey: keyFor(trip) }, { onSuccess: onCreated })}
+      onSubmit={(trip) => mutate({ trip, idempotencyKey: keyOf(trip) }, { onSuccess: onCreated })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useTransientFlag } from '../../ui/use-transient-flag.ts'
 import { useLeaving } from '../../ui/use-leaving.ts'
-import { useChangeName } from './user-changes.ts'
+import { useChangeName } from '../user-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
 /** The name of the user; saved on Enter and on blur. */

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../contract/user.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useTransientFlag } from '../../ui/use-transient-flag.ts'
-import { useChangePicture } from './user-changes.ts'
+import { useChangePicture } from '../user-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 
 /** The picture of the user, with buttons to change and remove it. */

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { NewWishlistItem, WishlistItem } from '../../../contract/wishlist.ts'
 import { reasonOf } from '../../api/http-error.ts'
+import { useRequestKey } from '../../api/use-request-key.ts'
 import { useAddWish, useRemoveWish, useWishlist } from '../wishlist-queries.ts'
 
 /** Whether something is on the wishlist, with functions to add it and to undo that. */
@@ -8,7 +9,7 @@ export function useHeldWish(wish: NewWishlistItem) {
   const { data: wishes } = useWishlist()
   const [added, setAdded] = useState<WishlistItem | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const key = useRef<string>(undefined)
+  const keyOf = useRequestKey()
   const failed = (what: string) => (error: Error) => {
     console.error(what, error)
     setFailure(`${what}. ${reasonOf(error)}`)
@@ -26,13 +27,11 @@ export function useHeldWish(wish: NewWishlistItem) {
     failure,
     add: () => {
       setFailure(null)
-      // A retry is the same request. Undefined over plain http on another host.
-      key.current ??= crypto.randomUUID?.()
-      adding.mutate({ wish, idempotencyKey: key.current })
+      adding.mutate({ wish, idempotencyKey: keyOf(wish) })
     },
     undo: () => {
       setFailure(null)
-      key.current = undefined
+      keyOf(null)
       if (added) removing.mutate(added)
     },
   }

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
 import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { formStart } from '../../api/other-tabs.ts'
 import { Button } from '../../ui/button.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
@@ -12,7 +10,7 @@ import { schemaResolver } from '../../ui/form-resolver.ts'
 import { NotHere } from '../../ui/not-here.tsx'
 import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { readWishToEdit, useWishlist, type WishToEdit } from '../wishlist-queries.ts'
+import { useWishlist, useWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
@@ -46,13 +44,7 @@ export function WishDialog({ wish, onDelete, onClose }: WishDialogProps) {
 
 /** Editing starts from the current state, so that changes made elsewhere are not overwritten. */
 function EditWish({ wish, ...form }: Omit<WishFormProps, 'start'> & { readonly wish: WishlistItem }) {
-  const start = useQuery({
-    queryKey: ['wish to edit', wish.id],
-    queryFn: () => readWishToEdit(wish.id),
-    staleTime: 0,
-    gcTime: 0,
-    meta: formStart,
-  })
+  const start = useWishToEdit(wish.id)
   const { data: wishes } = useWishlist()
   if (wishes && !wishes.some(({ id }) => id === wish.id))
     return (

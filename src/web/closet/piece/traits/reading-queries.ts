@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { readingEndpoints } from '../../../../contract/piece-readings.ts'
-import { callEndpoint } from '../../../api/call-endpoint.ts'
-import { closetKey } from '../../use-closet-change.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { followsCloset } from '../../follows-closet.ts'
 
-/** What the stylist thinks a piece is. */
+/** The stylist's reading of a piece. */
 export function useReading(id: string) {
-  return useQuery({
-    queryKey: [...closetKey, 'piece', id, 'reading'],
-    queryFn: () => callEndpoint(readingEndpoints.read, { params: { id } }),
-  })
+  return useQuery({ ...endpointQuery(readingEndpoints.read, { params: { id } }), meta: followsCloset })
 }
 
-/** The garment types that a piece can have. They change with the version of Armadio alone. */
+/** The garment types that a piece can have. They change with the version of Armadio only. */
 export function useGarmentTypes() {
-  return useQuery({
-    queryKey: ['garment types'],
-    queryFn: () => callEndpoint(readingEndpoints.types),
-    staleTime: Infinity,
-  })
+  return useQuery(endpointQuery(readingEndpoints.types))
 }

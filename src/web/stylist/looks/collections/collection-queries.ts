@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   collectionEndpoints,
   type LookCollection,
@@ -6,27 +6,24 @@ import {
   type NewLookCollection,
 } from '../../../../contract/stylist-collections.ts'
 import { callEndpoint } from '../../../api/call-endpoint.ts'
-import type { ChangeCallbacks } from '../../../closet/use-closet-change.ts'
-
-const collections = queryOptions({
-  queryKey: [collectionEndpoints.list.path],
-  queryFn: () => callEndpoint(collectionEndpoints.list),
-})
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { useChange, useChangeBy, type ChangeCallbacks } from '../../../api/use-change.ts'
 
 /** The collections of looks by name. */
 export function useCollections() {
   return useQuery({
-    ...collections,
+    ...endpointQuery(collectionEndpoints.list),
     select: (all) => all.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   })
 }
 
 /** Creates a collection. */
 export function useAddCollection(callbacks: ChangeCallbacks<NewLookCollection, LookCollection>) {
-  return useCollectionChange(
-    (body: NewLookCollection) => callEndpoint(collectionEndpoints.add, { body }),
-    callbacks,
-  )
+  return useChange(collectionEndpoints.add, {
+    input: (body: NewLookCollection) => ({ body }),
+    invalidates: [collectionEndpoints.list],
+    ...callbacks,
+  })
 }
 
 interface CollectionChange {
@@ -36,11 +33,11 @@ interface CollectionChange {
 
 /** Renames a collection or sets its looks. */
 export function useChangeCollection(callbacks: ChangeCallbacks<CollectionChange, LookCollection>) {
-  return useCollectionChange(
-    ({ id, changes }: CollectionChange) =>
-      callEndpoint(collectionEndpoints.change, { params: { id }, body: changes }),
-    callbacks,
-  )
+  return useChange(collectionEndpoints.change, {
+    input: ({ id, changes }: CollectionChange) => ({ params: { id }, body: changes }),
+    invalidates: [collectionEndpoints.list],
+    ...callbacks,
+  })
 }
 
 interface Collected {
@@ -51,42 +48,29 @@ interface Collected {
 
 /** Puts a look into a collection, or takes it out. */
 export function useCollectLook(callbacks: ChangeCallbacks<Collected, LookCollection>) {
-  return useCollectionChange(
+  return useChangeBy(
     ({ collection: { id }, lookId, isIn }: Collected) =>
       isIn
         ? callEndpoint(collectionEndpoints.addLook, { params: { id }, body: { lookId } })
         : callEndpoint(collectionEndpoints.removeLook, { params: { id, lookId } }),
-    callbacks,
+    { invalidates: [collectionEndpoints.list], ...callbacks },
   )
 }
 
 /** Deletes a collection; its looks stay. */
 export function useRemoveCollection(callbacks: ChangeCallbacks<LookCollection, void>) {
-  return useCollectionChange<LookCollection, void>(
-    ({ id }) => callEndpoint(collectionEndpoints.remove, { params: { id } }),
-    callbacks,
-  )
+  return useChange(collectionEndpoints.remove, {
+    input: ({ id }: LookCollection) => ({ params: { id } }),
+    invalidates: [collectionEndpoints.list],
+    ...callbacks,
+  })
 }
 
 /** Restores a deleted collection. */
 export function useRestoreCollection(callbacks: ChangeCallbacks<LookCollection, LookCollection>) {
-  return useCollectionChange<LookCollection, LookCollection>(
-    ({ id }) => callEndpoint(collectionEndpoints.restore, { params: { id } }),
-    callbacks,
-  )
-}
-
-function useCollectionChange<V, R>(
-  change: (input: V) => Promise<R>,
-  { onDone, onFailed }: ChangeCallbacks<V, R>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (result, input) => {
-      await queries.invalidateQueries({ queryKey: collections.queryKey })
-      onDone(result, input)
-    },
-    onError: onFailed,
+  return useChange(collectionEndpoints.restore, {
+    input: ({ id }: LookCollection) => ({ params: { id } }),
+    invalidates: [collectionEndpoints.list],
+    ...callbacks,
   })
 }

@@ -1,52 +1,35 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   userProfileEndpoints,
   type UserProfile,
   type UserProfileChanges,
 } from '../../../../contract/user-profile.ts'
-import { callEndpoint } from '../../../api/call-endpoint.ts'
+import { endpointQuery } from '../../../api/endpoint-query.ts'
+import { optimistically, useChange } from '../../../api/use-change.ts'
 
-const profile = queryOptions({
-  queryKey: [userProfileEndpoints.show.path],
-  queryFn: () => callEndpoint(userProfileEndpoints.show),
-})
-const mutationKey = [userProfileEndpoints.change.path]
+const profile = endpointQuery(userProfileEndpoints.show)
 
-/** What the user says of themselves. */
+/** The user's answers in About me. */
 export function useProfile() {
   return useQuery(profile)
 }
 
-/** Changes the profile, optimistically; a failure restores the previous state. */
+/** Changes the profile, optimistically. */
 export function useChangeProfile(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationKey,
-    // One request at a time, so that the last one wins.
-    scope: { id: 'user-profile' },
-    mutationFn: (body: UserProfileChanges) => callEndpoint(userProfileEndpoints.change, { body }),
-    onMutate: async (changes) => {
-      await queries.cancelQueries({ queryKey: profile.queryKey })
-      queries.setQueryData(profile.queryKey, (shown) => shown && withChanges(shown, changes))
-    },
-    onSuccess: (changed) => {
-      // A later change is shown already, and its response is pending.
-      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(profile.queryKey, changed)
-    },
-    onError: (error) => {
-      onFailed(error)
-      return queries.invalidateQueries({ queryKey: profile.queryKey })
-    },
+  return useChange(userProfileEndpoints.change, {
+    input: (body: UserProfileChanges) => ({ body }),
+    scope: 'user-profile',
+    optimistic: optimistically(profile, withChanges),
+    store: (queries, changed) => queries.setQueryData(profile.queryKey, changed),
+    onFailed,
   })
 }
 
 /** Skips About me. */
 export function useSkipProfile(onFailed: (error: Error) => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => callEndpoint(userProfileEndpoints.skip),
-    onSuccess: (changed) => queries.setQueryData(profile.queryKey, changed),
-    onError: onFailed,
+  return useChange(userProfileEndpoints.skip, {
+    store: (queries, changed) => queries.setQueryData(profile.queryKey, changed),
+    onFailed,
   })
 }
 
