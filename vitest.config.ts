@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/support/**/*.test.ts'],
+    // For component tests: an address that no request reaches.
+    environmentOptions: { happyDOM: { url: 'http://armadio.invalid/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
     globalSetup: 'tests/support/start-postgres.ts',
     pool: 'forks',
     // Modules are loaded once for all the files of a worker, as they are in the program; each file anew takes half as

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import type { DailyOutfit } from '../../../contract/planner.ts'
+import { DayMenu, type DayView } from './day-menu.tsx'
+
+const given = givenScreen()
+
+const TODAY = '2026-11-25'
+const shirt: DailyOutfit['pieces'][number] = {
+  item: { id: 'shirt', name: 'Linen shirt', category: 'Tops', color: 'White', imageUrl: '/shirt.webp' },
+  role: 'top',
+  isGone: false,
+}
+
+function day(state: Partial<DailyOutfit> = {}): DailyOutfit {
+  return {
+    id: 'wednesday',
+    planId: 'plan',
+    dayOfWeek: 'wednesday',
+    date: TODAY,
+    outfitDescription: 'Linen shirt with jeans',
+    itemIds: ['shirt'],
+    pieces: [shirt],
+    stylingNotes: '',
+    weatherConsiderations: '',
+    occasionDetails: '',
+    weather: null,
+    occasion: null,
+    note: null,
+    leftOut: null,
+    isByHand: false,
+    isLocked: false,
+    isWorn: false,
+    needsNewChoice: false,
+    ...state,
+  }
+}
+
+async function openMenu(shownDay: DailyOutfit, others: readonly DailyOutfit[] = []) {
+  const calls: string[] = []
+  const call = (name: string) => void calls.push(name)
+  const changes = {
+    isPending: false,
+    chooseAnew: () => call('choose again'),
+    lock: (isLocked: boolean) => call(`lock ${isLocked}`),
+    wear: (isWorn: boolean) => call(`wear ${isWorn}`),
+    leaveFree: () => call('leave free'),
+    swap: () => call('swap'),
+  }
+  const move = {
+    pickedId: null,
+    overId: null,
+    swappedIds: [],
+    canMove: () => true,
+    pickUp: () => call('pick up'),
+    step: () => call('step'),
+    over: () => call('over'),
+    drop: () => call('drop'),
+    cancel: () => call('cancel'),
+    move: (from: DailyOutfit, to: DailyOutfit) => call(`move ${from.id} to ${to.id}`),
+    message: '',
+  }
+  function Day() {
+    const [view, setView] = useState<DayView | null>(null)
+    const week = [shownDay, ...others]
+    return (
+      <DayMenu
+        {...{ day: shownDay, week, view, changes, move }}
+        today={TODAY}
+        onView={setView}
+        className=""
+      />
+    )
+  }
+  const shown = given.show(<Day />)
+  await shown.user.click(shown.getByRole('button', { name: /^More for/ }))
+  const names = () => shown.queryAllByRole('menuitem').map((item) => item.textContent)
+  return { ...shown, calls, names }
+}
+
+test("today's outfit can be swapped, chosen again, locked, moved, left free, worn and explained", async () => {
+  const { names } = await openMenu(day())
+  expect(names()).toEqual([
+    'Swap a piece',
+    'Choose a new outfit',
+    'Lock this day',
+    'Move to another day',
+    'Leave free',
+    'Mark as worn',
+    'Why this outfit',
+  ])
+})
+
+test('a worn day keeps its outfit', async () => {
+  const { names } = await openMenu(day({ isWorn: true }))
+  expect(names()).toEqual(['Mark as not worn', 'Why this outfit'])
+})
+
+test('a locked day can be unlocked and is not chosen again', async () => {
+  const { names, calls, user, getByRole } = await openMenu(day({ isLocked: true }))
+  expect(names()).not.toContain('Choose a new outfit')
+  await user.click(getByRole('menuitem', { name: 'Unlock' }))
+  expect(calls).toEqual(['lock false'])
+})
+
+test('a day that was left free offers an outfit only', async () => {
+  const { names } = await openMenu(day({ leftOut: 'free', pieces: [], itemIds: [] }))
+  expect(names()).toEqual(['Choose an outfit'])
+})
+
+test('a day ahead cannot be marked as worn', async () => {
+  const { names } = await openMenu(day({ date: '2026-11-26' }))
+  expect(names()).toContain('Leave free')
+  expect(names()).not.toContain('Mark as worn')
+})
+
+test('an action closes the menu and is done once', async () => {
+  const { names, calls, user, getByRole } = await openMenu(day())
+  await user.click(getByRole('menuitem', { name: 'Leave free' }))
+  expect(calls).toEqual(['leave free'])
+  expect(names()).toEqual([])
+})
+
+test('an outfit can be moved to each day that was not worn', async () => {
+  const thursday = day({ id: 'thursday', date: '2026-11-26', outfitDescription: 'Wool dress' })
+  const friday = day({ id: 'friday', date: '2026-11-27', isWorn: true })
+  const { names, calls, user, getByRole } = await openMenu(day(), [thursday, friday])
+  await user.click(getByRole('menuitem', { name: 'Move to another day' }))
+  expect(names()).toEqual(['Thu 26: Wool dress'])
+  await user.click(getByRole('menuitem', { name: 'Thu 26: Wool dress' }))
+  expect(calls).toEqual(['move wednesday to thursday'])
+})
+
+test('a week of worn days says that there is none to move to', async () => {
+  const { user, getByRole, queryByText } = await openMenu(day(), [day({ id: 'thursday', isWorn: true })])
+  await user.click(getByRole('menuitem', { name: 'Move to another day' }))
+  expect(queryByText('Every other day is already marked as worn.')).not.toBeNull()
+})
+
+test('Escape closes the menu', async () => {
+  const { user, names } = await openMenu(day())
+  await user.keyboard('{Escape}')
+  expect(names()).toEqual([])
+})

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { givenScreen } from '../../../../tests/support/given-screen.tsx'
+import { HashtagChoice } from './hashtag-choice.tsx'
+
+const given = givenScreen()
+
+function showChoice({ isFull = false } = {}) {
+  const toggled: string[] = []
+  const added: string[] = []
+  const shown = given.show(
+    <HashtagChoice
+      offered={['OOTD', 'Linen']}
+      chosen={['OOTD']}
+      isFull={isFull}
+      onToggle={(tag) => toggled.push(tag)}
+      onAdd={(tag) => added.push(tag)}
+    />,
+  )
+  return { ...shown, toggled, added }
+}
+
+test('each hashtag is a toggle button that tells whether it is chosen', async () => {
+  const { user, getByRole, toggled } = showChoice()
+  expect(getByRole('button', { name: '#OOTD', pressed: true })).toBeTruthy()
+  await user.click(getByRole('button', { name: '#Linen', pressed: false }))
+  expect(toggled).toEqual(['Linen'])
+})
+
+test('an own hashtag is added by Enter, and the field is emptied for the next', async () => {
+  const { user, getByLabelText, added } = showChoice()
+  await user.type(getByLabelText('Add your own'), 'slowfashion{Enter}')
+  expect(added).toEqual(['slowfashion'])
+  expect(getByLabelText<HTMLInputElement>('Add your own').value).toBe('')
+})
+
+test('an own hashtag that is offered is chosen in its spelling, and one that is chosen stays', async () => {
+  const { user, getByLabelText, added, toggled } = showChoice()
+  await user.type(getByLabelText('Add your own'), 'linen{Enter}ootd{Enter}')
+  expect([added, toggled]).toEqual([[], ['Linen']])
+})
+
+test('a hashtag without a letter is rejected until it is changed', async () => {
+  const { user, getByLabelText, getByRole, queryByText, added } = showChoice()
+  await user.type(getByLabelText('Add your own'), '...')
+  await user.click(getByRole('button', { name: 'Add hashtag' }))
+  expect(queryByText('A hashtag needs a letter.')).not.toBeNull()
+  await user.type(getByLabelText('Add your own'), 'a')
+  expect(queryByText('A hashtag needs a letter.')).toBeNull()
+  expect(added).toEqual([])
+})
+
+test('a full post takes no further hashtags but lets the chosen ones go', async () => {
+  const { user, getByRole, queryByLabelText, toggled } = showChoice({ isFull: true })
+  expect(queryByLabelText('Add your own')).toBeNull()
+  expect(getByRole('status').textContent).toContain('at most')
+  await user.click(getByRole('button', { name: '#Linen' }))
+  await user.click(getByRole('button', { name: '#OOTD' }))
+  expect(toggled).toEqual(['OOTD'])
+})
