@@ -3,7 +3,7 @@ import type { PageData } from '../contract/page-data.ts'
 import { seededAt } from './api/first-view.ts'
 import { seedCloset } from './closet/closet-queries.ts'
 import { casualOutfits } from './planner/outfits-for-day-query.ts'
-import { planQuery } from './planner/planner-queries.ts'
+import { planQuery } from './planner/plan-query.ts'
 import { seedUser } from './user/user-queries.ts'
 import { weatherPreference as preferenceQuery } from './weather/weather-queries.ts'
 

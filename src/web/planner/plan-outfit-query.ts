@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { plannedDays } from '../../contract/planned-days.ts'
 import { planOutfit, type DayPlanned, type PlannedOutfit } from '../../contract/planned-outfit.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
-import { planQuery, plans } from './planner-queries.ts'
+import { planQuery, plans } from './plan-query.ts'
 
 interface OutfitToPlan {
   readonly outfit: z.input<typeof PlannedOutfit>

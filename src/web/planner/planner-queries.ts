@@ -11,9 +11,7 @@ import {
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { untilFirstChange } from '../api/first-view.ts'
 import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
-
-export const plans = endpointQuery(plannerEndpoints.list)
-export const planQuery = (id: string) => endpointQuery(plannerEndpoints.one, { params: { id } })
+import { planQuery, plans } from './plan-query.ts'
 
 /** The plans, newest first. */
 export function usePlans() {

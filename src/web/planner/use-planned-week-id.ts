@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { usePageData } from '../api/page-data.ts'
-import { plans } from './planner-queries.ts'
+import { plans } from './plan-query.ts'
 
 /**
  * Id of the newest plan of the week that begins on this Monday, null where there is none. Nothing is requested: what the
