@@ -4,14 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from './api/other-tabs.ts'
 import { readPageData } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
-import { passOnEarlyPresses } from './early-presses.ts'
 import { followConnection } from './offline/connection.ts'
 import { hasWaitingChanges } from './offline/waiting-changes.ts'
 import { Page } from './page.tsx'
 import { seedQueries } from './seed-queries.ts'
 import { listenToBack } from './ui/held-back.ts'
 import { loadParts } from './ui/lazy-part.tsx'
-import { takeStyles } from './take-styles.ts'
 
 // The first view and its pictures have the network to themselves.
 const QUIET_MS = 2_000
@@ -44,4 +42,28 @@ async function show(place: HTMLElement): Promise<void> {
   takeStyles(place)
   hydrateRoot(place, page)
   passOnEarlyPresses()
+}
+
+/**
+ * Turns the `data-style` of HTML from the server into styles of the elements. The content security policy allows those
+ * only from script, so that the server sends them by this name.
+ */
+function takeStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    delete element.dataset['style']
+  }
+}
+
+// Filled by public/before-paint.js, which runs before the HTML is shown: on a slow phone the page's own script comes
+// a second later.
+declare global {
+  var earlyPresses: HTMLElement[] | null | undefined
+}
+
+/** Passes on what was pressed while the HTML from the server was there and its script was not. Once React listens. */
+function passOnEarlyPresses(): void {
+  const pressed = new Set(globalThis.earlyPresses)
+  globalThis.earlyPresses = null
+  for (const button of pressed) if (button.isConnected) button.click()
 }

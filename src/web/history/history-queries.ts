@@ -7,8 +7,9 @@ import {
   type OutfitHistoryChanges,
 } from '../../contract/history.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
-import { optimistically, useChange, type ChangeCallbacks } from '../api/use-change.ts'
+import { type ChangeCallbacks, optimistically, useChange } from '../api/use-change.ts'
 import { followsCloset } from '../closet/follows-closet.ts'
+import { yearReview } from '../../contract/year-review.ts'
 
 const history = endpointQuery(historyEndpoints.list)
 
@@ -97,4 +98,9 @@ export function useRateEntry(callbacks: ChangeCallbacks<NewRating, OutfitHistory
     failure: 'Failed to rate the outfit',
     ...callbacks,
   })
+}
+
+/** The wears of a year. */
+export function useYearReview(year: number) {
+  return useQuery({ ...endpointQuery(yearReview, { params: { year } }), staleTime: 0, meta: followsCloset })
 }

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { closetEndpoints } from '../../contract/closet.ts'
 import {
+  type Candidate,
   marketplaceEndpoints,
   type MarketplaceItem,
   type MarketplaceItemChanges,
   type NewMarketplaceItem,
+  wouldIWear,
 } from '../../contract/marketplace.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { endpointQuery, formStart } from '../api/endpoint-query.ts'
-import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
+import { type ChangeCallbacks, useChange } from '../api/use-change.ts'
 import { followsCloset } from '../closet/follows-closet.ts'
 
 // Others list, sell and reserve without this page knowing.
@@ -115,4 +117,13 @@ export function useRestoreListing(callbacks: ChangeCallbacks<string, Marketplace
 /** Removes the sample listings permanently. */
 export function useRemoveSampleListings(callbacks: ChangeCallbacks<void, void>) {
   return useChange(marketplaceEndpoints.removeSamples, { invalidates: changedBySelling, ...callbacks })
+}
+
+/** Whether the user would wear something; requested each time, since the closet may have changed. */
+export function useWouldWear(candidate: Candidate) {
+  return useQuery({
+    ...endpointQuery(wouldIWear, { body: candidate }),
+    staleTime: 0,
+    gcTime: 0,
+  })
 }

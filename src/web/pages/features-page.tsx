@@ -1,13 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../frame/page-title.ts'
-import { BrokenPanel } from './hub/broken-panel.tsx'
-import { HUB_PANEL_ID, hubCards, HubCards, hubViews, type HubView } from './hub/hub-cards.tsx'
+import { HUB_PANEL_ID, HubCards, hubCards, type HubView, hubViews } from './hub/hub-cards.tsx'
 import { PlatformOverview } from './hub/platform-overview.tsx'
 import { NotificationsPanel, RecommendationsPanel, SocialPanel } from './hub/static-panels.tsx'
 import { PageHead } from './page-head.tsx'
+import { DidNotLoad } from '../ui/did-not-load.tsx'
 
 const TripsLine = lazy(async () => ({ default: (await import('./trips-page.tsx')).TripsLine }))
 
@@ -53,5 +53,14 @@ export function FeaturesPage() {
       </Suspense>
       <PlatformOverview />
     </main>
+  )
+}
+
+/** What stands where a panel of the hub could not be shown. */
+function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <DidNotLoad title="Couldn't load this part" onRetry={resetErrorBoundary}>
+      Nothing is lost. Try again or reload the page.
+    </DidNotLoad>
   )
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sharingEndpoints, type NewShare, type OutfitShare, type ShareReply } from '../../contract/sharing.ts'
+import { type NewShare, type OutfitShare, type ShareReply, sharingEndpoints } from '../../contract/sharing.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { endpointQuery } from '../api/endpoint-query.ts'
-import { fetchPicture } from '../api/fetch-picture.ts'
-import { useChange, type ChangeCallbacks } from '../api/use-change.ts'
+import { type ChangeCallbacks, useChange } from '../api/use-change.ts'
+import { HttpError } from '../api/http-error.ts'
 
 const shares = endpointQuery(sharingEndpoints.list)
 
@@ -67,4 +67,14 @@ export function useCountOpening() {
       () => {},
     )
   }
+}
+
+/**
+ * Fetches one of our pictures.
+ * @throws HttpError for a response that is not a success; the error of fetch without a response
+ */
+async function fetchPicture(address: string): Promise<Blob> {
+  const response = await fetch(address, { credentials: 'include' })
+  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
+  return response.blob()
 }

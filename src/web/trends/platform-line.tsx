@@ -1,5 +1,4 @@
 import type { TrendingStyle } from '../../contract/trends.ts'
-import { platformName } from './platform-name.ts'
 
 /** The platform of a trend as a badge, and its popularity. */
 export function PlatformLine({ trend }: { readonly trend: TrendingStyle }) {
@@ -14,4 +13,11 @@ export function PlatformLine({ trend }: { readonly trend: TrendingStyle }) {
       </span>
     </p>
   )
+}
+
+const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', pinterest: 'Pinterest' }
+
+/** The name of a platform as it writes itself; unknown ones as the source writes them. */
+function platformName(platform: string): string {
+  return names[platform] ?? platform
 }

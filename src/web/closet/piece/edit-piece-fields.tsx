@@ -9,10 +9,10 @@ import { Swatch } from '../../ui/swatch.tsx'
 import { today } from '../../ui/today.ts'
 import { otherCurrencyIn } from '../amount-as-read.ts'
 import { PriceField } from '../price-field.tsx'
-import { currencyChoices } from './currency-choices.ts'
 import { fieldLabels, measurementFields, type PieceFields } from './edited-piece.ts'
 import { MeasurementFields } from './measurement-fields.tsx'
 import type { EditForm, EditStart } from './use-edit-piece.ts'
+import { currencies } from '../../../contract/closet-piece.ts'
 
 /** The fields of a piece, in the order in which it is read. */
 export function EditPieceFields({ form, start }: { readonly form: EditForm; readonly start: EditStart }) {
@@ -90,4 +90,15 @@ function measureAs(form: EditForm, { reply, measurements }: EditStart): void {
   if (!category) return
   const usual = category === reply.category ? measurements : usualMeasurements(category, null)
   form.setValue('measurements', measurementFields(written, usual), { shouldDirty: true })
+}
+
+// Those that most clothes are bought in come first.
+const usual = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'SEK', 'PLN', 'INR', 'BRL', 'CNY']
+
+const names = new Intl.DisplayNames('en-US', { type: 'currency' })
+
+/** The currencies to choose from, the usual ones and `chosen` first, each with its name. */
+function currencyChoices(chosen: string): { code: string; name: string }[] {
+  const codes = new Set([...(currencies.includes(chosen) ? [chosen] : []), ...usual, ...currencies])
+  return [...codes].map((code) => ({ code, name: names.of(code) ?? code }))
 }

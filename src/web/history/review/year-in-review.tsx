@@ -8,7 +8,7 @@ import { DidNotLoad } from '../../ui/did-not-load.tsx'
 import { formatMonth } from '../../ui/format-day.ts'
 import { historyAddress, reviewAddress } from './review-address.ts'
 import { ReviewPicture } from './review-picture.tsx'
-import { useYearReview } from './review-query.ts'
+import { useYearReview } from '../history-queries.ts'
 import { picturesOfReview } from './review-words.ts'
 
 /** A year of wears: its figures, and pictures of it to keep and to share. */

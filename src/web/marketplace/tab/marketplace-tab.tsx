@@ -10,10 +10,11 @@ import { useSales } from '../sales/sale-queries.ts'
 import { SalesView } from '../sales/sales-view.tsx'
 import { ListingGrid } from './listing-grid.tsx'
 import { MarketFilters } from './market-filters.tsx'
-import { MarketSkeleton } from './market-skeleton.tsx'
 import { MarketFailed, NoListings } from './market-states.tsx'
 import { SampleListingsLine } from './sample-listings-line.tsx'
-import { useMarketFilter, type MarketView } from './use-market-filter.ts'
+import { type MarketView, useMarketFilter } from './use-market-filter.ts'
+import { CardSkeletons } from '../../ui/card-skeletons.tsx'
+import { MARKET_GRID } from './market-grid-class.ts'
 
 /** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */
 export function MarketplaceTab() {
@@ -103,4 +104,11 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
       {count.toLocaleString('en-US')} {count === 1 ? 'item' : 'items'}
     </p>
   )
+}
+
+const SKELETON_CARDS = 8
+
+/** The grid while its listings are on their way. */
+function MarketSkeleton() {
+  return <CardSkeletons label="Loading the marketplace" count={SKELETON_CARDS} gridClass={MARKET_GRID} />
 }

@@ -3,7 +3,6 @@ import type { DayWeather } from '../../../contract/weather.ts'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
-import { longDay } from './long-day.ts'
 
 // Picture and words next to each other on a wide screen.
 const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
@@ -54,4 +53,16 @@ export function TodayFrame({ label, date, weather, picture, title, reason, child
       </div>
     </div>
   )
+}
+
+const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day, as '2026-11-23', in words: 'Monday, November 23'. */
+function longDay(date: string): string {
+  return weekdayAndDay.format(new Date(`${date}T00:00:00Z`))
 }

@@ -4,8 +4,8 @@ import type { NewCuration, OutfitCuration } from '../../../contract/stylist.ts'
 import { useOutfits } from '../looks/look-queries.ts'
 import { curate, keepCuration, useCurations } from '../stylist-queries.ts'
 import { useSecondOpinion } from '../use-second-opinion.ts'
-import { useOpenCuration } from './use-open-curation.ts'
 import { useOutfitChanges } from './use-outfit-changes.ts'
+import { useSearchParams } from 'wouter'
 
 /** The curation that is shown, and everything that makes another one of it. */
 export function useCuration() {
@@ -52,4 +52,17 @@ export function useCuration() {
       open(curation.id)
     },
   }
+}
+
+const PARAMETER = 'curation'
+
+/** Id of the curation that the address opens, and the way to open another. */
+function useOpenCuration(): [string | null, (id: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const open = (id: string) => {
+    const next = new URLSearchParams(location.search)
+    next.set(PARAMETER, id)
+    setSearch(next, { replace: true })
+  }
+  return [search.get(PARAMETER), open]
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { viewPanelProps, ViewTabs } from '../../ui/view-tabs.tsx'
 import { MadeBy } from '../parts/made-by.tsx'
@@ -6,9 +6,9 @@ import { ModelLine } from '../parts/model-line.tsx'
 import type { Opinion } from '../use-second-opinion.ts'
 import type { ProfileQuestion } from './influencer-queries.ts'
 import { ProfileOverview } from './profile-overview.tsx'
-import { ProfileShopping } from './profile-shopping.tsx'
 import { ProfileStyling } from './profile-styling.tsx'
 import { ProfileWardrobe } from './profile-wardrobe.tsx'
+import { RingList } from '../parts/ring-list.tsx'
 
 const views = ['Overview', 'Wardrobe', 'Styling', 'Shopping'] as const
 
@@ -45,5 +45,15 @@ export function ProfileViews({ opinion, profile }: ProfileViewsProps) {
         Illustrations only, not pieces you own.
       </MadeBy>
     </section>
+  )
+}
+
+/** What to buy, and what to look at when buying. */
+function ProfileShopping({ profile }: { readonly profile: InfluencerProfile }) {
+  return (
+    <>
+      <h3 className="type-note text-quiet mb-2">Shopping recommendations</h3>
+      <RingList isLarge texts={profile.shopping_recommendations} />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { listingAddress } from '../../marketplace/listing-address.ts'
 import { ListingPicture } from '../../marketplace/listing-picture.tsx'
 import { ShopFacts } from '../../stylist/curation/shop-facts.tsx'
 import { AddToWishlist } from '../../wishlist/add/add-to-wishlist.tsx'
-import { wishOfPart } from './wish-of-part.ts'
+import { NewWishlistItem, PRIORITY_OF_FORM } from '../../../contract/wishlist.ts'
 
 interface MissingPartsProps {
   readonly missing: readonly MissingPart[]
@@ -71,4 +71,13 @@ function ShopIdea({ shop }: { readonly shop: MissingPart['shop'] }) {
       {shop.description && <p className="type-note text-quiet mt-1 text-pretty">{shop.description}</p>}
     </div>
   )
+}
+
+/** A missing part as a wishlist item. */
+function wishOfPart({ wish }: MissingPart, note: string): NewWishlistItem {
+  return NewWishlistItem.parse({
+    ...wish,
+    priority: PRIORITY_OF_FORM,
+    notes: note,
+  })
 }

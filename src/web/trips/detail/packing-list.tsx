@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { PackingGroup, PackingLine, TripReply } from '../../../contract/trips.ts'
+import type { BagLoad, BagSize, PackingGroup, PackingLine, TripReply } from '../../../contract/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/chip-radios.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useAddLines, useChangeLine, useRemoveLine } from '../trips-queries.ts'
-import { BagFigures } from './bag-figures.tsx'
 import { PackingTile } from './packing-tile.tsx'
 import { TakenOut } from './taken-out.tsx'
 import { ThingList } from './thing-list.tsx'
 import type { Way } from './way.ts'
+import { bagNames } from '../trip-in-words.ts'
 
 const AddPieces = lazyDialog(async () => (await import('./add-pieces.tsx')).AddPieces)
 
@@ -126,5 +126,18 @@ function Progress({ lines, way }: { readonly lines: readonly PackingLine[]; read
         <div className="bg-ink h-full transition-[width] duration-(--calm)" style={{ width: `${share}%` }} />
       </div>
     </div>
+  )
+}
+
+/** How full the bag is, and that it is an estimate. */
+function BagFigures({ load, bag }: { readonly load: BagLoad; readonly bag: BagSize }) {
+  const { pieces, piecesMax, kilograms, kilogramsMax, liters, litersMax } = load
+  const isOver = pieces > piecesMax || kilograms > kilogramsMax || liters > litersMax
+  return (
+    <p className="type-note text-quiet tablet:text-right max-w-[52ch] text-pretty">
+      {bagNames[bag]}: {pieces} of {piecesMax} pieces, about {kilograms} of {kilogramsMax} kg and {liters} of{' '}
+      {litersMax} liters. Estimated from the types of your pieces, without what you wear on the way.
+      {isOver && <span className="text-thread"> That&apos;s more than the bag takes.</span>}
+    </p>
   )
 }

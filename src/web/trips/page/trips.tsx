@@ -5,10 +5,10 @@ import { TripDetail } from '../detail/trip-detail.tsx'
 import { NewTrip } from '../form/new-trip.tsx'
 import { TripList } from '../list/trip-list.tsx'
 import { NoTrips, TripsFailed, TripsSkeleton } from '../list/trips-states.tsx'
-import { NEW_TRIP } from '../trip-address.ts'
+import { NEW_TRIP, TRIP_PARAMETER } from '../trip-address.ts'
 import { useDelete } from '../use-delete-trip.ts'
 import { useTrips } from '../trips-queries.ts'
-import { useOpenTrip } from '../use-open-trip.ts'
+import { useSearchParams } from 'wouter'
 
 /** The trips: the list, the form of a new one, or the one that the address opens. */
 export function Trips() {
@@ -50,4 +50,17 @@ function AllTrips({ today, onNew }: { readonly today: string; readonly onNew: ()
       {trips && !isEmpty && <TripList {...{ trips, today }} />}
     </>
   )
+}
+
+/** Id of the trip that the address opens, or 'new', and the way to open another, or none. */
+function useOpenTrip(): [string | null, (id: string | null) => void] {
+  const [search, setSearch] = useSearchParams()
+  const open = (id: string | null) => {
+    const next = new URLSearchParams(location.search)
+    if (id) next.set(TRIP_PARAMETER, id)
+    else next.delete(TRIP_PARAMETER)
+    setSearch(next, { replace: id === null })
+    scrollTo(0, 0)
+  }
+  return [search.get(TRIP_PARAMETER), open]
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { TemperatureUnit, Weather } from '../../../../contract/weather.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { weekdayName } from '../../../planner/week-range.ts'
@@ -7,7 +7,6 @@ import { useChangeUnit } from '../../../weather/place-queries.ts'
 import { ForecastNote } from '../../../weather/forecast-note.tsx'
 import { readingInWords } from '../../../weather/reading-in-words.ts'
 import { unitOptions } from '../../../weather/unit-options.ts'
-import { useMinute } from '../../../weather/use-minute.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
 
 /** What it is like outside now and in the next days, and where that is known from. */
@@ -67,4 +66,16 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dd className="type-ui">{children}</dd>
     </div>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The instant that it is, in milliseconds, told anew each minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
 }

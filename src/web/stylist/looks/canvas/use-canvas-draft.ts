@@ -3,8 +3,7 @@ import type { LookCanvas } from '../../../../contract/closet-canvas.ts'
 import { placeOnCanvas } from '../../../../domain/closet/canvas-layout.ts'
 import { liesOnCanvas } from '../../collage-piece.ts'
 import type { FreePiece } from '../../free-collage.tsx'
-import { moved, relayered, scaled, turned, type PieceOnCanvas } from './canvas-changes.ts'
-import { canvasWords } from './canvas-words.ts'
+import { moved, type PieceOnCanvas, relayered, scaled, turned } from './canvas-changes.ts'
 
 /** How one piece changes. */
 export type PlaceChange =
@@ -111,4 +110,18 @@ function inWords(name: string, placed: readonly PieceOnCanvas[], id: string, { k
   if (kind === 'scale') return canvasWords.sized(name, piece)
   if (kind === 'turn') return canvasWords.turned(name, piece)
   return canvasWords.moved(name, piece)
+}
+
+/** What the live region says after a change: 'Wool coat: 40% from the left, 35% from the top'. */
+const canvasWords = {
+  moved: (name: string, { x, y }: PieceOnCanvas) =>
+    `${name}: ${percent(x)} from the left, ${percent(y)} from the top`,
+  sized: (name: string, { width }: PieceOnCanvas) => `${name}: ${percent(width)} of the width`,
+  turned: (name: string, { angle }: PieceOnCanvas) => `${name}: turned ${angle}°`,
+  layered: (name: string, layer: number, count: number) => `${name}: layer ${layer} of ${count}`,
+  selected: (name: string) => `${name} selected`,
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)}%`
 }
