@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Switch, useLocation } from 'wouter'
-import { type JudgedProduct, LinkJudge } from './closet/add/link-judge.ts'
+import { type JudgedProduct, LinkJudge } from './closet/add/link/link-judge.ts'
 import { Header } from './frame/header.tsx'
 import { LateOfflineNote } from './frame/late-offline-note.tsx'
 import { TabBar } from './frame/tab-bar.tsx'
 import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { OutfitRequests } from './pages/outfit/outfit-requests.tsx'
-import { LateToaster } from './ui/late-toaster.tsx'
+import { LateToaster } from './ui/toasts/late-toaster.tsx'
 
 const PlannerPage = lazy(async () => ({ default: (await import('./pages/planner-page.tsx')).PlannerPage }))
 const TripsPage = lazy(async () => ({ default: (await import('./pages/trips-page.tsx')).TripsPage }))

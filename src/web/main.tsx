@@ -8,7 +8,7 @@ import { followConnection } from './offline/connection.ts'
 import { hasWaitingChanges } from './offline/waiting-changes.ts'
 import { Page } from './page.tsx'
 import { seedQueries } from './seed-queries.ts'
-import { listenToBack } from './ui/held-back.ts'
+import { listenToBack } from './ui/dialog/held-back.ts'
 import { loadParts } from './ui/lazy-part.tsx'
 
 // The first view and its pictures have the network to themselves.

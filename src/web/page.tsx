@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import type { PageData } from '../contract/page-data.ts'
 import { PageDataContext } from './api/page-data.ts'
 import { App } from './app.tsx'
-import { ServerDay } from './ui/use-today.ts'
+import { ServerDay } from './ui/hooks/use-today.ts'
 
 interface PageProps {
   /** What the server put into the page; null in the development server. */

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import { HttpError, reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { schemaResolver } from '../ui/form-resolver.ts'
+import { schemaResolver } from '../ui/inputs/form-resolver.ts'
 
 interface AccountFormProps<F extends FieldValues, O extends FieldValues> {
   readonly label: string

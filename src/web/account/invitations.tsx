@@ -1,10 +1,10 @@
 import type { Invitation } from '../../contract/account.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { Button } from '../ui/button.tsx'
-import { copyAndTell } from '../ui/copy-and-tell.ts'
+import { copyAndTell } from '../ui/toasts/copy-and-tell.ts'
 import { ShortFailure } from '../ui/short-failure.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { writeToClipboard } from '../ui/write-to-clipboard.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
+import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { useInvitations, useInvite, useWithdrawInvitation } from './account-queries.ts'
 
 const failed = (title: string) => (error: Error) =>

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/inputs/field.tsx'
 
 /** A password, which one can look at while typing. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'after'>) {

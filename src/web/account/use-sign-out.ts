@@ -3,7 +3,7 @@ import { signInAddress } from '../../contract/pages.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { useChange } from '../api/use-change.ts'
 import { forgetOfflineCopy } from '../offline/forget-offline-copy.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 
 /** Ends this session, or all of them, and loads the sign-in page: nothing of the closet stays in memory. */
 export function useSignOut(

@@ -49,7 +49,7 @@ export async function callEndpoint<E extends Endpoint>(
   return (await callTagged(endpoint, ...([input] as Arguments<E>))).reply
 }
 
-/** As `callEndpoint`; beside the reply the tag of its state, for the `ifMatch` of a change. */
+/** As `callEndpoint`; with the reply, the tag of its state, for the `ifMatch` of a change. */
 export async function callTagged<E extends Endpoint>(
   endpoint: E,
   ...[input]: Arguments<E>

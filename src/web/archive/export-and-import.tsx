@@ -1,5 +1,5 @@
 import { BackToSettings } from '../ui/back-to-settings.tsx'
-import { DialogHeader } from '../ui/dialog.tsx'
+import { DialogHeader } from '../ui/dialog/dialog.tsx'
 import { useImport } from './archive-queries.ts'
 import { ExportSection } from './export-section.tsx'
 import { ImportSection } from './import-section.tsx'

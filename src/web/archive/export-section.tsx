@@ -1,13 +1,13 @@
 import { type ArchiveExport, exportFileAddress } from '../../contract/archive-jobs.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useExport } from './archive-queries.ts'
-import { faultOf, shareOf } from './job-state.ts'
+import { jobError, shareOf } from './job-state.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 /** 'Download everything': one ZIP, made on the server and then saved by the browser. */
 export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) {
   const { job, error, isStarting, start, drop } = useExport()
-  const fault = faultOf(job, error)
+  const fault = jobError(job, error)
   return (
     <section aria-labelledby="export-title" className="border-ink mt-6 border-t pt-5">
       <h3 id="export-title" className="type-heading">

@@ -2,7 +2,7 @@ import type { ArchiveImport } from '../../contract/archive-jobs.ts'
 import { countOf } from '../../domain/words/archive-report.ts'
 import { Button } from '../ui/button.tsx'
 import type { useImport } from './archive-queries.ts'
-import { faultOf, shareOf } from './job-state.ts'
+import { jobError, shareOf } from './job-state.ts'
 import { ImportReportView } from './import-report.tsx'
 import { TablePreview } from './table-preview.tsx'
 import { WorkProgress } from './work-progress.tsx'
@@ -10,7 +10,7 @@ import { WorkProgress } from './work-progress.tsx'
 /** 'Bring it back': a file is sent, checked and shown before anything is added. */
 export function ImportSection({ state }: { readonly state: ReturnType<typeof useImport> }) {
   const { job, sent, error, send, add, drop } = state
-  const fault = faultOf(job, error)
+  const fault = jobError(job, error)
   return (
     <section aria-labelledby="import-title" className="border-ink mt-8 border-t pt-5">
       <h3 id="import-title" className="type-heading">

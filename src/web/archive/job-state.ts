@@ -9,7 +9,7 @@ export function shareOf({ done, total }: Job): number | null {
 }
 
 /** Why a job failed or couldn't start, in a sentence; null otherwise. */
-export function faultOf(job: Job | null, error: Error | null): string | null {
+export function jobError(job: Job | null, error: Error | null): string | null {
   if (error) return reasonOf(error)
   return job?.state === 'failed' ? job.message : null
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { archiveReasons, type ArchiveReason } from '../../contract/closet.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface ArchiveDialogProps {
   /** Such as 'Archive Wool coat'. */

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { HttpError, reasonOf } from '../api/http-error.ts'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
-import { ClothesRail } from '../ui/clothes-rail.tsx'
+import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 
 interface ClosetFailedProps {
   readonly error: Error

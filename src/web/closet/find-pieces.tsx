@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { closetCategories, type ClosetItem } from '../../contract/closet.ts'
 import { everyPiece, filterCloset, type ClosetFilter } from '../../domain/closet/filter-closet.ts'
 import { Button } from '../ui/button.tsx'
-import { ChipRadios } from '../ui/chip-radios.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { ChipRadios } from '../ui/inputs/chip-radios.tsx'
+import { SearchBox } from '../ui/inputs/search-box.tsx'
 
 /** So many are drawn at once; the others are sought, or asked for. */
 const PAGE = 60
@@ -17,7 +17,7 @@ interface FindPiecesProps {
   readonly pieces: readonly ClosetItem[]
   /** Columns and gaps of the pieces. */
   readonly gridClass: string
-  /** They are worn in one place: no category tells them apart. */
+  /** They are worn in one place: no category separates them. */
   readonly isOneKind?: boolean
   /** What stands for each piece. */
   readonly children: (piece: ClosetItem) => ReactNode

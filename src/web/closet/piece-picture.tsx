@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import { paintedDrawing } from '../../domain/closet/painted-drawing.ts'
 import { classNames } from '../ui/class-names.ts'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 
 interface PiecePictureProps {
   readonly item: Pick<ClosetItem, 'name' | 'color' | 'imageUrl' | 'picture' | 'cutOut'>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/inputs/field.tsx'
 import { amountAsRead } from './amount-as-read.ts'
 
 interface PriceFieldProps extends ComponentProps<typeof TextField> {

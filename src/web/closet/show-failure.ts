@@ -1,6 +1,6 @@
 import { reasonOf } from '../api/http-error.ts'
 import { KeptForLater } from '../offline/kept-for-later.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 
 /** What to do when a change fails: a toast with this title, and the server's reason. What is kept for later has not failed. */
 export function showFailure(title: string): (error: Error) => void {

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { useRemoveClosetItem, useRestoreClosetItem } from './closet-queries.ts'
 import { showFailure } from './show-failure.ts'
 import { thumbnailUrl } from './thumbnail-url.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface DeleteForeverDialogProps {
   readonly title: string

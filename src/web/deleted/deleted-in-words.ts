@@ -1,6 +1,6 @@
 import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
 import { occasionName } from '../../domain/stylist/wishes-in-words.ts'
-import { dayOf } from '../ui/today.ts'
+import { dayOf } from '../ui/hooks/today.ts'
 import { formatDay } from '../ui/format-day.ts'
 import { weekRange } from '../planner/week-range.ts'
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { DeletedItem } from '../../contract/deleted.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { HangerIcon } from '../ui/hanger-icon.tsx'
+import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { deletedName, kindName, timeLeft } from './deleted-in-words.ts'
 

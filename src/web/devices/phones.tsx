@@ -3,9 +3,9 @@ import type { DevicesReply, PairedDevice } from '../../contract/devices.ts'
 import { reasonOf } from '../api/http-error.ts'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
-import { DialogHeader } from '../ui/dialog.tsx'
+import { DialogHeader } from '../ui/dialog/dialog.tsx'
 import { DidNotLoad } from '../ui/did-not-load.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { useDevices, usePairingLink, useRemoveDevice } from './device-queries.ts'
 
 /** 'Phones', in the sheet of the settings: connects phones of the local network, and removes them. */

@@ -8,7 +8,7 @@ interface HomeTabLinksProps {
   readonly label: string
   readonly className: string
   readonly linkClassName: string
-  /** What stands in a link beside its name. */
+  /** What is in a link next to its name. */
   readonly children?: (tab: HomeTab) => ReactNode
 }
 

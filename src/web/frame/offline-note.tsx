@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { type Connection, useConnection } from '../offline/connection.ts'
 import { useWaitingChanges } from '../offline/waiting-changes.ts'
-import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 
 const WaitingChanges = lazyDialog(async () => (await import('./waiting-changes.tsx')).WaitingChanges)
 

@@ -1,5 +1,5 @@
 import { Layers, Tag, TrendingUp, type LucideIcon } from 'lucide-react'
-import { HangerIcon } from '../ui/hanger-icon.tsx'
+import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
 import { HomeTabLinks } from './home-tab-links.tsx'
 import type { HomeTab } from '../../contract/pages.ts'
 

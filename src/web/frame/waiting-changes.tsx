@@ -7,9 +7,9 @@ import type { WaitingChange } from '../offline/waiting-change.ts'
 import { useWaitingChanges } from '../offline/waiting-changes.ts'
 import { replaceChange } from '../offline/waiting-changes-store.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 import { formatDay } from '../ui/format-day.ts'
-import { today } from '../ui/today.ts'
+import { today } from '../ui/hooks/today.ts'
 
 /** What was changed without a connection: what waits, and what the server didn't take and why. */
 export function WaitingChanges({ onClose }: { readonly onClose: () => void }) {

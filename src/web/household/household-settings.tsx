@@ -4,10 +4,10 @@ import { reasonOf } from '../api/http-error.ts'
 import { PersonPicture } from '../marketplace/person-picture.tsx'
 import { BackToSettings } from '../ui/back-to-settings.tsx'
 import { Button } from '../ui/button.tsx'
-import { DialogHeader } from '../ui/dialog.tsx'
+import { DialogHeader } from '../ui/dialog/dialog.tsx'
 import { DidNotLoad } from '../ui/did-not-load.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { useTakesFocus } from '../ui/use-takes-focus.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
+import { useTakesFocus } from '../ui/hooks/use-takes-focus.ts'
 import {
   useAcceptInvitation,
   useCreateHousehold,

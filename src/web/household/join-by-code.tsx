@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { reasonOf } from '../api/http-error.ts'
 import { PersonPicture } from '../marketplace/person-picture.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/inputs/field.tsx'
 import { useJoinHousehold, useOpenCode } from './household-queries.ts'
 
 /** Opens an invitation code, says who sent it, and joins. */

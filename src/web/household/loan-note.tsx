@@ -2,8 +2,8 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-day.ts'
-import { showToast } from '../ui/toast-store.ts'
-import { today } from '../ui/today.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
+import { today } from '../ui/hooks/today.ts'
 import { useEndLoan } from './household-queries.ts'
 
 interface LoanNoteProps {

@@ -2,8 +2,8 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { listingText } from '../../domain/words/listing-description.ts'
-import { copyAndTell } from '../ui/copy-and-tell.ts'
-import { writeToClipboard } from '../ui/write-to-clipboard.ts'
+import { copyAndTell } from '../ui/toasts/copy-and-tell.ts'
+import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { Button } from '../ui/button.tsx'
 import { fileName } from '../ui/file-name.ts'
 import { saveFile } from '../ui/save-file.ts'
@@ -13,7 +13,7 @@ interface CopyElsewhereProps {
   readonly listing: MarketplaceItem
 }
 
-/** 'Copy text' and 'Save photo', or as many as there are: what another marketplace asks for. A failure is said beside them. */
+/** 'Copy text' and 'Save photo', or as many as there are: what another marketplace asks for. A failure shows next to them. */
 export function CopyElsewhere({ listing }: CopyElsewhereProps) {
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready')
   const addresses = [listing, ...listing.morePhotos].map(

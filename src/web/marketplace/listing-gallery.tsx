@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { ListingPicture } from './listing-picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 
 interface ListingPictureProps {
   readonly listing: Pick<MarketplaceItem, 'title' | 'imageUrl' | 'picture'>

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 
 interface SendDialogProps {
   /** Names the form. */

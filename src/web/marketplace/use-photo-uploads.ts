@@ -3,11 +3,11 @@ import type { ClosetPhoto } from '../../contract/closet-photos.ts'
 import { discardPhoto, uploadPhoto } from '../closet/add/closet-photo-queries.ts'
 import { photoFault } from '../closet/add/photo-fault.ts'
 import { showFailure } from '../closet/show-failure.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 
 const FAILED = "Couldn't upload the photo"
 
-/** Uploads photos ahead, one after the other; what comes once nobody waits for it any more is given up. */
+/** Uploads photos ahead, one after the other; what arrives after that is discarded. */
 export function usePhotoUploads(onUploaded: (photo: ClosetPhoto) => void) {
   const [uploading, setUploading] = useState(0)
   const isGone = useRef(false)

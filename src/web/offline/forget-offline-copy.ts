@@ -3,7 +3,7 @@ import { hasWaitingChanges } from './waiting-changes.ts'
 
 const OWNER_KEY = 'armadio.offline-owner'
 
-/** Forgets everything that is kept on this device of the person who used it. */
+/** Forgets everything that is kept on this device of the user who used it. */
 export async function forgetOfflineCopy(): Promise<void> {
   localStorage.removeItem(OWNER_KEY)
   if ('caches' in globalThis)

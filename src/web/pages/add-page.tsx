@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { AddFromLinkCard } from '../closet/add/add-from-link-card.tsx'
-import type { TakenPhotos } from '../closet/add/add-photos-dialog.tsx'
-import { Bookmarklet } from '../closet/add/bookmarklet.tsx'
-import { HandedPageCheck } from '../closet/add/handed-page-check.tsx'
-import { handedPageOf } from '../closet/add/handed-page.ts'
-import { hostOfLink } from '../closet/add/link-address.ts'
-import type { TypedWords } from '../closet/add/photo-words.ts'
+import { AddFromLinkCard } from '../closet/add/link/add-from-link-card.tsx'
+import type { TakenPhotos } from '../closet/add/photo-queue/add-photos-dialog.tsx'
+import { Bookmarklet } from '../closet/add/link/bookmarklet/bookmarklet.tsx'
+import { HandedPageCheck } from '../closet/add/link/bookmarklet/handed-page-check.tsx'
+import { handedPageOf } from '../closet/add/link/bookmarklet/handed-page.ts'
+import { hostOfLink } from '../closet/add/link/link-address.ts'
+import type { TypedWords } from '../closet/add/photo-queue/photo-words.ts'
 import { usePageTitle } from '../frame/page-title.ts'
-import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 import { PageHead } from './page-head.tsx'
 
 type Uploading =
   { readonly of: 'one'; readonly words: TypedWords } | { readonly of: 'many'; readonly taken: TakenPhotos }
 
 const AddPhotosDialog = lazyDialog(
-  async () => (await import('../closet/add/add-photos-dialog.tsx')).AddPhotosDialog,
+  async () => (await import('../closet/add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
 )
 const AddItemDialog = lazyDialog(
   async () => (await import('../closet/add/add-item-dialog.tsx')).AddItemDialog,

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { BlankState } from '../ui/blank-state.tsx'
 import { Button } from '../ui/button.tsx'
-import { ClothesRail } from '../ui/clothes-rail.tsx'
+import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 
 /**
- * Shown in place of a page that could not be drawn or whose code did not come. Trying again loads it anew: after an
+ * Shown in place of a page that could not be drawn or whose code did not come. A retry loads it again: after an
  * upgrade of the server the old page asks for code that is gone.
  */
 export function BrokenPage() {

@@ -1,4 +1,4 @@
-import type { JudgedProduct } from '../closet/add/link-judge.ts'
+import type { JudgedProduct } from '../closet/add/link/link-judge.ts'
 import { WouldIWear } from '../marketplace/would-wear/would-i-wear.tsx'
 
 /** Whether one would wear what a link leads to. What it costs is known in dollars only. */

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { usePageTitle } from '../frame/page-title.ts'
 import { BlankState } from '../ui/blank-state.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { ClothesRail } from '../ui/clothes-rail.tsx'
+import { ClothesRail } from '../ui/pictures/clothes-rail.tsx'
 
 /** Every path that leads nowhere. */
 export function NotFoundPage() {

@@ -10,7 +10,7 @@ interface WeekBannerFrameProps {
   readonly children: ReactNode
 }
 
-/** The banner's title and words in the rail, and beside them the week. */
+/** The banner's title and words in the rail, and next to them the week. */
 export function WeekBannerFrame({ note, action, children }: WeekBannerFrameProps) {
   return (
     <section className="measure tablet:beside-rail tablet:pt-8 tablet:pb-10 pt-6 pb-8">

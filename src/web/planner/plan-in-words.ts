@@ -10,7 +10,7 @@ export const planSeasonNames: Readonly<Record<PlanSeason, string>> = {
   all: 'All',
 }
 
-/** The season of a plan as it is called beside its theme. */
+/** The season of a plan as it is called next to its theme. */
 export function seasonName(season: PlanSeason): string {
   return season === 'all' ? 'All seasons' : planSeasonNames[season]
 }

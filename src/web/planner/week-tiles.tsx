@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { HangerIcon } from '../ui/hanger-icon.tsx'
-import { useIsPhone } from '../ui/use-is-phone.ts'
+import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
+import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import { dayHeading } from './week-range.ts'
 
 interface WeekTilesProps {

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { closetCategories, type ClosetCategory } from '../../contract/closet.ts'
 import type { GarmentTypeChoice } from '../../contract/piece-readings.ts'
 import { colorNames } from '../../domain/closet/color-name.ts'
-import { SelectField } from '../ui/field.tsx'
+import { SelectField } from '../ui/inputs/field.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
-import { Swatch } from '../ui/swatch.tsx'
+import { Swatch } from '../ui/pictures/swatch.tsx'
 import { recoloredMark, type Mark } from './marks.ts'
 
 interface MarkRowProps {

@@ -12,7 +12,7 @@ export interface OutfitPhoto {
 // Longest edge that colors are read from, in pixels.
 const EDGE = 1000
 
-/** The photo that the user chose; its address is given up with the dialog. */
+/** The photo that the user chose; its address is revoked with the dialog. */
 export function useOutfitPhoto() {
   const [photo, setPhoto] = useState<OutfitPhoto | null>(null)
   const [fault, setFault] = useState<string | null>(null)

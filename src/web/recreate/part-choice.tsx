@@ -5,8 +5,8 @@ import type { ClosePiece, RecreatedPart } from '../../contract/recreate.ts'
 import { outlineAddress } from '../../domain/closet/outline-address.ts'
 import { PiecePicture } from '../closet/piece-picture.tsx'
 import { HaveDot } from '../trends/have-dot.tsx'
-import { OutlineImage } from '../ui/outline-image.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { OutlineImage } from '../ui/pictures/outline-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 import { choicesOf } from './use-chosen-pieces.ts'
 
 interface PartChoiceProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAsksModel } from '../stylist/model-queries.ts'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
 import { ChooseOutfitPhoto } from './choose-outfit-photo.tsx'
 import { toMarkedPiece } from './marks.ts'
 import { MarkPieces } from './mark-pieces.tsx'

@@ -3,9 +3,9 @@ import { NewOutfitRecommendation } from '../../contract/stylist-looks.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { useAddOutfit } from '../stylist/looks/look-queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
-import { TextField } from '../ui/field.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
+import { TextField } from '../ui/inputs/field.tsx'
+import { showToast } from '../ui/toasts/toast-store.ts'
 
 interface SaveLookDialogProps {
   readonly itemIds: readonly string[]

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '../../contract/sharing.ts'
-import { RuledField } from '../ui/field.tsx'
+import { RuledField } from '../ui/inputs/field.tsx'
 
 // The counter comes where the end is near.
 const NEAR_THE_END = 200

@@ -1,4 +1,4 @@
-import { SwitchRow } from '../ui/switch-row.tsx'
+import { SwitchRow } from '../ui/inputs/switch-row.tsx'
 
 interface PageSwitchProps {
   /** Null where there are no pages. */

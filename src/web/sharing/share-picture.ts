@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 
 /** Whether the system takes files to hand on, as phones do; only over https or on this very computer. */
 export function canShareFiles(): boolean {

@@ -3,12 +3,12 @@ import type { ShareReply } from '../../contract/sharing.ts'
 import { platformNames } from '../../domain/sharing/platform-names.ts'
 import { HttpError } from '../api/http-error.ts'
 import { useRequestKey } from '../api/use-request-key.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { useShareOutfit, type ShareRequest } from './sharing-queries.ts'
 
 type Wanted = ShareRequest['wanted']
 
-/** Has what is to be posted made, and tells how it went. */
+/** Generates a post, and shows the result. */
 export function useGenerate() {
   const [reply, setReply] = useState<ShareReply | null>(null)
   const keyOf = useRequestKey()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useIsPhone } from '../ui/use-is-phone.ts'
+import { useIsPhone } from '../ui/hooks/use-is-phone.ts'
 import { canShareFiles } from './share-picture.ts'
 import { usePicture } from './sharing-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { CollageSize } from '../../domain/closet/collage-layout.ts'
 import { outlineAddress } from '../../domain/closet/outline-address.ts'
-import { OutlineImage } from '../ui/outline-image.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { OutlineImage } from '../ui/pictures/outline-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 import { isDrawing, type CollagePiece } from './collage-piece.ts'
 
 interface CollageImageProps {

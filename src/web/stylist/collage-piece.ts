@@ -9,7 +9,7 @@ export interface CollagePiece {
   readonly imageUrl: string
   readonly cutOut: Picture | null
   readonly picture: Picture | null
-  /** Its number in the list that stands beside the collage. */
+  /** Its number in the list next to the collage. */
   readonly number?: number
   /** It is not there: only the lines of its drawing, behind what is. */
   readonly isMissing?: boolean

@@ -137,7 +137,7 @@ function InRows({ pieces, size, loading }: InRowsProps) {
           className={classNames('relative aspect-4/5', entry)}
           style={{ ...style, animationDelay: `${at * STAGGER_MS}ms` }}
         >
-          {/* A number stands on the photo's corner, but beside cloth, which it would cut. */}
+          {/* A number stands on the photo's corner, but next to cloth, which it would cut. */}
           <div
             className={classNames(
               'size-full',

@@ -5,7 +5,7 @@ import { stylistState, useAsksModel } from './model-queries.ts'
 /** What was asked last, and how far it is answered. Outlives the screen that asked. */
 export interface Opinion<Q, A> {
   readonly question: Q
-  /** Null while the first answer is on its way, and where none came. */
+  /** Null while the first response is pending, and where none came. */
   readonly answer: A | null
   /** `reconsidering`: the rules have answered, and the model is being asked. */
   readonly state: 'asking' | 'reconsidering' | 'answered' | 'failed'
@@ -77,7 +77,7 @@ async function answer<Q, A extends { readonly curatedBy: string }>(
     return true
   }
   try {
-    // Where it cannot be told, one call will do: the server knows.
+    // If unknown, one request is enough: the server knows.
     const { asksModel: asks } = await queries
       .ensureQueryData(stylistState)
       .catch(() => ({ asksModel: false }))

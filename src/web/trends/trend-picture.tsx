@@ -1,8 +1,8 @@
 import type { TrendingStyle } from '../../contract/trends.ts'
 import { OutfitCollage } from '../stylist/outfit-collage.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { HangerIcon } from '../ui/hanger-icon.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { HangerIcon } from '../ui/pictures/hanger-icon.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 
 interface TrendPictureProps {
   readonly trend: TrendingStyle

@@ -1,16 +1,16 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { showFailure } from '../closet/show-failure.ts'
-import { Dialog, DialogHeader } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { useToday } from '../ui/use-today.ts'
+import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
+import { showToast } from '../ui/toasts/toast-store.ts'
+import { useToday } from '../ui/hooks/use-today.ts'
 import { TripsFailed, TripsSkeleton } from './list/trips-states.tsx'
 import { newTripAddress, tripAddress } from './trip-address.ts'
 import { townOf, tripInWords } from './trip-in-words.ts'
 import { useAddLines, useTrips } from './trips-queries.ts'
 
 interface PackItProps {
-  /** The pieces of the outfit that are the person's own. */
+  /** The pieces of the outfit that are the user's own. */
   readonly itemIds: readonly string[]
   readonly onClose: () => void
 }

@@ -1,6 +1,6 @@
 import type { Trip } from '../../contract/trips.ts'
 import { showFailure } from '../closet/show-failure.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toasts/toast-store.ts'
 import { townOf } from './trip-in-words.ts'
 import { useDeleteTrip, useRestoreTrip } from './trips-queries.ts'
 

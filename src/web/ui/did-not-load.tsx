@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BlankState } from './blank-state.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { ClothesRail } from './clothes-rail.tsx'
+import { ClothesRail } from './pictures/clothes-rail.tsx'
 
 interface DidNotLoadProps {
   readonly title: string

@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(name: string, load: Load<P>): Compone
   }
 }
 
-/** Loads the code of parts; of all where none are named. A part that can't be loaded tells where it is rendered. */
+/** Loads the code of parts; of all where none are named. A part that can't be loaded throws where it is rendered. */
 export async function loadParts(names: readonly string[] = [...parts.keys()]): Promise<void> {
   await Promise.allSettled(names.map(async (name) => parts.get(name)?.()))
 }

@@ -6,7 +6,7 @@ const LIMITS = { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: fa
 // About a kilometer: the weather is the same, and the server does not learn the address.
 const DECIMALS = 2
 
-/** Asks the browser, and it the person, where this device is. */
+/** Asks the browser, and it the user, where this device is. */
 export function locateMe(): Promise<Located> {
   // Browsers tell it to secure pages alone; on this computer itself every page is one.
   if (!('geolocation' in navigator) || !window.isSecureContext)
@@ -17,13 +17,13 @@ export function locateMe(): Promise<Located> {
         resolve({
           coordinates: `${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`,
         }),
-      (error) => resolve({ fault: faultOf(error) }),
+      (error) => resolve({ fault: messageOf(error) }),
       LIMITS,
     )
   })
 }
 
-function faultOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
+function messageOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
   if (code === PERMISSION_DENIED) return "Your browser doesn't share your location. Enter it yourself."
   if (code === TIMEOUT) return 'Finding your location took too long. Try again or enter it yourself.'
   return "Couldn't find your location. Enter it yourself."

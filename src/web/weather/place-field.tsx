@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { TextField } from '../ui/field.tsx'
-import { useLeaving } from '../ui/use-leaving.ts'
+import { TextField } from '../ui/inputs/field.tsx'
+import { useLeaving } from '../ui/dialog/use-leaving.ts'
 import { SameNamedPlaces } from './same-named-places.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 

@@ -8,5 +8,7 @@ const range = /(?:−?\d+ to )?−?\d+ °[CF]/g
 export function useInDegrees(): (sentence: string) => string {
   const unit = useTemperatureUnit()
   return (sentence) =>
-    degreesInUnit(sentence, unit ?? 'celsius').replaceAll(range, (told) => told.replaceAll(' ', '\u00a0'))
+    degreesInUnit(sentence, unit ?? 'celsius').replaceAll(range, (degrees) =>
+      degrees.replaceAll(' ', '\u00a0'),
+    )
 }

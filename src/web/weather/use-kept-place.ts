@@ -42,7 +42,7 @@ export function useKeptPlace(value: string, onKept: (location: string) => void) 
       setDraft(text)
       setFault(undefined)
     },
-    /** Keeps what is written; a blank is no place, and what is kept already is not asked for again. */
+    /** Keeps what is written; a blank is no place, and what is kept already is not requested again. */
     submit,
     /** As `submit`, but what was refused is not asked for once more. */
     leave: () => fault === undefined && submit(),

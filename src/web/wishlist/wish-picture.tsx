@@ -1,4 +1,4 @@
-import { PictureImage } from '../ui/picture-image.tsx'
+import { PictureImage } from '../ui/pictures/picture-image.tsx'
 
 interface WishPictureProps {
   /** On this server: a stored picture, one of a checked page, or a drawing. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { LeaveCheck } from '../../ui/use-leave-check.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
-import type { TakenPhotos } from './add-photos-dialog.tsx'
-import type { TypedWords } from './photo-words.ts'
+import type { TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
+import type { TypedWords } from './photo-queue/photo-words.ts'
 
 interface AddItemDialogProps {
   /** A photo that was dropped or pasted. */

@@ -4,16 +4,16 @@ import type * as z from 'zod/mini'
 import { closetCategories, closetSeasons, IMAGE_MISSING, NewClosetItem } from '../../../contract/closet.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogHeader } from '../../ui/dialog.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { schemaResolver } from '../../ui/form-resolver.ts'
-import { Swatch } from '../../ui/swatch.tsx'
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
-import type { TakenPhotos } from './add-photos-dialog.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { SelectField, TextField } from '../../ui/inputs/field.tsx'
+import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import type { TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
 import { photoFault } from './photo-fault.ts'
 import { PhotoPicker } from './photo-picker.tsx'
-import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-words.ts'
+import { suggestionSentence, type SuggestedField, type TypedWords } from './photo-queue/photo-words.ts'
 import { useAddItem } from './use-add-item.ts'
 import { usePhotoSuggestion } from './use-photo-suggestion.ts'
 import { useSuggestedWords } from './use-suggested-words.ts'
@@ -29,7 +29,7 @@ interface AddItemFormProps {
   readonly onPhoto: (photo: File | null) => void
   /** Several photos were chosen, with what is written already for the first. */
   readonly onSeveral: (taken: TakenPhotos) => void
-  /** The piece is in the closet, or the person gave up. */
+  /** The piece is in the closet, or the user canceled. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
@@ -47,14 +47,14 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
   // What was suggested makes no field dirty: it comes again with the photo. A save under way goes on by itself.
   const leaving = useLeaveCheck(!isPending && Object.keys(dirtyFields).length > 0, onLeaveCheck)
   const color = useWatch({ control: form.control, name: 'color' })
-  const photoError = isSubmitted ? faultOf(photo) : undefined
+  const photoError = isSubmitted ? photoErrorOf(photo) : undefined
   const { seen, isLooking } = usePhotoSuggestion(photo)
   const { typed, written, suggested } = useSuggestedWords(form, photo, seen, words)
   const field = (name: SuggestedField) =>
     form.register(name, { onChange: ({ target }) => written(name, target.value) })
 
   const save = (item: NewClosetItem) => {
-    if (photo && !faultOf(photo)) add(item, photo)
+    if (photo && !photoErrorOf(photo)) add(item, photo)
     else photoInput.current?.focus()
   }
   const take = ([first, ...others]: readonly File[]) => {
@@ -150,7 +150,7 @@ function SuggestionNote({ sameAs, sentence }: SuggestionNoteProps) {
   )
 }
 
-function faultOf(photo: File | null): string | undefined {
+function photoErrorOf(photo: File | null): string | undefined {
   return photo ? photoFault(photo) : IMAGE_MISSING
 }
 

@@ -27,7 +27,7 @@ export function discardPhoto(photoId: string): void {
   callEndpoint(closetPhotoEndpoints.discard, { params: { photoId } }).catch(() => {})
 }
 
-/** Adds a piece with an uploaded photo. The list is not asked for again: see `refreshCloset`. */
+/** Adds a piece with an uploaded photo. The list is not requested again: see `refreshCloset`. */
 export async function addPieceFromPhoto(
   piece: NewClosetItem & { readonly photoId: string },
   idempotencyKey: string,

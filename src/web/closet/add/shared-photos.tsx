@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { copies, SHARED_PHOTO_PATH } from '../../service-worker/names.ts'
-import { AddPhotosDialog, type TakenPhotos } from './add-photos-dialog.tsx'
+import { AddPhotosDialog, type TakenPhotos } from './photo-queue/add-photos-dialog.tsx'
 
 /** Adds the photos that were shared with Armadio from another app. */
 export function SharedPhotos({ onClose }: { readonly onClose: () => void }) {

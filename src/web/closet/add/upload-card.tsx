@@ -1,7 +1,7 @@
 import { Camera, Upload } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { ChoosePhotos } from './choose-photos.tsx'
-import { useWaitingPhotos } from './waiting-photos.ts'
+import { ChoosePhotos } from './photo-queue/row/choose-photos.tsx'
+import { useWaitingPhotos } from './photo-queue/waiting-photos.ts'
 
 interface UploadCardProps {
   readonly onUpload: () => void
@@ -66,5 +66,5 @@ function WaitingPhotos({ onContinue }: Pick<UploadCardProps, 'onContinue'>) {
 }
 
 function discard(): void {
-  import('./photo-queue-actions.ts').then(({ discardQueue }) => discardQueue()).catch(() => {})
+  import('./photo-queue/photo-queue-actions.ts').then(({ discardQueue }) => discardQueue()).catch(() => {})
 }

@@ -2,7 +2,7 @@ import { closetEndpoints, type NewClosetItem } from '../../../contract/closet.ts
 import { reasonOf } from '../../api/http-error.ts'
 import { useChange } from '../../api/use-change.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { expectCutOut } from './expect-cut-out.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 

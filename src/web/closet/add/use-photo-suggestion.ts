@@ -10,7 +10,7 @@ interface Look {
 }
 
 /**
- * Has the server look at a photo while its form is filled in. What is uploaded for that is given up again with the
+ * Has the server look at a photo while its form is filled in. What is uploaded for that is discarded with the
  * photo or the form: the form sends the file itself.
  */
 export function usePhotoSuggestion(photo: File | null) {

@@ -9,13 +9,13 @@ import {
   suggestedOf,
   type SuggestedField,
   type TypedWords,
-} from './photo-words.ts'
+} from './photo-queue/photo-words.ts'
 
 type Fields = z.input<typeof NewClosetItem>
 type Form = UseFormReturn<Fields, unknown, NewClosetItem>
 
 /**
- * Fills what the person has not touched with what the photo and its file tell, also when that comes late.
+ * Fills what the user has not touched with what the photo and its file tell, also when that comes late.
  * `written` is to be called with whatever they write; `suggested` are the fields that stand there as suggestions.
  * The form starts with `words`, which stand as if written.
  */

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import type { Density } from './use-density.ts'
+import type { Density } from './filters/use-density.ts'
 
 const columns: Record<Density, string> = {
   wide: 'tablet:gap-x-(--gutter) tablet:gap-y-12',

@@ -7,7 +7,7 @@ interface ClosetNotRenewedProps {
   readonly onRetry: () => void
 }
 
-/** The list was asked for again and did not come: what is shown is what was known before. */
+/** The list was requested again and failed to load: what is shown is what was known before. */
 export function ClosetNotRenewed({ error, isRetrying, onRetry }: ClosetNotRenewedProps) {
   return (
     <QuietLine

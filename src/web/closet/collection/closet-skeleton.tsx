@@ -1,6 +1,6 @@
-import { CardSkeletons } from '../../ui/card-skeletons.tsx'
+import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { gridClass } from './closet-grid-class.ts'
-import type { Density } from './use-density.ts'
+import type { Density } from './filters/use-density.ts'
 
 const SKELETON_CARDS = 12
 

@@ -1,20 +1,22 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { isOffline } from '../../offline/connection.ts'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import type { TakenPhotos } from '../add/add-photos-dialog.tsx'
-import { AddFromLinkCard } from '../add/add-from-link-card.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import type { TakenPhotos } from '../add/photo-queue/add-photos-dialog.tsx'
+import { AddFromLinkCard } from '../add/link/add-from-link-card.tsx'
 import { ClosetCollection } from './closet-collection.tsx'
 import { DropZone } from '../add/drop-zone.tsx'
-import { LinkIsReady } from '../add/link-is-ready.ts'
-import type { TypedWords } from '../add/photo-words.ts'
+import { LinkIsReady } from '../add/link/link-is-ready.ts'
+import type { TypedWords } from '../add/photo-queue/photo-words.ts'
 import { useOpenPiece } from '../piece-address.ts'
 import { UploadCard } from '../add/upload-card.tsx'
 
 const loadDialog = async () => (await import('../add/add-item-dialog.tsx')).AddItemDialog
 const AddItemDialog = lazyDialog(loadDialog)
-const AddPhotosDialog = lazyDialog(async () => (await import('../add/add-photos-dialog.tsx')).AddPhotosDialog)
+const AddPhotosDialog = lazyDialog(
+  async () => (await import('../add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
+)
 
 // Opening asks again and tells.
 const loadDialogAhead = () => void loadDialog().catch(() => {})

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { use, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LinkIsReady } from '../add/link-is-ready.ts'
-import { DensitySwitch } from './density-switch.tsx'
-import { FindPiece } from './find-piece.tsx'
-import { SelectButton } from './select-button.tsx'
-import type { Density } from './use-density.ts'
+import { LinkIsReady } from '../add/link/link-is-ready.ts'
+import { DensitySwitch } from './filters/density-switch.tsx'
+import { FindPiece } from './filters/find-piece.tsx'
+import { SelectButton } from './selection/select-button.tsx'
+import type { Density } from './filters/use-density.ts'
 
 interface CollectionHeadProps {
   /** What stands under the title. */

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { use } from 'react'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
-import { LinkIsReady } from '../add/link-is-ready.ts'
-import { TrySamplesButton } from './try-samples-button.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
+import { LinkIsReady } from '../add/link/link-is-ready.ts'
+import { TrySamplesButton } from './samples/try-samples-button.tsx'
 
 /** A closet without a piece. */
 export function EmptyCloset({ onAdd }: { readonly onAdd: () => void }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useVirtualGrid } from '../../ui/use-virtual-grid.ts'
+import { useVirtualGrid } from '../../ui/hooks/use-virtual-grid.ts'
 import { ClosetCards, type ClosetCardsProps } from './closet-cards.tsx'
 
 /** A collection of hundreds, of which only the rows in and near the view are in the page. */

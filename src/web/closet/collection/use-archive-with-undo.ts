@@ -1,11 +1,11 @@
 import type { ArchiveReason } from '../../../contract/closet.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { piecesInWords } from './pieces-in-words.ts'
-import { useChangePieces, type Pieces } from './selection-queries.ts'
+import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 
-/** Brings pieces back from the archive, and tells. */
+/** Restores pieces from the archive, and shows a toast. */
 export function useBringBack() {
   const { mutate, isPending } = useChangePieces({
     onDone: (pieces) =>

@@ -1,6 +1,6 @@
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { piecesInWords } from './pieces-in-words.ts'
-import { useChangePieces, type Pieces } from './selection-queries.ts'
+import { useChangePieces, type Pieces } from './selection/selection-queries.ts'
 import { showFailure } from '../show-failure.ts'
 
 /** Puts several pieces in the wash, or takes them out of it clean. */

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { DialogHeader } from '../../ui/dialog.tsx'
-import { schemaResolver } from '../../ui/form-resolver.ts'
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { EditedPiece, fieldsOfPiece, type PieceFields } from './edited-piece.ts'
 import { EditPieceFields } from './edit-piece-fields.tsx'
 import { ReplacePhoto } from './replace-photo.tsx'
 import { useEditPiece, type EditStart } from './use-edit-piece.ts'
-import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { useNewPhoto } from './use-new-photo.ts'
 
 interface EditPieceFormProps {

@@ -1,16 +1,16 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { usualMeasurements } from '../../../domain/closet/usual-measurements.ts'
-import { DialogHeader } from '../../ui/dialog.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { EditPieceForm } from './edit-piece-form.tsx'
 import { usePieceToEdit } from './piece-queries.ts'
 import { PieceSkeleton } from './piece-skeleton.tsx'
 import { useReading } from './traits/reading-queries.ts'
-import type { LeaveCheck } from '../../ui/use-leave-check.ts'
+import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 
 interface EditPieceProps {
   readonly item: ClosetItem
-  /** Saved, or given up. */
+  /** Saved, or canceled. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }

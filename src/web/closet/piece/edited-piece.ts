@@ -88,7 +88,7 @@ const asRecord = z.transform((list: PieceFields['measurements'], context) => {
   const filled = list
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ value }) => value)
-  const fault = faultOf(filled.map(({ name }) => name))
+  const fault = namesError(filled.map(({ name }) => name))
   if (fault) context.issues.push({ code: 'custom', message: fault, input: list })
   return filled.length > 0
     ? Object.fromEntries(filled.map(({ name, value }) => [name, measured(value)]))
@@ -96,7 +96,7 @@ const asRecord = z.transform((list: PieceFields['measurements'], context) => {
 })
 
 // A record would keep the last of two and forget the other.
-function faultOf(names: readonly string[]): string | null {
+function namesError(names: readonly string[]): string | null {
   if (names.includes('')) return 'Name each measurement.'
   const twice = names.find((name, nth) => names.indexOf(name) !== nth)
   return twice === undefined ? null : `Two measurements are named ${twice}.`
@@ -127,7 +127,7 @@ export type EditedPiece = z.infer<typeof EditedPiece>
 
 type Touched = Partial<Record<keyof PieceFields, unknown>>
 
-/** Of a checked form what the person touched; a price brings its currency along. */
+/** Of a checked form the fields that the user changed; a price brings its currency along. */
 export function piecePatch(edited: EditedPiece, touched: Touched): ClosetItemChanges {
   const names = new Set(fieldNames.filter((name) => touched[name]))
   if (names.has('originalPrice') && edited.originalPrice) names.add('currency')

@@ -3,7 +3,7 @@ import type { ClosetItem } from '../../../contract/closet.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { dayOf, today } from '../../ui/today.ts'
+import { dayOf, today } from '../../ui/hooks/today.ts'
 import { measurementsOf } from './measurements.ts'
 
 interface Fact {

@@ -1,11 +1,11 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 import { useCutOut, useRemoveCutOut } from './piece-queries.ts'
 
-/** Cuts a garment out of its photo and undoes it, each told in a toast. */
+/** Cuts a garment out of its photo and undoes it; each shows a toast. */
 export function useCutOutOfPhoto() {
   const removing = useRemoveCutOut({
     onDone: () => showToast({ title: 'Background restored', description: 'The original photo is back.' }),

@@ -4,7 +4,7 @@ import type { ClosetItem } from '../../../contract/closet.ts'
 import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { KeptForLater } from '../../offline/kept-for-later.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { refreshCloset } from '../add/closet-photo-queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
@@ -31,7 +31,7 @@ export interface EditStart {
 
 /**
  * Saves what was touched of a piece. Where it was changed elsewhere meanwhile nothing is written: the form takes up
- * what is new, keeps what the person wrote, and says which fields it was.
+ * what is new, keeps what the user wrote, and says which fields it was.
  */
 export function useEditPiece(form: EditForm, opened: EditStart, onSaved: () => void) {
   const [start, setStart] = useState(opened)

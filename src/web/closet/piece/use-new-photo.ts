@@ -3,7 +3,7 @@ import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
 import { showFailure } from '../show-failure.ts'
 import { discardPhoto, uploadPhoto } from '../add/closet-photo-queries.ts'
 
-/** A photo that is to take the place of a piece's own once the form is saved; given up when it is not. */
+/** A photo that is to take the place of a piece's own once the form is saved; discarded otherwise. */
 export function useNewPhoto() {
   const [photo, setPhoto] = useState<ClosetPhoto | null>(null)
   const [isUploading, setIsUploading] = useState(false)

@@ -1,10 +1,10 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { showFailure } from '../show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { thumbnailUrl } from '../thumbnail-url.ts'
 import { useTakeWearBack, useWear } from './piece-queries.ts'
 
-/** 'Wore it today' and its undo, each told in a toast. `day` is today. */
+/** 'Wore it today' and its undo; each shows a toast. `day` is today. */
 export function useWearToday(item: ClosetItem, day: string) {
   const undo = useTakeWearBack({
     onDone: (_nothing, { item: { name } }) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields } from './log-fields.ts'
+import { entryPatch, entryFields, loggedOutfit, type LogFields } from './log-fields.ts'
 
 const TODAY = '2026-11-23'
 const filled: LogFields = {
-  ...fieldsOfEntry(null, 'celsius', TODAY),
+  ...entryFields(null, 'celsius', TODAY),
   temperature: '9',
   condition: 'Rain',
   notes: ' Dry to the knee. ',

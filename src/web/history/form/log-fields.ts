@@ -22,7 +22,7 @@ type EntryInput = z.input<typeof NewOutfitHistory>
 export type LogStart = Partial<Pick<LogFields, 'itemIds' | 'occasion' | 'wornDate'>>
 
 /** An entry as its form starts; a new one from `start`, else for `today`, as '2026-11-23'. */
-export function fieldsOfEntry(
+export function entryFields(
   entry: OutfitHistory | null,
   unit: TemperatureUnit,
   today: string,
@@ -69,7 +69,7 @@ export function loggedOutfit(unit: TemperatureUnit, today: string, known: Outfit
 }
 
 /**
- * Of a checked form what the person touched, by its fields: the rest of the entry may have changed elsewhere since.
+ * Of a checked form the fields that the user changed, by its fields: the rest of the entry may have changed elsewhere since.
  * What was made blank is cleared.
  */
 export function entryPatch(

@@ -7,7 +7,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { WornPicture } from '../worn-picture.tsx'
 import { fieldError, type LogForm } from './use-log-form.ts'
 
-// As many as stand in a row beside the way to all.
+// As many as fit in a row next to 'All pieces'.
 const NEAR = 7
 
 interface PieceChoiceProps {

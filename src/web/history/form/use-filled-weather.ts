@@ -15,7 +15,7 @@ interface Filling {
   readonly today: string
 }
 
-/** Fills in the weather of the day where the person has written none; resolves with what is to be said of it. */
+/** Fills in the weather of the day where the user has written none; resolves with what is to be said of it. */
 export function useFilledWeather(form: LogForm, { isNew, unit, today }: Filling): string | null {
   const wornDate = useWatch({ control: form.control, name: 'wornDate' })
   const isDay = calendarDate('Day').safeParse(wornDate).success && wornDate <= today

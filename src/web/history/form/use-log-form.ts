@@ -4,10 +4,10 @@ import type { NewOutfitHistory, OutfitHistory } from '../../../contract/history.
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { schemaResolver } from '../../ui/form-resolver.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
 import { useChangeEntry, useLogEntry } from '../history-queries.ts'
-import { entryPatch, fieldsOfEntry, loggedOutfit, type LogFields, type LogStart } from './log-fields.ts'
+import { entryPatch, entryFields, loggedOutfit, type LogFields, type LogStart } from './log-fields.ts'
 
 /** The form of an outfit, as its parts take it. */
 export type LogForm = UseFormReturn<LogFields, unknown, NewOutfitHistory>
@@ -27,7 +27,7 @@ interface LogFormStart {
 export function useLogForm({ entry, start, unit, today, onSaved }: LogFormStart) {
   const form: LogForm = useForm<LogFields, unknown, NewOutfitHistory>({
     resolver: schemaResolver(loggedOutfit(unit, today, entry?.weather ?? null)),
-    defaultValues: fieldsOfEntry(entry, unit, today, start),
+    defaultValues: entryFields(entry, unit, today, start),
     reValidateMode: 'onChange',
   })
   const { dirtyFields } = form.formState

@@ -1,6 +1,6 @@
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import type { WearInsights } from '../../../domain/history/wear-insights.ts'
-import { Swatch } from '../../ui/swatch.tsx'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
 
 // What comes after them is rare.
 const MOST_SHOWN = 6

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import type { HistoryInsights } from '../../../domain/history/history-insights.ts'
 import { LATELY_DAYS } from '../../../domain/history/wear-insights.ts'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { ColorBars } from './color-bars.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { MonthChart } from './month-chart.tsx'
@@ -11,7 +11,7 @@ import { MonthChart } from './month-chart.tsx'
 // Who has more of them looks at the closet, sorted by wears.
 const MOST_NAMED = 5
 
-/** All else that the history tells; on a phone folded, so that the outfits are near. */
+/** All other insights of the history; on a phone folded, so that the outfits are near. */
 export function MoreInsights({ insights }: { readonly insights: HistoryInsights }) {
   const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(!isPhone)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClosetItem } from '../../../contract/closet.ts'
 import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { formatMonth } from '../../ui/format-day.ts'
 import { HistoryRow, type EntryActions } from './history-row.tsx'
 

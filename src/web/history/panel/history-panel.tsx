@@ -7,8 +7,8 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { useToday } from '../../ui/use-today.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
+import { useToday } from '../../ui/hooks/use-today.ts'
 import { useHistory, useWornPieces } from '../history-queries.ts'
 import { MoreInsights } from '../insights/more-insights.tsx'
 import { Ratings } from '../insights/ratings.tsx'
@@ -28,7 +28,7 @@ interface HistoryPanelProps {
   readonly calendar?: ReactNode
 }
 
-/** What was worn, how it was liked and what that tells; and the ways to log an outfit. */
+/** What was worn, how it was rated and the insights from it; and the ways to log an outfit. */
 export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelProps) {
   const today = useToday()
   const { data: entries, error, refetch, isFetching } = useHistory()
@@ -40,7 +40,7 @@ export function HistoryPanel({ today: planned = null, calendar }: HistoryPanelPr
     <div className="tablet:beside-rail grid grid-cols-1 gap-8">
       <aside aria-label="Log an outfit and see insights" className="min-w-0">
         <LogButtons {...{ today, planned, entries }} onDetails={() => setEdited('new')} />
-        {entries && entries.length > 0 && <Told entries={entries} today={today} />}
+        {entries && entries.length > 0 && <HistoryInsights entries={entries} today={today} />}
       </aside>
       <div className="grid min-w-0 content-start gap-14">
         {isFailed && <HistoryFailed error={error} onRetry={() => void refetch()} />}
@@ -92,7 +92,13 @@ function LogButtons({ today, planned, entries, onDetails }: LogButtonsProps) {
   )
 }
 
-function Told({ entries, today }: { readonly entries: readonly OutfitHistory[]; readonly today: string }) {
+function HistoryInsights({
+  entries,
+  today,
+}: {
+  readonly entries: readonly OutfitHistory[]
+  readonly today: string
+}) {
   const closet = useKnownCloset()
   const { data: worn } = useWornPieces()
   const insights = useMemo(

@@ -1,9 +1,9 @@
 import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
-/** The history while it is on its way. */
+/** The history while it is loading. */
 export function HistorySkeleton() {
   return (
     <div role="status" aria-label="Loading your outfit history" className="min-w-0">

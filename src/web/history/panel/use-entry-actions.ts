@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-queries.ts'
 

@@ -1,9 +1,9 @@
 import type { ItemStatus, MarketplaceItem, ShownStatus } from '../../../contract/marketplace.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast, type ToastContent } from '../../ui/toast-store.ts'
+import { showToast, type ToastContent } from '../../ui/toasts/toast-store.ts'
 import { useChangeListing } from '../marketplace-queries.ts'
 
-const told: Readonly<Record<ShownStatus, (title: string) => ToastContent>> = {
+const toasts: Readonly<Record<ShownStatus, (title: string) => ToastContent>> = {
   available: (title) => ({ title: 'For sale again', description: `${title} is in the marketplace` }),
   paused: (title) => ({
     title: 'Listing paused',
@@ -19,7 +19,7 @@ const told: Readonly<Record<ShownStatus, (title: string) => ToastContent>> = {
 /** Pauses a listing of one's own, offers it again, or marks it as sold. */
 export function useListingStatus(listing: MarketplaceItem) {
   const { mutate, isPending } = useChangeListing({
-    onDone: ({ status, title }) => showToast(told[status](title)),
+    onDone: ({ status, title }) => showToast(toasts[status](title)),
     onFailed: showFailure("Couldn't change the listing"),
   })
   return {

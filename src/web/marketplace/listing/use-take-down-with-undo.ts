@@ -1,6 +1,6 @@
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRemoveListing, useRestoreListing } from '../marketplace-queries.ts'
 
 const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
@@ -10,7 +10,7 @@ const restored: Readonly<Record<MarketplaceItem['status'], string>> = {
   sold: 'is marked as sold.',
 }
 
-/** Takes a listing down at one press, and offers to bring it back as it was. */
+/** Takes a listing down at one press, and offers to restore it. */
 export function useTakeDownWithUndo(): (listing: MarketplaceItem) => void {
   const { mutate: restore } = useRestoreListing({
     onDone: ({ title, status }) =>

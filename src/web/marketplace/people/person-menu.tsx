@@ -2,11 +2,11 @@ import { Ellipsis, Flag, Ban, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Person } from '../../../contract/sales.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { DialogHeader } from '../../ui/dialog.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
+import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { useBlock } from './people-queries.ts'
 import { ReportDialog } from './report-dialog.tsx'
@@ -16,7 +16,7 @@ interface PersonMenuProps {
   readonly isBlocked?: boolean
   /** The listing that a report is about. */
   readonly listingId?: string | undefined
-  /** What showed the person shows nothing more. */
+  /** What showed the user shows nothing more. */
   readonly onBlocked: () => void
 }
 

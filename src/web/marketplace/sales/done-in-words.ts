@@ -1,5 +1,5 @@
 import type { Sale } from '../../../contract/sales.ts'
-import type { ToastContent } from '../../ui/toast-store.ts'
+import type { ToastContent } from '../../ui/toasts/toast-store.ts'
 import type { SaleAct } from './sale-queries.ts'
 import { otherOf } from './sale-words.ts'
 

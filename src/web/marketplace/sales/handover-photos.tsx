@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { HANDOVER_PHOTOS_MAX, type Sale, type SalePhoto } from '../../../contract/sales.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { PictureImage } from '../../ui/picture-image.tsx'
+import { PictureImage } from '../../ui/pictures/picture-image.tsx'
 import { usePhotoUploads } from '../use-photo-uploads.ts'
 import { otherOf } from './sale-words.ts'
 import { useSaleAct } from './sale-queries.ts'

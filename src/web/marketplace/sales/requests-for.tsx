@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
-import { useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/hooks/use-today.ts'
 import { requestAddress } from '../listing-address.ts'
 import { PersonPicture } from '../person-picture.tsx'
 import { isOpen, stateInWords } from './sale-words.ts'

@@ -1,8 +1,8 @@
 import { HttpError, reasonOf } from '../../api/http-error.ts'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { NotHere } from '../../ui/not-here.tsx'
-import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
+import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
 import { useSale } from './sale-queries.ts'
 import { SaleView } from './sale-view.tsx'
 

@@ -1,6 +1,6 @@
 import type { Sale } from '../../../contract/sales.ts'
 import { formatDay } from '../../ui/format-day.ts'
-import { dayOf } from '../../ui/today.ts'
+import { dayOf } from '../../ui/hooks/today.ts'
 
 /** Whether the sale is open and the next step is the user's. */
 export function needsUser(sale: Sale): boolean {

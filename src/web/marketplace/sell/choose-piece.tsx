@@ -3,7 +3,7 @@ import { ClosetFailed } from '../../closet/closet-failed.tsx'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { FindPieces } from '../../closet/find-pieces.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { DialogHeader } from '../../ui/dialog.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 
 interface ChoosePieceProps {
   readonly onChoose: (piece: ClosetItem) => void

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { usePiece } from '../../closet/piece/piece-queries.ts'
-import type { LeaveCheck } from '../../ui/use-leave-check.ts'
-import { schemaResolver } from '../../ui/form-resolver.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { ListingPicture } from '../listing-picture.tsx'
 import { useChangeListing } from '../marketplace-queries.ts'
 import { listingPatch, fieldsOfListing, WrittenListing, type ListingFields } from './listing-fields.ts'
@@ -15,7 +15,7 @@ import { useListingPhotos } from './use-listing-photos.ts'
 
 interface EditListingProps {
   readonly listing: MarketplaceItem
-  /** Saved, or given up. */
+  /** Saved, or canceled. */
   readonly onDone: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }

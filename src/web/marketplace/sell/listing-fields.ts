@@ -33,7 +33,7 @@ export function isFieldName(name: string): name is keyof ListingFields {
   return Object.hasOwn(WrittenListing.shape, name)
 }
 
-/** Of a checked form what the person touched; a blank size or color is cleared. */
+/** Of a checked form the fields that the user changed; a blank size or color is cleared. */
 export function listingPatch(
   written: WrittenListing,
   touched: Partial<Record<keyof ListingFields, boolean>>,

@@ -5,9 +5,9 @@ import { itemConditions, itemSizes, type ItemCondition } from '../../../contract
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { suggestPrice, type SuggestedPrice } from '../../../domain/words/price-hint.ts'
 import { amountAsRead } from '../../closet/amount-as-read.ts'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
-import { RuledField, SelectField, TextField } from '../../ui/field.tsx'
-import { today } from '../../ui/today.ts'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
+import { RuledField, SelectField, TextField } from '../../ui/inputs/field.tsx'
+import { today } from '../../ui/hooks/today.ts'
 import { WrittenListing, type ListingFields } from './listing-fields.ts'
 import { PriceScale } from './price-scale.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogHeader } from '../../ui/dialog.tsx'
-import { PictureImage } from '../../ui/picture-image.tsx'
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { PictureImage } from '../../ui/pictures/picture-image.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import type { ListingFormOf } from './listing-form-fields.tsx'
 import type { WrittenListing } from './listing-fields.ts'
 import { ListingPhotosField } from './listing-photos-field.tsx'
@@ -26,7 +26,7 @@ interface ListingFormProps {
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
-/** A listing as a form beside the picture of its piece. */
+/** A listing as a form next to the picture of its piece. */
 export function ListingForm(props: ListingFormProps) {
   const { form, title, note, first, photos, children, action, isSaving, onSave, onLeave, onLeaveCheck } =
     props

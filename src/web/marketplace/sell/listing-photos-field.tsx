@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import { MORE_PHOTOS_MAX, type ListingPhoto } from '../../../contract/marketplace.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { PictureImage } from '../../ui/picture-image.tsx'
+import { PictureImage } from '../../ui/pictures/picture-image.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { ListingPhotos } from './use-listing-photos.ts'
 
@@ -12,7 +12,7 @@ interface ListingPhotosFieldProps {
   readonly first: ReactNode
 }
 
-/** All photos of a listing as a row: to look at one, to order and remove those beside the first, to add more. */
+/** All photos of a listing as a row: to look at one, to order and remove those after the first, to add more. */
 export function ListingPhotosField({ photos, first }: ListingPhotosFieldProps) {
   const labelId = useId()
   const firstTile = useRef<HTMLButtonElement>(null)

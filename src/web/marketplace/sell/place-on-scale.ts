@@ -4,7 +4,7 @@ interface Span {
   readonly high: string
 }
 
-// The suggested span takes the middle of the scale; as much again lies beside it.
+// The suggested span takes the middle of the scale; as much again lies on its sides.
 const SPAN_SHARE = 0.44
 
 /** Where an amount stands on the scale of a suggested span, in percent from its left end; kept on the scale. */

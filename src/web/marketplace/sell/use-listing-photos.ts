@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MORE_PHOTOS_MAX, type ListingPhoto } from '../../../contract/marketplace.ts'
 import { discardPhoto } from '../../closet/add/closet-photo-queries.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { usePhotoUploads } from '../use-photo-uploads.ts'
 
-/** The photos of a listing beside its first, while they are chosen; what was uploaded for nothing is given up. */
+/** The photos of a listing after its first, while they are chosen; unused uploads are discarded. */
 export function useListingPhotos(before: readonly ListingPhoto[]) {
   const [photos, setPhotos] = useState(before)
   const [shownId, setShownId] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useVirtualGrid } from '../../ui/use-virtual-grid.ts'
+import { useVirtualGrid } from '../../ui/hooks/use-virtual-grid.ts'
 import { ListingCards, type ListingCardsProps } from './listing-cards.tsx'
 
 // Up to here the whole grid costs the browser less than to reckon with a part of it.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PriceRange } from '../../../contract/marketplace.ts'
 import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
-import type { ChoiceProps } from '../../ui/choice-props.ts'
-import { ChipSelect } from '../../ui/chip-select.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
+import type { ChoiceProps } from '../../ui/inputs/choice-props.ts'
+import { ChipSelect } from '../../ui/inputs/chip-select.tsx'
+import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import { marketFilterValues, type MarketView } from './use-market-filter.ts'
 
 interface MarketFiltersProps {

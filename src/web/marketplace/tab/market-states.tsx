@@ -1,7 +1,7 @@
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
 interface NoListingsProps {

@@ -13,7 +13,7 @@ import { MarketFilters } from './market-filters.tsx'
 import { MarketFailed, NoListings } from './market-states.tsx'
 import { SampleListingsLine } from './sample-listings-line.tsx'
 import { type MarketView, useMarketFilter } from './use-market-filter.ts'
-import { CardSkeletons } from '../../ui/card-skeletons.tsx'
+import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { MARKET_GRID } from './market-grid-class.ts'
 
 /** The Marketplace tab: what others sell and what one sells oneself, narrowed on the page over the whole list. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { QuietLine } from '../../closet/collection/quiet-line.tsx'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { AskDialog } from '../ask-dialog.tsx'
 import { useRemoveSampleListings } from '../marketplace-queries.ts'
 

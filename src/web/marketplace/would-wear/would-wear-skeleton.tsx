@@ -1,6 +1,6 @@
 const breathing = 'breathing'
 
-/** The shape of a verdict while it is on its way. */
+/** The shape of a verdict while it is loading. */
 export function WouldWearSkeleton() {
   return (
     <div role="status" aria-label="Looking through your closet">

@@ -4,7 +4,7 @@ import { HistoryPanel } from '../../history/panel/history-panel.tsx'
 import { useReviewedYear } from '../../history/review/review-address.ts'
 import { MonthPanel } from '../../planner/month/month-panel.tsx'
 import { usePlan, usePlans } from '../../planner/planner-queries.ts'
-import { useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/hooks/use-today.ts'
 
 const YearInReview = lazy(async () => ({
   default: (await import('../../history/review/year-in-review.tsx')).YearInReview,

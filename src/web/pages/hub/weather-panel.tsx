@@ -1,7 +1,7 @@
 import { DEFAULT_USER_ID } from '../../../contract/fields.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/hooks/use-today.ts'
 import { useCurrentWeather } from '../../weather/current-weather.ts'
 import { PlaceField } from '../../weather/place-field.tsx'
 import { useWeatherPreference } from '../../weather/place-queries.ts'

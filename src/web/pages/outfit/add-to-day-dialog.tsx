@@ -13,10 +13,10 @@ import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { today as todayNow } from '../../ui/today.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { today as todayNow } from '../../ui/hooks/today.ts'
 import { useAddToDay } from './use-add-to-day.ts'
 
 const DAYS = 14

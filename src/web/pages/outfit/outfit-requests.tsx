@@ -1,5 +1,5 @@
 import { endOutfitRequest, useOutfitRequest } from '../../outfit/outfit-requests.ts'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 
 const OutfitRequestHandler = lazyDialog(
   async () => (await import('./outfit-request-handler.tsx')).OutfitRequestHandler,

@@ -4,7 +4,7 @@ import { showFailure } from '../../closet/show-failure.ts'
 import { usePlanOutfit } from '../../planner/plan-outfit-query.ts'
 import { useDeletePlan } from '../../planner/planner-queries.ts'
 import { weekdayName } from '../../planner/week-range.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface DayChoice {
   /** The outfit's. */

@@ -4,8 +4,8 @@ import { useRemoveEntry } from '../../history/history-queries.ts'
 import type { KnownOutfit } from '../../outfit/outfit-requests.ts'
 import { leftOutInWords, wearableNow } from '../../outfit/wearable-now.ts'
 import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { today } from '../../ui/today.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { today } from '../../ui/hooks/today.ts'
 import { useRefreshWorn, useWearOutfit } from './use-wear-outfit.ts'
 
 interface OutfitToWear extends Pick<KnownOutfit, 'name' | 'occasion'> {

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../../contract/closet.ts'
-import { useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/hooks/use-today.ts'
 import { DaysWorn } from './days-worn.tsx'
 import { NeighborRows } from './neighbor-rows.tsx'
 import { OutfitRow } from './outfit-row.tsx'

@@ -1,6 +1,6 @@
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { TodayFrame } from './today-frame.tsx'
 
 interface NotLoadedProps {

@@ -6,7 +6,7 @@ import { endpointQuery } from '../../api/endpoint-query.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PieceRadios } from '../../planner/day/piece-radios.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
-import { PanelHeader } from '../../ui/panel-header.tsx'
+import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 
 interface SwapSuggestionProps {
   readonly outfit: DayOutfit

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { type KnownOutfit, requestOutfitAction } from '../../outfit/outfit-requests.ts'
 import { Button } from '../../ui/button.tsx'
-import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
+import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 
 /** The way through the outfits of today. */

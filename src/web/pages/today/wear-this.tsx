@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface WearThisProps {
-  /** What is worn, for those who do not see it beside the button. */
+  /** What is worn, for those who do not see it next to the button. */
   readonly outfit: string
   readonly isWorn: boolean
   readonly isPending: boolean

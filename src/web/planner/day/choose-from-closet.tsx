@@ -18,7 +18,7 @@ interface ChooseFromClosetProps {
   readonly onWear: (withItemId: string) => void
 }
 
-/** All that can be worn in the place of a piece of a day, found by words: the person's own choice. */
+/** All that can be worn in the place of a piece of a day, found by words: the user's own choice. */
 export function ChooseFromCloset({ day, week, former, onWear }: ChooseFromClosetProps) {
   const { data: closet } = useClosetItems()
   const fitting = usePiecesForPlace(day.planId, day.dayOfWeek, former.item.id)

@@ -4,7 +4,7 @@ import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsPhone } from '../../ui/hooks/use-is-phone.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { dayHeading } from '../week-range.ts'
 import { DayMenu, type DayView } from './day-menu.tsx'
@@ -95,7 +95,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving, move }: DayCa
       </dl>
       <div className="tablet:row-start-8 border-line tablet:col-auto *:type-note *:px-0! [&_span]:no-underline tablet:pb-8 desk:pb-0 col-start-2 flex flex-wrap items-center gap-x-2.5 border-t pt-0.5">
         {leftOut ? (
-          <Button look="text" size="small" aria-disabled={isBusy} onClick={changes.chooseAnew}>
+          <Button look="text" size="small" aria-disabled={isBusy} onClick={changes.chooseAgain}>
             Choose an outfit
             <span className="sr-only"> for {dayHeading(day.date)}</span>
           </Button>

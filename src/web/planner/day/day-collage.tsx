@@ -3,7 +3,7 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { dayHeading } from '../week-range.ts'
 
 interface DayCollageProps {

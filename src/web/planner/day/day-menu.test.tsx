@@ -43,7 +43,7 @@ async function openMenu(shownDay: DailyOutfit, others: readonly DailyOutfit[] = 
   const call = (name: string) => void calls.push(name)
   const changes = {
     isPending: false,
-    chooseAnew: () => call('choose again'),
+    chooseAgain: () => call('choose again'),
     lock: (isLocked: boolean) => call(`lock ${isLocked}`),
     wear: (isWorn: boolean) => call(`wear ${isWorn}`),
     leaveFree: () => call('leave free'),

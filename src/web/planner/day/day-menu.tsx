@@ -12,9 +12,9 @@ import {
 } from 'lucide-react'
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { DialogHeader } from '../../ui/dialog.tsx'
+import { DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
+import { PopoverOrSheet } from '../../ui/dialog/popover-or-sheet.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { isOpenDay } from '../is-open-day.ts'
 import type { MoveDay } from './use-move-day.ts'
@@ -109,7 +109,7 @@ function Actions({ day, today, onView, changes, act }: ActionsProps) {
         <MenuItem
           Icon={RotateCw}
           name={leftOut ? 'Choose an outfit' : 'Choose a new outfit'}
-          onAct={act(changes.chooseAnew)}
+          onAct={act(changes.chooseAgain)}
         />
       )}
       {!isWorn && !leftOut && (

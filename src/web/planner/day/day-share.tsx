@@ -4,11 +4,11 @@ import { QuickShare } from '../../sharing/entry/quick-share.tsx'
 import { SharingDialog } from '../../sharing/entry/sharing-dialog.tsx'
 import type { ShareSubject } from '../../sharing/share-subject.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 interface DayShareProps {
   readonly subject: ShareSubject
-  /** It shows nothing that the person has, so there is nothing to share. */
+  /** It shows nothing that the user has, so there is nothing to share. */
   readonly isIdea: boolean
 }
 

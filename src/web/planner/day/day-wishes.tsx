@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { dayHeading } from '../week-range.ts'
 
 const DayWishesDialog = lazyDialog(async () => (await import('./day-wishes-dialog.tsx')).DayWishesDialog)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChooseFromCloset } from './choose-from-closet.tsx'
 import { PieceRadios } from './piece-radios.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
-import { PanelHeader } from '../../ui/panel-header.tsx'
+import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 import { useDaySwaps } from '../planner-queries.ts'
 
 interface SwapAPieceProps {

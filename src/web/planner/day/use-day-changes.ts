@@ -1,10 +1,10 @@
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useChangeDay, useSolveDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 
-/** What can be done with a day, each told where it does not show of itself. */
+/** The changes of a day; each shows a toast if the day does not show it. */
 export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
   const name = dayHeading(day.date)
   const { mutate, isPending: isChanging } = useChangeDay(plan.id, {
@@ -37,7 +37,7 @@ export function useDayChanges(plan: WeeklyPlan, day: DailyOutfit) {
     !isPending && mutate({ day: day.dayOfWeek, changes })
   return {
     isPending,
-    chooseAnew: () => !isPending && solve(day.dayOfWeek),
+    chooseAgain: () => !isPending && solve(day.dayOfWeek),
     lock: (isLocked: boolean) => change({ isLocked }),
     wear: (isWorn: boolean) => change({ isWorn }),
     leaveFree: () => change({ isFree: true }),

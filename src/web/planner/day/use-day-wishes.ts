@@ -1,6 +1,6 @@
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useChangeDay } from '../planner-queries.ts'
 import { dayHeading } from '../week-range.ts'
 

@@ -1,7 +1,7 @@
 import type { DailyOutfit } from '../../../contract/planner.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { PanelHeader } from '../../ui/panel-header.tsx'
+import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 import { useInDegrees } from '../../weather/use-in-degrees.ts'
 
 interface WhyThisOutfitProps {

@@ -1,7 +1,7 @@
 import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
-import { WordsOrListField, type WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { weekdayName } from '../week-range.ts'
 
 type Occasions = Readonly<Partial<Record<WeekDay, WordsOrChoice>>>

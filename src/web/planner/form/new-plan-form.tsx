@@ -11,14 +11,14 @@ import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/inputs/field.tsx'
 import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { DayOccasions } from './day-occasions.tsx'
 import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
-import { WordsOrListField } from '../../ui/words-or-list-field.tsx'
+import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 
 interface NewPlanFormProps {
   /** As '2026-11-23', by this screen's clock. */

@@ -6,12 +6,12 @@ import {
   type WeekDay,
   type WeeklyPlan,
 } from '../../../contract/planner.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useCreatePlan } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
-import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 
 /** What is written in the form. */
 export interface PlanDraft {

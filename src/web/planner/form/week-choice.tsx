@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
-import { SwitchRow } from '../../ui/switch-row.tsx'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
+import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { weekdayName, weekRange } from '../week-range.ts'
 
 interface WeekChoiceProps {

@@ -4,7 +4,7 @@ import { piecesOfDay } from '../../../domain/history/calendar-day.ts'
 import { piecesTogether } from '../../../domain/stylist/pieces-together.ts'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { spokenDay } from './day-in-words.ts'
 
 interface DayCellProps {

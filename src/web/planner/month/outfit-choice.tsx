@@ -8,7 +8,7 @@ import { looksOf } from '../../stylist/looks/look.ts'
 import { useOutfits } from '../../stylist/looks/look-queries.ts'
 import { useKnownCloset } from '../../stylist/looks/use-known-closet.ts'
 import { useCurations } from '../../stylist/stylist-queries.ts'
-import { useTakesFocus } from '../../ui/use-takes-focus.ts'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 const MOST = 6
 

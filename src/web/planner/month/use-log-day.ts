@@ -5,7 +5,7 @@ import { plannerEndpoints } from '../../../contract/planner.ts'
 import { repliesOf } from '../../api/endpoint-query.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { dateInWords } from './day-in-words.ts'
 
 /** What a day is to have been worn. */

@@ -8,7 +8,7 @@ import { seasonName, themeName } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { planAddress } from '../plan-address.ts'
 
-/** How many stand there before all are asked for. */
+/** The number shown before all are requested. */
 const FEW = 6
 
 interface PlanListProps {

@@ -1,15 +1,15 @@
 import type { WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useDeletePlan, useRestorePlan } from '../planner-queries.ts'
 
 interface Deletion {
   readonly onDeleted: (plan: WeeklyPlan) => void
-  /** It is back; not told where the page was left by then. */
+  /** It is restored; not called after the page was left. */
   readonly onRestored: (plan: WeeklyPlan) => void
 }
 
-/** Deletes a plan at one press, tells it, also when the page is left by then, and offers to bring it back as it was. */
+/** Deletes a plan, shows a toast with Undo, also after the page was left. */
 export function useDelete({ onDeleted, onRestored }: Deletion) {
   const { mutate: restore } = useRestorePlan({
     onDone: ({ title }) =>

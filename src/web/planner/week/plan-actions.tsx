@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { calendarFileAddress, type DailyOutfit, type WeeklyPlan } from '../../../contract/planner.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { isOpenDay } from '../is-open-day.ts'
 
 const CopyPlanDialog = lazyDialog(async () => (await import('./copy-plan-dialog.tsx')).CopyPlanDialog)

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
 
-/** A week while it is on its way. */
+/** A week while it is loading. */
 export function WeekSkeleton() {
   return (
     <div role="status" aria-label="Loading the week" className="tablet:pt-12 pt-10">

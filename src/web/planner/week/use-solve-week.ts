@@ -1,9 +1,9 @@
 import type { DailyOutfit, WeeklyPlan } from '../../../contract/planner.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useSolveAgain } from '../planner-queries.ts'
 
-/** Chooses the days of a plan anew that are neither locked nor worn nor over. */
+/** Chooses again the days of a plan that are neither locked nor worn nor over. */
 export function useSolveWeek(plan: WeeklyPlan, before: readonly DailyOutfit[]) {
   const { mutate, isPending } = useSolveAgain(plan.id, {
     onDone: ({ dailyOutfits }) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { plateAddress, plateSizes, type PlateFormat } from '../../../contract/sharing.ts'
 import { platformNames } from '../../../domain/sharing/platform-names.ts'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { viewPanelProps, ViewTabs } from '../../ui/view-tabs.tsx'
 import { ShareResult } from '../result/share-result.tsx'
 import type { ShareSubject } from '../share-subject.ts'

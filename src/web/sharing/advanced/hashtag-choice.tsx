@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { HASHTAGS_MAX } from '../../../contract/sharing.ts'
 import { hashtagOf } from '../../../domain/sharing/hashtags.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/inputs/field.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 
 interface HashtagChoiceProps {
@@ -11,7 +11,7 @@ interface HashtagChoiceProps {
   /** There is room for no more. */
   readonly isFull: boolean
   readonly onToggle: (tag: string) => void
-  /** One of the person's own. */
+  /** One of the user's own. */
   readonly onAdd: (tag: string) => void
 }
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { plateSizes, type PlateFormat } from '../../../contract/sharing.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { BlobImage } from '../../ui/blob-image.tsx'
+import { BlobImage } from '../../ui/pictures/blob-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 

@@ -15,7 +15,7 @@ interface Choices {
   readonly hasPage: boolean
   /** Hashtags that are not as they come: those of every caption taken out, the others taken in. */
   readonly toggled: readonly string[]
-  /** Hashtags of the person's own. */
+  /** Hashtags of the user's own. */
   readonly own: readonly string[]
   readonly tips: readonly string[]
 }

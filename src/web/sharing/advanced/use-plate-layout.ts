@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PlateFormat, PlateLayout } from '../../../contract/sharing.ts'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value.ts'
 import { wholePlate } from '../whole-plate.ts'
 
 const TYPING_MS = 300
 
-/** What the plate shows, as the person has chosen it. Until they write a title it is the outfit's own. */
+/** What the plate shows, as the user has chosen it. Until they write a title it is the outfit's own. */
 export function usePlateLayout(outfitTitle: string) {
   const [layout, setLayout] = useState(() => wholePlate('post'))
   const [written, setWritten] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { platformNames } from '../../../domain/sharing/platform-names.ts'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { ShareResult } from '../result/share-result.tsx'
 import type { ShareSubject } from '../share-subject.ts'
 import { useShareOptions } from '../sharing-queries.ts'

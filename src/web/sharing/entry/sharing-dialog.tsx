@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import type { ShareSubject } from '../share-subject.ts'
 
 const ShareDialog = lazyDialog(async () => (await import('../dialog/share-dialog.tsx')).ShareDialog)

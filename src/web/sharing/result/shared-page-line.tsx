@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { copyAndTell } from '../../ui/copy-and-tell.ts'
-import { writeToClipboard } from '../../ui/write-to-clipboard.ts'
+import { copyAndTell } from '../../ui/toasts/copy-and-tell.ts'
+import { writeToClipboard } from '../../ui/toasts/write-to-clipboard.ts'
 
-/** The page that whoever has its address can open. */
+/** The page that anyone with its address can open. */
 export function SharedPageLine({ address }: { readonly address: string }) {
   return (
     <section>

@@ -1,5 +1,5 @@
 import { EVENT_MAX, stylePreferences, stylistSeasons } from '../../../contract/stylist.ts'
-import { RuledField, SelectField } from '../../ui/field.tsx'
+import { RuledField, SelectField } from '../../ui/inputs/field.tsx'
 import { seasonNames, stylePreferenceNames } from '../../../domain/stylist/wishes-in-words.ts'
 import type { AdviceDraft } from './advice-draft.ts'
 
@@ -8,7 +8,7 @@ interface AdviceFormProps {
   readonly onChange: (change: Partial<AdviceDraft>) => void
 }
 
-/** What is asked for advice: the event in the person's own words, the style, the season. */
+/** The input of an advice: the event in the user's own words, the style, the season. */
 export function AdviceForm({ draft, onChange }: AdviceFormProps) {
   return (
     <>

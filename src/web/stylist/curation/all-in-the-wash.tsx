@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 
 /** A closet of which nothing can be worn today. */
 export function AllInTheWash() {

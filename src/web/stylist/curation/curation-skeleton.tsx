@@ -11,7 +11,7 @@ function Late({ children, className }: { readonly children: ReactNode; readonly 
 
 const line = 'bg-line h-2.5 rounded-full'
 
-/** The form while the closet is on its way. */
+/** The form while the closet is loading. */
 export function FormSkeleton() {
   return (
     <Late className="grid content-start gap-9">
@@ -30,7 +30,7 @@ export function FormSkeleton() {
   )
 }
 
-/** An outfit while it is on its way, in its final shape. */
+/** An outfit while it is loading, in its final shape. */
 export function ResultSkeleton() {
   return (
     <Late className="min-w-0">

@@ -1,18 +1,18 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { TakenPhotos } from '../../closet/add/add-photos-dialog.tsx'
-import { TrySamplesButton } from '../../closet/collection/try-samples-button.tsx'
+import type { TakenPhotos } from '../../closet/add/photo-queue/add-photos-dialog.tsx'
+import { TrySamplesButton } from '../../closet/collection/samples/try-samples-button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
-import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 
 const AddItemDialog = lazyDialog(
   async () => (await import('../../closet/add/add-item-dialog.tsx')).AddItemDialog,
 )
 const AddPhotosDialog = lazyDialog(
-  async () => (await import('../../closet/add/add-photos-dialog.tsx')).AddPhotosDialog,
+  async () => (await import('../../closet/add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
 )
 
 /** An empty closet: nothing to make an outfit of, and the ways to change that. */

@@ -4,7 +4,7 @@ import type { NewCuration, OutfitCuration } from '../../../contract/stylist.ts'
 import { useOutfits } from '../looks/look-queries.ts'
 import { curate, keepCuration, useCurations } from '../stylist-queries.ts'
 import { useSecondOpinion } from '../use-second-opinion.ts'
-import { useOutfitChanges } from './use-outfit-changes.ts'
+import { useOutfitChanges } from './outfit/use-outfit-changes.ts'
 import { useSearchParams } from 'wouter'
 
 /** The curation that is shown, and everything that makes another one of it. */
@@ -24,7 +24,7 @@ export function useCuration() {
     open(curation.id)
   }
   // A model that still thinks about the outfit of before is not waited for.
-  const { startAnew, ...changes } = useOutfitChanges(shown, { start: clear, done: show })
+  const { startOver, ...changes } = useOutfitChanges(shown, { start: clear, done: show })
 
   const answer = opinion?.answer
   const showAnswer = useEffectEvent(show)
@@ -42,12 +42,12 @@ export function useCuration() {
     opinion,
     ...changes,
     curate: (wanted: NewCuration) => {
-      startAnew()
+      startOver()
       ask(wanted)
     },
     /** Shows one that was saved before. */
     openSaved: (curation: OutfitCuration) => {
-      startAnew()
+      startOver()
       clear()
       open(curation.id)
     },

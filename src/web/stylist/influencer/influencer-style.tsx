@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/inputs/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
 import { AnswerSkeleton } from '../parts/answer-skeleton.tsx'
 import { AskButton } from '../parts/ask-button.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { InfluencerOutfit, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/inputs/field.tsx'
 import { AnswerFailed } from '../parts/answer-failed.tsx'
 import { AnswerSkeleton } from '../parts/answer-skeleton.tsx'
 import { colorAt, drawingOfText } from '../parts/drawing-of-text.ts'

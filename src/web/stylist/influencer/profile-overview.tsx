@@ -1,6 +1,6 @@
 import type { InfluencerProfile } from '../../../contract/stylist-influencer.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
-import { Swatch } from '../../ui/swatch.tsx'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { DrawnTiles } from '../parts/drawn-tiles.tsx'
 import { firstSentence } from '../parts/first-sentence.ts'
 

@@ -1,8 +1,8 @@
 import { showFailure } from '../../closet/show-failure.ts'
 import { useShares } from '../../sharing/sharing-queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Look } from './look.ts'
 import { useRemoveLook, useRestoreLook } from './look-queries.ts'
 

@@ -4,7 +4,7 @@ import type { OutfitItem } from '../../../contract/closet-outfit.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
-import { Swatch } from '../../ui/swatch.tsx'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { withoutLook } from './use-open-look.ts'
 
 interface LookPieceRowProps {

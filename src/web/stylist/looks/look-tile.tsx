@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { formatDay } from '../../ui/format-day.ts'
-import { dayOf, today } from '../../ui/today.ts'
+import { dayOf, today } from '../../ui/hooks/today.ts'
 import type { Look } from './look.ts'
 import { LookCollage } from './look-collage.tsx'
 import { LookMenu } from './look-menu.tsx'

@@ -32,7 +32,7 @@ export interface HandMadeLook extends LookFacts {
   readonly outfit: OutfitRecommendation
 }
 
-/** An outfit that is kept, whoever put it together. */
+/** An outfit that is kept, of any origin. */
 export type Look = CuratedLook | HandMadeLook
 
 /** All looks, newest first. */

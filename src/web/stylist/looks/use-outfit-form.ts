@@ -4,14 +4,14 @@ import { OUTFIT_PIECES_MAX, type OutfitItem } from '../../../contract/closet-out
 import { NewOutfitRecommendation, type OutfitRecommendation } from '../../../contract/stylist-looks.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { occasionName } from '../../../domain/stylist/wishes-in-words.ts'
 import { outfitItemOf } from './look.ts'
 import { useAddOutfit, useChangeOutfit } from './look-queries.ts'
 
 type Faults = Partial<Record<string, string>>
 
-/** What is written and picked for a look by hand, and the way to save it. Each fault stands under its field's name. */
+/** What is written and picked for a look by hand, and the function that saves it. Errors are by the name of their field. */
 export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () => void) {
   const start = { name: outfit?.name ?? '', occasion: outfit?.occasion ? occasionName(outfit.occasion) : '' }
   const [name, setName] = useState(start.name)
@@ -19,7 +19,7 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
   const [pieces, setPieces] = useState<readonly OutfitItem[]>(outfit?.items ?? [])
   const [faults, setFaults] = useState<Faults>({})
   const mended = (field: string) => setFaults(({ [field]: _mended, ...others }) => others)
-  const told = {
+  const callbacks = {
     onDone: (saved: OutfitRecommendation) => {
       showToast({ title: 'Look saved', description: `${saved.name} is in My looks.` })
       onSaved()
@@ -29,8 +29,8 @@ export function useOutfitForm(outfit: OutfitRecommendation | null, onSaved: () =
       showFailure("Couldn't save the look")(error)
     },
   }
-  const add = useAddOutfit(told)
-  const change = useChangeOutfit(told)
+  const add = useAddOutfit(callbacks)
+  const change = useChangeOutfit(callbacks)
   const picked = pieces.map(({ id }) => id)
   const isSame = picked.join() === (outfit?.items.map(({ id }) => id) ?? []).join()
   return {

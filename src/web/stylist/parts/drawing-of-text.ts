@@ -66,8 +66,8 @@ export function drawingOfText(text: string, color?: string): DrawnText | null {
   if (part === undefined || !type || !kind) return null
   // 'A fine knit, navy or gray': what follows tells its color, if it is no garment itself.
   const next = parts[at + 1] ?? ''
-  const told = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
-  const shown = told ?? ownColors[kind] ?? leatherColors[kind] ?? color ?? usualColors[kind] ?? ''
+  const stated = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
+  const shown = stated ?? ownColors[kind] ?? leatherColors[kind] ?? color ?? usualColors[kind] ?? ''
   // Blue jeans are the blue of denim.
   const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
   const pattern = patternWords.find(([word]) => word.test(part))?.[1] ?? null

@@ -4,7 +4,7 @@ interface ModelLineProps {
   readonly what: string
 }
 
-/** Said while the rules' answer stands and the model's is on its way. */
+/** Shown while the rules' answer is shown and the model's is pending. */
 export function ModelLine({ isAsking, what }: ModelLineProps) {
   return (
     <p role="status" className="type-note text-quiet not-empty:mb-4">

@@ -1,5 +1,5 @@
 import { trendCategories, trendSeasons } from '../../../contract/trends.ts'
-import { ChipSelect } from '../../ui/chip-select.tsx'
+import { ChipSelect } from '../../ui/inputs/chip-select.tsx'
 import type { TrendFilter } from '../trends-queries.ts'
 
 interface TrendFiltersProps {

@@ -4,7 +4,7 @@ import type { MissingPart } from '../../../contract/trends.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { listingAddress } from '../../marketplace/listing-address.ts'
 import { ListingPicture } from '../../marketplace/listing-picture.tsx'
-import { ShopFacts } from '../../stylist/curation/shop-facts.tsx'
+import { ShopFacts } from '../../stylist/curation/outfit/shop-facts.tsx'
 import { AddToWishlist } from '../../wishlist/add/add-to-wishlist.tsx'
 import { NewWishlistItem, PRIORITY_OF_FORM } from '../../../contract/wishlist.ts'
 

@@ -1,9 +1,9 @@
 import type { TrendingStyle } from '../../../contract/trends.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { useTrendInCloset } from '../trends-queries.ts'
 import { TrendView } from './trend-view.tsx'
 

@@ -3,7 +3,7 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { FindPieces } from '../../closet/find-pieces.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { showFailure } from '../../closet/show-failure.ts'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { townOf } from '../trip-in-words.ts'
 import { useAddLines } from '../trips-queries.ts'
 

@@ -14,7 +14,7 @@ interface DayPurposeProps {
 const OWN = 'own words'
 const AS_TRIP = ''
 
-/** What a day is for: as the trip, one of the list, or the person's own words. */
+/** What a day is for: as the trip, one of the list, or the user's own words. */
 export function DayPurpose({ trip, day, onChange }: DayPurposeProps) {
   const id = useId()
   const [written, setWritten] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { TileNotch } from '../../ui/tile-notch.tsx'
+import { TileNotch } from '../../ui/pictures/tile-notch.tsx'
 import type { Way } from './way.ts'
 
 interface PackingTileProps {

@@ -3,7 +3,7 @@ import type { Trip, TripDay, TripPiece } from '../../../contract/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'
-import { PanelHeader } from '../../ui/panel-header.tsx'
+import { PanelHeader } from '../../ui/dialog/panel-header.tsx'
 import { useTripSwaps } from '../trips-queries.ts'
 
 interface SwapDayPieceProps {

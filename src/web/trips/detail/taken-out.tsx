@@ -5,7 +5,7 @@ interface TakenOutProps {
   readonly onAdd: (id: string) => void
 }
 
-/** Pieces that the person took off the list, each to be put back at one press. */
+/** Pieces that the user took off the list, each to be put back at one press. */
 export function TakenOut({ items, onAdd }: TakenOutProps) {
   if (items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Trip, TripReply } from '../../../contract/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { townOf } from '../trip-in-words.ts'
 import { useChangeTrip } from '../trips-queries.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NewTrip, TRIP_DAYS_MAX, type BagSize, type Trip } from '../../../contract/trips.ts'
 import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
-import type { WordsOrChoice } from '../../ui/words-or-list-field.tsx'
+import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
 import { allOccasions } from './all-occasions.ts'
 
 /** What is written in the form of a trip. */

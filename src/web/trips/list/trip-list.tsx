@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Trip, TripTime } from '../../../contract/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
-import { PictureImage } from '../../ui/picture-image.tsx'
+import { PictureImage } from '../../ui/pictures/picture-image.tsx'
 import { tripAddress } from '../trip-address.ts'
 import { purposeName, townOf, tripDates } from '../trip-in-words.ts'
 

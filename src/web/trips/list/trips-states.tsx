@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { reasonOf } from '../../api/http-error.ts'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { OutlineImage } from '../../ui/outline-image.tsx'
+import { OutlineImage } from '../../ui/pictures/outline-image.tsx'
 import { drawingAddress } from '../../../domain/closet/drawing-address.ts'
 import { outlineAddress } from '../../../domain/closet/outline-address.ts'
 

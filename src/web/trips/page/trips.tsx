@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { useToday } from '../../ui/use-today.ts'
+import { useToday } from '../../ui/hooks/use-today.ts'
 import { TripDetail } from '../detail/trip-detail.tsx'
 import { NewTrip } from '../form/new-trip.tsx'
 import { TripList } from '../list/trip-list.tsx'

@@ -1,4 +1,4 @@
-import { SwitchRow } from '../../ui/switch-row.tsx'
+import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
 import { useChangeProfile, useProfile } from './about/profile-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 

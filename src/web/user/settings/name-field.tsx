@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { userEndpoints, type CurrentUser } from '../../../contract/user.ts'
-import { TextField } from '../../ui/field.tsx'
-import { useTransientFlag } from '../../ui/use-transient-flag.ts'
-import { useLeaving } from '../../ui/use-leaving.ts'
+import { TextField } from '../../ui/inputs/field.tsx'
+import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
+import { useLeaving } from '../../ui/dialog/use-leaving.ts'
 import { useChangeName } from '../user-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 

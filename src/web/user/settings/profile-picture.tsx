@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { CurrentUser } from '../../../contract/user.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useTransientFlag } from '../../ui/use-transient-flag.ts'
+import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
 import { useChangePicture } from '../user-queries.ts'
 import { useSettingFault } from './use-setting-fault.ts'
 

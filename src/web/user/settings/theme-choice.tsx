@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SettingRow } from '../../ui/setting-row.tsx'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
-import { useTransientFlag } from '../../ui/use-transient-flag.ts'
+import { SettingRow } from '../../ui/inputs/setting-row.tsx'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
+import { useTransientFlag } from '../../ui/hooks/use-transient-flag.ts'
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
 
 const themes: readonly { readonly value: Theme; readonly text: string }[] = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../api/http-error.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /**
  * Why a setting was not saved: shown next to it, and after the settings are closed in a toast with this title. `fail`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../contract/closet-links.ts'
 import { NewWishlistItem } from '../../../contract/wishlist.ts'
 import { foundFields, foundNotes } from './found-fields.ts'
-import { wishPatch, fieldsOfWish } from './wish-fields.ts'
+import { wishPatch, wishlistItemFields } from './wish-fields.ts'
 
 const boots: Product = {
   name: 'Storm Chelsea boots',
@@ -48,11 +48,11 @@ test('what is longer than it is kept does not make the form unusable', () => {
   const long = { ...boots, name: 'x'.repeat(500), imageUrl: `https://shop.example/${'x'.repeat(2000)}` }
   const found = foundFields(long)
   expect(found).not.toHaveProperty('imageUrl')
-  expect(NewWishlistItem.safeParse({ ...fieldsOfWish(null), ...found }).success).toBe(true)
+  expect(NewWishlistItem.safeParse({ ...wishlistItemFields(null), ...found }).success).toBe(true)
 })
 
 test('a change sends what was touched, and clears what was made blank', () => {
-  const checked = NewWishlistItem.parse({ ...fieldsOfWish(null), name: 'Boots', category: 'shoes' })
+  const checked = NewWishlistItem.parse({ ...wishlistItemFields(null), name: 'Boots', category: 'shoes' })
   expect(wishPatch(checked, { name: true, brand: true, priority: false })).toEqual({
     name: 'Boots',
     brand: null,

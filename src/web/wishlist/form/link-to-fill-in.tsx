@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { hostOfLink, isPageLink } from '../../closet/add/link-address.ts'
+import { hostOfLink, isPageLink } from '../../closet/add/link/link-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/inputs/field.tsx'
 import { foundNotes } from './found-fields.ts'
 import type { useFillIn, WishForm } from './use-fill-in.ts'
 

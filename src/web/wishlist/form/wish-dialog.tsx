@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
-import { useLeaveCheck, type LeaveCheck } from '../../ui/use-leave-check.ts'
+import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { DidNotLoad } from '../../ui/did-not-load.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
-import { schemaResolver } from '../../ui/form-resolver.ts'
-import { NotHere } from '../../ui/not-here.tsx'
-import { SeenSkeleton } from '../../ui/seen-skeleton.tsx'
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { schemaResolver } from '../../ui/inputs/form-resolver.ts'
+import { NotHere } from '../../ui/dialog/not-here.tsx'
+import { SeenSkeleton } from '../../ui/dialog/seen-skeleton.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useWishlist, useWishToEdit, type WishToEdit } from '../wishlist-queries.ts'
 import { LinkToFillIn } from './link-to-fill-in.tsx'
 import { useFillIn } from './use-fill-in.ts'
 import { useSaveWish } from './use-save-wish.ts'
-import { fieldsOfWish, type WishFields } from './wish-fields.ts'
+import { wishlistItemFields, type WishFields } from './wish-fields.ts'
 import { WishFormFields } from './wish-form-fields.tsx'
 import { WishPreview } from './wish-preview.tsx'
 
@@ -77,7 +77,7 @@ interface WishFormProps {
 function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
   const form = useForm<WishFields, unknown, NewWishlistItem>({
     resolver: schemaResolver(NewWishlistItem),
-    defaultValues: fieldsOfWish(start?.reply ?? null),
+    defaultValues: wishlistItemFields(start?.reply ?? null),
     reValidateMode: 'onChange',
   })
   const { errors, isDirty } = form.formState

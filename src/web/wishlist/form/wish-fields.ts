@@ -35,7 +35,7 @@ const blank: WishFields = {
 }
 
 /** Initial values of the form; for null those of a new wish. */
-export function fieldsOfWish(wish: WishlistItem | null): WishFields {
+export function wishlistItemFields(wish: WishlistItem | null): WishFields {
   if (!wish) return blank
   return {
     name: wish.name,
@@ -73,7 +73,7 @@ const fieldLabels: Record<keyof WishFields, string> = {
 
 /** Labels of the fields in which two states of a wish differ. */
 export function differences(one: WishlistItem, other: WishlistItem): string[] {
-  const [before, after] = [fieldsOfWish(one), fieldsOfWish(other)]
+  const [before, after] = [wishlistItemFields(one), wishlistItemFields(other)]
   return Object.keys(blank).flatMap((name) =>
     isFieldName(name) && before[name] !== after[name] ? fieldLabels[name] : [],
   )

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Product } from '../../../contract/closet-links.ts'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
-import { HangerIcon } from '../../ui/hanger-icon.tsx'
+import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { WishPicture } from '../wish-picture.tsx'
 import type { WishForm } from './use-fill-in.ts'
 

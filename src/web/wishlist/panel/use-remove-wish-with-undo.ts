@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { reasonOf } from '../../api/http-error.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRemoveWish, useRestoreWish } from '../wishlist-queries.ts'
 
 /** Deletes a wish and offers Undo. `failure` is the error. */

@@ -1,7 +1,7 @@
 import { priorityLabels, wishlistCategories } from '../../../contract/wishlist.ts'
 import type { WishFilter } from '../../../domain/wishlist/filter-wishes.ts'
-import { ChipRadios } from '../../ui/chip-radios.tsx'
-import { ChipSelect } from '../../ui/chip-select.tsx'
+import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
+import { ChipSelect } from '../../ui/inputs/chip-select.tsx'
 import { categoryName } from '../category-name.ts'
 
 interface WishFiltersProps {

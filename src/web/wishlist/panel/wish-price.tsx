@@ -3,7 +3,7 @@ import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { priceGap } from '../../../domain/words/price-gap.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
-import { dayOf, today } from '../../ui/today.ts'
+import { dayOf, today } from '../../ui/hooks/today.ts'
 import { useCheckPrice } from '../wishlist-queries.ts'
 
 interface WishPriceProps {

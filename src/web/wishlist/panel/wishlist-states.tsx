@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { BlankState } from '../../ui/blank-state.tsx'
-import { CardSkeletons } from '../../ui/card-skeletons.tsx'
-import { ClothesRail } from '../../ui/clothes-rail.tsx'
+import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
+import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { WISHES_GRID } from './wishes-grid.ts'
 
 const SKELETON_CARDS = 12

@@ -2,7 +2,7 @@ import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { closetCategoryOf } from '../../../domain/wishlist/closet-category.ts'
 import { WouldIWear } from '../../marketplace/would-wear/would-i-wear.tsx'
-import { Dialog, DialogHeader } from '../../ui/dialog.tsx'
+import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 
 interface WishWouldWearDialogProps {
   readonly wish: WishlistItem

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { OwnerTraitChanges } from '../../../../contract/owner-trait-changes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/inputs/field.tsx'
 
 interface TagEditorProps {
   readonly tags: readonly string[]

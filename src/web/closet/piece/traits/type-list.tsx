@@ -5,7 +5,7 @@ import { closetCategories, type ClosetCategory } from '../../../../contract/clos
 import type { GarmentTypeChoice } from '../../../../contract/piece-readings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { SearchBox } from '../../../ui/search-box.tsx'
+import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { useGarmentTypes } from './reading-queries.ts'
 
 interface TypeListProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { TemperatureUnit, Weather } from '../../../../contract/weather.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { weekdayName } from '../../../planner/week-range.ts'
-import { ChipRadios } from '../../../ui/chip-radios.tsx'
+import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
 import { useChangeUnit } from '../../../weather/place-queries.ts'
 import { ForecastNote } from '../../../weather/forecast-note.tsx'
 import { readingInWords } from '../../../weather/reading-in-words.ts'
@@ -70,7 +70,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 const MINUTE_MS = 60_000
 
-/** The instant that it is, in milliseconds, told anew each minute. */
+/** The instant that it is, in milliseconds, updated each minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

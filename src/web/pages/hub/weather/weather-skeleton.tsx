@@ -2,7 +2,7 @@
 const late = 'animate-[appear_1ms_300ms_both] *:breathing'
 const line = 'bg-line h-2.5 rounded-full'
 
-/** The weather of now while it is on its way. */
+/** The weather of now while it is loading. */
 export function NowSkeleton() {
   return (
     <div role="status" aria-label="Loading the weather" className={late}>
@@ -16,7 +16,7 @@ export function NowSkeleton() {
   )
 }
 
-/** What to wear while it is on its way. */
+/** What to wear while it is loading. */
 export function AdviceSkeleton() {
   return (
     <div aria-hidden className={late}>

@@ -1,9 +1,9 @@
 import type { WeatherSuggestion } from '../../../../contract/weather.ts'
 import { drawingOfText } from '../../../stylist/parts/drawing-of-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
+import { useIsPhone } from '../../../ui/hooks/use-is-phone.ts'
 
-/** What to wear in the weather, in general: our drawings, none of the person's own pieces. */
+/** What to wear in the weather, in general: our drawings, none of the user's own pieces. */
 export function WhatToWear({ suggestion }: { readonly suggestion: WeatherSuggestion }) {
   const { recommendation, clothingTypes, accessories, layeringTips } = suggestion
   return (

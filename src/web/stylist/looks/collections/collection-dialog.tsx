@@ -4,10 +4,10 @@ import { NewLookCollection, type LookCollection } from '../../../../contract/sty
 import { HttpError } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogHeader } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/inputs/field.tsx'
 import { RoundButton } from '../../../ui/round-button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import type { Look } from '../look.ts'
 import { LookPick } from './look-pick.tsx'
 import { useAddCollection, useChangeCollection } from './collection-queries.ts'
@@ -112,7 +112,7 @@ function useCollectionForm(collection: LookCollection | null, onSaved: (saved: L
   const [name, setName] = useState(collection?.name ?? '')
   const [lookIds, setLookIds] = useState<readonly string[]>(collection?.lookIds ?? [])
   const [fault, setFault] = useState<string>()
-  const told = {
+  const callbacks = {
     onDone: (saved: LookCollection) => {
       showToast({
         title: 'Collection saved',
@@ -126,8 +126,8 @@ function useCollectionForm(collection: LookCollection | null, onSaved: (saved: L
       showFailure("Couldn't save the collection")(error)
     },
   }
-  const add = useAddCollection(told)
-  const change = useChangeCollection(told)
+  const add = useAddCollection(callbacks)
+  const change = useChangeCollection(callbacks)
   return {
     name,
     lookIds,

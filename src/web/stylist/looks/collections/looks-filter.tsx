@@ -2,8 +2,8 @@ import { FolderPlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { LookCollection } from '../../../../contract/stylist-collections.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChipRadios } from '../../../ui/chip-radios.tsx'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
+import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
 import type { Look } from '../look.ts'
 
 const CollectionDialog = lazyDialog(async () => (await import('./collection-dialog.tsx')).CollectionDialog)

@@ -1,6 +1,6 @@
 import type { LookCollection } from '../../../../contract/stylist-collections.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { useRemoveCollection, useRestoreCollection } from './collection-queries.ts'
 
 /** Deletes a collection at one press, and offers Undo. */

@@ -1,5 +1,5 @@
-import { ChipRadios } from '../../../ui/chip-radios.tsx'
-import type { ChoiceProps } from '../../../ui/choice-props.ts'
+import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
+import type { ChoiceProps } from '../../../ui/inputs/choice-props.ts'
 
 interface AboutChoiceProps<V extends string> extends Omit<ChoiceProps<V>, 'value'> {
   /** Null while nothing is chosen. */

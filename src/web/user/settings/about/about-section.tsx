@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { UserProfile, UserProfileChanges } from '../../../../contract/user-profile.ts'
-import { ChipChecks } from '../../../ui/chip-checks.tsx'
+import { ChipChecks } from '../../../ui/inputs/chip-checks.tsx'
 import { ShortFailure } from '../../../ui/short-failure.tsx'
-import { useTransientFlag } from '../../../ui/use-transient-flag.ts'
+import { useTransientFlag } from '../../../ui/hooks/use-transient-flag.ts'
 import { useSettingFault } from '../use-setting-fault.ts'
 import { AboutChoice } from './about-choice.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SIZE_MAX } from '../../../../contract/user-profile.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { useLeaving } from '../../../ui/use-leaving.ts'
+import { TextField } from '../../../ui/inputs/field.tsx'
+import { useLeaving } from '../../../ui/dialog/use-leaving.ts'
 
 interface SizeFieldProps {
   readonly label: string

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../../../contract/closet-links.ts'
+import { CheckedLinkedFields, correctionsOf, estimateSentence, linkedFieldsOf } from './linked-fields.ts'
+
+const shirt: Product = {
+  name: 'Printed viscose shirt',
+  brand: 'Zara',
+  price: '39.95',
+  currency: 'EUR',
+  imageUrl: null,
+  color: 'Pale blue',
+  category: 'Tops',
+  size: null,
+  shop: 'Zara',
+  pictures: [],
+  sources: { name: 'json-ld', price: 'json-ld', color: 'picture', category: 'name' },
+}
+
+const checked = CheckedLinkedFields.parse(linkedFieldsOf(shirt))
+
+test('nothing is sent of what nobody corrected', () => {
+  expect(correctionsOf(checked, {}, { picture: 0, currency: null })).toEqual({})
+})
+
+test('only what was corrected is sent, a price that was cleared as none', () => {
+  const corrected = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), color: ' Sky ', originalPrice: '' })
+  expect(
+    correctionsOf(corrected, { color: true, originalPrice: true }, { picture: 2, currency: null }),
+  ).toEqual({
+    color: 'Sky',
+    originalPrice: null,
+    picture: 2,
+  })
+})
+
+test('what could not be read has to be filled in, but for the price', () => {
+  const unread = linkedFieldsOf({ ...shirt, color: null, category: null, price: null })
+  const faults = CheckedLinkedFields.safeParse(unread).error?.issues.map(({ message }) => message)
+  expect(faults).toEqual(['Category is required', 'Color is required'])
+})
+
+test('what was read from the picture is said to be an estimate until it is corrected', () => {
+  expect(estimateSentence(shirt, {})).toBe('Estimated from the photo. Everything else is from the store.')
+  expect(estimateSentence(shirt, { color: true })).toBeNull()
+  const both: Product = { ...shirt, sources: { name: 'address', category: 'picture', color: 'picture' } }
+  expect(estimateSentence(both, {})).toBe('Category and color are estimated from the photo.')
+  expect(estimateSentence(both, { color: true })).toBe('The category is estimated from the photo.')
+})
+
+test('a price written with another currency is sent with it', () => {
+  const inDollars = CheckedLinkedFields.parse({ ...linkedFieldsOf(shirt), originalPrice: '$1,190' })
+  expect(correctionsOf(inDollars, { originalPrice: true }, { picture: 0, currency: 'USD' })).toEqual({
+    originalPrice: '1190.00',
+    currency: 'USD',
+  })
+})

@@ -1,0 +1,64 @@
+import { closetCategories, type NewClosetItem } from '../../../../contract/closet.ts'
+import type { ClosetPhoto } from '../../../../contract/closet-photos.ts'
+import { categoryOfWords } from '../../../../domain/closet/category-of-words.ts'
+import { nameFromFile } from '../../../../domain/closet/name-from-file.ts'
+
+/** The fields that a photo and the name of its file may suggest. */
+export const suggestedFields = ['name', 'category', 'color'] as const
+export type SuggestedField = (typeof suggestedFields)[number]
+
+/** What the user has written themselves; a field that they have not touched is absent, one they cleared is `''`. */
+export type TypedWords = Readonly<Partial<Record<keyof NewClosetItem, string>>>
+
+/** What stands in the three fields. */
+export type PhotoWords = Readonly<Record<SuggestedField, string>>
+
+type Suggestion = ClosetPhoto['suggestion']
+
+/**
+ * What the piece of a photo is called: the user's own words, and suggestions only where there are none.
+ * A typed name tells the category before the photo does.
+ */
+export function photoWords(
+  typed: TypedWords,
+  fileName: string | null,
+  suggestion: Suggestion | null,
+): PhotoWords {
+  const fromFile = fileName === null ? null : nameFromFile(fileName)
+  const stated = categoryOfWords(typed.name ?? '') ?? suggestion?.category
+  const category = typed.category ?? stated ?? categoryOfWords(fileName ?? '') ?? ''
+  const color = typed.color ?? suggestion?.color ?? ''
+  return {
+    name: typed.name ?? fromFile ?? (suggestion && seenName(suggestion, category, color)) ?? '',
+    category,
+    color,
+  }
+}
+
+// The name follows the category and the color for as long as nothing is written over it.
+function seenName(suggestion: Suggestion, category: string, color: string): string | null {
+  const known = closetCategories.find((one) => one === category)
+  if (!known || known === suggestion.category) return recolored(suggestion.name, suggestion.color, color)
+  return recolored(suggestion.names[known], suggestion.color, color)
+}
+
+function recolored(name: string | null, seen: string | null, color: string): string | null {
+  const written = color.trim()
+  if (name === null || !seen || !written || !name.toLowerCase().startsWith(`${seen.toLowerCase()} `))
+    return name
+  return written.charAt(0).toUpperCase() + written.slice(1) + name.slice(seen.length)
+}
+
+/** The fields that stand there as suggestions. */
+export function suggestedOf(typed: TypedWords, words: PhotoWords): SuggestedField[] {
+  return suggestedFields.filter((field) => typed[field] === undefined && words[field] !== '')
+}
+
+/** Says that some fields are suggestions; null where none is. */
+export function suggestionSentence(fields: readonly SuggestedField[]): string | null {
+  if (fields.length === 0) return null
+  // British lists have no comma before their 'and', as the rest of the page.
+  const named = new Intl.ListFormat('en-GB').format(fields)
+  const start = named.charAt(0).toUpperCase() + named.slice(1)
+  return `${start} ${fields.length > 1 ? 'are suggestions' : 'is a suggestion'}. Fix anything that's wrong.`
+}

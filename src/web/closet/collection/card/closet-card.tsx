@@ -1,0 +1,99 @@
+import { ArrowUpRight, Trash2 } from 'lucide-react'
+import { memo, useCallback } from 'react'
+import { Link } from 'wouter'
+import type { ClosetItem } from '../../../../contract/closet.ts'
+import { cardToolClass, cardToolsClass } from '../../../ui/pictures/card-tools.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { RoundButton } from '../../../ui/round-button.tsx'
+import { CardCaption } from './card-caption.tsx'
+import { CardCheck } from './card-check.tsx'
+import { CardNotch } from './card-notch.tsx'
+import { PiecePicture } from '../../piece-picture.tsx'
+
+interface ClosetCardProps {
+  readonly item: ClosetItem
+  /** Its place in the collection, from 0, of `count`. */
+  readonly position: number
+  readonly count: number
+  /** The `sizes` of its picture. */
+  readonly sizes: string
+  /** Among the first on the page: not to wait for. */
+  readonly isInFirstView: boolean
+  readonly isBusy: boolean
+  /** Null while it opens instead of being chosen. */
+  readonly isSelected: boolean | null
+  /** Where the piece opens. */
+  readonly address: string
+  readonly cardRef: ((card: HTMLLIElement | null, position: number) => void) | undefined
+  readonly onRemove: (item: ClosetItem) => void
+  readonly onSelect: (item: ClosetItem, isRange: boolean) => void
+}
+
+/** One piece in the collection. */
+export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
+  const { item, position, count, sizes, isInFirstView, isBusy, isSelected, cardRef, onSelect } = props
+  const isBorrowed = item.loan?.role === 'borrower'
+  const ref = useCallback((card: HTMLLIElement | null) => cardRef?.(card, position), [cardRef, position])
+  return (
+    <li
+      ref={ref}
+      aria-setsize={count}
+      aria-posinset={position + 1}
+      aria-busy={isBusy}
+      className={classNames(
+        // A finger that rests chooses; it shall not call for a menu, nor mark text.
+        'group aria-busy:opacity-50 [-webkit-touch-callout:none] [@media(hover:none)]:select-none',
+        // Room for the bar below.
+        isSelected !== null && 'scroll-mb-32 select-none',
+      )}
+    >
+      <article aria-label={item.name} className="relative">
+        <div className="bg-tile relative aspect-4/5">
+          <PiecePicture item={item} sizes={sizes} loading={isInFirstView ? 'eager' : 'lazy'} />
+          <CardNotch item={item} />
+          {isSelected === null && <CardTools {...props} />}
+        </div>
+        <CardCaption item={item} />
+        {isSelected !== null && !isBorrowed && (
+          <CardCheck
+            name={item.name}
+            isChecked={isSelected}
+            isDisabled={isBusy}
+            onCheck={(isRange) => onSelect(item, isRange)}
+          />
+        )}
+      </article>
+    </li>
+  )
+})
+
+function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {
+  return (
+    <>
+      <Link href={address} aria-label={item.name} draggable={false} className="absolute inset-0" />
+      <div className={cardToolsClass}>
+        <Link
+          href={address}
+          aria-label={`Open ${item.name}`}
+          title="Open"
+          // The picture is the same link already.
+          tabIndex={-1}
+          className={`grid place-items-center rounded-full ${cardToolClass}`}
+        >
+          <ArrowUpRight aria-hidden size={16} className="stroke-icon" />
+        </Link>
+        {item.loan?.role !== 'borrower' && (
+          <RoundButton
+            label={`Delete ${item.name}`}
+            title="Delete"
+            disabled={isBusy}
+            className={cardToolClass}
+            onClick={() => onRemove(item)}
+          >
+            <Trash2 aria-hidden size={16} className="stroke-icon" />
+          </RoundButton>
+        )}
+      </div>
+    </>
+  )
+}

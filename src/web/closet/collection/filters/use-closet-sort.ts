@@ -1,0 +1,17 @@
+import { useSearchParams } from 'wouter'
+import { closetOrders, type ClosetOrder } from '../../../../domain/closet/sort-closet.ts'
+
+const PARAMETER = 'sort'
+
+/** The order of the collection. As the filters it lives in the address. */
+export function useClosetSort(): [ClosetOrder, (order: ClosetOrder) => void] {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get(PARAMETER)
+  const change = (order: ClosetOrder) => {
+    const next = new URLSearchParams(search)
+    if (order === closetOrders[0]) next.delete(PARAMETER)
+    else next.set(PARAMETER, order)
+    setSearch(next, { replace: true })
+  }
+  return [closetOrders.find((order) => order === wanted) ?? closetOrders[0], change]
+}

@@ -1,0 +1,98 @@
+import { swatchColor } from '../../../../domain/closet/swatch-color.ts'
+import { RuledField, SelectField, TextField } from '../../../ui/inputs/field.tsx'
+import { Swatch } from '../../../ui/pictures/swatch.tsx'
+import type { Pieces } from './selection-queries.ts'
+import { sharedFieldLabels } from '../../shared-field-labels.ts'
+import { commonValue, type SharedField as Field } from './shared-fields.ts'
+import type { useEditPieces } from './use-edit-pieces.ts'
+
+interface SharedFieldProps {
+  readonly field: Field
+  readonly pieces: Pieces
+  readonly form: ReturnType<typeof useEditPieces>
+  readonly kind?: 'line' | 'lines' | 'day' | 'color'
+  /** Given, it is a choice of these. */
+  readonly choices?: readonly string[]
+  readonly className?: string
+}
+
+// Without these a piece is none.
+const required = new Set<Field>(['category', 'color'])
+
+/** One fact of several pieces: unchanged until something is written, or it is to be cleared. */
+export function SharedField({
+  field,
+  pieces,
+  form,
+  kind = 'line',
+  choices,
+  className = '',
+}: SharedFieldProps) {
+  const common = commonValue(pieces, field)
+  const edit = form.edits[field]
+  const written = edit === undefined ? (common ?? '') : (edit ?? '')
+  const state = edit === null ? 'Will be cleared' : 'Unchanged'
+  const props = {
+    label: sharedFieldLabels[field],
+    error: form.faults[field],
+    value: written,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.write(field, target.value),
+  }
+  const canClear = common !== '' && !required.has(field)
+  return (
+    <div className={`relative ${className}`}>
+      {choices && (
+        <SelectField {...props}>
+          {(common === null || written === '') && <option value="">{state}</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </SelectField>
+      )}
+      {kind === 'lines' && <RuledField {...props} placeholder={state} />}
+      {!choices && kind === 'line' && <TextField {...props} placeholder={state} autoComplete="off" />}
+      {kind === 'color' && (
+        <TextField
+          {...props}
+          placeholder={state}
+          autoComplete="off"
+          before={written.trim() !== '' && <Swatch color={swatchColor(written)} />}
+        />
+      )}
+      {kind === 'day' && (
+        <TextField
+          {...props}
+          type="date"
+          max="2100-12-31"
+          // A day that is not written has no room for words of its own.
+          before={written === '' && <span className="type-body text-quiet whitespace-nowrap">{state}</span>}
+        />
+      )}
+      {edit !== undefined && <Aside label="Keep" field={field} onPress={() => form.keep(field)} />}
+      {edit === undefined && canClear && (
+        <Aside label="Clear" field={field} onPress={() => form.write(field, null)} />
+      )}
+    </div>
+  )
+}
+
+interface AsideProps {
+  readonly label: string
+  readonly field: Field
+  readonly onPress: () => void
+}
+
+// At the right of the field's name.
+function Aside({ label, field, onPress }: AsideProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label} ${sharedFieldLabels[field]}`}
+      onClick={onPress}
+      className="type-note text-quiet hover:text-ink absolute top-0 right-0 min-w-11 text-right underline decoration-1 underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:h-11"
+    >
+      {label}
+    </button>
+  )
+}

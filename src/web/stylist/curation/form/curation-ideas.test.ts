@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { ClosetItem } from '../../../../contract/closet.ts'
+import { noTraits } from '../../../../domain/closet/owner-traits.ts'
+import { curationIdeas } from './curation-ideas.ts'
+import { stillMissing } from './curation-wishes.ts'
+
+function piece(name: string, category: ClosetItem['category'], isClean = true): ClosetItem {
+  return {
+    id: name,
+    userId: 'user',
+    name,
+    category,
+    color: 'Navy',
+    size: null,
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+    imageUrl: '',
+    picture: null,
+    cutOut: null,
+    fitNotes: null,
+    measurements: null,
+    purchaseDate: null,
+    purchaseLocation: null,
+    originalPrice: null,
+    currency: null,
+    productUrl: null,
+    careInstructions: null,
+    lastWornDate: null,
+    isClean,
+    wearCount: 0,
+    archivedReason: null,
+    archivedAt: null,
+    listing: null,
+    isSample: false,
+    loan: null,
+    traits: noTraits,
+    createdAt: '',
+  }
+}
+
+test('each idea is around a clean piece of its own category, and complete', () => {
+  const ideas = curationIdeas([
+    piece('Washed coat', 'Outerwear', false),
+    piece('Wool coat', 'Outerwear'),
+    piece('Linen shirt', 'Tops'),
+    piece('Silk blouse', 'Tops'),
+  ])
+  expect(ideas.map(({ lead }) => lead)).toEqual(['Wool coat, to an art gallery', 'Linen shirt, to work'])
+  expect(ideas.map(({ wishes }) => stillMissing(wishes))).toEqual([null, null])
+})
+
+test('a piece is not proposed for an occasion that it does not suit', () => {
+  const leads = (...closet: ClosetItem[]) => curationIdeas(closet).map(({ lead }) => lead)
+  expect(leads(piece('Ski jacket', 'Outerwear'), piece('Wool blazer', 'Outerwear'))).toEqual([
+    'Wool blazer, to an art gallery',
+  ])
+  expect(
+    leads(piece('Zorblax', 'Tops'), piece('Band tee', 'Tops'), piece('Tuxedo trousers', 'Bottoms')),
+  ).toEqual(['Zorblax'])
+  const calledSkiWear = {
+    ...piece('Wool blazer', 'Outerwear'),
+    traits: { ...noTraits, purpose: 'snow' } as const,
+  }
+  expect(leads(calledSkiWear, piece('Jeans', 'Bottoms'))).toEqual(['Jeans, to brunch'])
+})
+
+test('without a piece for any occasion, the newest one is proposed for none', () => {
+  const [idea, ...others] = curationIdeas([piece('Zorblax', 'Tops'), piece('Ski jacket', 'Outerwear')])
+  expect(others).toEqual([])
+  expect(idea?.wishes).toMatchObject({ focusItemId: 'Zorblax', occasion: null })
+})
+
+test('there are at most four, and none where everything is in the wash', () => {
+  const closet = [
+    piece('White shirt', 'Tops'),
+    piece('Jeans', 'Bottoms'),
+    piece('Slip dress', 'Dresses'),
+    piece('Wool coat', 'Outerwear'),
+    piece('Loafers', 'Shoes'),
+    piece('Leather belt', 'Accessories'),
+  ]
+  expect(curationIdeas(closet)).toHaveLength(4)
+  expect(curationIdeas([piece('Coat', 'Outerwear', false)])).toEqual([])
+})
