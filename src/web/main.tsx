@@ -48,8 +48,8 @@ async function show(place: HTMLElement): Promise<void> {
  * Turns the `data-style` of HTML from the server into styles of the elements. The content security policy allows those
  * only from script, so that the server sends them by this name.
  */
-function takeStyles(root: HTMLElement): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+function takeStyles(place: HTMLElement): void {
+  for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''
     delete element.dataset['style']
   }

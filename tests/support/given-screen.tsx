@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { createQueryClient } from '../../src/web/api/query-client.ts'
 
@@ -18,7 +18,7 @@ export function givenScreen() {
   })
   return {
     show(element: ReactElement, queries = createQueryClient()) {
-      const wrapper = ({ children }: { readonly children: ReactElement }) => (
+      const wrapper = ({ children }: { readonly children: ReactNode }) => (
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       )
       const { rerender, unmount } = render(element, { wrapper })

@@ -10,7 +10,8 @@ const given = givenScreen()
 const TODAY = '2026-11-25'
 const shirt: DailyOutfit['pieces'][number] = {
   item: { id: 'shirt', name: 'Linen shirt', category: 'Tops', color: 'White', imageUrl: '/shirt.webp' },
-  role: 'top',
+  slot: 'top',
+  reasoning: '',
   isGone: false,
 }
 
@@ -18,7 +19,7 @@ function day(state: Partial<DailyOutfit> = {}): DailyOutfit {
   return {
     id: 'wednesday',
     planId: 'plan',
-    dayOfWeek: 'wednesday',
+    dayOfWeek: 'Wednesday',
     date: TODAY,
     outfitDescription: 'Linen shirt with jeans',
     itemIds: ['shirt'],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import {
   PLAN_OCCASION_MAX,
   PLAN_TITLE_MAX,
@@ -19,6 +19,7 @@ import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
 import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface NewPlanFormProps {
   /** As '2026-11-23', by this screen's clock. */
@@ -31,8 +32,7 @@ interface NewPlanFormProps {
 export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
   const { draft, monday, change, faults, create, isPending } = useCreatePlanForm(today, onCreated)
   const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakesFocus<HTMLHeadingElement>()
   const submit = () => {
     create()
     // Once the faults are drawn; a toast must not lie on what it is about.

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy, Download, Share } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { PlateFormat, ShareReply } from '../../../contract/sharing.ts'
 import { platformNames } from '../../../domain/sharing/platform-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -16,6 +16,7 @@ import { usePictureToShare } from '../use-picture-to-share.ts'
 import { writeToClipboard } from '../../ui/toasts/write-to-clipboard.ts'
 import { SharedCaption } from './shared-caption.tsx'
 import { SharedPageLine } from './shared-page-line.tsx'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface ShareResultProps {
   readonly reply: ShareReply
@@ -28,8 +29,7 @@ interface ShareResultProps {
 export function ShareResult({ reply, format, onNew }: ShareResultProps) {
   const { share, content } = reply
   const tipsId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakesFocus<HTMLHeadingElement>()
   return (
     <>
       <ShareBody>

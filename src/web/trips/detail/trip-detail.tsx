@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Trip, TripReply } from '../../../contract/trips.ts'
 import { HttpError } from '../../api/http-error.ts'
@@ -13,6 +13,7 @@ import { Missing } from './missing.tsx'
 import { PackingList } from './packing-list.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripDays } from './trip-days.tsx'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripDetailProps {
   readonly id: string
@@ -69,8 +70,7 @@ interface WholeTripProps extends Pick<TripDetailProps, 'today' | 'isDeleting' | 
 function WholeTrip({ reply, today, isDeleting, onDelete, onEdit }: WholeTripProps) {
   const { trip, weatherNote, missing } = reply
   const inDegrees = useInDegrees()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakesFocus<HTMLHeadingElement>()
   return (
     <>
       <p className="type-note">

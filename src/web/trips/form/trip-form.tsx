@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import {
   bagSizes,
   TRIP_DAYS_MAX,
@@ -15,6 +15,7 @@ import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { SameNamedPlaces } from '../../weather/same-named-places.tsx'
 import { bagNames } from '../trip-in-words.ts'
 import { useTripForm, type TripDraft } from './use-trip-form.ts'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface TripFormProps {
   /** As '2026-11-23', by this screen's clock. */
@@ -32,8 +33,7 @@ interface TripFormProps {
 export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCancel }: TripFormProps) {
   const { draft, change, faults, wanted, press } = useTripForm(today, trip, itemIds)
   const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakesFocus<HTMLHeadingElement>()
   const title = trip ? 'Edit trip' : 'New trip'
   return (
     <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-2">

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { DialogHeader } from './dialog.tsx'
 import { RoundButton } from '../round-button.tsx'
+import { useTakesFocus } from '../hooks/use-takes-focus.ts'
 
 interface PanelHeaderProps {
   readonly title: string
@@ -14,8 +14,7 @@ interface PanelHeaderProps {
 
 /** The head of a PopoverOrSheet: its title, which takes the focus, and the close button. */
 export function PanelHeader({ title, isSheet, onClose, className = '' }: PanelHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useTakesFocus<HTMLHeadingElement>()
   if (isSheet) return <DialogHeader title={title} takesFocus className={className} />
   return (
     <div className={classNames('flex items-start justify-between gap-4', className)}>

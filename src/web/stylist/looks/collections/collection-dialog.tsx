@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NewLookCollection, type LookCollection } from '../../../../contract/stylist-collections.ts'
 import { HttpError } from '../../../api/http-error.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
@@ -12,6 +12,7 @@ import type { Look } from '../look.ts'
 import { LookPick } from './look-pick.tsx'
 import { useAddCollection, useChangeCollection } from './collection-queries.ts'
 import { useDeleteCollection } from './use-delete-collection.ts'
+import { useTakesFocus } from '../../../ui/hooks/use-takes-focus.ts'
 
 interface CollectionDialogProps {
   /** Null for a new one. */
@@ -37,8 +38,7 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
     onClose()
   })
   const remove = useDeleteCollection()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const field = useTakesFocus<HTMLInputElement>()
   return (
     <form
       noValidate

@@ -21,7 +21,7 @@ function photo(id: string, suggestion: Partial<ClosetPhoto['suggestion']> = {}):
       width: 4,
       height: 5,
       thumbHash: '',
-      sizes: [{ width: 4, height: 5, url: `/images/${id}.webp` }],
+      sizes: [{ width: 4, url: `/images/${id}.webp` }],
     },
     suggestion: photoSuggestion(suggestion),
     sameAs: null,
