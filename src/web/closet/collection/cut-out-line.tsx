@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { showToast } from '../../../ui/toasts/toast-store.ts'
-import { useCancelCutOuts, useCutOutBatch, useCutOuts } from '../../cut-out-queries.ts'
-import { showFailure } from '../../show-failure.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { useCancelCutOuts, useCutOutBatch, useCutOuts } from '../cut-out-queries.ts'
+import { showFailure } from '../show-failure.ts'
 import { cutOutResult } from './cut-out-result.ts'
-import { QuietLine } from '../quiet-line.tsx'
+import { QuietLine } from './quiet-line.tsx'
 
 // Fewer new photos are done before the line could be read.
 const WORTH_A_LINE = 3

@@ -1,7 +1,7 @@
-import { showToast } from '../../../ui/toasts/toast-store.ts'
-import { useRequestCutOuts } from '../../cut-out-queries.ts'
-import { showFailure } from '../../show-failure.ts'
-import type { Pieces } from '../selection/selection-queries.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { useRequestCutOuts } from '../cut-out-queries.ts'
+import { showFailure } from '../show-failure.ts'
+import type { Pieces } from './selection/selection-queries.ts'
 
 /** Removes the backgrounds of several pieces; the collection shows how far it is. */
 export function useRemoveBackgrounds() {
