@@ -113,7 +113,7 @@ const server = [
   serverPart('http', ['db', 'ports', 'workers']),
   serverPart('drawings', ['http']),
   serverPart('images', ['db', 'http', 'ports', 'segmentation', 'workers']),
-  serverPart('outside', ['http']),
+  serverPart('outside', ['http', 'ports']),
   serverPart('product-page', ['workers']),
   serverPart('segmentation', ['workers']),
   serverPart('workers', []),

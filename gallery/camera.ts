@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-export const widths = [1280, 390] as const
-export const themes = ['light', 'dark'] as const
+const widths = [1280, 390] as const
+const themes = ['light', 'dark'] as const
 const heights = { 1280: 860, 390: 844 }
 const TALLEST = 2600
 

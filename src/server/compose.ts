@@ -107,18 +107,14 @@ export async function compose(
   if (isPersonal && opened.engine === 'sqlite' && damage.reason === null) await addSampleListings(needs)
   const outside = createOutsideFetch({ allowPrivate: settings.allowPrivate })
   const weatherOutside = openWeatherOutside(settings)
-  const productReader = createProductReader()
-  const plateDrawer = createPlateDrawer()
-  const photoReader = createPhotoReader()
+  const readers = openReaders()
   const imageWork = createWorkQueue(IMAGE_WORK)
   const cutOuts = createCutOutLoop({ ...needs, imageWork }, warn)
   const app = await createApp({
     ...needs,
     snapshot: snapshotsOf(settings.database),
     outside,
-    productReader,
-    plateDrawer,
-    photoReader,
+    ...readers,
     allowPrivate: settings.allowPrivate,
     imageWork,
     solveWork: createWorkQueue(SOLVE_WORK),
@@ -144,13 +140,21 @@ export async function compose(
     pairingLink: () => pairingLink(users.networkOrigin, needs),
     sweep: async () => (damage.reason === null ? sweepInTurn(needs, opened.engine) : undefined),
     async close() {
-      await Promise.all([outside.close(), weatherOutside.close(), productReader.close()])
+      await Promise.all([outside.close(), weatherOutside.close(), readers.productReader.close()])
       await app.close()
       await cutOuts.close()
-      await Promise.all([plateDrawer.close(), photoReader.close()])
+      await Promise.all([readers.plateDrawer.close(), readers.photoReader.close()])
       await opened.close()
       await rm(uploadFolder, { recursive: true, force: true })
     },
+  }
+}
+
+function openReaders() {
+  return {
+    productReader: createProductReader(),
+    plateDrawer: createPlateDrawer(),
+    photoReader: createPhotoReader(),
   }
 }
 

@@ -5,7 +5,6 @@ import { IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Readable } from 'node:stream'
 import {
   ArchiveExport,
   ArchiveImport,
@@ -29,7 +28,7 @@ export async function exportTo(url: string, path: string): Promise<void> {
   }
   const file = await fetch(new URL(exportFileAddress(id), url))
   if (!file.ok || !file.body) throw new Error(`The export can't be downloaded: ${file.status}`)
-  await pipeline(Readable.fromWeb(file.body), createWriteStream(path))
+  await pipeline(file.body, createWriteStream(path))
 }
 
 /** Imports a file, as the page does: checks it first. Resolves with what was added. */

@@ -81,7 +81,7 @@ async function killInWrites(
     writers.flatMap(({ writes }) => writes).filter(({ state }) => state !== 'unknown')
   const before = acknowledged().length
   const writing = writers.map((writer) => writer.writeUntilCut(armadio.url))
-  while (waitsForResponse && acknowledged().length === before) await pause(RESPONSE_EVERY_MS)
+  if (waitsForResponse) while (acknowledged().length === before) await pause(RESPONSE_EVERY_MS)
   await pause(random.integer(1, LONGEST_RUN_MS))
   await armadio.kill()
   await Promise.all(writing)

@@ -4,6 +4,7 @@ import { markedGarment } from '../recreate/marked-garment.ts'
 import { outfitNeeds } from '../stylist/occasions/outfit-needs-of.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
 import { estimatedDay } from '../weather/estimated-day.ts'
+import type { Place } from '../weather/place.ts'
 import { closePieceInWords } from './close-piece.ts'
 import { madePiece } from './made-outfit.test-support.ts'
 import { nothingSaid, pieceReason } from './piece-reason.ts'
@@ -58,17 +59,17 @@ describe('what is not known is not said', () => {
 })
 
 describe('typical weather of a trip', () => {
-  const days = (place: { latitude: number; longitude: number }, month: string) =>
+  const days = (place: Place, month: string) =>
     ['15', '16', '17', '18', '19', '20'].map((day) => estimatedDay(place, `${month}-${day}`))
 
   test('counts snow as snow', () => {
-    const minneapolis = { latitude: 44.98, longitude: -93.27 }
-    expect(tripWeather(days(minneapolis, '2027-01'), 'Minneapolis')).not.toMatch(/rainy/)
+    const minneapolis = { name: 'Minneapolis', latitude: 44.98, longitude: -93.27 }
+    expect(tripWeather(days(minneapolis, '2027-01'), minneapolis.name)).not.toMatch(/rainy/)
   })
 
   test('counts rain as rain', () => {
-    const mumbai = { latitude: 19.08, longitude: 72.88 }
-    expect(tripWeather(days(mumbai, '2027-07'), 'Mumbai')).not.toMatch(/snow/)
+    const mumbai = { name: 'Mumbai', latitude: 19.08, longitude: 72.88 }
+    expect(tripWeather(days(mumbai, '2027-07'), mumbai.name)).not.toMatch(/snow/)
   })
 })
 

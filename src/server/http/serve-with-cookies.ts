@@ -30,7 +30,6 @@ export function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsA
         const user = endpoint.isOpen ? null : await whoIsAsking(request)
         if (request.isMultipart()) throw new AppError('unsupported_media_type')
         const body = endpoint.body && parseInput(endpoint.body, request.body)
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema just made the body
         const answer = await handle({ user, body, request, reply } as CookieCall<E>)
         return reply.code(successStatus(endpoint)).send(answer)
       },

@@ -34,9 +34,7 @@ async function givenServer(limits: Partial<LoadLimits>): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-const atWork = async (count: number) => {
-  while (worked < count) await new Promise((resolve) => setImmediate(resolve))
-}
+const atWork = (count: number) => expect.poll(() => worked).toBe(count)
 const quick = () => app.inject({ method: 'POST', url: '/api/quick', payload: { name: 'Boots' } })
 
 test('a request beyond the limit is a 503 with a time to try again, before any work', async () => {

@@ -14,13 +14,13 @@ const RETRY_AFTER_SECONDS = 1
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const gauge = createLoadGauge(limits)
   let isMeasuring = false
-  let isClosed = false
-  app.addHook('onClose', async () => void (isClosed = true))
+  const closing = new AbortController()
+  app.addHook('onClose', async () => closing.abort())
 
   // The wait counts while it lasts: a server that is behind comes late to the end of it.
   const measure = async () => {
     isMeasuring = true
-    while (gauge.isBusy && !isClosed) {
+    while (gauge.isBusy && !closing.signal.aborted) {
       const before = performance.now()
       await pause(MEASURE_EVERY_MS)
       await nextTurn()
