@@ -4,8 +4,8 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from './account/accounts.ts'
-import { sweepDeletedAccounts } from './account/delete-account.ts'
-import { forgetExpired } from './account/forget-expired.ts'
+import { purgeDeletedAccounts } from './account/delete-account.ts'
+import { purgeExpired } from './account/purge-expired.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
 import { noGarmentReader } from './adapters/garment-reader/no-garment-reader.ts'
 import { openImageStore } from './adapters/image-store/open-image-store.ts'
@@ -18,24 +18,22 @@ import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
 import { openMeteo } from './adapters/weather-source/open-meteo.ts'
 import { createApp, type AppNeeds } from './app.ts'
 import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
-import { sweepRemovedItems } from './closet/sweep-removed-items.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { isFirstWithin } from './db/is-first-within.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
 import { openDatabase, type Database, type OpenDatabase } from './db/open-database.ts'
 import { snapshotsOf } from './db/read-snapshot.ts'
+import { purgeDeleted } from './deleted/deleted-kinds.ts'
 import { createPairingCode } from './devices/device-store.ts'
 import { pairingUrl } from './devices/device-routes.ts'
 import { localNetworkAddress, localNetworkUser } from './devices/local-network.ts'
-import { sweepRemovedEntries } from './history/sweep-removed-entries.ts'
-import { sweepRemovedListings } from './marketplace/sweep-removed-listings.ts'
-import { forgetOldKeys } from './http/idempotency.ts'
+import { purgeOldKeys } from './http/idempotency.ts'
 import { usualReplyLimits } from './http/limit-waiting-replies.ts'
 import { usualLoadLimits } from './http/load-gauge.ts'
 import { openUploadFolder } from './http/open-upload-folder.ts'
 import type { OwnNames } from './http/reject-cross-site-requests.ts'
 import { createWorkQueue } from './http/work-queue.ts'
-import { sweepImages } from './images/sweep-images.ts'
+import { purgeImages } from './images/purge-images.ts'
 import { createCircuitBreaker } from './outside/circuit-breaker.ts'
 import { createOutsideFetch } from './outside/create-outside-fetch.ts'
 import { feedWithBreaker } from './outside/feed-with-breaker.ts'
@@ -47,8 +45,6 @@ import type { ModelSettings } from './ports/model-settings.ts'
 import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import type { TrendSource } from './ports/trend-source.ts'
-import { sweepRemovedTrips } from './trips/remove-trip.ts'
-import { sweepRemovedPlans } from './planner/sweep-removed-plans.ts'
 import { createProductReader } from './product-page/create-product-reader.ts'
 import type { Settings } from './settings.ts'
 import { createPhotoReader } from './segmentation/create-photo-reader.ts'
@@ -56,9 +52,6 @@ import { createPlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { readSecret } from './sharing/read-secret.ts'
 import { findDamage } from './workers/find-damage.ts'
 import { PERSONAL_USER_ID, personalUser } from './user/personal-user.ts'
-import { sweepRemovedCollections } from './stylist/sweep-removed-collections.ts'
-import { sweepRemovedLooks } from './stylist/sweep-removed-looks.ts'
-import { sweepRemovedWishes } from './wishlist/sweep-removed-wishes.ts'
 
 // Two weeks solved in turns take as long as one after the other, and the first is done sooner.
 const SOLVE_WORK = { running: 2, waiting: 16, waitMs: 15_000 }
@@ -83,8 +76,8 @@ interface Armadio {
   readonly accounts: Accounts | null
   /** A link that pairs a device of the local network; null where there is none. */
   pairingLink(): Promise<string | null>
-  /** Removes what nobody can ask for any more. */
-  sweep(): Promise<void>
+  /** The cleanup job: permanently deletes what can no longer be restored or used. */
+  purge(): Promise<void>
   close(): Promise<void>
 }
 
@@ -138,7 +131,7 @@ export async function compose(
     app,
     accounts: users.accounts,
     pairingLink: () => pairingLink(users.networkOrigin, needs),
-    sweep: async () => (damage.reason === null ? sweepInTurn(needs, opened.engine) : undefined),
+    purge: async () => (damage.reason === null ? purgeOnOneServer(needs, opened.engine) : undefined),
     async close() {
       await Promise.all([outside.close(), weatherOutside.close(), readers.productReader.close()])
       await app.close()
@@ -242,32 +235,25 @@ async function checkForDamage(
 }
 
 // Of several servers on one database one cleans up.
-async function sweepInTurn(
-  needs: Parameters<typeof sweepImages>[0],
+async function purgeOnOneServer(
+  needs: Parameters<typeof purgeImages>[0],
   engine: OpenDatabase['engine'],
 ): Promise<void> {
   const { db, clock } = needs
   const isAlone = engine === 'sqlite'
-  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await sweepAll(needs)
+  if (isAlone || (await isFirstWithin(db, 'cleanup', CLEANUP_LEASE_MS, clock.now()))) await purgeAll(needs)
 }
 
-async function sweepAll(needs: Parameters<typeof sweepImages>[0]): Promise<void> {
+async function purgeAll(needs: Parameters<typeof purgeImages>[0]): Promise<void> {
   // One that fails must not keep the others from their work.
-  const sweeps = [
-    sweepRemovedItems(needs),
-    sweepRemovedEntries(needs),
-    sweepRemovedPlans(needs),
-    sweepRemovedCollections(needs),
-    sweepRemovedLooks(needs),
-    sweepRemovedTrips(needs),
-    sweepRemovedWishes(needs),
-    sweepRemovedListings(needs),
-    sweepDeletedAccounts(needs),
-    forgetExpired(needs),
-    sweepImages(needs),
-    forgetOldKeys(needs),
+  const purges = [
+    ...purgeDeleted(needs),
+    purgeDeletedAccounts(needs),
+    purgeExpired(needs),
+    purgeImages(needs),
+    purgeOldKeys(needs),
   ]
-  const failures = (await Promise.allSettled(sweeps)).filter((sweep) => sweep.status === 'rejected')
+  const failures = (await Promise.allSettled(purges)).filter((purge) => purge.status === 'rejected')
   if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason))
 }
 

@@ -7,7 +7,7 @@ import { ImageStoreUnusable, type S3Bucket } from './ports/image-store.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { SecretDamaged } from './sharing/read-secret.ts'
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000
+const CLEANUP_EVERY_MS = 60 * 60 * 1000
 // The starter kills what is not gone after 9 seconds.
 const CLOSE_WITHIN_MS = 8000
 
@@ -53,9 +53,9 @@ async function run(): Promise<void> {
         'and your questions to the stylist.',
     )
 
-  const sweep = () => armadio.sweep().catch((error: unknown) => console.error('Cleanup failed:', error))
-  void sweep()
-  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+  const purge = () => armadio.purge().catch((error: unknown) => console.error('Cleanup failed:', error))
+  void purge()
+  setInterval(() => void purge(), CLEANUP_EVERY_MS).unref()
 }
 
 async function announceAccounts(accounts: Accounts, { publicUrl, host }: Settings): Promise<void> {

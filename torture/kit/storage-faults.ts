@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { diskImageStore } from '../../src/server/adapters/image-store/disk-image-store.ts'
 import type { Database } from '../../src/server/db/open-database.ts'
-import { sweepImages } from '../../src/server/images/sweep-images.ts'
+import { purgeImages } from '../../src/server/images/purge-images.ts'
 import type { Place } from './place.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ export async function storageFaults(place: Place, { hasWholePlans = true } = {})
     const { db } = opened
     const images = join(place.folder, 'images')
     const clock = { now: () => new Date(Date.now() + SWEEP_AFTER_MS) }
-    await sweepImages({ db, images: diskImageStore(images), clock })
+    await purgeImages({ db, images: diskImageStore(images), clock })
     return [
       ...(await fileFaults(db, images)),
       ...(await pictureFaults(db)),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseEngine } from '../../src/server/db/open-database.ts'
-import { forgetOldKeys } from '../../src/server/http/idempotency.ts'
+import { purgeOldKeys } from '../../src/server/http/idempotency.ts'
 import { jpeg } from '../../tests/support/photo.ts'
 import { startArmadio } from '../kit/armadio-process.ts'
 import type { Place } from '../kit/place.ts'
@@ -104,6 +104,6 @@ async function sendAtOnce(url: string, sending: Sending): Promise<unknown[]> {
 
 async function cleanUpAfterADay(place: Place): Promise<void> {
   const opened = await place.open()
-  await forgetOldKeys({ db: opened.db, clock: { now: () => new Date(Date.now() + DAY_MS) } })
+  await purgeOldKeys({ db: opened.db, clock: { now: () => new Date(Date.now() + DAY_MS) } })
   await opened.close()
 }

@@ -4,7 +4,7 @@ import { readRows } from '../../../tests/support/example-rows.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
 import { documentedRoutes } from '../../../tests/support/route-samples.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
 const ada = accountOf('Ada')
@@ -208,10 +208,10 @@ describeOnEachDatabase('an account', (database) => {
           async (table) => (await readRows(database.db(), table)).length,
         ),
       )
-    await forgetExpired({ db: database.db(), clock: given.clock() })
+    await purgeExpired({ db: database.db(), clock: given.clock() })
     expect(await left()).toEqual([1, 2, 3])
     given.clock().passes({ days: 8 })
-    await forgetExpired({ db: database.db(), clock: given.clock() })
+    await purgeExpired({ db: database.db(), clock: given.clock() })
     expect(await left()).toEqual([0, 0, 0])
   })
 

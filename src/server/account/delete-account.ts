@@ -12,7 +12,7 @@ interface Needs {
 
 /**
  * Deletes a user with everything of theirs. After the first step they can't sign in; a server that stops
- * halfway goes on in its next sweep.
+ * halfway goes on with its next cleanup job.
  */
 export async function deleteAccount(needs: Needs, user: User): Promise<void> {
   const { db, clock } = needs
@@ -36,11 +36,11 @@ export async function deleteAccount(needs: Needs, user: User): Promise<void> {
       .where('sellerId', '=', user.id)
       .execute()
   })
-  await sweepDeletedAccounts(needs)
+  await purgeDeletedAccounts(needs)
 }
 
 /** Deletes the pictures and then the rows of deleted users. Returns how many. */
-export async function sweepDeletedAccounts({ db, images }: Needs): Promise<number> {
+export async function purgeDeletedAccounts({ db, images }: Needs): Promise<number> {
   const users = await db.selectFrom('users').select('id').where('deletedAt', 'is not', null).execute()
   for (const { id } of users) {
     await deleteDealings(db, id)

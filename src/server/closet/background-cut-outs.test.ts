@@ -4,7 +4,7 @@ import { garmentJpeg, type Color } from '../../../tests/support/garment-photo.ts
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ClosetItem } from '../../contract/closet.ts'
 import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { createCutOutLoop } from './create-cut-out-loop.ts'
 import { cutOutNext } from './cut-out-next.ts'
 
@@ -34,7 +34,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
     given.send('PATCH', '/api/user-profile', { body: { removesBackgrounds } })
   const change = (id: string, body: object, headers: Record<string, string> = {}) =>
     given.send('PATCH', `/api/closet-items/${id}`, { body, headers })
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   const shirt = async (bytes: Buffer = clearPhoto) => {
     const photo = await given.waitingPhoto('shirt.jpg', bytes)
@@ -173,7 +173,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
       const { id } = await shirt()
       meanwhile(() => act(id))
       await cutOutNext(needs())
-      await sweep()
+      await purge()
       expect(given.storedPictures()).toHaveLength(1)
       expect(await inProgress()).toEqual({ pending: [], unclear: [] })
     })
@@ -183,7 +183,7 @@ describeOnEachDatabase('removing backgrounds in the background', (database) => {
       const slow = needs()
       meanwhile(() => cutOutNext(slow))
       await cutOutNext(needs())
-      await sweep()
+      await purge()
       expect(given.storedPictures()).toHaveLength(2)
       expect((await read(id)).cutOut).not.toBeNull()
     })

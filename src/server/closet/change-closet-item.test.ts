@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 
 describeOnEachDatabase('changing a piece', (database) => {
   const given = givenApp(database)
@@ -289,7 +289,7 @@ describeOnEachDatabase('changing a piece', (database) => {
   })
 
   describe('its photo', () => {
-    const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
     test('is replaced by an uploaded one, and the former one is swept', async () => {
       const item = await given.closetItem()
@@ -301,7 +301,7 @@ describeOnEachDatabase('changing a piece', (database) => {
       expect(changed).toMatchObject({ imageUrl: photo.imageUrl, picture: { width: 90 }, color: 'Blue' })
       expect((await given.get(item.imageUrl)).statusCode).toBe(404)
       expect((await given.get(photo.imageUrl)).statusCode).toBe(200)
-      expect(await sweep()).toBe(1)
+      expect(await purge()).toBe(1)
       expect(given.storedPictures()).toEqual([photo.id])
     })
 

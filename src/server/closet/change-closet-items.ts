@@ -1,16 +1,75 @@
-import type { ClosetItem } from '../../contract/closet.ts'
+import type { ClosetItemChanges } from '../../contract/closet-piece.ts'
 import type { SharedChanges } from '../../contract/closet-selection.ts'
+import type { ClosetItem } from '../../contract/closet.ts'
+import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
+import {
+  refuseStaleItem,
+  requireClosetItem,
+  requireClosetItems,
+  requirePiecesToChange,
+} from './closet-item-lifecycle.ts'
 import { updateClosetItems } from './closet-store.ts'
 import { keepListingsInStep } from './keep-listings-in-step.ts'
-import { requireClosetItems, requirePiecesToChange } from './require-closet-item.ts'
+import { replacePhoto } from './replace-photo.ts'
+import { setWearsByHand } from './set-wears-by-hand.ts'
+import { changedTraits } from './stored-traits.ts'
+
+// Of a price without a currency.
+const DEFAULT_CURRENCY = 'USD'
+
+/**
+ * Changes the given fields of a piece, all or none.
+ * @throws AppError closet_item_not_found, changed_meanwhile, photo_not_found, invalid_request for wears that cannot be
+ */
+export async function changeClosetItem(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { id, changes }: { id: string; changes: ClosetItemChanges },
+  refuseStale: RefuseStale,
+): Promise<ClosetItem> {
+  const { photoId, wearCount, lastWornDate, archivedReason, traits, ...facts } = changes
+  requireKnownType(traits?.type)
+  const at = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, item, refuseStale)
+    await updateClosetItems(transaction, user.id, [id], {
+      ...facts,
+      ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
+      ...currencyFor(item, changes),
+      ...archival(item.archivedAt !== null, archivedReason, at),
+      ...((photoId || traits !== undefined || isDescribed(facts)) && { isSample: false }),
+      updatedAt: at,
+    })
+    await keepListingsInStep(transaction, user.id, [id], archivedReason)
+    if (photoId) await replacePhoto(transaction, user, { id, photoId, at })
+    if (wearCount !== undefined || lastWornDate !== undefined)
+      await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
+    return requireClosetItem(transaction, user, id)
+  })
+}
+
+function requireKnownType(type: string | null | undefined): void {
+  if (!type || garmentTypeOf(type)) return
+  const fields = { 'traits.type': "This type isn't available. Choose one from the list." }
+  throw new AppError('invalid_request', { fields })
+}
+
+function currencyFor(item: ClosetItem, { originalPrice, currency }: ClosetItemChanges) {
+  const price = originalPrice === undefined ? item.originalPrice : originalPrice
+  const named = currency === undefined ? item.currency : currency
+  return price !== null && named === null ? { currency: DEFAULT_CURRENCY } : {}
+}
 
 /**
  * Changes several pieces in the same way, all or none.
- * @throws AppError closet_item_not_found when one of them is not there
+ * @throws AppError closet_item_not_found if one of them is missing
  */
 export async function changeClosetItems(
   { db, clock }: { db: Database; clock: Clock },
@@ -38,7 +97,7 @@ export async function changeClosetItems(
   })
 }
 
-// What a person has made of a sample is their own.
-function isDescribed({ isClean: _isClean, ...described }: SharedChanges): boolean {
+// A sample that the user has described is their own piece, and stays when the samples are deleted.
+function isDescribed({ isClean: _isClean, ...described }: ClosetItemChanges | SharedChanges): boolean {
   return Object.keys(described).length > 0
 }

@@ -4,7 +4,7 @@ import { garmentJpeg } from '../../../tests/support/garment-photo.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { jpeg } from '../../../tests/support/photo.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 
 /** A shirt with broad stripes, darker on the left. */
 const stripes = (x: number, y: number): [number, number, number] =>
@@ -16,7 +16,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
   const add = (body: object) => given.send('POST', '/api/closet-items/from-photo', { body })
   const discard = (id: string) => given.send('DELETE', `/api/closet-photos/${id}`)
   const list = async () => (await given.get('/api/closet-items')).json()
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   test('a photo is kept, shown to its owner, and told what it seems to show', async () => {
     const photo = await given.waitingPhoto(
@@ -89,13 +89,13 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await given.waitingPhoto('b.jpg', mirrored)).looksLike).toMatchObject({ name: 'Wool coat' })
   })
 
-  test('given up it is gone, and its files with the next sweep', async () => {
+  test('discarded it is gone, and the next cleanup job deletes its files', async () => {
     const photo = await given.waitingPhoto()
     expect((await discard(photo.id)).statusCode).toBe(204)
     expect((await given.get(photo.imageUrl)).statusCode).toBe(404)
     expect((await add({ ...coat, photoId: photo.id })).statusCode).toBe(404)
     expect((await discard(photo.id)).statusCode).toBe(404)
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(given.storedPictures()).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describeOnEachDatabase('photos ahead of their pieces', (database) => {
     expect((await add({ ...coat, photoId: taken.id })).statusCode).toBe(201)
     given.clock().passes({ hours: 2, minutes: 1 })
     expect((await add({ ...coat, photoId: late.id })).json().code).toBe('photo_not_found')
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(given.storedPictures()).toEqual([taken.id])
   })
 

@@ -8,20 +8,20 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import { addClosetItemFromPhoto } from './add-closet-item-from-photo.ts'
 import { addClosetItem } from './add-closet-item.ts'
 import { addClosetPhoto, type PhotoNeeds } from './add-closet-photo.ts'
-import { changeClosetItem } from './change-closet-item.ts'
-import { changeClosetItems } from './change-closet-items.ts'
+import { changeClosetItem, changeClosetItems } from './change-closet-items.ts'
 import { closetLists } from './closet-lists.ts'
 import { cutOutClosetItem, removeCutOut } from './cut-out-closet-item.ts'
 import { discardClosetPhoto } from './discard-closet-photo.ts'
 import { cancelCutOuts, listCutOuts, requestCutOuts } from './pending-cut-outs.ts'
-import { removeClosetItem } from './remove-closet-item.ts'
-import { removeClosetItems } from './remove-closet-items.ts'
-import { requireClosetItem } from './require-closet-item.ts'
-import { restoreClosetItem } from './restore-closet-item.ts'
-import { restoreClosetItems } from './restore-closet-items.ts'
+import {
+  removeClosetItem,
+  removeClosetItems,
+  requireClosetItem,
+  restoreClosetItem,
+  restoreClosetItems,
+} from './closet-item-lifecycle.ts'
 import { addSampleWardrobe, removeSampleWardrobe } from './sample-wardrobe.ts'
-import { takeWearBack, wearClosetItem } from './wear-closet-item.ts'
-import { takeWearsBack, wearClosetItems } from './wear-closet-items.ts'
+import { removeWear, wearClosetItem, removeWears, wearClosetItems } from './wear-closet-items.ts'
 import { listNamedWears } from './wear-store.ts'
 
 interface ClosetNeeds extends PhotoNeeds {
@@ -53,7 +53,7 @@ export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
     restoreClosetItems(needs, user, body.ids).finally(needs.wakeCutOuts),
   )
   serve(selectionEndpoints.wear, ({ user, body }) => wearClosetItems(needs, user, body))
-  serve(selectionEndpoints.takeWearsBack, ({ user, body }) => takeWearsBack(needs, user, body))
+  serve(selectionEndpoints.takeWearsBack, ({ user, body }) => removeWears(needs, user, body))
   serve(sampleEndpoints.add, ({ user }) => addSampleWardrobe(needs, user))
   serve(sampleEndpoints.remove, ({ user }) => removeSampleWardrobe(needs, user))
 }
@@ -71,7 +71,7 @@ function pieceRoutes(serve: Serve, needs: ClosetNeeds): void {
     wearClosetItem(needs, user, { id: params.id, wornDate: body.wornDate }, refuseStale),
   )
   serve(pieceEndpoints.takeWearBack, ({ user, params, refuseStale }) =>
-    takeWearBack(needs, user, params, refuseStale),
+    removeWear(needs, user, params, refuseStale),
   )
 }
 

@@ -233,7 +233,7 @@ export async function showCutOut(db: Database, id: string, cutOutKey: ImageKey):
 }
 
 /** Takes the mark of removal away again from pieces of this closet that were removed after `since`. */
-export async function unmarkRemoved(
+export async function unmarkItemsDeleted(
   db: Database,
   userId: string,
   ids: readonly string[],
@@ -251,7 +251,7 @@ export async function unmarkRemoved(
 }
 
 /** Deletes the rows of all pieces removed before `before`; returns the keys of their pictures. */
-export async function deleteRemoved(db: Database, before: Date): Promise<ImageKey[]> {
+export async function purgeItemRows(db: Database, before: Date): Promise<ImageKey[]> {
   const gone = await db
     .deleteFrom('closetItems')
     .where('deletedAt', '<', before)

@@ -4,7 +4,7 @@ import { garmentJpeg, type Color } from '../../../tests/support/garment-photo.ts
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { ClosetItem } from '../../contract/closet.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 
 const red: Color = [170, 40, 45]
 const wall: Color = [225, 222, 215]
@@ -21,7 +21,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
   const cutOut = (id: string) => given.send('POST', `/api/closet-items/${id}/cut-out`)
   const undo = (id: string) => given.send('DELETE', `/api/closet-items/${id}/cut-out`)
   const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   test('keeps the garment alone, trimmed to it, beside the photo; undone, all is as before', async () => {
     // Wide enough to be kept in two sizes.
@@ -41,7 +41,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
 
     expect((await undo(before.id)).statusCode).toBe(204)
     expect(await read(before.id)).toEqual(before)
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(given.storedPictures()).toHaveLength(1)
     expect((await undo(before.id)).statusCode).toBe(204)
   })
@@ -60,7 +60,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     const { id } = await shirt(await shirtPhoto())
     await cutOut(id)
     await cutOut(id)
-    await sweep()
+    await purge()
     expect(given.storedPictures()).toHaveLength(2)
   })
 
@@ -70,7 +70,7 @@ describeOnEachDatabase('cutting a piece out', (database) => {
     const photo = await given.waitingPhoto()
     await given.send('PATCH', `/api/closet-items/${id}`, { body: { photoId: photo.id } })
     expect((await read(id)).cutOut).toBeNull()
-    await sweep()
+    await purge()
     expect(given.storedPictures()).toEqual([photo.id])
   })
 

@@ -8,8 +8,7 @@ import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { makeCutOut } from '../images/make-cut-out.ts'
 import type { Clock } from '../ports/clock.ts'
 import { imageKeysOf, updateClosetItems } from './closet-store.ts'
-import { refuseStaleItem } from './refuse-stale-item.ts'
-import { requireClosetItem } from './require-closet-item.ts'
+import { refuseStaleItem, requireClosetItem } from './closet-item-lifecycle.ts'
 
 /**
  * Cuts the garment out of its photo and keeps the cut-out beside it. The photo stays.

@@ -4,7 +4,7 @@ import type { User } from '../http/user-of-request.ts'
 import { dropWaitingImage } from '../images/image-rows.ts'
 
 /**
- * Gives up a photo that no piece shows; its files go with the next sweep.
+ * Releases a photo that no piece shows; the next cleanup job deletes its files.
  * @throws AppError photo_not_found
  */
 export async function discardClosetPhoto(

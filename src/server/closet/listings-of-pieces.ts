@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
+import { releaseImages } from '../images/image-rows.ts'
 import { lockPieces } from './closet-store.ts'
-import { deleteListings } from './delete-listings.ts'
 import { refuseReserved } from './refuse-reserved.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function takeListingsDown(
 }
 
 /** Restores the listings that were taken down with these pieces since `since`; call it before restoring the pieces. */
-export async function putListingsBack(
+export async function restoreListings(
   transaction: Database,
   userId: string,
   itemIds: readonly string[],
@@ -71,5 +71,24 @@ export async function deleteListingsOf(
   await deleteListings(
     transaction,
     gone.map(({ id }) => id),
+  )
+}
+
+/** Deletes listings for good, in a transaction, and gives up their pictures. */
+export async function deleteListings(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const photos = await transaction
+    .selectFrom('listingPhotos')
+    .select('imageKey')
+    .where('listingId', 'in', ids)
+    .execute()
+  const listings = await transaction
+    .deleteFrom('marketplaceItems')
+    .where('id', 'in', ids)
+    .returning('imageKey')
+    .execute()
+  await releaseImages(
+    transaction,
+    [...listings, ...photos].map(({ imageKey }) => imageKey).filter((key) => key !== null),
   )
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { removesBackgrounds } from '../user/profile-store.ts'
-import { requireClosetItems } from './require-closet-item.ts'
+import { requireClosetItems } from './closet-item-lifecycle.ts'
 
 /** A photo to cut out in the background. */
 export interface PendingCutOut {

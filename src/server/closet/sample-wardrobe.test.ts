@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { closetCategories } from '../../contract/closet.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 
 describeOnEachDatabase('the sample wardrobe', (database) => {
   const given = givenApp(database)
@@ -53,7 +53,7 @@ describeOnEachDatabase('the sample wardrobe', (database) => {
     await given.send('PATCH', `/api/closet-items/${archived.id}`, { body: { archivedReason: 'sold' } })
     await given.send('DELETE', `/api/closet-items/${removed.id}`)
     expect((await remove()).statusCode).toBe(204)
-    await sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    await purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
     expect(await everything()).toEqual(before)
     expect((await remove()).statusCode).toBe(204)
   })

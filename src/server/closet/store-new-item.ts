@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { KeptPicture } from '../images/keep-picture.ts'
 import { insertClosetItems, type NewRow } from './closet-store.ts'
-import { requireClosetItem } from './require-closet-item.ts'
+import { requireClosetItem } from './closet-item-lifecycle.ts'
 
 type Facts = Omit<NewRow, 'id' | 'userId' | 'imageKey' | 'imageUrl'>
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { takeWaitingImage } from '../images/image-rows.ts'
-import { waitedTooLongBefore } from '../images/sweep-images.ts'
+import { waitedTooLongBefore } from '../images/purge-images.ts'
 
 /**
  * Takes an uploaded photo for a piece, in the transaction that stores what shows it; resolves with its address.

@@ -88,12 +88,12 @@ export async function insertWears(
       .returning('closetItemId')
       .execute(),
   )
-  if (historyId === null) await handWearsOver(db, itemIds, { userId, wornOn, historyId: null })
+  if (historyId === null) await reassignWears(db, itemIds, { userId, wornOn, historyId: null })
   return kept.map((row) => row.closetItemId)
 }
 
 /** Lets an entry of the history, or with null the person, count wears of theirs that are kept already. */
-export async function handWearsOver(
+export async function reassignWears(
   db: Database,
   itemIds: readonly string[],
   { userId, wornOn, historyId }: Omit<NewWears, 'createdAt'>,

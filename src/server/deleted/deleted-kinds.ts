@@ -1,13 +1,13 @@
 import type { DeletedKind } from '../../contract/deleted.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
-import { sweepRemovedEntries } from '../history/sweep-removed-entries.ts'
-import { sweepRemovedListings } from '../marketplace/sweep-removed-listings.ts'
-import { sweepRemovedPlans } from '../planner/sweep-removed-plans.ts'
-import { sweepRemovedCollections } from '../stylist/sweep-removed-collections.ts'
-import { sweepRemovedLooks } from '../stylist/sweep-removed-looks.ts'
-import { sweepRemovedTrips } from '../trips/remove-trip.ts'
-import { sweepRemovedWishes } from '../wishlist/sweep-removed-wishes.ts'
+import { purgeEntries } from '../history/entry-lifecycle.ts'
+import { purgeListings } from '../marketplace/listing-lifecycle.ts'
+import { purgePlans } from '../planner/plan-lifecycle.ts'
+import { purgeCollections } from '../stylist/collection-lifecycle.ts'
+import { purgeLooks } from '../stylist/look-lifecycle.ts'
+import { purgeTrips } from '../trips/trip-lifecycle.ts'
+import { purgeWishes } from '../wishlist/wish-lifecycle.ts'
 import type { DeletedNeeds } from './deleted-needs.ts'
 import {
   deletedCollections,
@@ -28,29 +28,35 @@ interface KindOfDeleted {
   readonly owner: 'userId' | 'sellerId'
   /** What this user deleted at `since` or later. The number of queries does not depend on the number of rows. */
   readonly list: (db: Database, userId: string, since: Date) => Promise<DeletedRow[]>
-  /** Deletes the rows whose time is over, and releases their pictures. */
-  readonly sweep: (needs: DeletedNeeds) => Promise<void>
+  /** Permanently deletes rows past their retention period, and releases their pictures. */
+  readonly purge: (needs: DeletedNeeds) => Promise<void>
 }
 
 /** Every kind of thing that can be restored. A new kind is one row here and one in `contract/deleted.ts`. */
 export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
-  piece: { table: 'closetItems', owner: 'userId', list: deletedPieces, sweep: sweepRemovedItems },
-  look: { table: 'outfitRecommendations', owner: 'userId', list: deletedLooks, sweep: sweepRemovedLooks },
-  curation: { table: 'outfitCurations', owner: 'userId', list: deletedCurations, sweep: sweepRemovedLooks },
+  piece: { table: 'closetItems', owner: 'userId', list: deletedPieces, purge: purgeClosetItems },
+  look: { table: 'outfitRecommendations', owner: 'userId', list: deletedLooks, purge: purgeLooks },
+  curation: { table: 'outfitCurations', owner: 'userId', list: deletedCurations, purge: purgeLooks },
   collection: {
     table: 'lookCollections',
     owner: 'userId',
     list: deletedCollections,
-    sweep: sweepRemovedCollections,
+    purge: purgeCollections,
   },
-  plan: { table: 'weeklyOutfitPlans', owner: 'userId', list: deletedPlans, sweep: sweepRemovedPlans },
-  entry: { table: 'outfitHistory', owner: 'userId', list: deletedEntries, sweep: sweepRemovedEntries },
-  wishlistItem: { table: 'wishlistItems', owner: 'userId', list: deletedWishes, sweep: sweepRemovedWishes },
+  plan: { table: 'weeklyOutfitPlans', owner: 'userId', list: deletedPlans, purge: purgePlans },
+  entry: { table: 'outfitHistory', owner: 'userId', list: deletedEntries, purge: purgeEntries },
+  wishlistItem: { table: 'wishlistItems', owner: 'userId', list: deletedWishes, purge: purgeWishes },
   listing: {
     table: 'marketplaceItems',
     owner: 'sellerId',
     list: deletedListings,
-    sweep: sweepRemovedListings,
+    purge: purgeListings,
   },
-  trip: { table: 'trips', owner: 'userId', list: deletedTrips, sweep: sweepRemovedTrips },
+  trip: { table: 'trips', owner: 'userId', list: deletedTrips, purge: purgeTrips },
+}
+
+/** Permanently deletes everything past its retention period. Each kind is a promise of its own, so that one may fail. */
+export function purgeDeleted(needs: DeletedNeeds): Promise<void>[] {
+  const purges = new Set(Object.values(kindsOfDeleted).map(({ purge }) => purge))
+  return [...purges].map((purge) => purge(needs))
 }

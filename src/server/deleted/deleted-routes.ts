@@ -2,11 +2,11 @@ import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { DeletedNeeds } from './deleted-needs.ts'
 import { listDeleted } from './list-deleted.ts'
-import { emptyDeleted, removeForever } from './remove-forever.ts'
+import { emptyDeleted, deletePermanently } from './delete-permanently.ts'
 
 /** The calls about what was deleted and can be restored. */
 export function deletedRoutes(serve: Serve, needs: DeletedNeeds): void {
   serve(deletedEndpoints.list, ({ user }) => listDeleted(needs, user))
-  serve(deletedEndpoints.removeForever, ({ user, params }) => removeForever(needs, user, params))
+  serve(deletedEndpoints.removeForever, ({ user, params }) => deletePermanently(needs, user, params))
   serve(deletedEndpoints.empty, ({ user }) => emptyDeleted(needs, user))
 }

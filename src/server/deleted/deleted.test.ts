@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { DeletedItem } from '../../contract/deleted.ts'
-import { sweepImages } from '../images/sweep-images.ts'
-import { sweepRemovedLooks } from '../stylist/sweep-removed-looks.ts'
+import { purgeImages } from '../images/purge-images.ts'
+import { purgeLooks } from '../stylist/look-lifecycle.ts'
 
 const LIST = '/api/recently-deleted'
 
@@ -102,8 +102,8 @@ describeOnEachDatabase('what was deleted', (database) => {
       ['Wool coat', 30],
       ['Office Monday', 1],
     ])
-    await sweepRemovedLooks(needs())
-    await sweepImages(needs())
+    await purgeLooks(needs())
+    await purgeImages(needs())
     expect((await given.get(imageUrl)).statusCode).toBe(200)
     given.clock().passes({ days: 2 })
     expect(await kinds()).toEqual(['piece'])
@@ -125,7 +125,7 @@ describeOnEachDatabase('what was deleted', (database) => {
     expect((await forever('piece', pieceId)).statusCode).toBe(204)
     expect((await forever('piece', pieceId)).json().code).toBe('deleted_not_found')
     expect((await forever('nothing', pieceId)).statusCode).toBe(400)
-    await sweepImages(needs())
+    await purgeImages(needs())
     expect((await given.get(imageUrl)).statusCode).toBe(404)
     expect(await kinds()).toEqual(['wishlistItem'])
 

@@ -1,5 +1,5 @@
 import { deletedKinds, type DeletedItem } from '../../contract/deleted.ts'
-import { daysToRestore, goneForGoodBefore } from '../closet/removal-period.ts'
+import { daysToRestore, retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
@@ -13,7 +13,7 @@ const PICTURE_WIDTH = 160
 /** Everything that this user can still restore, newest first. One or two queries a kind, and one for all pictures. */
 export async function listDeleted({ db, clock }: DeletedNeeds, user: User): Promise<DeletedItem[]> {
   const now = clock.now()
-  const since = goneForGoodBefore(now)
+  const since = retentionCutoff(now)
   const found = await Promise.all(
     deletedKinds.map(async (kind) => {
       const rows = await kindsOfDeleted[kind].list(db, user.id, since)

@@ -3,7 +3,7 @@ import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history
 import { lockPieces } from '../closet/closet-store.ts'
 import { keepWears } from '../closet/keep-wears.ts'
 import { refuseFutureDay } from '../closet/refuse-future-day.ts'
-import { requireClosetItems } from '../closet/require-closet-item.ts'
+import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
@@ -11,10 +11,10 @@ import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { entryReply } from './entry-replies.ts'
-import { giveWearsUp } from './give-wears-up.ts'
+import { releaseWears } from './release-wears.ts'
 import type { HistoryNeeds } from './history-needs.ts'
 import { updateEntry, type StoredEntry } from './history-store.ts'
-import { requireEntry } from './require-entry.ts'
+import { requireEntry } from './entry-lifecycle.ts'
 
 interface WantedChange {
   readonly id: string
@@ -79,7 +79,7 @@ async function moveWears(transaction: Database, entry: StoredEntry, { itemIds, w
   const coming = itemIds.filter((itemId) => !isSameDay || !entry.itemIds.includes(itemId))
   // All at once: locked one after the other, two could wait for each other.
   const kept = await lockPieces(transaction, entry.userId, [...new Set([...leaving, ...coming])])
-  await giveWearsUp(transaction, entry, leaving, at)
+  await releaseWears(transaction, entry, leaving, at)
   await keepWears(transaction, {
     userId: entry.userId,
     ids: coming.filter((itemId) => kept.includes(itemId)),

@@ -6,8 +6,7 @@ import type { LoggingNeeds } from './history-needs.ts'
 import { listEntries } from './history-store.ts'
 import { listWornPieces } from './list-worn-pieces.ts'
 import { logOutfit } from './log-outfit.ts'
-import { removeEntry } from './remove-entry.ts'
-import { restoreEntry } from './restore-entry.ts'
+import { removeEntry, restoreEntry } from './entry-lifecycle.ts'
 
 /** The calls of the outfit history. */
 export function historyRoutes(serve: Serve, needs: LoggingNeeds): void {

@@ -68,7 +68,7 @@ export async function updateEntry(
 }
 
 /** Deletes the rows of all entries deleted before `before`; resolves with the addresses of the pictures they showed. */
-export async function deleteRemovedEntries(db: Database, before: Date): Promise<string[]> {
+export async function purgeEntryRows(db: Database, before: Date): Promise<string[]> {
   const gone = await db
     .deleteFrom('outfitHistory')
     .where('deletedAt', '<', before)

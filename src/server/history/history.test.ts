@@ -6,10 +6,10 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { OutfitHistory, type WornDays } from '../../contract/history.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
-import { sweepRemovedEntries } from './sweep-removed-entries.ts'
+import { purgeEntries } from './entry-lifecycle.ts'
 
 // The clock of the tests stands at noon UTC on 2026-11-23.
 const TODAY = '2026-11-23'
@@ -246,9 +246,9 @@ describeOnEachDatabase('the outfit history', (database) => {
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
     const picture = async () => {
       given.clock().passes({ days: 31 })
-      await sweepRemovedItems(needs)
-      await sweepRemovedEntries(needs)
-      await sweepImages(needs)
+      await purgeClosetItems(needs)
+      await purgeEntries(needs)
+      await purgeImages(needs)
       return (await given.get(coat.imageUrl)).statusCode
     }
     expect(await picture()).toBe(200)

@@ -1,12 +1,12 @@
 import type { NewOutfitHistory, OutfitHistory } from '../../contract/history.ts'
 import { refuseFutureDay } from '../closet/refuse-future-day.ts'
-import { requireClosetItems } from '../closet/require-closet-item.ts'
+import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
 import type { LoggingNeeds } from './history-needs.ts'
 import { keepEntry } from './keep-entry.ts'
-import { requireEntry } from './require-entry.ts'
+import { requireEntry } from './entry-lifecycle.ts'
 
 /**
  * Keeps what was worn on a day; each of its pieces counts once for that day, also where it was logged before.

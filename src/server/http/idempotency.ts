@@ -93,7 +93,7 @@ async function free(db: Database, claim: Claim): Promise<void> {
 }
 
 /** Deletes the keys that no client can still be retrying. */
-export async function forgetOldKeys(needs: { db: Database; clock: Clock }): Promise<void> {
+export async function purgeOldKeys(needs: { db: Database; clock: Clock }): Promise<void> {
   const before = new Date(needs.clock.now().getTime() - KEPT_MS)
   await needs.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute()
 }

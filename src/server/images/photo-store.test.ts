@@ -5,10 +5,10 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { openS3ImageStore } from '../adapters/image-store/s3-image-store.ts'
 import { cutOutNext } from '../closet/cut-out-next.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { createWorkQueue } from '../http/work-queue.ts'
 import { ImageStoreFailure, type ImageStore, type S3Bucket } from '../ports/image-store.ts'
-import { sweepImages } from './sweep-images.ts'
+import { purgeImages } from './purge-images.ts'
 
 const photo = await garmentJpeg({ ground: [225, 222, 215], cloth: [170, 40, 45], width: 90, height: 120 })
 const s3 = givenS3()
@@ -33,9 +33,9 @@ describeOnEachDatabase('photos in a bucket', (database) => {
   })
   const given = givenApp(database, () => ({ images }))
   const needs = () => ({ db: database.db(), images, clock: given.clock() })
-  const sweep = async () => {
-    await sweepRemovedItems(needs())
-    return sweepImages(needs())
+  const purge = async () => {
+    await purgeClosetItems(needs())
+    return purgeImages(needs())
   }
   const goesDown = () => (failure = new ImageStoreFailure('The S3 store failed: ECONNREFUSED', false))
   const shirt = {
@@ -59,7 +59,7 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
     await given.send('DELETE', `/api/closet-items/${id}`)
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(await objectsIn(bucket)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('photos in a bucket', (database) => {
     expect((await given.get('/api/closet-items')).json()).toEqual([])
     failure = null
     given.clock().passes({ days: 2 })
-    await sweep()
+    await purge()
     expect(await database.db().selectFrom('storedImages').select('key').execute()).toEqual([])
     expect(await objectsIn(bucket)).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { keepListingPhotos } from './listing-photos.ts'
 import { updateListing } from './marketplace-store.ts'
-import { requireListing } from './require-listing.ts'
+import { requireListing } from './listing-lifecycle.ts'
 
 const PIECE_GONE = "The piece is no longer in your closet, so you can't relist it."
 

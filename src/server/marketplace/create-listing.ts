@@ -9,7 +9,7 @@ import { today } from '../stylist/today.ts'
 import { keepListingPhotos } from './listing-photos.ts'
 import { insertListings } from './marketplace-store.ts'
 import { requireListablePiece } from './require-listable-piece.ts'
-import { requireListing } from './require-listing.ts'
+import { requireListing } from './listing-lifecycle.ts'
 
 /**
  * Lists a piece for sale, with its current picture and uploaded photos.

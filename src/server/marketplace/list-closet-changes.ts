@@ -8,7 +8,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { today } from '../stylist/today.ts'
 import { filledInOf } from './marketplace-store.ts'
-import { requireListing } from './require-listing.ts'
+import { requireListing } from './listing-lifecycle.ts'
 
 /**
  * Differences between one's own listing and its piece since it was listed; empty if the piece is gone.

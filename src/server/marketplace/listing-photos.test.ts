@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { MarketplaceItem } from '../../contract/marketplace.ts'
-import { sweepImages } from '../images/sweep-images.ts'
-import { sweepRemovedListings } from './sweep-removed-listings.ts'
+import { purgeImages } from '../images/purge-images.ts'
+import { purgeListings } from './listing-lifecycle.ts'
 
 const LIST = '/api/marketplace-items'
 
@@ -22,10 +22,10 @@ describeOnEachDatabase('the photos of a listing', (database) => {
   const change = (id: string, photoIds: unknown, headers = {}) =>
     given.send('PATCH', `${LIST}/${id}`, { body: { photoIds }, headers })
   const idsOf = (listing: unknown) => MarketplaceItem.parse(listing).morePhotos.map(({ id }) => id)
-  const sweep = async () => {
+  const purge = async () => {
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    await sweepRemovedListings(needs)
-    await sweepImages(needs)
+    await purgeListings(needs)
+    await purgeImages(needs)
   }
 
   test('stand behind its first in the order of their seller, wherever it is read', async () => {
@@ -44,12 +44,12 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     const [label = '', flaw = '', back = ''] = await photos(3)
     const { id, imageUrl } = await listed([label, flaw])
     expect(idsOf((await change(id, [back, label])).json())).toEqual([back, label])
-    await sweep()
+    await purge()
     const kept = given.storedPictures()
     expect(kept).toHaveLength(3)
     expect(kept).not.toContain(flaw)
     expect(idsOf((await change(id, [])).json())).toEqual([])
-    await sweep()
+    await purge()
     expect(given.storedPictures()).toEqual([imageUrl.split('/')[2]])
   })
 
@@ -87,7 +87,7 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     await given.send('DELETE', `${LIST}/${id}`)
     expect((await given.get(`/api/closet-items/${shirt.id}`)).json()).toMatchObject({ listing: null })
     given.clock().passes({ days: 2 })
-    await sweep()
+    await purge()
     const restore = (headers = {}) => given.send('POST', `${LIST}/${id}/restore`, { headers })
     expect((await restore(asNives)).statusCode).toBe(404)
     const restored = await restore()
@@ -98,7 +98,7 @@ describeOnEachDatabase('the photos of a listing', (database) => {
     await given.send('DELETE', `${LIST}/${id}`)
     given.clock().passes({ days: 31 })
     expect((await restore()).statusCode).toBe(404)
-    await sweep()
+    await purge()
     expect(given.storedPictures()).toEqual([shirt.imageUrl.split('/')[2]])
   })
 

@@ -7,9 +7,7 @@ import { createListing } from './create-listing.ts'
 import { draftListing } from './draft-listing.ts'
 import { listClosetChanges } from './list-closet-changes.ts'
 import { listListings } from './list-listings.ts'
-import { removeListing } from './remove-listing.ts'
-import { requireListing } from './require-listing.ts'
-import { restoreListing } from './restore-listing.ts'
+import { removeListing, requireListing, restoreListing } from './listing-lifecycle.ts'
 import { removeSampleListings } from './sample-listings.ts'
 
 /** The endpoints of the marketplace. */

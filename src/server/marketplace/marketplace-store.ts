@@ -74,7 +74,7 @@ export async function updateListing(
 }
 
 /** Soft-deletes a listing at this instant. */
-export async function markRemoved(db: Database, id: string, at: Date): Promise<void> {
+export async function markListingDeleted(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('marketplaceItems').set({ deletedAt: at }).where('id', '=', id).execute()
 }
 
@@ -82,7 +82,7 @@ export async function markRemoved(db: Database, id: string, at: Date): Promise<v
  * Restores a listing of this user that was taken down since `since`; its piece is locked first.
  * @throws if its piece is listed again
  */
-export async function unmarkRemoved(
+export async function unmarkListingDeleted(
   db: Database,
   user: User,
   { id, since }: { id: string; since: Date },
@@ -98,7 +98,7 @@ export async function unmarkRemoved(
 }
 
 /** Ids of listings that were taken down before this instant. */
-export async function removedBefore(db: Database, before: Date): Promise<string[]> {
+export async function listingsDeletedBefore(db: Database, before: Date): Promise<string[]> {
   const rows = await db.selectFrom('marketplaceItems').select('id').where('deletedAt', '<', before).execute()
   return rows.map(({ id }) => id)
 }

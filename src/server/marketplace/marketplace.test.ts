@@ -7,9 +7,9 @@ import { ClosetItem } from '../../contract/closet.ts'
 import { MarketplaceItem, priceRanges } from '../../contract/marketplace.ts'
 import { isInPriceRange } from '../../domain/marketplace/is-in-price-range.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { insertListings } from './marketplace-store.ts'
-import { sweepRemovedListings } from './sweep-removed-listings.ts'
+import { purgeListings } from './listing-lifecycle.ts'
 
 const MarketplaceItems = z.array(MarketplaceItem)
 const ClosetItems = z.array(ClosetItem)
@@ -305,8 +305,8 @@ describeOnEachDatabase('the marketplace', (database) => {
     const { id, imageUrl } = await listed({ closetItemId: shirt.id })
     const photo = await given.waitingPhoto()
     await given.send('PATCH', `/api/closet-items/${shirt.id}`, { body: { photoId: photo.id } })
-    const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
-    await sweep()
+    const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    await purge()
     expect((await given.get(imageUrl)).statusCode).toBe(200)
     expect((await given.get(imageUrl, asNives)).statusCode).toBe(200)
     await change(id, { status: 'paused' })
@@ -315,8 +315,8 @@ describeOnEachDatabase('the marketplace', (database) => {
     await given.send('DELETE', `${LIST}/${id}`)
     expect((await given.get(imageUrl, asNives)).statusCode).toBe(404)
     given.clock().passes({ days: 31 })
-    await sweepRemovedListings({ db: database.db(), clock: given.clock() })
-    await sweep()
+    await purgeListings({ db: database.db(), clock: given.clock() })
+    await purge()
     expect((await given.get(imageUrl)).statusCode).toBe(404)
     expect(given.storedPictures()).toEqual([photo.id])
   })

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet.ts'
-import { requireClosetItem } from '../closet/require-closet-item.ts'
+import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'

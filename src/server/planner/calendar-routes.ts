@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { WhoIsAsking } from '../http/user-of-request.ts'
 import { planReply } from './plan-reply.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { requirePlan } from './require-plan.ts'
+import { requirePlan } from './plan-lifecycle.ts'
 
 // Of a title without any letter that a file may be called by.
 const PLAIN_NAME = 'Week'

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { requireDay, requirePlan } from './require-plan.ts'
+import { requireDay, requirePlan } from './plan-lifecycle.ts'
 
 /**
  * Ids of all pieces that may be worn now and go in the place of one of a day, newest first, whether they suit the day or

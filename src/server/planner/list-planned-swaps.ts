@@ -10,7 +10,7 @@ import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { requireDay, requirePlan } from './require-plan.ts'
+import { requireDay, requirePlan } from './plan-lifecycle.ts'
 import { weatherOfDays } from './weather-of-days.ts'
 import { weekOfPlan } from './week-of-plan.ts'
 

@@ -17,7 +17,7 @@ import { planReply } from './plan-reply.ts'
 import { listPlans, updateDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { refuseWornDay } from './refuse-worn-day.ts'
-import { requireDay, requirePlan } from './require-plan.ts'
+import { requireDay, requirePlan } from './plan-lifecycle.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
 // The outfit says what its own day is for, not the other six.

@@ -151,7 +151,12 @@ export async function retellDay(
 }
 
 /** Brings a plan of this user back that was deleted at `since` or later; one that was not stays as it is. */
-export async function bringPlanBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+export async function unmarkPlanDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
   await db
     .updateTable('weeklyOutfitPlans')
     .set({ deletedAt: null })
@@ -162,7 +167,7 @@ export async function bringPlanBack(db: Database, userId: string, id: string, si
 }
 
 /** Deletes the rows of all plans deleted before `before`; resolves with what their days, which go with them, wore. */
-export async function deleteRemovedPlans(
+export async function purgePlanRows(
   db: Database,
   before: Date,
 ): Promise<Pick<StoredDay, 'pieces' | 'setAside'>[]> {

@@ -13,10 +13,10 @@ import {
   WeeklyPlan,
 } from '../../contract/planner.ts'
 import { ShareReply } from '../../contract/sharing.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
-import { sweepRemovedPlans } from './sweep-removed-plans.ts'
+import { purgePlans } from './plan-lifecycle.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 const NEXT_MONDAY = '2026-11-30'
@@ -564,7 +564,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(await closetItems()).toEqual(before)
       given.clock().passes({ days: 31 })
       expect((await restore(id)).json().code).toBe('plan_not_found')
-      await sweepRemovedPlans({ db: database.db(), clock: given.clock() })
+      await purgePlans({ db: database.db(), clock: given.clock() })
       expect(await readRows(database.db(), 'weeklyOutfitPlans')).toEqual([])
       expect(await readRows(database.db(), 'dailyOutfits')).toEqual([])
       expect(await readRows(database.db(), 'outfitHistory')).toHaveLength(1)
@@ -587,7 +587,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const logged = await given.send('POST', '/api/outfit-history', { body: { itemIds, wornDate } })
       expect(logged.statusCode, logged.body).toBe(201)
       given.clock().passes({ days: 28 })
-      await sweepRemovedPlans({ db: database.db(), clock: given.clock() })
+      await purgePlans({ db: database.db(), clock: given.clock() })
       for (const answer of [await restore(plan.id), await restore(plan.id)])
         expect([answer.statusCode, answer.json()]).toEqual([200, plan])
       expect(await list()).toEqual([newer, plan])
@@ -678,23 +678,23 @@ describeOnEachDatabase('a weekly plan', (database) => {
     for (const piece of [shirt, jeans]) await given.send('DELETE', `/api/closet-items/${piece.id}`)
     given.clock().passes({ days: 31 })
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    const sweep = async () => {
-      await sweepRemovedItems(needs)
-      await sweepRemovedPlans(needs)
-      await sweepImages(needs)
+    const purge = async () => {
+      await purgeClosetItems(needs)
+      await purgePlans(needs)
+      await purgeImages(needs)
       return [await given.get(shirt.imageUrl), await given.get(jeans.imageUrl)].map(
         (found) => found.statusCode,
       )
     }
-    expect(await sweep()).toEqual([200, 200])
+    expect(await purge()).toEqual([200, 200])
     const after = await read(id)
     expect(after.dailyOutfits.map(({ itemIds }) => itemIds)).toEqual(
       before.dailyOutfits.map(({ itemIds }) => itemIds),
     )
     expect((await given.send('DELETE', address(id))).statusCode).toBe(204)
-    expect(await sweep()).toEqual([200, 200])
+    expect(await purge()).toEqual([200, 200])
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toEqual([404, 200])
+    expect(await purge()).toEqual([404, 200])
   })
 
   test('has every outfit of a day have its turn before one comes again', async () => {
@@ -751,15 +751,15 @@ describeOnEachDatabase('a weekly plan', (database) => {
     await given.send('DELETE', `/api/closet-items/${shirt.id}`)
     given.clock().passes({ days: 31 })
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    const sweep = async () => {
-      await sweepRemovedItems(needs)
-      await sweepImages(needs)
+    const purge = async () => {
+      await purgeClosetItems(needs)
+      await purgeImages(needs)
       return (await given.get(shirt.imageUrl)).statusCode
     }
-    expect(await sweep()).toBe(200)
+    expect(await purge()).toBe(200)
     for (const { dayOfWeek } of (await read(id)).dailyOutfits)
       expect(day(await solveDay(id, dayOfWeek), dayOfWeek).itemIds).not.toContain(shirt.id)
-    expect(await sweep()).toBe(404)
+    expect(await purge()).toBe(404)
   })
 })
 

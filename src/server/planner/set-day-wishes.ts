@@ -11,7 +11,7 @@ import { updateDay } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { refuseWornDay } from './refuse-worn-day.ts'
-import { requireDay, requirePlan } from './require-plan.ts'
+import { requireDay, requirePlan } from './plan-lifecycle.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 interface Asked {

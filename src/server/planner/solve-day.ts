@@ -7,7 +7,7 @@ import { chooseDaysAnew } from './choose-days-anew.ts'
 import { formerOutfits } from './former-outfits.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { refuseWornDay } from './refuse-worn-day.ts'
-import { requireDay } from './require-plan.ts'
+import { requireDay } from './plan-lifecycle.ts'
 import type { StoredDay } from './stored-plan.ts'
 
 /**

@@ -9,7 +9,7 @@ import { preferenceOf } from '../weather/preference-store.ts'
 import { listOutfitsForDay } from './list-outfits-for-day.ts'
 import { planReply } from './plan-reply.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { requirePlan } from './require-plan.ts'
+import { requirePlan } from './plan-lifecycle.ts'
 
 // The page comes without the outfit rather than later: it requests it then.
 const READY_WITHIN_MS = 1000

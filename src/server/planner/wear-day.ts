@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import { findEntry } from '../history/history-store.ts'
 import { keepEntry } from '../history/keep-entry.ts'
-import { takeEntryBack } from '../history/take-entry-back.ts'
+import { deleteEntry } from '../history/entry-lifecycle.ts'
 import { AppError } from '../http/app-error.ts'
 import { updateDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
@@ -56,7 +56,7 @@ export async function unwearDay(
   await lockUser(transaction, userId)
   const entry =
     day.outfitHistoryId && (await findEntry(transaction, userId, day.outfitHistoryId, 'to change'))
-  if (entry) await takeEntryBack(transaction, entry, clock.now())
+  if (entry) await deleteEntry(transaction, entry, clock.now())
   await updateDay(transaction, day.id, { outfitHistoryId: null })
 }
 

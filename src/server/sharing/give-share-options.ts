@@ -6,7 +6,7 @@ import { shareCaption } from '../../domain/words/share-caption.ts'
 import type { OutfitToShare } from '../../domain/sharing/outfit-to-share.ts'
 import { postingTips } from '../../domain/words/posting-tips.ts'
 import type { User } from '../http/user-of-request.ts'
-import { requireOutfit } from './require-outfit.ts'
+import { requireOutfit } from './outfit-source.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
 /**

@@ -5,7 +5,7 @@ import { giveShareOptions } from './give-share-options.ts'
 import { listShares } from './list-shares.ts'
 import { shareOutfit } from './share-outfit.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
-import { takeShareBack } from './take-share-back.ts'
+import { removeShare } from './share-lifecycle.ts'
 
 /** The endpoints of sharing. */
 export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
@@ -14,6 +14,6 @@ export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   serve(sharingEndpoints.list, ({ user }) => listShares(needs, user))
   serve(sharingEndpoints.increment, ({ user, params }) => countShareOpening(needs, user, params.id))
   serve(sharingEndpoints.takeBack, ({ user, params, refuseStale }) =>
-    takeShareBack(needs, user, params.id, refuseStale),
+    removeShare(needs, user, params.id, refuseStale),
   )
 }

@@ -9,9 +9,9 @@ import { plateAddress, ShareOptions, ShareReply, sharingEndpoints } from '../../
 import { CurationReply } from '../../contract/stylist.ts'
 import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
 import { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { entityTag } from '../http/entity-tag.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
@@ -486,17 +486,17 @@ describeOnEachDatabase('sharing', (database) => {
       await given.send('DELETE', `/api/closet-items/${itemId}`)
       given.clock().passes({ days: 31 })
       const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-      const sweep = async () => {
-        await sweepRemovedItems(needs)
-        await sweepImages(needs)
+      const purge = async () => {
+        await purgeClosetItems(needs)
+        await purgeImages(needs)
         return (await given.get(imageUrl)).statusCode
       }
-      expect(await sweep()).toBe(200)
+      expect(await purge()).toBe(200)
       expect((await given.get(String(made.imageUrl))).statusCode).toBe(200)
       await takeBack(made.id)
-      expect(await sweep()).toBe(200)
+      expect(await purge()).toBe(200)
       await takeBack(other.id)
-      expect(await sweep()).toBe(404)
+      expect(await purge()).toBe(404)
       expect(given.storedPictures()).toEqual([])
     })
 
@@ -504,7 +504,7 @@ describeOnEachDatabase('sharing', (database) => {
       const { id: itemId, imageUrl } = await given.closetItem()
       const look = await addLook({ itemIds: [itemId] })
       await takeBack((await share(look.id)).share.id)
-      await sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+      await purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
       expect((await given.get(imageUrl)).statusCode).toBe(200)
     })
   })

@@ -9,7 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { setLooks } from './collected-looks.ts'
 import { insertCollection } from './collection-store.ts'
-import { requireCollection, requireFreeName } from './require-collection.ts'
+import { requireCollection, requireFreeName } from './collection-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**

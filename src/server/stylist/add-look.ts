@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'
 import { lookItems } from './look-items.ts'
 import { insertLook } from './look-store.ts'
-import { requireLook } from './require-look.ts'
+import { requireLook } from './look-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**

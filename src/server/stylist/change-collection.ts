@@ -4,7 +4,7 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { setLooks } from './collected-looks.ts'
 import { updateCollection } from './collection-store.ts'
-import { requireCollection, requireFreeName } from './require-collection.ts'
+import { requireCollection, requireFreeName } from './collection-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**

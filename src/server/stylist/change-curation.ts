@@ -5,7 +5,7 @@ import type { User } from '../http/user-of-request.ts'
 import { canvasOf } from './canvas-of.ts'
 import { updateCuration } from './curation-store.ts'
 import { itemsOfCuration } from './outfit-item.ts'
-import { requireCuration } from './require-look.ts'
+import { requireCuration } from './look-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**

@@ -5,7 +5,7 @@ import { releasePictures } from '../images/release-pictures.ts'
 import { canvasOf } from './canvas-of.ts'
 import { lookItems } from './look-items.ts'
 import { updateLook } from './look-store.ts'
-import { requireLook } from './require-look.ts'
+import { requireLook } from './look-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /**

@@ -4,8 +4,7 @@ import { addCollection } from './add-collection.ts'
 import { changeCollection } from './change-collection.ts'
 import { listCollections } from './collection-store.ts'
 import { putLookInCollection, takeLookOutOfCollection } from './put-look-in-collection.ts'
-import { removeCollection } from './remove-collection.ts'
-import { restoreCollection } from './restore-collection.ts'
+import { removeCollection, restoreCollection } from './collection-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 /** The endpoints of collections of looks. */

@@ -48,7 +48,7 @@ export async function updateCollection(db: Database, id: string, changes: Update
 }
 
 /** Deletes the rows of collections that were deleted before an instant. */
-export async function deleteRemovedCollections(db: Database, before: Date): Promise<void> {
+export async function purgeCollectionRows(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('lookCollections').where('deletedAt', '<', before).execute()
 }
 

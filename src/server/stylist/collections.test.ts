@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { CurationReply } from '../../contract/stylist.ts'
 import { LookCollection } from '../../contract/stylist-collections.ts'
 import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
-import { sweepRemovedCollections } from './sweep-removed-collections.ts'
+import { purgeCollections } from './collection-lifecycle.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 
@@ -116,7 +116,7 @@ describeOnEachDatabase('collections of looks', (database) => {
       expect((await call('POST', `/${office.id}/restore`)).json()).toEqual({ ...office, lookIds: [look.id] })
     given.clock().passes({ days: 31 })
     expect((await call('POST', `/${other.id}/restore`)).json().code).toBe('collection_not_found')
-    await sweepRemovedCollections({ db: database.db(), clock: given.clock() })
+    await purgeCollections({ db: database.db(), clock: given.clock() })
     expect(await readRows(database.db(), 'lookCollections')).toHaveLength(1)
   })
 

@@ -10,7 +10,7 @@ import { outfitNeeds } from '../../domain/stylist/occasions/outfit-needs-of.ts'
 import type { Outfit, StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
 import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
-import { requireClosetItem } from '../closet/require-closet-item.ts'
+import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import {
   areWearable,
   findItemsToWear,
@@ -27,7 +27,7 @@ import { insertCuration, StoredCurated } from './curation-store.ts'
 import { nextTurn } from '../workers/next-turn.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
-import { requireCuration } from './require-look.ts'
+import { requireCuration } from './look-lifecycle.ts'
 import { rulesResult } from './rules-result.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { today } from './today.ts'

@@ -86,7 +86,7 @@ export async function updateCuration(
 }
 
 /** Restores a curation of this user that was deleted at `since` or later; otherwise unchanged. */
-export async function bringCurationBack(
+export async function unmarkCurationDeleted(
   db: Database,
   userId: string,
   id: string,
@@ -105,7 +105,7 @@ export async function bringCurationBack(
  * Permanently deletes the curations deleted before `before` with their versions; resolves with a text that has the
  * addresses of all their pictures.
  */
-export async function deleteRemovedCurations(db: Database, before: Date): Promise<string> {
+export async function purgeCurationRows(db: Database, before: Date): Promise<string> {
   const versions = await db
     .selectFrom('curationVersions')
     .innerJoin('outfitCurations', 'outfitCurations.id', 'curationVersions.curationId')

@@ -6,8 +6,8 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { CurationReply, OutfitCuration, stylistEndpoints } from '../../contract/stylist.ts'
 import { insertClosetItems } from '../closet/closet-store.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { MOST_VERSIONS } from './version-store.ts'
 
 const Swaps = stylistEndpoints.swaps.reply
@@ -154,12 +154,12 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     await given.send('DELETE', `/api/closet-items/${id}`)
     given.clock().passes({ days: 31 })
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    const sweep = async () => {
-      await sweepRemovedItems(needs)
-      await sweepImages(needs)
+    const purge = async () => {
+      await purgeClosetItems(needs)
+      await purgeImages(needs)
       return (await given.get(imageUrl)).statusCode
     }
-    expect(await sweep()).toBe(200)
+    expect(await purge()).toBe(200)
     await shown(1)
     const other = first.suggestions.find(({ slot }) => slot === 'bottom')?.item?.id ?? ''
     const [best] = Swaps.parse(
@@ -167,7 +167,7 @@ describeOnEachDatabase('the versions of a curation', (database) => {
     )
     const body = { itemId: other, withItemId: best?.item.id }
     await given.send('POST', `/api/outfit-curations/${first.id}/swap`, { body })
-    expect(await sweep()).toBe(404)
+    expect(await purge()).toBe(404)
   })
 
   test('are deleted with the curation, once it is deleted forever', async () => {

@@ -51,7 +51,12 @@ export async function updateLook(
 }
 
 /** Restores a look of this user that was deleted at `since` or later; otherwise unchanged. */
-export async function bringLookBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+export async function unmarkLookDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
   await db
     .updateTable('outfitRecommendations')
     .set({ deletedAt: null })
@@ -62,7 +67,7 @@ export async function bringLookBack(db: Database, userId: string, id: string, si
 }
 
 /** Permanently deletes the looks deleted before `before`; resolves with addresses of their pictures. */
-export async function deleteRemovedLooks(db: Database, before: Date): Promise<string[]> {
+export async function purgeLookRows(db: Database, before: Date): Promise<string[]> {
   const gone = await db
     .deleteFrom('outfitRecommendations')
     .where('deletedAt', '<', before)

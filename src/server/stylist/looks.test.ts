@@ -6,10 +6,10 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { CurationReply } from '../../contract/stylist.ts'
 import { OutfitRecommendation } from '../../contract/stylist-looks.ts'
-import { sweepRemovedItems } from '../closet/sweep-removed-items.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
-import { sweepRemovedLooks } from './sweep-removed-looks.ts'
+import { purgeLooks } from './look-lifecycle.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
 
@@ -242,20 +242,20 @@ describeOnEachDatabase('looks', (database) => {
     )
     const made = await add({ itemIds: [id] })
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    const sweep = async () => {
-      await sweepRemovedItems(needs)
-      await sweepRemovedLooks(needs)
-      await sweepImages(needs)
+    const purge = async () => {
+      await purgeClosetItems(needs)
+      await purgeLooks(needs)
+      await purgeImages(needs)
       return (await given.get(imageUrl)).statusCode
     }
     await given.send('DELETE', `/api/closet-items/${id}`)
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toBe(200)
+    expect(await purge()).toBe(200)
     await given.send('DELETE', `/api/outfit-curations/${curation.id}`)
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toBe(200)
+    expect(await purge()).toBe(200)
     await look(made.id, 'PATCH', { itemIds: idsOf('Oxford shirt') })
-    expect(await sweep()).toBe(404)
+    expect(await purge()).toBe(404)
     expect(given.storedPictures()).toEqual([])
   })
 
@@ -263,7 +263,7 @@ describeOnEachDatabase('looks', (database) => {
     const { id, imageUrl } = await given.closetItem()
     const made = await add({ itemIds: [id] })
     await look(made.id, 'DELETE')
-    await sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+    await purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
     expect((await given.get(imageUrl)).statusCode).toBe(200)
   })
 })

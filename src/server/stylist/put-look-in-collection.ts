@@ -1,7 +1,7 @@
 import type { LookCollection } from '../../contract/stylist-collections.ts'
 import type { User } from '../http/user-of-request.ts'
 import { collectLooks, uncollectLook } from './collected-looks.ts'
-import { requireCollection } from './require-collection.ts'
+import { requireCollection } from './collection-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 
 interface LookInCollection {

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { toColumns, updateCuration } from './curation-store.ts'
-import { requireCuration } from './require-look.ts'
+import { requireCuration } from './look-lifecycle.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { findVersion } from './version-store.ts'
 

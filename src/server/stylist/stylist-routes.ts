@@ -14,10 +14,13 @@ import { giveStyleAdvice } from './give-style-advice.ts'
 import { listSwaps } from './list-swaps.ts'
 import { listLooks } from './look-store.ts'
 import { readingRoutes } from './reading-routes.ts'
-import { removeCuration } from './remove-curation.ts'
-import { removeLook } from './remove-look.ts'
-import { requireCuration } from './require-look.ts'
-import { restoreCuration, restoreLook } from './restore-look.ts'
+import {
+  removeCuration,
+  removeLook,
+  requireCuration,
+  restoreCuration,
+  restoreLook,
+} from './look-lifecycle.ts'
 import { showVersion } from './show-version.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
 import { swapPiece } from './swap-piece.ts'

@@ -9,7 +9,7 @@ import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
-import { requireTripDay } from './require-trip.ts'
+import { requireTripDay } from './trip-lifecycle.ts'
 import type { StoredTripDay } from './stored-trip.ts'
 import { draftOf, type TripDraft } from './trip-draft.ts'
 

@@ -14,7 +14,7 @@ import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { today } from '../stylist/today.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { piecesForTrip } from './pieces-for-trip.ts'
-import { requireTrip, requireTripDay } from './require-trip.ts'
+import { requireTrip, requireTripDay } from './trip-lifecycle.ts'
 import { draftOf } from './trip-draft.ts'
 
 const SWAPS_OFFERED = 6

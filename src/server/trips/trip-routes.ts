@@ -8,8 +8,7 @@ import { createTrip } from './create-trip.ts'
 import { listTripSwaps } from './list-trip-swaps.ts'
 import { listPackedPieces, listTrips } from './list-trips.ts'
 import { chooseTripDay, packAgain } from './pack-again.ts'
-import { removeTrip, restoreTrip } from './remove-trip.ts'
-import { requireTrip } from './require-trip.ts'
+import { removeTrip, restoreTrip, requireTrip } from './trip-lifecycle.ts'
 import { tripReply } from './trip-reply.ts'
 
 /** The calls of the trips. */

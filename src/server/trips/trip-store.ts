@@ -102,7 +102,7 @@ export async function unmarkTripDeleted(
 }
 
 /** Deletes the rows of all trips deleted before `before`; resolves with the addresses of the pictures they showed. */
-export async function deleteRemovedTrips(db: Database, before: Date): Promise<string[]> {
+export async function purgeTripRows(db: Database, before: Date): Promise<string[]> {
   const days = await db
     .selectFrom('tripDays')
     .innerJoin('trips', 'trips.id', 'tripDays.tripId')

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { PackedPieces, Trip, TripReply, TripSwap, type PackingLine } from '../../contract/trips.ts'
 import { OutfitsForDay } from '../../contract/planner.ts'
 import { CurationReply } from '../../contract/stylist.ts'
-import { sweepRemovedTrips } from './remove-trip.ts'
+import { purgeTrips } from './trip-lifecycle.ts'
 import { findTrip, replaceTrip } from './trip-store.ts'
 
 const strange = '01900000-0000-7000-8000-00000000dead'
@@ -241,7 +241,7 @@ describeOnEachDatabase('a trip', (database) => {
     expect(await answered(given.send('POST', at(trip, '/restore')))).toEqual(trip)
     await given.send('DELETE', at(trip))
     given.clock().passes({ days: 31 })
-    await sweepRemovedTrips({ db: database.db(), clock: given.clock() })
+    await purgeTrips({ db: database.db(), clock: given.clock() })
     expect((await given.send('POST', at(trip, '/restore'))).statusCode).toBe(404)
     expect(await readRows(database.db(), 'tripLines')).toEqual([])
   })

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { CurrentUser } from '../../contract/user.ts'
 import { newId } from '../db/new-id.ts'
 import { releaseImages } from '../images/image-rows.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 
 describeOnEachDatabase('the user', (database) => {
   const given = givenApp(database)
@@ -20,7 +20,7 @@ describeOnEachDatabase('the user', (database) => {
       '/api/user/picture',
     )
   const removePicture = () => given.send('DELETE', '/api/user/picture')
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
   const shown = async () => (await read()).profileImage ?? ''
 
   describe('their name', () => {
@@ -84,12 +84,12 @@ describeOnEachDatabase('the user', (database) => {
       expect(await shown()).toMatch(new RegExp(`/${edge}\\.webp$`))
     })
 
-    test('gives way to the next, whose files alone are left after the sweep', async () => {
+    test('gives way to the next, whose files alone are left after the cleanup job', async () => {
       await setPicture(await jpeg())
       const first = await shown()
       await setPicture(await jpeg({ color: '#224466' }))
       given.clock().passes({ days: 31 })
-      expect(await sweep()).toBe(1)
+      expect(await purge()).toBe(1)
       expect((await given.get(first)).statusCode).toBe(404)
       expect((await given.get(await shown())).statusCode).toBe(200)
     })
@@ -97,7 +97,7 @@ describeOnEachDatabase('the user', (database) => {
     test('stays while something else that showed it gives it up', async () => {
       await setPicture(await jpeg())
       await releaseImages(database.db(), given.storedPictures())
-      expect(await sweep()).toBe(0)
+      expect(await purge()).toBe(0)
       expect((await given.get(await shown())).statusCode).toBe(200)
     })
 
@@ -105,7 +105,7 @@ describeOnEachDatabase('the user', (database) => {
       await setPicture(await jpeg())
       expect((await removePicture()).json().profileImage).toBeNull()
       expect((await removePicture()).statusCode).toBe(200)
-      expect(await sweep()).toBe(1)
+      expect(await purge()).toBe(1)
       expect([given.storedPictures(), (await read()).profileImage]).toEqual([[], null])
     })
 

@@ -5,11 +5,11 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepShownPicture, type KeptPicture } from '../images/keep-picture.ts'
-import { requireListing } from '../marketplace/require-listing.ts'
+import { requireListing } from '../marketplace/listing-lifecycle.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
 import { pictureOfListing } from './picture-of-listing.ts'
-import { requireWish } from './require-wish.ts'
+import { requireWish } from './wish-lifecycle.ts'
 import { insertWish } from './wishlist-store.ts'
 
 /**

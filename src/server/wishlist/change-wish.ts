@@ -8,7 +8,7 @@ import { keepShownPicture } from '../images/keep-picture.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
-import { requireWish } from './require-wish.ts'
+import { requireWish } from './wish-lifecycle.ts'
 import { pictureKeyOf, updateWish } from './wishlist-store.ts'
 
 /** Our copy of a wish's picture: a new one, none, or (undefined) unchanged. */

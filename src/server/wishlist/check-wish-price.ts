@@ -6,7 +6,7 @@ import { checkProductLink } from '../closet/check-product-link.ts'
 import type { LinkNeeds } from '../closet/link-needs.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
-import { requireWish } from './require-wish.ts'
+import { requireWish } from './wish-lifecycle.ts'
 import { updateWish } from './wishlist-store.ts'
 
 type PriceCheck = ReplyOf<typeof wishlistEndpoints.checkPrice>

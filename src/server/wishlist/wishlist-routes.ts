@@ -4,9 +4,7 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import { addWish } from './add-wish.ts'
 import { changeWish } from './change-wish.ts'
 import { checkWishPrice } from './check-wish-price.ts'
-import { removeWish } from './remove-wish.ts'
-import { requireWish } from './require-wish.ts'
-import { restoreWish } from './restore-wish.ts'
+import { removeWish, requireWish, restoreWish } from './wish-lifecycle.ts'
 import { listWishes } from './wishlist-store.ts'
 
 /** The endpoints of the wishlist. */

@@ -65,7 +65,12 @@ export async function updateWish(
 }
 
 /** Restores a wish of this user that was deleted at `since` or later; otherwise unchanged. */
-export async function bringWishBack(db: Database, userId: string, id: string, since: Date): Promise<void> {
+export async function unmarkWishDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
   await db
     .updateTable('wishlistItems')
     .set({ deletedAt: null })
@@ -76,7 +81,7 @@ export async function bringWishBack(db: Database, userId: string, id: string, si
 }
 
 /** Permanently deletes all wishes deleted before `before`; resolves with their pictures. */
-export async function deleteRemovedWishes(db: Database, before: Date): Promise<ImageKey[]> {
+export async function purgeWishRows(db: Database, before: Date): Promise<ImageKey[]> {
   const gone = await db
     .deleteFrom('wishlistItems')
     .where('deletedAt', '<', before)

@@ -6,9 +6,9 @@ import { productPage } from '../../../tests/support/shop-site.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { newId } from '../db/new-id.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { purgeImages } from '../images/purge-images.ts'
 import { createProductReader } from '../product-page/create-product-reader.ts'
-import { sweepRemovedWishes } from './sweep-removed-wishes.ts'
+import { purgeWishes } from './wish-lifecycle.ts'
 
 describeOnEachDatabase('the wishlist', (database) => {
   // Its thread is idle between pages, so all tests can share one.
@@ -52,10 +52,10 @@ describeOnEachDatabase('the wishlist', (database) => {
   const remove = (id: string) => given.send('DELETE', `/api/wishlist/${id}`)
   const alerts = () => database.db().selectFrom('priceAlerts').selectAll().execute()
   const restore = (id: string) => given.send('POST', `/api/wishlist/${id}/restore`)
-  const sweep = async () => {
+  const purge = async () => {
     const needs = { db: database.db(), images: given.images(), clock: given.clock() }
-    await sweepRemovedWishes(needs)
-    return sweepImages(needs)
+    await purgeWishes(needs)
+    return purgeImages(needs)
   }
 
   test('is empty at first, and holds what was wished for, newest first', async () => {
@@ -212,14 +212,14 @@ describeOnEachDatabase('the wishlist', (database) => {
     const imageUrl = shop.url('/scarf.jpg').href
     const [one, other] = [await added({ imageUrl }), await added({ imageUrl })]
     given.clock().passes({ days: 2 })
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     await changed(one.id, { imageUrl: null })
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect((await given.get(other.picture)).statusCode).toBe(200)
     expect((await remove(other.id)).statusCode).toBe(204)
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(given.storedPictures()).toEqual([])
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([one.id])
   })
@@ -240,7 +240,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     await changed(wish.id, { targetPrice: 70 })
     await remove(wish.id)
     given.clock().passes({ days: 31 })
-    await sweep()
+    await purge()
     expect(await alerts()).toEqual([])
   })
 
@@ -259,7 +259,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     ]
     for (const answer of gone) expect(answer.json().code).toBe('wish_not_found')
     given.clock().passes({ days: 29 })
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     for (const answer of [await restore(older.id), await restore(older.id)])
       expect([answer.statusCode, answer.json()]).toEqual([200, older])
     expect(await list()).toEqual([newer, older])
@@ -268,7 +268,7 @@ describeOnEachDatabase('the wishlist', (database) => {
     await remove(older.id)
     given.clock().passes({ days: 31 })
     expect((await restore(older.id)).statusCode).toBe(404)
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect((await given.get(older.picture)).statusCode).toBe(404)
     expect((await restore(older.id)).statusCode).toBe(404)
   })

@@ -3,8 +3,8 @@ import { errorOf, givenSales } from '../../../../tests/support/given-sales.ts'
 import { asAda, asNives, givenAppOfTwo, NIVES } from '../../../../tests/support/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
 import { deleteAccount } from '../../account/delete-account.ts'
-import { sweepImages } from '../../images/sweep-images.ts'
-import { deleteListings } from '../../closet/delete-listings.ts'
+import { purgeImages } from '../../images/purge-images.ts'
+import { deleteListings } from '../../closet/listings-of-pieces.ts'
 
 describeOnEachDatabase('a sale between two users', (database) => {
   const given = givenAppOfTwo(database)
@@ -27,7 +27,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     await market().acted(id, 'accept')
     return { sample, id }
   }
-  const sweep = () => sweepImages({ db: database.db(), images: given.images(), clock: given.clock() })
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
 
   describe('asking for a listing', () => {
     test('shows the request to its seller and its buyer, with the listing as it was, and to no one else', async () => {
@@ -143,7 +143,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       expect(await market().listings('', asAda)).toMatchObject([{ id: listingId, status: 'available' }])
       expect(await closet(asNives)).toEqual([])
       expect(errorOf(await market().act(id, 'confirm'))).toEqual([409, 'sale_moved_on'])
-      await sweep()
+      await purge()
       // The copy for the buyer is gone.
       expect(given.storedPictures()).toHaveLength(1)
     })
@@ -274,7 +274,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
       await deleteListings(database.db(), [listing.id])
       await database.db().deleteFrom('closetItems').execute()
       given.clock().passes({ days: 60 })
-      await sweep()
+      await purge()
       for (const headers of [{}, asNives]) {
         const { photos, listingId } = await market().sale(id, headers)
         expect(listingId).toBeNull()
@@ -329,7 +329,7 @@ describeOnEachDatabase('a sale between two users', (database) => {
     await deleteAccount(needs, { id: NIVES })
     expect(await market().sales()).toEqual([])
     expect(await market().listings()).toMatchObject([{ id: listing.id, status: 'available' }])
-    await sweep()
+    await purge()
     expect(given.storedPictures()).toHaveLength(1)
   })
 

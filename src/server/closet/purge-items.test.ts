@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { newId } from '../db/new-id.ts'
-import { forgetOldKeys } from '../http/idempotency.ts'
+import { purgeOldKeys } from '../http/idempotency.ts'
 import { announceImage } from '../images/image-rows.ts'
-import { sweepImages } from '../images/sweep-images.ts'
-import { sweepRemovedItems } from './sweep-removed-items.ts'
+import { purgeImages } from '../images/purge-images.ts'
+import { purgeClosetItems } from './closet-item-lifecycle.ts'
 
-describeOnEachDatabase('sweeping', (database) => {
+describeOnEachDatabase('the cleanup job', (database) => {
   const given = givenApp(database)
   const needs = () => ({ db: database.db(), images: given.images(), clock: given.clock() })
   const rows = (table: 'closetItems' | 'storedImages' | 'idempotencyKeys') =>
     database.db().selectFrom(table).selectAll().execute()
 
-  const sweep = async () => {
-    await sweepRemovedItems(needs())
-    return sweepImages(needs())
+  const purge = async () => {
+    await purgeClosetItems(needs())
+    return purgeImages(needs())
   }
 
   test('deletes a removed piece with its row and files once it can no longer be restored', async () => {
@@ -24,11 +24,11 @@ describeOnEachDatabase('sweeping', (database) => {
     await given.send('DELETE', `/api/closet-items/${removed.id}`)
 
     given.clock().passes({ days: 29 })
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     expect(given.storedPictures()).toHaveLength(2)
 
     given.clock().passes({ days: 2 })
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(await rows('closetItems')).toHaveLength(1)
     expect(await rows('storedImages')).toHaveLength(1)
     expect(given.storedPictures()).toHaveLength(1)
@@ -45,7 +45,7 @@ describeOnEachDatabase('sweeping', (database) => {
       .execute()
     await given.send('DELETE', `/api/closet-items/${id}`)
     given.clock().passes({ days: 31 })
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     expect(given.storedPictures()).toHaveLength(1)
   })
 
@@ -57,9 +57,9 @@ describeOnEachDatabase('sweeping', (database) => {
     const files = [{ width: 1, bytes: Buffer.from('x') }]
     await announceImage(database.db(), { ...image, createdAt: given.clock().now() }, files)
     await given.images().save(key, files)
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     given.clock().passes({ hours: 25 })
-    expect(await sweep()).toBe(1)
+    expect(await purge()).toBe(1)
     expect(given.storedPictures()).toHaveLength(1)
     expect(await rows('storedImages')).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ describeOnEachDatabase('sweeping', (database) => {
   test('never touches pictures that another database put in the same folder', async () => {
     await given.images().save('cd'.repeat(16), [{ width: 1, bytes: Buffer.from('x') }])
     given.clock().passes({ days: 365 })
-    expect(await sweep()).toBe(0)
+    expect(await purge()).toBe(0)
     expect(given.storedPictures()).toHaveLength(1)
   })
 
@@ -75,10 +75,10 @@ describeOnEachDatabase('sweeping', (database) => {
     const item = await given.closetItem()
     await given.send('DELETE', `/api/closet-items/${item.id}`, { headers: { 'idempotency-key': 'k' } })
     given.clock().passes({ days: 2 })
-    await forgetOldKeys(needs())
+    await purgeOldKeys(needs())
     expect(await rows('idempotencyKeys')).toHaveLength(1)
     given.clock().passes({ days: 2 })
-    await forgetOldKeys(needs())
+    await purgeOldKeys(needs())
     expect(await rows('idempotencyKeys')).toEqual([])
   })
 })

@@ -1,16 +1,32 @@
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/release-pictures.ts'
-import { requireShare } from './require-share.ts'
-import { deleteShare } from './share-store.ts'
+import { findShare, deleteShare, type Share } from './share-store.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 import { toOutfitShare } from './to-outfit-share.ts'
+
+/**
+ * One of the user's own shares. Shares of others do not exist for them.
+ * @throws AppError share_not_found
+ */
+export async function requireShare(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<Share> {
+  const share = await findShare(db, user.id, id, purpose)
+  if (share === null) throw new AppError('share_not_found')
+  return share
+}
 
 /**
  * Deletes one of the user's shares, with its page and image.
  * @throws AppError share_not_found, changed_meanwhile
  */
-export async function takeShareBack(
+export async function removeShare(
   needs: SharingNeeds,
   user: User,
   id: string,

@@ -17,7 +17,7 @@ export function waitedTooLongBefore(now: Date): Date {
  * Deletes the files of pictures that no row shows. Only pictures with a row in this database are touched: the folder
  * may hold those of another one. Returns how many.
  */
-export async function sweepImages(needs: {
+export async function purgeImages(needs: {
   db: Database
   images: ImageStore
   clock: Clock

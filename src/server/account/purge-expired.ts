@@ -5,7 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 const ATTEMPTS_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Deletes sessions, links and invitations that have expired, and counted attempts that no longer matter. */
-export async function forgetExpired({
+export async function purgeExpired({
   db,
   clock,
 }: {

@@ -1,0 +1,186 @@
+import type { ClosetItem } from '../../contract/closet.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
+import type { Clock } from '../ports/clock.ts'
+import {
+  findClosetItems,
+  lockPiecesInCloset,
+  imageKeysOf,
+  updateClosetItems,
+  unmarkItemsDeleted,
+  purgeItemRows,
+  type Purpose,
+} from './closet-store.ts'
+import { takeListingsDown, restoreListings } from './listings-of-pieces.ts'
+import { retentionCutoff } from '../db/retention-period.ts'
+
+interface LifecycleNeeds {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+const NOT_ALL_THERE = 'Some of these pieces are no longer in your closet. Nothing changed.'
+
+/**
+ * One piece of the user's closet, if it is available for this purpose. Pieces of others don't exist for the user.
+ * @throws AppError closet_item_not_found
+ */
+export async function requireClosetItem(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: Purpose = 'to read',
+): Promise<ClosetItem> {
+  const [item] = await findClosetItems(db, user.id, [id], purpose)
+  if (!item) throw new AppError('closet_item_not_found')
+  return item
+}
+
+/**
+ * Several pieces of the user's closet, in the order of `ids`, each once.
+ * @throws AppError closet_item_not_found if one of them is not available for this purpose
+ */
+export async function requireClosetItems(
+  db: Database,
+  user: User,
+  ids: readonly string[],
+  purpose: Purpose = 'to read',
+): Promise<ClosetItem[]> {
+  const found = new Map((await findClosetItems(db, user.id, ids, purpose)).map((item) => [item.id, item]))
+  return [...new Set(ids)].map((id) => {
+    const item = found.get(id)
+    if (!item) throw new AppError('closet_item_not_found', { message: NOT_ALL_THERE })
+    return item
+  })
+}
+
+/**
+ * Locks several pieces of the user's own closet (with `to wear` also borrowed ones) until the transaction ends. Returns
+ * by id when each was archived.
+ * @throws AppError closet_item_not_found if one of them is missing
+ */
+export async function requirePiecesToChange(
+  transaction: Database,
+  user: User,
+  ids: readonly string[],
+  purpose: Purpose = 'to change',
+): Promise<ReadonlyMap<string, { readonly archivedAt: Date | null }>> {
+  const pieces = await lockPiecesInCloset(transaction, user.id, ids, purpose)
+  if (ids.some((id) => !pieces.has(id)))
+    throw new AppError('closet_item_not_found', { message: NOT_ALL_THERE })
+  return pieces
+}
+
+/**
+ * Rejects a change of a piece based on an older state of it. A cut-out added by the background work since
+ * is not the user's change, so it is ignored.
+ * @throws AppError changed_meanwhile
+ */
+export async function refuseStaleItem(
+  transaction: Database,
+  item: ClosetItem,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  const { cutOutState } = await imageKeysOf(transaction, item.userId, item.id)
+  refuseStale(item, ...(cutOutState === 'done' ? [{ ...item, cutOut: null }] : []))
+}
+
+/**
+ * Soft-deletes a piece and takes its listing down. Rows and photos stay for the retention period, so that both can be
+ * restored.
+ * @throws AppError closet_item_not_found, changed_meanwhile
+ */
+export async function removeClosetItem(
+  { db, clock }: LifecycleNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await refuseStaleItem(transaction, item, refuseStale)
+    await markDeleted(transaction, user, [id], clock.now())
+  })
+}
+
+/**
+ * Soft-deletes several pieces and takes their listings down, all or none.
+ * @throws AppError closet_item_not_found if one of them is missing
+ */
+export async function removeClosetItems(
+  { db, clock }: LifecycleNeeds,
+  user: User,
+  ids: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await requirePiecesToChange(transaction, user, ids)
+    await markDeleted(transaction, user, ids, clock.now())
+  })
+}
+
+async function markDeleted(
+  transaction: Database,
+  user: User,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  await takeListingsDown(transaction, user.id, ids, at)
+  await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
+}
+
+/**
+ * Restores a deleted piece, with the listing that was taken down with it. Idempotent: a piece in the closet is returned
+ * unchanged, so Undo may be retried.
+ * @throws AppError closet_item_not_found, changed_meanwhile
+ */
+export async function restoreClosetItem(
+  { db, clock }: LifecycleNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<ClosetItem> {
+  return db.transaction().execute(async (transaction) => {
+    await unmarkDeleted(transaction, user, [id], clock.now())
+    const item = await requireClosetItem(transaction, user, id, 'to read own')
+    // Compared as it would be returned; an error rolls the transaction back.
+    await refuseStaleItem(transaction, item, refuseStale)
+    return item
+  })
+}
+
+/**
+ * Restores deleted pieces with their listings, all or none. Idempotent, as for one piece.
+ * @throws AppError closet_item_not_found if one of them was deleted permanently
+ */
+export async function restoreClosetItems(
+  { db, clock }: LifecycleNeeds,
+  user: User,
+  ids: readonly string[],
+): Promise<ClosetItem[]> {
+  return db.transaction().execute(async (transaction) => {
+    await unmarkDeleted(transaction, user, ids, clock.now())
+    return requireClosetItems(transaction, user, ids)
+  })
+}
+
+async function unmarkDeleted(
+  transaction: Database,
+  user: User,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  const since = retentionCutoff(at)
+  await restoreListings(transaction, user.id, ids, since)
+  await unmarkItemsDeleted(transaction, user.id, ids, { since, at })
+}
+
+/** Permanently deletes pieces past their retention period, and releases their photos. */
+export async function purgeClosetItems({ db, clock }: LifecycleNeeds): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const imageKeys = await purgeItemRows(transaction, retentionCutoff(clock.now()))
+    await releaseImages(transaction, imageKeys)
+  })
+}

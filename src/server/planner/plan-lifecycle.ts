@@ -1,0 +1,78 @@
+import type { WeekDay, WeeklyPlan } from '../../contract/planner.ts'
+import { retentionCutoff } from '../db/retention-period.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import { picturesOf } from './pictures-of.ts'
+import { planReply } from './plan-reply.ts'
+import { findPlan, updatePlan, unmarkPlanDeleted, purgePlanRows } from './plan-store.ts'
+import type { PlannerNeeds } from './planner-needs.ts'
+import type { StoredDay, StoredPlan } from './stored-plan.ts'
+
+/**
+ * One of the user's own plans with its days. Plans of others don't exist for the user.
+ * @throws AppError plan_not_found
+ */
+export async function requirePlan(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<StoredPlan> {
+  const found = await findPlan(db, user.id, id, purpose)
+  if (found === null) throw new AppError('plan_not_found')
+  return found
+}
+
+/**
+ * The day of a plan.
+ * @throws AppError plan_not_found for a plan that an older Armadio made without it
+ */
+export function requireDay({ days }: StoredPlan, dayOfWeek: WeekDay): StoredDay {
+  const day = days.find((each) => each.dayOfWeek === dayOfWeek)
+  if (!day) throw new AppError('plan_not_found')
+  return day
+}
+
+/**
+ * Soft-deletes a plan. Its row, days and pictures stay for the retention period, so that it can be restored. The wears
+ * of its days stay.
+ * @throws AppError plan_not_found, changed_meanwhile
+ */
+export async function removePlan(
+  { db, clock }: PlannerNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    refuseStale(await planReply(transaction, await requirePlan(transaction, user, id, 'to change'), clock))
+    await updatePlan(transaction, id, { deletedAt: clock.now() })
+  })
+}
+
+/**
+ * Restores a deleted plan: its days with their locks, and worn where their entries of the history still exist.
+ * Idempotent: an existing plan is returned unchanged, so Undo may be retried.
+ * @throws AppError plan_not_found
+ */
+export async function restorePlan(
+  { db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>,
+  user: User,
+  id: string,
+): Promise<WeeklyPlan> {
+  return db.transaction().execute(async (transaction) => {
+    await unmarkPlanDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    return (await requirePlan(transaction, user, id)).plan
+  })
+}
+
+/** Permanently deletes plans past their retention period, and releases the pictures of their days. */
+export async function purgePlans({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const days = await purgePlanRows(transaction, retentionCutoff(clock.now()))
+    await releasePictures(transaction, picturesOf(days))
+  })
+}

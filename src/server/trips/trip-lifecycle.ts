@@ -1,0 +1,71 @@
+import type { TripReply } from '../../contract/trips.ts'
+import { retentionCutoff } from '../db/retention-period.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releasePictures } from '../images/release-pictures.ts'
+import type { PlannerNeeds } from '../planner/planner-needs.ts'
+import type { StoredTripDay, WholeTrip } from './stored-trip.ts'
+import { tripReply } from './trip-reply.ts'
+import { findTrip, purgeTripRows, markTripDeleted, unmarkTripDeleted } from './trip-store.ts'
+
+/**
+ * One of the user's own trips. Trips of others don't exist for the user.
+ * @throws AppError trip_not_found
+ */
+export async function requireTrip(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<WholeTrip> {
+  const found = await findTrip(db, user.id, id, purpose)
+  if (found === null) throw new AppError('trip_not_found')
+  return found
+}
+
+/**
+ * The day of a trip: its date, or 'travel'.
+ * @throws AppError trip_not_found for a day that the trip doesn't have
+ */
+export function requireTripDay({ days }: WholeTrip, name: string): StoredTripDay {
+  const day = days.find((each) => each.day === name)
+  if (!day) throw new AppError('trip_not_found', { message: "This day isn't part of the trip." })
+  return day
+}
+
+/**
+ * Soft-deletes a trip. Its row, days and list stay for the retention period, so that it can be restored; its pieces are
+ * at home again.
+ * @throws AppError trip_not_found, changed_meanwhile
+ */
+export async function removeTrip(
+  needs: PlannerNeeds,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await needs.db.transaction().execute(async (transaction) => {
+    refuseStale(await tripReply(transaction, needs, await requireTrip(transaction, user, id, 'to change')))
+    await markTripDeleted(transaction, id, needs.clock.now())
+  })
+}
+
+/**
+ * Restores a deleted trip. Idempotent: an existing trip is returned unchanged, so Undo may be retried.
+ * @throws AppError trip_not_found
+ */
+export async function restoreTrip(needs: PlannerNeeds, user: User, id: string): Promise<TripReply> {
+  return needs.db.transaction().execute(async (transaction) => {
+    await unmarkTripDeleted(transaction, user.id, id, retentionCutoff(needs.clock.now()))
+    return tripReply(transaction, needs, await requireTrip(transaction, user, id))
+  })
+}
+
+/** Permanently deletes trips past their retention period, and releases their pictures. */
+export async function purgeTrips({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await releasePictures(transaction, await purgeTripRows(transaction, retentionCutoff(clock.now())))
+  })
+}

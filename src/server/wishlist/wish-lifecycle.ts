@@ -1,0 +1,63 @@
+import type { WishlistItem } from '../../contract/wishlist.ts'
+import type { LinkNeeds } from '../closet/link-needs.ts'
+import { retentionCutoff } from '../db/retention-period.ts'
+import type { Database } from '../db/open-database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { RefuseStale } from '../http/entity-tag.ts'
+import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
+import { findWish, updateWish, unmarkWishDeleted, purgeWishRows } from './wishlist-store.ts'
+
+/**
+ * One of the user's own wishes. Wishes of others do not exist for them.
+ * @throws AppError wish_not_found
+ */
+export async function requireWish(
+  db: Database,
+  user: User,
+  id: string,
+  purpose: 'to read' | 'to change' = 'to read',
+): Promise<WishlistItem> {
+  const wish = await findWish(db, user.id, id, purpose)
+  if (wish === null) throw new AppError('wish_not_found')
+  return wish
+}
+
+/**
+ * Soft-deletes a wish. Its row, price alert and picture stay for the retention period, so that it can be restored.
+ * @throws AppError wish_not_found, changed_meanwhile
+ */
+export async function removeWish(
+  { db, clock }: Pick<LinkNeeds, 'db' | 'clock'>,
+  user: User,
+  id: string,
+  refuseStale: RefuseStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    refuseStale(await requireWish(transaction, user, id, 'to change'))
+    await updateWish(transaction, id, { deletedAt: clock.now() })
+  })
+}
+
+/**
+ * Restores a deleted wish with its price alert. Idempotent: an existing wish is returned unchanged, so Undo may be
+ * retried.
+ * @throws AppError wish_not_found
+ */
+export async function restoreWish(
+  { db, clock }: Pick<LinkNeeds, 'db' | 'clock'>,
+  user: User,
+  id: string,
+): Promise<WishlistItem> {
+  return db.transaction().execute(async (transaction) => {
+    await unmarkWishDeleted(transaction, user.id, id, retentionCutoff(clock.now()))
+    return requireWish(transaction, user, id)
+  })
+}
+
+/** Permanently deletes wishes past their retention period, and releases their pictures. */
+export async function purgeWishes({ db, clock }: Pick<LinkNeeds, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await releaseImages(transaction, await purgeWishRows(transaction, retentionCutoff(clock.now())))
+  })
+}
