@@ -8,7 +8,7 @@ import { checkProductLink, shopOf } from './check-product-link.ts'
 import type { CheckedProduct, FetchedPicture } from './checked-products.ts'
 import { fetchProductPicture } from './fetch-product-picture.ts'
 import type { LinkNeeds } from './link-needs.ts'
-import { storeNewItem } from './store-new-item.ts'
+import { storeNewItem } from './add-closet-item.ts'
 
 const NAME_MAX = 120
 const DEFAULT_CURRENCY = 'USD'

@@ -1,14 +1,25 @@
 import type { ClosetItem, NewClosetItem } from '../../contract/closet.ts'
-import type { Upload } from '../http/upload.ts'
+import { newId } from '../db/new-id.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Upload } from '../http/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { PictureNeeds } from '../images/keep-picture.ts'
-import { storePhoto } from '../images/store-photo.ts'
+import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../images/keep-picture.ts'
+import { preparePhoto } from '../images/prepare-photo.ts'
+import type { Clock } from '../ports/clock.ts'
+import { requireClosetItem } from './closet-item-lifecycle.ts'
+import { insertClosetItems, type NewRow } from './closet-store.ts'
 import { newPhotoCutOut } from './pending-cut-outs.ts'
-import { storeNewItem } from './store-new-item.ts'
+import { seenInUpload } from './seen-in-photo.ts'
+import { takePhoto } from './uploaded-photos.ts'
+
+// A new piece takes two transactions, because files can't be rolled back. The first inserts the pending row of the
+// picture, then its files are written. The second confirms the picture and inserts the piece that shows it. What a
+// crash leaves between the two, the cleanup job deletes a day later. A photo that was uploaded ahead of its piece has
+// the first transaction behind it.
 
 /**
- * Adds a piece with its photo to the closet.
- * @throws AppError with what is wrong with the photo; then nothing is stored.
+ * Adds a piece with its photo: both transactions in one request.
+ * @throws AppError with the photo's error; then nothing is stored
  */
 export async function addClosetItem(
   needs: PictureNeeds,
@@ -16,8 +27,40 @@ export async function addClosetItem(
   item: NewClosetItem,
   photo: Upload,
 ): Promise<ClosetItem> {
-  return storePhoto(needs, user, photo, async (transaction, picture) => {
+  const prepared = await needs.imageWork.run(() => preparePhoto(photo))
+  return keepShownPicture(needs, user, prepared, photo.sha256, async (transaction, picture) => {
     const cutOut = await newPhotoCutOut(transaction, user)
     return storeNewItem(transaction, user, { ...item, ...cutOut, createdAt: needs.clock.now() }, picture)
   })
+}
+
+/**
+ * Adds a piece with a photo that was uploaded ahead of it: the second transaction alone.
+ * @throws AppError photo_not_found
+ */
+export async function addClosetItemFromPhoto(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  { photoId, ...item }: NewClosetItem & { photoId: string },
+): Promise<ClosetItem> {
+  const createdAt = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const url = await takePhoto(transaction, user, photoId, createdAt)
+    const seenInPhoto = await seenInUpload(transaction, photoId)
+    const cutOut = await newPhotoCutOut(transaction, user)
+    const facts = { ...item, ...cutOut, seenInPhoto, createdAt }
+    return storeNewItem(transaction, user, facts, { key: photoId, url })
+  })
+}
+
+/** Inserts a piece in the transaction that confirms its picture. Returns it as it is read. */
+export async function storeNewItem(
+  transaction: Database,
+  user: User,
+  facts: Omit<NewRow, 'id' | 'userId' | 'imageKey' | 'imageUrl'>,
+  picture: KeptPicture,
+): Promise<ClosetItem> {
+  const row = { ...facts, id: newId(), userId: user.id, imageKey: picture.key, imageUrl: picture.url }
+  await insertClosetItems(transaction, [row])
+  return requireClosetItem(transaction, user, row.id)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
+import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
 import {
@@ -14,11 +15,13 @@ import {
   requireClosetItems,
   requirePiecesToChange,
 } from './closet-item-lifecycle.ts'
-import { updateClosetItems } from './closet-store.ts'
+import { updateClosetItems, imageKeysOf } from './closet-store.ts'
 import { keepListingsInStep } from './keep-listings-in-step.ts'
-import { replacePhoto } from './replace-photo.ts'
+import { newPhotoCutOut } from './pending-cut-outs.ts'
+import { seenInUpload } from './seen-in-photo.ts'
 import { setWearsByHand } from './set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
+import { takePhoto } from './uploaded-photos.ts'
 
 // Of a price without a currency.
 const DEFAULT_CURRENCY = 'USD'
@@ -100,4 +103,30 @@ export async function changeClosetItems(
 // A sample that the user has described is their own piece, and stays when the samples are deleted.
 function isDescribed({ isClean: _isClean, ...described }: ClosetItemChanges | SharedChanges): boolean {
   return Object.keys(described).length > 0
+}
+
+/**
+ * Shows an uploaded photo in place of the piece's own and releases that one with its cut-out, in the transaction that
+ * changes the piece. The background work makes the new cut-out if the user's settings allow it.
+ * @throws AppError photo_not_found
+ */
+async function replacePhoto(
+  transaction: Database,
+  user: User,
+  { id, photoId, at }: { id: string; photoId: string; at: Date },
+): Promise<void> {
+  const former = await imageKeysOf(transaction, user.id, id)
+  const imageUrl = await takePhoto(transaction, user, photoId, at)
+  await updateClosetItems(transaction, user.id, [id], {
+    imageKey: photoId,
+    imageUrl,
+    cutOutKey: null,
+    seenInPhoto: await seenInUpload(transaction, photoId),
+    ...(await newPhotoCutOut(transaction, user)),
+    updatedAt: at,
+  })
+  await releaseImages(
+    transaction,
+    [former.imageKey, former.cutOutKey].filter((key) => key !== null),
+  )
 }

@@ -74,7 +74,7 @@ export async function deleteListingsOf(
   )
 }
 
-/** Deletes listings for good, in a transaction, and gives up their pictures. */
+/** Permanently deletes listings, in a transaction, and releases their pictures. */
 export async function deleteListings(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const photos = await transaction

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts'
-import { isStillToCome } from './is-still-to-come.ts'
+import { isStillToCome } from '../ports/clock.ts'
 
 /**
  * Refuses a day that has not begun anywhere on Earth.

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseUnusable } from './database-unusable.ts'
-import { whenNotBusy } from './sqlite-busy.ts'
-import { sqliteResult, sqliteResultCode } from './sqlite-result-code.ts'
+import { whenNotBusy, sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
 
 /** Opens the file and creates it and its folder if missing; throws DatabaseUnusable with a sentence on failure. */
 export async function openSqliteFile(file: string): Promise<DatabaseSync> {

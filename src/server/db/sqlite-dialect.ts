@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, Driver, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely'
 import { DatabaseDamaged, type DamageWatch } from './damage-watch.ts'
-import { whenNotBusy } from './sqlite-busy.ts'
-import { isFailedWrite } from './sqlite-result-code.ts'
+import { whenNotBusy, isFailedWrite } from './sqlite-errors.ts'
 import { storageFailure } from './storage-failure.ts'
 import { withUnitsOfWork } from './unit-of-work.ts'
 import { whyNoRoom } from './why-no-room.ts'
@@ -77,17 +77,13 @@ function wrapStatement(statement: StatementSync): SqliteStatement {
 
 /** node:sqlite behind the interface of Kysely's SQLite driver, with values converted both ways. */
 function wrapDatabase(database: DatabaseSync): SqliteDatabase {
-  const cached = new Map<string, SqliteStatement>()
+  const cached = new LRUCache<string, SqliteStatement>({ max: MAX_CACHED_STATEMENTS })
   return {
     prepare(sql) {
       // A statement knows its columns only from its preparation.
       if (CHANGES_SCHEMA.test(sql)) cached.clear()
       const statement = cached.get(sql) ?? wrapStatement(database.prepare(sql))
-      // Deleted and reinserted, so that the first entry is always the least recently used.
-      cached.delete(sql)
       if (CACHEABLE.test(sql)) cached.set(sql, statement)
-      const [oldest] = cached.keys()
-      if (oldest !== undefined && cached.size > MAX_CACHED_STATEMENTS) cached.delete(oldest)
       return statement
     },
     close() {

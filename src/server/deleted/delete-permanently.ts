@@ -3,8 +3,7 @@ import { deletedKinds, type DeletedKind } from '../../contract/deleted.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { DeletedNeeds } from './deleted-needs.ts'
-import { kindsOfDeleted } from './deleted-kinds.ts'
+import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
 
 // Past every retention period.
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')

@@ -4,11 +4,11 @@ import type { Database } from '../db/open-database.ts'
 import { purgeEntries } from '../history/entry-lifecycle.ts'
 import { purgeListings } from '../marketplace/listing-lifecycle.ts'
 import { purgePlans } from '../planner/plan-lifecycle.ts'
+import type { Clock } from '../ports/clock.ts'
 import { purgeCollections } from '../stylist/collection-lifecycle.ts'
 import { purgeLooks } from '../stylist/look-lifecycle.ts'
 import { purgeTrips } from '../trips/trip-lifecycle.ts'
 import { purgeWishes } from '../wishlist/wish-lifecycle.ts'
-import type { DeletedNeeds } from './deleted-needs.ts'
 import {
   deletedCollections,
   deletedCurations,
@@ -59,4 +59,10 @@ export const kindsOfDeleted: Readonly<Record<DeletedKind, KindOfDeleted>> = {
 export function purgeDeleted(needs: DeletedNeeds): Promise<void>[] {
   const purges = new Set(Object.values(kindsOfDeleted).map(({ purge }) => purge))
   return [...purges].map((purge) => purge(needs))
+}
+
+/** What 'Recently deleted' works with. */
+export interface DeletedNeeds {
+  readonly db: Database
+  readonly clock: Clock
 }

@@ -1,6 +1,6 @@
 import { deletedEndpoints } from '../../contract/deleted.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { DeletedNeeds } from './deleted-needs.ts'
+import type { DeletedNeeds } from './deleted-kinds.ts'
 import { listDeleted } from './list-deleted.ts'
 import { emptyDeleted, deletePermanently } from './delete-permanently.ts'
 

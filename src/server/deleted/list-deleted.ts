@@ -3,8 +3,7 @@ import { daysToRestore, retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
-import type { DeletedNeeds } from './deleted-needs.ts'
-import { kindsOfDeleted } from './deleted-kinds.ts'
+import { kindsOfDeleted, type DeletedNeeds } from './deleted-kinds.ts'
 
 const MOST_PICTURES = 4
 // Of a row's small picture, at a pixel density of 2.

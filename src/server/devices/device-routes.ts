@@ -4,7 +4,6 @@ import { AppError } from '../http/app-error.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { ServeWithCookies } from '../http/serve-with-cookies.ts'
 import type { Clock } from '../ports/clock.ts'
-import { deviceName } from './device-name.ts'
 import { createPairingCode, listDevices, pairDevice, removeDevice } from './device-store.ts'
 import { DEVICE_COOKIE } from './local-network.ts'
 
@@ -45,4 +44,19 @@ export function deviceRoutes(
 /** The address that pairs the device that opens it. */
 export function pairingUrl(origin: string, code: string): string {
   return `${origin}/pair?${new URLSearchParams({ code })}`
+}
+
+const known: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'Android phone'],
+  [/Android/, 'Android tablet'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows computer'],
+  [/Linux|CrOS/, 'Linux computer'],
+]
+
+/** A name for a device, from the User-Agent of its browser. */
+export function deviceName(userAgent: string | undefined): string {
+  return known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'Device'
 }

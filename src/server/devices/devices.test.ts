@@ -3,7 +3,7 @@ import { cookieOf } from '../../../tests/support/given-accounts.ts'
 import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from './device-routes.ts'
 import { localNetworkUser } from './local-network.ts'
 
 const PHONE = { remoteAddress: '192.168.1.20' }

@@ -7,11 +7,16 @@ import { lockUser } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
+import { releasePictures } from '../images/image-rows.ts'
 import { entryReply } from './entry-replies.ts'
 import { releaseWears } from './release-wears.ts'
-import type { HistoryNeeds } from './history-needs.ts'
-import { findEntry, updateEntry, purgeEntryRows, type StoredEntry } from './history-store.ts'
+import {
+  findEntry,
+  updateEntry,
+  purgeEntryRows,
+  type HistoryNeeds,
+  type StoredEntry,
+} from './history-store.ts'
 
 /**
  * One entry of the user's own history. Entries of others don't exist for the user.

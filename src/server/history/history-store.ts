@@ -4,6 +4,7 @@ import type { OutfitHistory } from '../../contract/history.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Clock } from '../ports/clock.ts'
 
 type HistoryTable = Tables['outfitHistory']
 
@@ -97,4 +98,16 @@ function toEntry(row: Selectable<HistoryTable>): StoredEntry {
     createdAt: row.createdAt.toISOString(),
     deletedAt,
   }
+}
+
+/** What the history works with. */
+export interface HistoryNeeds {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** What logging works with. */
+export interface LoggingNeeds extends HistoryNeeds {
+  /** Told of each entry that is logged, in its transaction. */
+  readonly onLogged: (transaction: Database, entry: StoredEntry) => Promise<void>
 }

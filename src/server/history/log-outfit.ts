@@ -4,7 +4,7 @@ import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
 import { entryReply } from './entry-replies.ts'
-import type { LoggingNeeds } from './history-needs.ts'
+import type { LoggingNeeds } from './history-store.ts'
 import { keepEntry } from './keep-entry.ts'
 import { requireEntry } from './entry-lifecycle.ts'
 

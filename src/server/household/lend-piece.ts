@@ -3,8 +3,7 @@ import { requireClosetItem } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { Clock } from '../ports/clock.ts'
-import { today } from '../stylist/today.ts'
+import { today, type Clock } from '../ports/clock.ts'
 import { householdOf, lockHousehold } from './household-store.ts'
 
 interface Loan {

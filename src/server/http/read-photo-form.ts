@@ -8,7 +8,6 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { PHOTO_MAX_BYTES } from '../../contract/picture.ts'
 import { AppError } from './app-error.ts'
-import type { Upload } from './upload.ts'
 
 interface PhotoForm extends AsyncDisposable {
   readonly fields: Record<string, string>
@@ -100,4 +99,12 @@ function asRefusal(error: unknown): unknown {
   if (code.startsWith('FST_') || isMisformed) return new AppError('malformed_form', { cause: error })
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error
   return new AppError('upload_interrupted', { cause: error })
+}
+
+/** A file of a request, kept in a temporary folder until the response. */
+export interface Upload {
+  readonly path: string
+  readonly byteSize: number
+  /** Hexadecimal SHA-256 of the bytes. */
+  readonly sha256: string
 }

@@ -17,9 +17,8 @@ import { answerOnce, requestHash, type Answer } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { createBodySeal, type BodySeal } from './sealed-body.ts'
 import { PreparedReply } from './prepared-reply.ts'
-import { readPhotoForm } from './read-photo-form.ts'
+import { readPhotoForm, type Upload } from './read-photo-form.ts'
 import { refuseStale, type RefuseStale } from './entity-tag.ts'
-import type { Upload } from './upload.ts'
 import type { User, WhoIsAsking } from './user-of-request.ts'
 
 /** Parsed input of a use case. */

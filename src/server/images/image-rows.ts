@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
-import { fileHashesOf } from './file-hashes.ts'
 import { keysOfAddresses, pictureAddress } from './picture-address.ts'
 import { picturesInOutfits } from './pictures-in-outfits.ts'
 
@@ -151,4 +151,16 @@ export async function unwantedImages(db: Database, before: Date): Promise<ImageK
     )
     .execute()
   return rows.map((row) => row.key)
+}
+
+/** Releases the pictures at these addresses that a changed outfit showed, unless another row shows them. */
+export async function releasePictures(transaction: Database, addresses: readonly string[]): Promise<void> {
+  await releaseImages(transaction, keysOfAddresses(addresses.join(' ')))
+}
+
+/** SHA-256 of each file of a picture in hexadecimal digits, by its width. */
+export function fileHashesOf(files: readonly ImageFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ width, bytes }) => [width, createHash('sha256').update(bytes).digest('hex')]),
+  )
 }

@@ -4,12 +4,10 @@ import { imageKeysOf } from '../closet/closet-store.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { Clock } from '../ports/clock.ts'
-import { today } from '../stylist/today.ts'
+import { today, type Clock } from '../ports/clock.ts'
 import { keepListingPhotos } from './listing-photos.ts'
 import { insertListings } from './marketplace-store.ts'
-import { requireListablePiece } from './require-listable-piece.ts'
-import { requireListing } from './listing-lifecycle.ts'
+import { requireListablePiece, requireListing } from './listing-lifecycle.ts'
 
 /**
  * Lists a piece for sale, with its current picture and uploaded photos.

@@ -3,7 +3,7 @@ import { listingDraft } from '../../domain/words/listing-draft.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
-import { requireListablePiece } from './require-listable-piece.ts'
+import { requireListablePiece } from './listing-lifecycle.ts'
 
 /**
  * A draft of a listing from the closet; nothing is stored.

@@ -1,5 +1,5 @@
 import type { ListingPhoto } from '../../contract/marketplace.ts'
-import { takePhoto } from '../closet/take-photo.ts'
+import { takePhoto } from '../closet/uploaded-photos.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'

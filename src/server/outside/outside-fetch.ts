@@ -30,3 +30,9 @@ export interface OutsideFeed {
   readonly text: string
   readonly contentType: string
 }
+
+/** The operator's settings for outside requests. */
+export interface OutsideRules {
+  /** Lifts the rules on addresses and ports, for an intranet or a test; all other rules stay. */
+  readonly allowPrivate: boolean
+}

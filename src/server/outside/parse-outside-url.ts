@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { OutsideRefusal } from './outside-refusal.ts'
-import type { OutsideRules } from './outside-rules.ts'
+import type { OutsideRules } from './outside-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 // Browsers accept longer ones; shops do not need them.

@@ -1,10 +1,9 @@
 import type { MIMEType } from 'node:util'
 import { askSite, type AskNeeds } from './ask-site.ts'
-import { OutsideRefusal } from './outside-refusal.ts'
 import { acceptedType, requestHeaders, type OutsidePurpose } from './outside-purpose.ts'
+import { OutsideRefusal, type OutsideReason } from './outside-refusal.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
-import { refusalOfReply } from './refusal-of-reply.ts'
 
 /** The content and the final URL. */
 export interface OutsideBody {
@@ -40,4 +39,19 @@ export async function readOutside(
     url = answer
   }
   throw new OutsideRefusal('too-many-redirects')
+}
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
+// Headers by which Cloudflare and AWS WAF mark responses of their own.
+const firewallHeaders = ['cf-mitigated', 'x-amzn-waf-action']
+
+/** Why a response that is not a redirect cannot be read, or null. */
+function refusalOfReply(status: number, headers: Headers): OutsideReason | null {
+  if (firewallHeaders.some((name) => headers[name] !== undefined)) return 'refused-by-site'
+  if (status === 200 || status === 203) return null
+  if (status === 404 || status === 410) return 'not-found'
+  // Shops block servers with any of these, 503 and 405 among them.
+  if (status === 503 || (status >= 400 && status < 500) || status > 599) return 'refused-by-site'
+  return status < 300 ? 'wrong-type' : 'unreachable'
 }

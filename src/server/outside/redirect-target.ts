@@ -1,5 +1,5 @@
 import { OutsideRefusal } from './outside-refusal.ts'
-import type { OutsideRules } from './outside-rules.ts'
+import type { OutsideRules } from './outside-fetch.ts'
 import { parseOutsideUrl } from './parse-outside-url.ts'
 
 const redirects = new Set([301, 302, 303, 307, 308])

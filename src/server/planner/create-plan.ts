@@ -1,7 +1,7 @@
 import { type NewWeeklyPlan, weekDays, type WeeklyPlan } from '../../contract/planner.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { daysOver, firstDayToDress } from './days-over.ts'
 import type { DayWishes } from './stored-plan.ts'

@@ -1,6 +1,6 @@
 import { weekDays } from '../../contract/planner.ts'
 import { weekDates } from '../../domain/planner/week-dates.ts'
-import { isPast } from './is-past.ts'
+import { isPast } from '../ports/clock.ts'
 import type { DayWishes } from './stored-plan.ts'
 
 /**

@@ -3,8 +3,7 @@ import { chooseByHand } from './choose-by-hand.ts'
 import { updateDay } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { refuseWornDay } from './refuse-worn-day.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
+import { refuseWornDay, type StoredDay, type StoredPlan } from './stored-plan.ts'
 
 interface DayOfPlan {
   readonly stored: StoredPlan

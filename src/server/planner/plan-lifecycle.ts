@@ -4,12 +4,11 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
-import { picturesOf } from './pictures-of.ts'
+import { releasePictures } from '../images/image-rows.ts'
+import { picturesOf, type StoredDay, type StoredPlan } from './stored-plan.ts'
 import { planReply } from './plan-reply.ts'
 import { findPlan, updatePlan, unmarkPlanDeleted, purgePlanRows } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /**
  * One of the user's own plans with its days. Plans of others don't exist for the user.

@@ -1,9 +1,7 @@
 import type { DailyOutfit, PlanReply } from '../../contract/planner.ts'
 import { whereabouts, type Whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
-import type { Clock } from '../ports/clock.ts'
-import { today } from '../stylist/today.ts'
-import { isPast } from './is-past.ts'
+import { today, isPast, type Clock } from '../ports/clock.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 /** A plan and its days as the wire shows them; what has become of their pieces is reckoned anew each time. */

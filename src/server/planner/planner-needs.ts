@@ -1,6 +1,6 @@
 import type { WorkQueue } from '../http/work-queue.ts'
 import type { PieceReader } from '../stylist/piece-reader.ts'
-import type { WeatherNeeds } from '../weather/weather-needs.ts'
+import type { WeatherNeeds } from '../weather/weather-reader.ts'
 
 /** What the planner works with. */
 export interface PlannerNeeds extends WeatherNeeds {

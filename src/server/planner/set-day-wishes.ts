@@ -5,14 +5,13 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { chooseDaysAnew } from './choose-days-anew.ts'
-import { isPast } from './is-past.ts'
+import { isPast } from '../ports/clock.ts'
 import { planReply } from './plan-reply.ts'
 import { updateDay } from './plan-store.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { refuseWornDay } from './refuse-worn-day.ts'
+import { refuseWornDay, type StoredDay, type StoredPlan } from './stored-plan.ts'
 import { requireDay, requirePlan } from './plan-lifecycle.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
 interface Asked {
   readonly id: string

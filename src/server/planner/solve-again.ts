@@ -3,8 +3,8 @@ import { newWeekInSteps } from '../../domain/planner/new-week.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseDaysAnew } from './choose-days-anew.ts'
-import { formerOutfits } from './former-outfits.ts'
-import { isPast } from './is-past.ts'
+import { formerOutfits } from './stored-plan.ts'
+import { isPast } from '../ports/clock.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 
 /**

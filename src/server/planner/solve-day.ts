@@ -4,11 +4,9 @@ import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { chooseDaysAnew } from './choose-days-anew.ts'
-import { formerOutfits } from './former-outfits.ts'
+import { formerOutfits, refuseWornDay, type StoredDay } from './stored-plan.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { refuseWornDay } from './refuse-worn-day.ts'
 import { requireDay } from './plan-lifecycle.ts'
-import type { StoredDay } from './stored-plan.ts'
 
 /**
  * Solves one day of a plan again, with another outfit than it has where the closet has one; the other six stay as they are. A day

@@ -5,17 +5,22 @@ import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import type { User } from '../http/user-of-request.ts'
 import { runYielding } from '../workers/run-yielding.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { weatherDays } from '../weather/weather-days.ts'
-import { notesOf } from './notes-of.ts'
+import {
+  notesOf,
+  weatherOfDays,
+  type DayOutfit,
+  type DayWishes,
+  type StoredDay,
+  type StoredPlan,
+} from './stored-plan.ts'
 import { outfitOfDay } from './outfit-of-day.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import type { SolvedDay, WeekToSolve } from '../../domain/planner/week-to-solve.ts'
 import { catalogInSteps } from '../../domain/stylist/to-find/garments-to-find.ts'
-import type { DayOutfit, DayWishes, StoredDay, StoredPlan } from './stored-plan.ts'
 import { summaryOf } from './summary-of.ts'
-import { weatherOfDays } from './weather-of-days.ts'
 import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
 
 interface PlanToSolve {

@@ -1,15 +1,14 @@
 import { weekDays, type WeekDay, type WeeklyPlan } from '../../contract/planner.ts'
+import { weekInSteps } from '../../domain/planner/solve-week.ts'
+import { weekDates } from '../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
+import { requirePlan } from './plan-lifecycle.ts'
 import { insertPlan, type NewDay } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { requirePlan } from './plan-lifecycle.ts'
-import { firstSeed } from './seeds.ts'
 import { solvePlan } from './solve-plan.ts'
-import { weekInSteps } from '../../domain/planner/solve-week.ts'
-import { weekDates } from '../../domain/planner/week-dates.ts'
 import type { DayWishes } from './stored-plan.ts'
 import type { PlanWishes } from './week-of-plan.ts'
 
@@ -56,4 +55,15 @@ export async function storeNewPlan(
     await finish?.(transaction, id)
   })
   return (await requirePlan(needs.db, user, id)).plan
+}
+
+/** The seed that a week is solved with first: the same closet gives the same week. */
+function firstSeed(weekStartDate: string): string {
+  return `${weekStartDate} 1`
+}
+
+/** The seed to solve a week with once more: what is equally good is decided otherwise. */
+export function nextSeed(weekStartDate: string, before: string): string {
+  const times = Number(before.split(' ')[1] ?? 1)
+  return `${weekStartDate} ${times + 1}`
 }

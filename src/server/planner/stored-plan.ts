@@ -1,5 +1,8 @@
 import type { DailyOutfit, PlannedPiece, WeeklyPlan } from '../../contract/planner.ts'
+import type { DayWeather } from '../../contract/weather.ts'
+import type { FormerOutfits } from '../../domain/planner/day-anew.ts'
 import type { OfferedOutfit } from '../../domain/planner/offered-outfits.ts'
+import { AppError } from '../http/app-error.ts'
 
 /** A piece of a planned day, as it was when it was planned. */
 export type StoredPiece = Omit<PlannedPiece, 'isGone'>
@@ -45,4 +48,42 @@ export interface StoredPlan {
   /** The seed that decided between what was equally good; '' where nobody noted it. */
   readonly solvedWith: string
   readonly days: readonly StoredDay[]
+}
+
+/** What days wear now and were offered before. */
+export function formerOutfits(days: readonly Pick<StoredDay, 'pieces' | 'offered'>[]): FormerOutfits {
+  return {
+    formerIds: new Set(days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))),
+    offered: days.flatMap(({ offered }) => offered),
+  }
+}
+
+/** What is said of a day that no other day of the week should say again. */
+export function notesOf({
+  stylingNotes,
+  weatherConsiderations,
+}: Pick<DayOutfit, 'stylingNotes' | 'weatherConsiderations'>): string[] {
+  return [stylingNotes, weatherConsiderations]
+}
+
+/** Addresses of the pictures that days show, or would show if undone. */
+export function picturesOf(days: readonly Pick<StoredDay, 'pieces' | 'setAside'>[]): string[] {
+  return days.flatMap(({ pieces, setAside }) =>
+    [...pieces, ...(setAside?.pieces ?? [])].map(({ item }) => item.imageUrl),
+  )
+}
+
+/**
+ * Refuses another outfit for a day that was worn: its wears are counted.
+ * @throws AppError day_not_changeable
+ */
+export function refuseWornDay({ dayOfWeek, isWorn }: StoredDay): void {
+  if (!isWorn) return
+  const message = `${dayOfWeek} is marked as worn. Undo that to change the outfit.`
+  throw new AppError('day_not_changeable', { message })
+}
+
+/** The weather that days were planned for, where it was known. */
+export function weatherOfDays(days: readonly Pick<StoredDay, 'weather'>[]): DayWeather[] {
+  return days.flatMap(({ weather }) => weather ?? [])
 }

@@ -6,8 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import { chooseByHand } from './choose-by-hand.ts'
 import { plannedPieces } from './planned-pieces.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
-import { refuseWornDay } from './refuse-worn-day.ts'
-import type { StoredDay, StoredPlan } from './stored-plan.ts'
+import { refuseWornDay, type StoredDay, type StoredPlan } from './stored-plan.ts'
 
 interface Swap {
   readonly stored: StoredPlan

@@ -1,6 +1,6 @@
 import type { DayWeather } from '../../contract/weather.ts'
 import { temperatureOfDay } from '../../domain/weather/temperature-of-day.ts'
-import { isStillToCome } from '../closet/is-still-to-come.ts'
+import { isStillToCome } from '../ports/clock.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'

@@ -2,8 +2,7 @@ import type { PageData } from '../../contract/page-data.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
-import type { Clock } from '../ports/clock.ts'
-import { today } from '../stylist/today.ts'
+import { today, type Clock } from '../ports/clock.ts'
 import { listPlans } from './plan-store.ts'
 
 /** Days within which a Monday may begin the week that some clock on earth is in. */

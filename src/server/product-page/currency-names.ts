@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 // What shops write for a currency, longest first where one holds another; '$' and 'kr' depend on the country.
 // prettier-ignore

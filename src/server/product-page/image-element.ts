@@ -1,5 +1,5 @@
 import type { Page, PageNode } from './page-tree.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 // Where shops keep the picture while it has not loaded, the largest first.
 const ADDRESS_ATTRIBUTES = wordList(

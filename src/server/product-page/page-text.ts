@@ -1,5 +1,5 @@
 import type { Page, PageNode } from './page-tree.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 const BLOCKS = new Set(
   wordList(

@@ -1,5 +1,5 @@
 import { Tokenizer } from 'htmlparser2'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 /** An element, or a text where `tag` is ''. */
 export interface PageNode {

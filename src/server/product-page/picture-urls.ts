@@ -1,5 +1,4 @@
-import { wordsOf } from './words-in-common.ts'
-import { wordList } from './word-list.ts'
+import { wordsOf, wordList } from './words-in-common.ts'
 
 const MOST = 8
 const MOST_READ = 60

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 // Larger sums are no price of a piece: a bar code, a telephone number, a mistake.
 const MOST = new Big('99999999')

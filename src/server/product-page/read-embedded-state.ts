@@ -4,8 +4,7 @@ import { noFacts, type ProductFacts } from './product-facts.ts'
 import { currencyIn, lowerKeys, priceIn } from './schema-offers.ts'
 import { schemaText } from './schema-text.ts'
 import { isFields, listOf, walkObjects, type Fields } from './walk-objects.ts'
-import { shareOfWords } from './words-in-common.ts'
-import { wordList } from './word-list.ts'
+import { shareOfWords, wordList } from './words-in-common.ts'
 
 const NAMES = wordList(
   'name productname product_name item_name displayname title producttitle pr_name longname',

@@ -4,7 +4,7 @@ import { rawTextOf } from './page-text.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { factsOfSchema, isOfType } from './schema-facts.ts'
 import { isFields, listOf, walkObjects, type Fields } from './walk-objects.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 const productTypes = new Set([
   'product',

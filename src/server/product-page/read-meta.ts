@@ -3,7 +3,7 @@ import { currencyCode, currencyOfSign } from './currency-names.ts'
 import type { Page } from './page-tree.ts'
 import { noFacts, type Offer, type ProductFacts } from './product-facts.ts'
 import { readPrice, readStructuredPrice } from './read-price.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 /** What the `<meta>` elements of a page say of it: OpenGraph, its product fields, and the cards of others. */
 export interface PageMeta {

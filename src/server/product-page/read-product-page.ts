@@ -1,17 +1,19 @@
+import type { ClosetCategory } from '../../contract/closet.ts'
+import { garmentKinds, type GarmentKind } from '../../domain/closet/garment-kinds.ts'
+import { readGarmentKind } from '../../domain/closet/read-garment-kind.ts'
 import { choosePrice } from './choose-price.ts'
 import { colorInEnglish, colorOfText } from './color-of-text.ts'
 import { currencyOfPlace } from './currency-names.ts'
 import { findingsOfPage, type Finding } from './findings-of-page.ts'
-import { garmentOf } from './garment-of-page.ts'
 import { isPageProduct } from './is-page-product.ts'
 import { knownBrandIn } from './known-brands.ts'
-import { wordsOfAddress } from './words-of-address.ts'
 import { viewPage, type PageView } from './page-view.ts'
 import { pictureUrls } from './picture-urls.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { isShop } from './product-name.ts'
 import type { ProductReading, FactSource } from './product-reading.ts'
 import { isRobotCheck, refusalOf } from './refusal-of-page.ts'
+import { wordsOfAddress } from './words-in-common.ts'
 
 const ROBOT_CHECK = 'The shop answered with a check for robots instead of the product.'
 
@@ -165,4 +167,21 @@ function firstIn(findings: readonly Finding[], read: (facts: ProductFacts) => st
     if (value) return { value, source }
   }
   return null
+}
+
+export interface GarmentRead {
+  readonly kind: GarmentKind | null
+  readonly category: ClosetCategory | null
+  readonly source: FactSource | null
+}
+
+/** The garment that the first of some texts names, with where that text is from. */
+function garmentOf(
+  texts: readonly (readonly [source: FactSource, text: string | null])[],
+): GarmentRead {
+  for (const [source, text] of texts) {
+    const kind = text ? readGarmentKind(text) : null
+    if (kind) return { kind, source, category: garmentKinds.find(({ id }) => id === kind)?.category ?? null }
+  }
+  return { kind: null, category: null, source: null }
 }

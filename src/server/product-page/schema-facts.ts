@@ -3,7 +3,7 @@ import type { ProductFacts } from './product-facts.ts'
 import { offersOf } from './schema-offers.ts'
 import { textIn, textsIn } from './schema-text.ts'
 import { isFields, listOf, type Fields } from './walk-objects.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 const MOST_VARIANTS = 300
 const IDENTIFIERS = wordList('sku productID productId mpn model gtin gtin8 gtin12 gtin13 gtin14 id @id')

@@ -3,7 +3,7 @@ import type { Offer } from './product-facts.ts'
 import { readStructuredPrice } from './read-price.ts'
 import { textsIn } from './schema-text.ts'
 import { isFields, listOf, type Fields } from './walk-objects.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from './words-in-common.ts'
 
 const MOST_OFFERS = 200
 // Where a price stands in an offer, the one to pay first; some shops nest it once or twice more.

@@ -14,3 +14,18 @@ export function shareOfWords(text: string, other: string): number {
   const others = new Set(wordsOf(other))
   return words.size === 0 ? 0 : [...words].filter((word) => others.has(word)).length / words.size
 }
+
+/** The words of a text between spaces, for tables that read as a text: `wordList('one two')`. */
+export function wordList(words: string): readonly string[] {
+  return words.trim().split(/\s+/)
+}
+
+/** The words of the last part of an address that has some: '/p/wool-coat-4711.html' gives 'wool coat 4711 html'. */
+export function wordsOfAddress({ pathname }: URL): string {
+  const last = pathname.split('/').findLast((part) => /\p{L}{3}/u.test(part)) ?? ''
+  try {
+    return decodeURIComponent(last).replaceAll(/[-_+.]/g, ' ')
+  } catch {
+    return last
+  }
+}

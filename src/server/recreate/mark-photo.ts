@@ -1,8 +1,8 @@
 import type { PhotoMark } from '../../contract/recreate.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Upload } from '../http/upload.ts'
+import type { Upload } from '../http/read-photo-form.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
-import type { RecreateNeeds } from './recreate-needs.ts'
+import type { RecreateNeeds } from './recreate-outfit.ts'
 
 // Enough to recognize a shoe in a photo of a whole person.
 const READ_WIDTH = 640

@@ -6,10 +6,12 @@ import { shopLevel } from '../../domain/stylist/to-find/shop-level.ts'
 import { closePieceInWords } from '../../domain/words/close-piece.ts'
 import { shopForPart, wishForPart } from '../../domain/words/missing-part.ts'
 import type { User } from '../http/user-of-request.ts'
+import type { WorkQueue } from '../http/work-queue.ts'
+import type { OutfitReader } from '../ports/outfit-reader.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
+import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { closetForTrends } from '../trends/closet-for-trends.ts'
 import { listingsForParts } from '../trends/listings-for-parts.ts'
-import type { RecreateNeeds } from './recreate-needs.ts'
 
 /** The closest pieces that the user can wear now for each mark, in the order of the marks, and where to get the rest. */
 export async function recreateOutfit(
@@ -50,4 +52,10 @@ function closePiece(closeness: Closeness, mark: MarkedGarment): ClosePiece {
     slot: piece.garment.slot,
     reason: closePieceInWords(closeness, mark),
   }
+}
+
+/** Dependencies of recreating an outfit. */
+export interface RecreateNeeds extends Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'> {
+  readonly outfitReader: OutfitReader
+  readonly imageWork: WorkQueue
 }

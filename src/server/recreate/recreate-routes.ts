@@ -1,8 +1,7 @@
 import { recreateEndpoints } from '../../contract/recreate.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { markPhoto } from './mark-photo.ts'
-import type { RecreateNeeds } from './recreate-needs.ts'
-import { recreateOutfit } from './recreate-outfit.ts'
+import { recreateOutfit, type RecreateNeeds } from './recreate-outfit.ts'
 
 /** The endpoints of recreating an outfit. */
 export function recreateRoutes(serve: Serve, needs: RecreateNeeds): void {

@@ -1,9 +1,8 @@
 import type { ColorMixture, ColorPart } from './color-mixture.ts'
-import { type OutlineStep, outlineOf } from './mask-outline.ts'
+import { outlineOf, stepAcross, type OutlineStep } from './mask-outline.ts'
 import { mainParts } from './main-parts.ts'
 import { connectedParts } from './mask-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
-import { stepAcross } from './step-across.ts'
 
 // A shadow scales the light, and with it OKLab as a whole: a shadow lies on the line between these fractions of the
 // ground's color.

@@ -1,9 +1,8 @@
 import { type FoundGarment, groundCostOf } from './find-garment.ts'
-import { type OutlineStep, outlineOf } from './mask-outline.ts'
+import { outlineOf, stepAcross, type OutlineStep } from './mask-outline.ts'
 import { type ColorMixture, distanceTo } from './color-mixture.ts'
 import { closed, connectedParts, inverted, opened, squaredDistanceToOutside } from './mask-parts.ts'
 import type { LabPicture } from './oklab-picture.ts'
-import { stepAcross } from './step-across.ts'
 
 /** Quality measures of a cut. Shares from 0 to 1, except contrast (in OKLab) and raggedness. */
 export interface MaskTraits {

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { sendPlate } from './send-plate.ts'
-import { sharePageAddress } from './share-addresses.ts'
+import { sharePageAddress, isTokenLike, shareTokenHash } from './share-token.ts'
 import { notSharedPage, sharePage, sharePagePolicy } from './share-page.ts'
 import { findPublicShare } from './share-store.ts'
-import { isTokenLike, shareTokenHash } from './share-token.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
 const fonts: ReadonlySet<string> = new Set(['hanken-grotesk.woff2', 'newsreader.woff2'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { plateSizes } from '../../contract/sharing.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
-import { sharePictureAddress } from './share-addresses.ts'
+import { sharePictureAddress } from './share-token.ts'
 
 // Colors and type as in web/styles/tokens.css. The image keeps its light paper in dark mode; the text below is aligned
 // with its own.

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { OwnNames } from '../http/reject-cross-site-requests.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { OutfitSource } from './outfit-source.ts'
-import type { Plates } from './plate/plates.ts'
+import type { Plates } from './plate/create-plates.ts'
 
 /** Dependencies of sharing. */
 export interface SharingNeeds {

@@ -1,11 +1,13 @@
-import { sharingEndpoints } from '../../contract/sharing.ts'
+import { sharingEndpoints, type OutfitShare } from '../../contract/sharing.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
+import type { User } from '../http/user-of-request.ts'
 import { countShareOpening } from './count-share-opening.ts'
 import { giveShareOptions } from './give-share-options.ts'
-import { listShares } from './list-shares.ts'
-import { shareOutfit } from './share-outfit.ts'
-import type { SharingNeeds } from './sharing-needs.ts'
 import { removeShare } from './share-lifecycle.ts'
+import { shareOutfit } from './share-outfit.ts'
+import { listSharesOf } from './share-store.ts'
+import type { SharingNeeds } from './sharing-needs.ts'
+import { toOutfitShare } from './to-outfit-share.ts'
 
 /** The endpoints of sharing. */
 export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
@@ -16,4 +18,10 @@ export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   serve(sharingEndpoints.takeBack, ({ user, params, refuseStale }) =>
     removeShare(needs, user, params.id, refuseStale),
   )
+}
+
+/** What the user has shared, newest first. */
+async function listShares(needs: SharingNeeds, user: User): Promise<OutfitShare[]> {
+  const shares = await listSharesOf(needs.db, user.id)
+  return shares.map((share) => toOutfitShare(needs, share))
 }

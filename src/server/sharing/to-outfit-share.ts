@@ -1,7 +1,6 @@
 import type { OutfitShare } from '../../contract/sharing.ts'
-import { sharePageAddress } from './share-addresses.ts'
+import { sharePageAddress, shareToken, shareTokenHash } from './share-token.ts'
 import type { Share } from './share-store.ts'
-import { shareToken, shareTokenHash } from './share-token.ts'
 import type { SharingNeeds } from './sharing-needs.ts'
 
 /** A share as the API returns it to its owner. */

@@ -20,7 +20,7 @@ import {
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
+import { releasePictures } from '../images/image-rows.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { chooseByModel, OUTFITS_TO_SHOW_A_MODEL } from './choose-by-model.ts'
 import { insertCuration, StoredCurated } from './curation-store.ts'
@@ -30,7 +30,7 @@ import { itemsOfCuration, toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './look-lifecycle.ts'
 import { rulesResult } from './rules-result.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
-import { today } from './today.ts'
+import { today } from '../ports/clock.ts'
 import { addVersion } from './version-store.ts'
 
 /**

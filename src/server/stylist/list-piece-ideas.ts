@@ -11,7 +11,7 @@ import { readWearer } from '../user/profile-store.ts'
 import { runYielding } from '../workers/run-yielding.ts'
 import { toOutfitItem } from './outfit-item.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
-import { today } from './today.ts'
+import { today } from '../ports/clock.ts'
 
 const IDEAS = 3
 // Unlike each other, so that a piece is seen in more than one light.

@@ -14,7 +14,7 @@ import { toOutfitItem } from './outfit-item.ts'
 import { requireCuration } from './look-lifecycle.ts'
 import { savedOutfit } from './saved-outfit.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
-import { today } from './today.ts'
+import { today } from '../ports/clock.ts'
 
 const WORDED_AT_ONCE = 40
 

@@ -1,12 +1,13 @@
+import type { LookCanvas } from '../../contract/closet-canvas.ts'
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import { outfitOf } from '../../domain/stylist/search/outfit-of.ts'
 import { outfitInWords } from '../../domain/words/outfit-in-words.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
+import { today } from '../ports/clock.ts'
 import { fromOutfitItem, toOutfitItem } from './outfit-item.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
-import { today } from './today.ts'
 
 const TIPS_MAX = 2000
 
@@ -37,4 +38,17 @@ export async function lookItems(
     items: worn.map(toOutfitItem),
     aiStylingTips: Array.from(tips).slice(0, TIPS_MAX).join('') || null,
   }
+}
+
+/**
+ * The canvas to store for a look with these pieces: places of other pieces are left out. Null, for the automatic
+ * collage, and undefined, for no change, stay as they are.
+ */
+export function canvasOf(
+  canvas: LookCanvas | null | undefined,
+  items: readonly OutfitItem[],
+): LookCanvas | null | undefined {
+  if (!canvas) return canvas
+  const pieces = canvas.pieces.filter(({ itemId }) => items.some(({ id }) => id === itemId))
+  return pieces.length > 0 ? { pieces } : null
 }

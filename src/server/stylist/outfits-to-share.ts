@@ -9,8 +9,7 @@ import type { Database } from '../db/open-database.ts'
 import type { OutfitSource } from '../sharing/outfit-source.ts'
 import { findCuration } from './curation-store.ts'
 import { findLook } from './look-store.ts'
-import { paletteToShare } from './palette-to-share.ts'
-import { piecesToShare } from './pieces-to-share.ts'
+import { paletteToShare, piecesToShare } from './pieces-to-share.ts'
 
 /** Where sharing finds what the stylist curated and what was put together by hand. */
 export const outfitsToShare: readonly OutfitSource[] = [

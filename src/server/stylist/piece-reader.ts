@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Garment, GarmentWords, SeenInPhoto } from '../../domain/closet/garment.ts'
 import { noTraits, readPiece } from '../../domain/closet/owner-traits.ts'
 import type { OwnerTraits } from '../../contract/owner-traits.ts'
@@ -36,20 +37,12 @@ const wordsToStart: GarmentWords = {
 
 type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
-/** A reader with a memory of its own; the pieces that were not asked for longest are forgotten first. */
+/** A reader with a cache of its own. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
   // The first long word that is read builds the index of spellings, in some 30 ms. Here no request waits for it.
   if (read === readPiece) readPiece(wordsToStart, noTraits)
-  // By the id of the piece. In the order of use, the latest last.
-  const pieces = new Map<string, Known>()
-
-  const keep = (id: string, known: Known) => {
-    pieces.delete(id)
-    pieces.set(id, known)
-    if (pieces.size <= MOST_KEPT) return
-    const [oldest] = pieces.keys()
-    if (oldest !== undefined) pieces.delete(oldest)
-  }
+  // By the id of the piece.
+  const pieces = new LRUCache<string, Known>({ max: MOST_KEPT })
 
   return {
     async read(items) {
@@ -63,8 +56,8 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
           await nextTurn()
           began = performance.now()
         }
-        const known = isKnown ? withFactsOf(item, before) : readAnew(item, read)
-        keep(item.id, known)
+        const known = isKnown ? withFactsOf(item, before) : readAgain(item, read)
+        pieces.set(item.id, known)
         readPieces.push(known.piece)
       }
       return readPieces
@@ -72,13 +65,13 @@ export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
   }
 }
 
-function readAnew(item: WearableItem, read: ReadPiece): Known {
+function readAgain(item: WearableItem, read: ReadPiece): Known {
   const words = wordsOf(item)
   const { traits } = item
   return { words, traits, piece: toPiece(item, read(words, traits)) }
 }
 
-// What is reckoned of a piece is remembered by the very object, so one that has not changed stays the same one.
+// Results are cached by object identity, so an unchanged piece stays the same object.
 function withFactsOf(item: WearableItem, before: Known): Known {
   const { piece, words, traits } = before
   const isUnchanged =

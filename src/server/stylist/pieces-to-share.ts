@@ -1,6 +1,7 @@
 import type { OutfitItem, OutfitSlot } from '../../contract/closet-outfit.ts'
 import { noTraits } from '../../domain/closet/owner-traits.ts'
 import type { PieceToShare } from '../../domain/sharing/outfit-to-share.ts'
+import { slotOrder } from '../../domain/stylist/search/slots-asked.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 
@@ -27,4 +28,15 @@ export async function piecesToShare(
     const { brand = null, traits = noTraits } = known ?? {}
     return { id, name, category, color, brand, traits, slot, picture, isCutOut }
   })
+}
+
+/** The names of the colors of pieces, each once, the leading one first. */
+export function paletteToShare(pieces: readonly PieceToShare[]): string[] {
+  const colors = slotOrder.flatMap((slot) => pieces.filter((piece) => piece.slot === slot))
+  const byName = new Map<string, string>()
+  for (const { color } of colors) {
+    const name = color.toLowerCase()
+    if (!byName.has(name)) byName.set(name, color)
+  }
+  return [...byName.values()]
 }

@@ -6,13 +6,13 @@ import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
+import { releasePictures } from '../images/image-rows.ts'
 import { StoredCurated } from './curation-store.ts'
 import { requireCuration } from './look-lifecycle.ts'
 import { rulesResult } from './rules-result.ts'
 import { savedOutfit } from './saved-outfit.ts'
 import type { StylistNeeds } from './stylist-needs.ts'
-import { today } from './today.ts'
+import { today } from '../ports/clock.ts'
 import { addVersion } from './version-store.ts'
 
 /**

@@ -3,9 +3,9 @@ import { standInsFrom, type StandIns } from '../../domain/trends/stand-ins.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { listWearableItems } from '../closet/wearable-items.ts'
 import type { User } from '../http/user-of-request.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import { readWearer } from '../user/profile-store.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import type { TrendsNeeds } from './trend-store.ts'
 
 /** The wearable part of a closet that suits its wearer, sorted for trends. */
 export async function closetForTrends(

@@ -1,6 +1,6 @@
 import { storageFailure } from '../db/storage-failure.ts'
 import { keepTrends } from './keep-trends.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import type { TrendsNeeds } from './trend-store.ts'
 
 /**
  * Merges the bundled trends before the first read, once per process, so that an upgrade brings its newer set. Makes no

@@ -1,7 +1,6 @@
 import { mergeTrends } from '../../domain/trends/merge-trends.ts'
 import { BUNDLED, trendId, type Trend } from '../../domain/trends/trend.ts'
-import { insertTrends, type KeptTrend, lockTrends, updateTrend } from './trend-store.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import { insertTrends, lockTrends, updateTrend, type KeptTrend, type TrendsNeeds } from './trend-store.ts'
 
 interface KeptCounts {
   readonly added: number

@@ -1,8 +1,8 @@
 import { findPlace } from '../../domain/weather/find-place.ts'
 import type { User } from '../http/user-of-request.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import { keptPlace, preferenceOf } from '../weather/preference-store.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import type { TrendsNeeds } from './trend-store.ts'
 
 /** Input of the season. */
 export interface SeasonHere {

@@ -2,7 +2,7 @@ import type { TrendSync } from '../../contract/trends.ts'
 import { BUNDLED } from '../../domain/trends/trend.ts'
 import { AppError } from '../http/app-error.ts'
 import { keepTrends } from './keep-trends.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import type { TrendsNeeds } from './trend-store.ts'
 
 /**
  * Fetches every source and merges its trends with the stored ones.

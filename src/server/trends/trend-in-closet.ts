@@ -8,8 +8,7 @@ import { listingsForParts } from './listings-for-parts.ts'
 import { outfitOfTrend } from './outfit-of-trend.ts'
 import { seasonHere } from './season-here.ts'
 import { trendReply } from './trend-reply.ts'
-import { findTrend } from './trend-store.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import { findTrend, type TrendsNeeds } from './trend-store.ts'
 
 /**
  * A trend with own pieces: matches for its parts, an outfit, and where to get what is missing.

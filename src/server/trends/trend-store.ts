@@ -2,14 +2,16 @@ import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import { outfitSlots } from '../../contract/closet-outfit.ts'
 import { trendCategories, trendSeasons, type TrendCategory, type TrendSeason } from '../../contract/trends.ts'
-import { patterns } from '../../domain/closet/drawings/patterns.ts'
 import { drawingAddress } from '../../domain/closet/drawing-address.ts'
+import { patterns } from '../../domain/closet/drawings/patterns.ts'
 import { isGarmentKind } from '../../domain/closet/garment-kinds.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
 import type { Tables } from '../db/tables.ts'
+import type { TrendSource } from '../ports/trend-source.ts'
+import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 
 /** A stored trend. */
 export interface KeptTrend extends Trend {
@@ -125,4 +127,10 @@ function toTrend(row: Selectable<Tables['trendingStyles']>): KeptTrend {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
+}
+
+/** Dependencies of trends. */
+export interface TrendsNeeds extends Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'> {
+  /** The bundled set first. Later sources take precedence for the same trend. */
+  readonly trendSources: readonly TrendSource[]
 }

@@ -4,8 +4,7 @@ import type { User } from '../http/user-of-request.ts'
 import { closetForTrends } from './closet-for-trends.ts'
 import { seasonHere } from './season-here.ts'
 import { trendReply } from './trend-reply.ts'
-import { listTrends } from './trend-store.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import { listTrends, type TrendsNeeds } from './trend-store.ts'
 
 // Trends per step before yielding.
 const MATCHED_AT_ONCE = 10

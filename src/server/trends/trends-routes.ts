@@ -3,7 +3,7 @@ import type { Serve } from '../http/serve-endpoint.ts'
 import { createFirstTrends } from './first-trends.ts'
 import { syncTrends } from './sync-trends.ts'
 import { trendInCloset } from './trend-in-closet.ts'
-import type { TrendsNeeds } from './trends-needs.ts'
+import type { TrendsNeeds } from './trend-store.ts'
 import { trendsForUser } from './trends-for-user.ts'
 
 /** The endpoints of trends. */

@@ -4,7 +4,7 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
-import { requireTripDates } from './require-trip-dates.ts'
+import { requireTripDates } from './trip-lifecycle.ts'
 import type { WholeTrip } from './stored-trip.ts'
 import { draftOf, newDraftDay, type DraftDay, type TripDraft } from './trip-draft.ts'
 

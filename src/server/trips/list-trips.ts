@@ -1,7 +1,7 @@
 import { tripTimes, type PackedPieces, type Trip } from '../../contract/trips.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import { toTripOfList } from './trip-reply.ts'
 import { linesOfTrips, listStoredTrips } from './trip-store.ts'
 

@@ -1,10 +1,12 @@
-import type { TripReply } from '../../contract/trips.ts'
-import { retentionCutoff } from '../db/retention-period.ts'
+import { TRIP_DAYS_MAX, type TripReply } from '../../contract/trips.ts'
+import { daysBetween } from '../../domain/calendar-days.ts'
+import type { TripRange } from '../../domain/trips/moved-days.ts'
 import type { Database } from '../db/open-database.ts'
+import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
+import { releasePictures } from '../images/image-rows.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import type { StoredTripDay, WholeTrip } from './stored-trip.ts'
 import { tripReply } from './trip-reply.ts'
@@ -68,4 +70,17 @@ export async function purgeTrips({ db, clock }: Pick<PlannerNeeds, 'db' | 'clock
   await db.transaction().execute(async (transaction) => {
     await releasePictures(transaction, await purgeTripRows(transaction, retentionCutoff(clock.now())))
   })
+}
+
+/**
+ * Refuses a trip that ends before it starts, or is too long.
+ * @throws AppError invalid_request
+ */
+export function requireTripDates({ fromDate, toDate }: TripRange): void {
+  if (toDate < fromDate) refuse('The last day is before the first.')
+  if (daysBetween(fromDate, toDate) >= TRIP_DAYS_MAX) refuse(`A trip has at most ${TRIP_DAYS_MAX} days.`)
+}
+
+function refuse(message: string): never {
+  throw new AppError('invalid_request', { message, fields: { toDate: message } })
 }

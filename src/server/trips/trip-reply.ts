@@ -8,7 +8,7 @@ import { findItemsToWear } from '../closet/wearable-items.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
-import { today } from '../stylist/today.ts'
+import { today } from '../ports/clock.ts'
 import type { StoredLine, StoredTrip, WholeTrip } from './stored-trip.ts'
 
 const PICTURES = 5

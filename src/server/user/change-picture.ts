@@ -1,10 +1,12 @@
+import sharp from 'sharp'
 import type { CurrentUser } from '../../contract/user.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
-import type { Upload } from '../http/upload.ts'
+import type { Upload } from '../http/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
+import { derivePicture, type PreparedPicture } from '../images/derive-picture.ts'
 import { keepShownPicture, type PictureNeeds } from '../images/keep-picture.ts'
 import { preparePhoto } from '../images/prepare-photo.ts'
-import { squarePicture } from '../images/square-picture.ts'
+import type { RawPhoto } from '../segmentation/raw-photo.ts'
 import { showPicture } from './show-picture.ts'
 
 /**
@@ -24,4 +26,17 @@ export async function changePicture(
   return keepShownPicture(needs, user, picture, photo.sha256, (transaction, { url }) =>
     showPicture(transaction, user, url, refuseStale),
   )
+}
+
+// In pixels: seven times the 72 px that it is drawn at.
+const EDGE = 512
+
+/** The square in the middle of a photo, at most 512 px wide. */
+async function squarePicture({ data, width, height, channels }: RawPhoto): Promise<PreparedPicture> {
+  const edge = Math.min(EDGE, width, height)
+  const { data: square, info } = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width: edge, height: edge, fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return derivePicture({ data: square, width: info.width, height: info.height, channels })
 }

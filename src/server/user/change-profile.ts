@@ -62,3 +62,17 @@ function merged(before: object, changes: object): Record<string, unknown> {
   const all = Object.entries({ ...before, ...Object.fromEntries(changed) })
   return Object.fromEntries(all.filter(([, value]) => value !== null))
 }
+
+/** Skips About me, so that it is not asked again; an answer stays. */
+export async function skipProfile(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  user: User,
+): Promise<UserProfile> {
+  return db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.id)
+    const { isAsked } = await profileOf(transaction, user)
+    const now = clock.now()
+    if (!isAsked) await keepProfile(transaction, user, { skippedAt: now }, now)
+    return profileOf(transaction, user)
+  })
+}

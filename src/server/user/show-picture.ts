@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
-import { releasePictures } from '../images/release-pictures.ts'
+import { releasePictures } from '../images/image-rows.ts'
 import { currentUser } from './current-user.ts'
 
 /**

@@ -3,12 +3,11 @@ import { userProfileEndpoints } from '../../contract/user-profile.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { changePicture } from './change-picture.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile, skipProfile } from './change-profile.ts'
 import { changeUser } from './change-user.ts'
 import { currentUser } from './current-user.ts'
 import { profileOf } from './profile-store.ts'
 import { showPicture } from './show-picture.ts'
-import { skipProfile } from './skip-profile.ts'
 
 /** The endpoints of the user. */
 export function userRoutes(serve: Serve, needs: PictureNeeds): void {

@@ -5,7 +5,7 @@ import type { RefuseStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 
 /**
  * Changes the saved location, the temperature unit, or both.

@@ -5,7 +5,7 @@ import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keptPlace } from './preference-store.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 
 const RETRY_AFTER_SECONDS = 60
 const NOT_ON_EARTH = 'Latitude must be -90 to 90 and longitude -180 to 180.'

@@ -4,10 +4,10 @@ import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import type { Place } from '../../domain/weather/place.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { todayAt } from './today-at.ts'
+import { todayAt } from '../ports/clock.ts'
 import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 
 interface DaysAsked {
   /** Null: the user's last searched place, else Toronto. */

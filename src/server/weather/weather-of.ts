@@ -3,10 +3,10 @@ import { daysFrom } from '../../domain/calendar-days.ts'
 import { estimatedDay } from '../../domain/weather/estimated-day.ts'
 import { inUnit } from '../../domain/weather/in-unit.ts'
 import type { User } from '../http/user-of-request.ts'
-import { todayAt } from './today-at.ts'
+import { todayAt } from '../ports/clock.ts'
 import { preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 
 const DAYS_TOLD = 7
 

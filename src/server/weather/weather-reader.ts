@@ -1,5 +1,7 @@
 import type { WeatherSource as ReadingSource } from '../../contract/weather.ts'
 import type { Place } from '../../domain/weather/place.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { WeatherReading } from '../ports/weather-source.ts'
 
 /** A reading and its reliability. */
@@ -16,4 +18,11 @@ export interface WeatherReader {
   list(name: string): Promise<readonly Place[]>
   /** Never fails: fetched within half an hour, else the last reading, else an estimate. */
   read(place: Place): Promise<SourcedReading>
+}
+
+/** Dependencies of weather. */
+export interface WeatherNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly weatherReader: WeatherReader
 }

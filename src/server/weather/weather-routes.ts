@@ -6,7 +6,7 @@ import type { User } from '../http/user-of-request.ts'
 import { changePreference } from './change-preference.ts'
 import { preferenceOf } from './preference-store.ts'
 import { weatherDays } from './weather-days.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 import { weatherOf } from './weather-of.ts'
 
 const DAYS_OF_WEEK = 7

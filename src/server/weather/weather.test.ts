@@ -11,7 +11,7 @@ import type { OutsideFetch } from '../outside/outside-fetch.ts'
 import { PERSONAL_USER_ID } from '../user/personal-user.ts'
 import { createWeatherReader } from './create-weather-reader.ts'
 import { weatherDays } from './weather-days.ts'
-import type { WeatherNeeds } from './weather-needs.ts'
+import type { WeatherNeeds } from './weather-reader.ts'
 
 const user = { id: PERSONAL_USER_ID }
 

@@ -1,3 +1,4 @@
+import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
 import { drawnColor } from '../../domain/closet/drawn-color.ts'
 import type { LinkNeeds } from '../closet/link-needs.ts'
@@ -5,10 +6,12 @@ import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepShownPicture, type KeptPicture } from '../images/keep-picture.ts'
+import { keysOfAddresses } from '../images/picture-address.ts'
+import { readStoredPicture } from '../images/read-stored-picture.ts'
 import { requireListing } from '../marketplace/listing-lifecycle.ts'
+import type { ImageStore } from '../ports/image-store.ts'
 import { fetchWishPicture } from './fetch-wish-picture.ts'
 import { keepPriceAlert } from './keep-price-alert.ts'
-import { pictureOfListing } from './picture-of-listing.ts'
 import { requireWish } from './wish-lifecycle.ts'
 import { insertWish } from './wishlist-store.ts'
 
@@ -47,4 +50,13 @@ async function storeWish(
   await insertWish(transaction, { ...wanted, id, userId: user.id, pictureKey, createdAt: at })
   await keepPriceAlert(transaction, await requireWish(transaction, user, id), at)
   return requireWish(transaction, user, id)
+}
+
+/** The photo of a listing, to be copied for the wish: it is deleted with the listing. Null if it is drawn. */
+async function pictureOfListing(
+  needs: { readonly db: Database; readonly images: ImageStore },
+  { imageUrl }: MarketplaceItem,
+) {
+  const [key] = keysOfAddresses(imageUrl)
+  return key === undefined ? null : readStoredPicture(needs, key)
 }

@@ -9,7 +9,6 @@ import {
 } from 'ai'
 import type { CircuitBreaker } from '../../ports/circuit-breaker.ts'
 import type { ModelSettings } from '../../ports/model-settings.ts'
-import { cappedFetch } from './capped-fetch.ts'
 
 /**
  * The model of the settings, for one JSON object at a time: text around it is dropped. While the breaker is open a
@@ -83,4 +82,26 @@ function outermostObject(text: string): string {
   const start = text.indexOf('{')
   const end = text.lastIndexOf('}')
   return start >= 0 && end > start ? text.slice(start, end + 1) : text
+}
+
+const REPLY_MAX_BYTES = 64 * 1024
+
+/**
+ * `fetch` for a model's address: a reply over 64 KB is aborted, and redirects are not followed, since key and photo
+ * are for no other address.
+ */
+const cappedFetch: typeof fetch = async (address, request) => {
+  const reply = await fetch(address, { ...request, redirect: 'manual' })
+  return reply.body ? new Response(reply.body.pipeThrough(atMost(REPLY_MAX_BYTES)), reply) : reply
+}
+
+function atMost(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let byteSize = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      byteSize += chunk.byteLength
+      if (byteSize > maxBytes) controller.error(new Error(`The reply is larger than ${maxBytes} bytes.`))
+      else controller.enqueue(chunk)
+    },
+  })
 }

@@ -7,7 +7,6 @@ import { readColorsOfName } from '../../../domain/closet/perceived-color.ts'
 import { readGarmentKind } from '../../../domain/closet/read-garment-kind.ts'
 import { swatchColor } from '../../../domain/closet/swatch-color.ts'
 import { trendId, type Trend, type TrendGarment } from '../../../domain/trends/trend.ts'
-import { stripMarkup } from './strip-markup.ts'
 
 const MOST_ROWS = 1000
 const MOST_TAGS = 20
@@ -110,4 +109,22 @@ function isWebAddress(written: string): boolean {
   const url = URL.parse(written)
   const isPlain = url !== null && url.username === '' && url.password === ''
   return isPlain && /^https?:$/.test(url.protocol) && /^[\x21-\x7e]+$/.test(written)
+}
+
+// Controls, line breaks among them, and what turns the direction of what follows.
+// oxlint-disable-next-line no-control-regex -- the very characters that are taken out
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
+const TAG = /<[^<>]*>/g
+
+/** Text of a feed, ready to store: one line without tags and control characters, at most `max` characters. */
+function stripMarkup(written: string, max: number): string {
+  const line = written.toWellFormed().replaceAll(TAG, ' ').replaceAll(UNPRINTABLE, ' ')
+  const plain = line.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  const characters = Array.from(plain)
+  return characters.length <= max
+    ? plain
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
 }

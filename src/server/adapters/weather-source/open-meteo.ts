@@ -1,10 +1,8 @@
 import type * as z from 'zod'
 import type { WeatherSource } from '../../ports/weather-source.ts'
-import { mostLikelyPlace } from './most-likely-place.ts'
+import { mostLikelyPlace, sameNamedPlaces, searchedName } from './same-named-places.ts'
 import { openMeteoReading } from './open-meteo-reading.ts'
 import { ForecastReply, SearchReply, type FoundPlace } from './open-meteo-replies.ts'
-import { sameNamedPlaces } from './same-named-places.ts'
-import { searchedName } from './searched-name.ts'
 
 /** Addresses and client for Open-Meteo. */
 interface OpenMeteoNeeds {

@@ -1,8 +1,7 @@
 import { foldedWords } from '../../../domain/closet/folded-words.ts'
 import type { Place } from '../../../domain/weather/place.ts'
-import { fitWithin } from './fit-within.ts'
+import { fitWithin, fitsState } from './fit-within.ts'
 import type { FoundPlace } from './open-meteo-replies.ts'
-import type { SearchedName } from './searched-name.ts'
 
 /**
  * The places of a name, by size, each under a unique name: 'Springfield, Illinois, United States', with its county if
@@ -34,4 +33,33 @@ function nameOf({ name }: FoundPlace, whereabouts: readonly (string | undefined)
 
 function folded(text: string): string {
   return foldedWords(text).join(' ')
+}
+
+/** A name as written, and the words after it. */
+export interface SearchedName {
+  readonly town: string
+  readonly within: readonly string[]
+}
+
+/** 'Paris, Texas' is requested as 'Paris'; 'Texas' selects among the results. */
+export function searchedName(name: string): SearchedName {
+  const [town = '', ...within] = name.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '))
+  return { town, within: within.filter((part) => part !== '') }
+}
+
+/** The most likely place: the first by size that matches the words after the name. */
+export function mostLikelyPlace(found: readonly FoundPlace[], within: readonly string[]): Place | null {
+  const fits = found.map((place) => fitWithin(place, within))
+  const best = Math.max(0, ...fits)
+  const place = best > 0 ? found[fits.indexOf(best)] : undefined
+  if (!place) return null
+  const { name, latitude, longitude } = place
+  // 'Toronto, Canada' is unambiguous; a place that was requested by its state keeps the state in its name.
+  const isByState = within.some((part) => fitsState(place, part) > 0)
+  const called = [name, isByState ? place.admin1 : undefined, place.country]
+  return {
+    name: called.filter((part, at) => part && called.indexOf(part) === at).join(', '),
+    latitude,
+    longitude,
+  }
 }

@@ -1,5 +1,5 @@
 import { HANDOVER_PHOTOS_MAX, type Sale } from '../../../contract/sales.ts'
-import { takePhoto } from '../../closet/take-photo.ts'
+import { takePhoto } from '../../closet/uploaded-photos.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RefuseStale } from '../../http/entity-tag.ts'

@@ -4,7 +4,6 @@ import { picturesOn, type Drawable } from '../../../domain/sharing/picture-card.
 import type { WorkQueue } from '../../http/work-queue.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { PlateDrawer } from './create-plate-drawer.ts'
-import type { Plates } from './plates.ts'
 import { readPictures } from './read-pictures.ts'
 
 // Incremented when the design changes, so that browsers drop old images.
@@ -37,4 +36,14 @@ export function createPlates({ images, imageWork, plateDrawer }: Needs): Plates 
       return { jpeg, tag }
     },
   }
+}
+
+/** Draws share images. */
+export interface Plates {
+  /**
+   * The share image of a recipe, or a card, as JPEG, and a tag that changes with it. Cached.
+   * Missing pictures are left out.
+   * @throws AppError busy; Error on failure or timeout
+   */
+  plate(recipe: Drawable): Promise<{ readonly jpeg: Buffer; readonly tag: string }>
 }

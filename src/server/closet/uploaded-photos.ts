@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { takeWaitingImage } from '../images/image-rows.ts'
+import { takeWaitingImage, dropWaitingImage } from '../images/image-rows.ts'
 import { waitedTooLongBefore } from '../images/purge-images.ts'
 
 /**
@@ -17,4 +17,16 @@ export async function takePhoto(
   const imageUrl = await takeWaitingImage(transaction, user.id, photoId, waitedTooLongBefore(at))
   if (imageUrl === null) throw new AppError('photo_not_found')
   return imageUrl
+}
+
+/**
+ * Releases a photo that no piece shows; the next cleanup job deletes its files.
+ * @throws AppError photo_not_found
+ */
+export async function discardClosetPhoto(
+  { db }: { db: Database },
+  user: User,
+  photoId: string,
+): Promise<void> {
+  if (!(await dropWaitingImage(db, user.id, photoId))) throw new AppError('photo_not_found')
 }
