@@ -7,9 +7,9 @@ import type { Accounts } from './account/accounts.ts'
 import { sessionRoute } from './account/session-route.ts'
 import { archiveRoutes } from './archive/archive-routes.ts'
 import { closetPageData } from './closet/closet-page-data.ts'
-import { checkedProducts } from './closet/checked-products.ts'
+import { checkedProducts } from './closet/links/checked-products.ts'
 import { closetRoutes } from './closet/closet-routes.ts'
-import { linkRoutes, serveProductPictures } from './closet/link-routes.ts'
+import { linkRoutes, serveProductPictures } from './closet/links/link-routes.ts'
 import type { Database } from './db/open-database.ts'
 import { afterUnitOfWork } from './db/unit-of-work.ts'
 import type { ReadSnapshot } from './db/read-snapshot.ts'
@@ -37,7 +37,7 @@ import { createHourlyLimits } from './http/hourly-limits.ts'
 import { createServe, type Serve } from './http/serve-endpoint.ts'
 import { createServeWithCookies } from './http/serve-with-cookies.ts'
 import { takeJson } from './http/take-json.ts'
-import type { WhoIsAsking } from './http/user-of-request.ts'
+import type { IdentifyUser } from './http/user-of-request.ts'
 import type { WorkQueue } from './http/work-queue.ts'
 import { serveImages } from './images/image-routes.ts'
 import { marketplaceRoutes } from './marketplace/marketplace-routes.ts'
@@ -50,7 +50,7 @@ import type { ImageStore } from './ports/image-store.ts'
 import type { OutfitReader } from './ports/outfit-reader.ts'
 import type { StylistModel } from './ports/stylist-model.ts'
 import type { TrendSource } from './ports/trend-source.ts'
-import type { WeatherSource } from './ports/weather-source.ts'
+import type { WeatherProvider } from './ports/weather-provider.ts'
 import type { ProductReader } from './product-page/create-product-reader.ts'
 import type { PhotoReader } from './segmentation/create-photo-reader.ts'
 import { serveCalendarFiles } from './planner/calendar-routes.ts'
@@ -58,7 +58,7 @@ import { markLoggedDay } from './planner/mark-logged-day.ts'
 import { plannedDaysToShare } from './planner/planned-days-to-share.ts'
 import type { PlannerNeeds } from './planner/planner-needs.ts'
 import { plannerRoutes } from './planner/planner-routes.ts'
-import { todaysPageData } from './planner/todays-page-data.ts'
+import { todaysPageData } from './planner/suggestions/todays-page-data.ts'
 import { weeksRoundToday } from './planner/weeks-round-today.ts'
 import type { PlateDrawer } from './sharing/plate/create-plate-drawer.ts'
 import { createPlates } from './sharing/plate/create-plates.ts'
@@ -66,8 +66,8 @@ import { servePlates } from './sharing/plate-routes.ts'
 import { serveSharePages } from './sharing/share-page-routes.ts'
 import { sharingRoutes } from './sharing/sharing-routes.ts'
 import type { SharingNeeds } from './sharing/sharing-needs.ts'
-import { outfitsToShare } from './stylist/outfits-to-share.ts'
-import { createPieceReader } from './stylist/piece-reader.ts'
+import { outfitsToShare } from './stylist/looks/outfits-to-share.ts'
+import { createPieceReader } from './stylist/pieces/piece-reader.ts'
 import { stylistRoutes } from './stylist/stylist-routes.ts'
 import { recreateRoutes } from './recreate/recreate-routes.ts'
 import { trendsRoutes } from './trends/trends-routes.ts'
@@ -89,9 +89,9 @@ export interface AppNeeds {
   readonly garmentReader: GarmentReader
   readonly stylistModel: StylistModel
   readonly outfitReader: OutfitReader
-  readonly weatherSource: WeatherSource
+  readonly weatherSource: WeatherProvider
   /** Asked where the source cannot be reached; it always can. */
-  readonly weatherEstimate: WeatherSource
+  readonly weatherEstimate: WeatherProvider
   /** Our own set first. Where two tell of the same trend, the later is believed. */
   readonly trendSources: readonly TrendSource[]
   readonly outside: OutsideFetch
@@ -103,7 +103,7 @@ export interface AppNeeds {
   readonly clock: Clock
   /** Begins the background work on photos that wait to be cut out, where it is not at work. */
   readonly wakeCutOuts: () => void
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
   /** Null in personal mode. */
   readonly accounts: Accounts | null
   /** Origin in the local network, where paired devices may use personal mode; null on this computer only. */
@@ -224,7 +224,7 @@ async function serveApi(
 
 // Who gets in: accounts, or devices of the local network.
 async function serveAccess(api: FastifyInstance, serve: Serve, needs: AppNeeds): Promise<void> {
-  const serveWithCookies = createServeWithCookies(api, needs.whoIsAsking)
+  const serveWithCookies = createServeWithCookies(api, needs.identifyUser)
   sessionRoute(serveWithCookies, needs)
   const { accounts } = needs
   if (!accounts) return deviceRoutes(serveWithCookies, serve, needs)
@@ -241,7 +241,7 @@ async function servePageOrNothing(app: FastifyInstance, needs: AppNeeds & Planne
   await servePage(app, {
     pageFolder: needs.pageFolder,
     async pageContent(request) {
-      const user = await needs.whoIsAsking(request)
+      const user = await needs.identifyUser(request)
       const address = new URL(request.url, 'http://localhost')
       const { closet, cutOuts, preloads } = await closetPageData(needs.db, user, address)
       const plannedWeeks = await weeksRoundToday(needs, user)

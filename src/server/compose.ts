@@ -14,10 +14,10 @@ import { noOutfitReader } from './adapters/outfit-reader/no-outfit-reader.ts'
 import { noStylistModel } from './adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from './adapters/trend-source/bundled-trend-source.ts'
 import { trendFeed } from './adapters/trend-source/trend-feed.ts'
-import { bundledWeather } from './adapters/weather-source/bundled-weather.ts'
-import { openMeteo } from './adapters/weather-source/open-meteo.ts'
+import { bundledWeather } from './adapters/weather-provider/bundled-weather.ts'
+import { openMeteo } from './adapters/weather-provider/open-meteo.ts'
 import { createApp, type AppNeeds } from './app.ts'
-import { createCutOutLoop } from './closet/create-cut-out-loop.ts'
+import { createCutOutLoop } from './closet/photos/create-cut-out-loop.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
 import { isFirstWithin } from './db/is-first-within.ts'
 import { isMigrated, migrateToLatest } from './db/migrate.ts'
@@ -173,7 +173,7 @@ function trendSourcesOf({ trendFeed: url }: Settings, outside: OutsideFetch): Tr
   return url ? [bundledTrendSource, trendFeed({ url, outside })] : [bundledTrendSource]
 }
 
-type Users = Pick<AppNeeds, 'accounts' | 'whoIsAsking' | 'networkOrigin'>
+type Users = Pick<AppNeeds, 'accounts' | 'identifyUser' | 'networkOrigin'>
 
 // The library of accounts is large: personal mode doesn't load it.
 async function openUsers(
@@ -186,19 +186,19 @@ async function openUsers(
   const mailer = smtp ? (await import('./adapters/mailer/smtp-mailer.ts')).smtpMailer(smtp) : noMailer
   const { publicUrl, port } = settings
   const accounts = createAccounts({ ...needs, publicUrl, port, mailer, isOpen })
-  return { accounts, whoIsAsking: accounts.whoIsAsking, networkOrigin: null }
+  return { accounts, identifyUser: accounts.identifyUser, networkOrigin: null }
 }
 
 async function openPersonalUser(
   { isOnNetwork, port }: Settings,
   { db, clock }: { readonly db: Database; readonly clock: Clock },
 ): Promise<Users> {
-  const whoIsAsking = await personalUser(db, clock)
-  if (!isOnNetwork) return { accounts: null, whoIsAsking, networkOrigin: null }
+  const identifyUser = await personalUser(db, clock)
+  if (!isOnNetwork) return { accounts: null, identifyUser, networkOrigin: null }
   const address = localNetworkAddress()
   return {
     accounts: null,
-    whoIsAsking: localNetworkUser(db, { id: PERSONAL_USER_ID }),
+    identifyUser: localNetworkUser(db, { id: PERSONAL_USER_ID }),
     networkOrigin: address && `http://${address}:${port}`,
   }
 }

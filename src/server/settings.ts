@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import type { DatabaseTarget } from './db/open-database.ts'
-import { OutsideRefusal } from './outside/outside-refusal.ts'
+import { OutsideError } from './outside/outside-error.ts'
 import { parseOutsideUrl } from './outside/parse-outside-url.ts'
 import type { S3Bucket } from './ports/image-store.ts'
 import type { ModelSettings } from './ports/model-settings.ts'
@@ -260,7 +260,7 @@ function isOutside(url: string, allowPrivate: boolean): boolean {
     parseOutsideUrl(url, { allowPrivate })
     return true
   } catch (error) {
-    if (error instanceof OutsideRefusal) return false
+    if (error instanceof OutsideError) return false
     throw error
   }
 }

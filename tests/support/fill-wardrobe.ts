@@ -5,7 +5,7 @@ import type { User } from '../../src/server/http/user-of-request.ts'
 import { derivePicture, type PreparedPicture } from '../../src/server/images/derive-picture.ts'
 import { confirmImage } from '../../src/server/images/image-rows.ts'
 import { keepPicture, type KeptPicture, type PictureNeeds } from '../../src/server/images/keep-picture.ts'
-import { recountWears } from '../../src/server/closet/wear-store.ts'
+import { recountWears } from '../../src/server/closet/wears/wear-store.ts'
 import { exampleRow, insertRow, type Row } from './example-rows.ts'
 import { specifiedEntities } from './specified-entities.ts'
 

@@ -38,7 +38,7 @@ export function givenAccounts(
       isOpen,
       mailer: { isThere: true, send: async (mail) => void mails.push(mail) },
     })
-    return { accounts, whoIsAsking: accounts.whoIsAsking }
+    return { accounts, identifyUser: accounts.identifyUser }
   })
   return {
     ...given,

@@ -21,13 +21,13 @@ const people: Readonly<Record<string, string>> = { nives: NIVES, ada: ADA }
 
 /** A new server for each test, with share pages, and with Nives and Ada in addition to the personal user. */
 export function givenAppOfTwo(database: GivenDatabase): GivenApp {
-  const given = givenApp(database, ({ whoIsAsking }) => ({
+  const given = givenApp(database, ({ identifyUser }) => ({
     ownNames: { hosts: [], origin: 'https://wardrobe.example' },
     networkOrigin: 'http://192.168.1.5:3000',
-    whoIsAsking: async (request) => {
+    identifyUser: async (request) => {
       if (request.headers['x-asks'] === 'signed-out') throw new AppError('signed_out')
       const id = people[String(request.headers['x-asks'])]
-      return id === undefined ? whoIsAsking(request) : { id }
+      return id === undefined ? identifyUser(request) : { id }
     },
   }))
   beforeEach(async () => {

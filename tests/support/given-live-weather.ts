@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { openMeteo } from '../../src/server/adapters/weather-source/open-meteo.ts'
+import { openMeteo } from '../../src/server/adapters/weather-provider/open-meteo.ts'
 import type { AppNeeds } from '../../src/server/app.ts'
 import { createOutsideFetch } from '../../src/server/outside/create-outside-fetch.ts'
 import type { OutsideFetch } from '../../src/server/outside/outside-fetch.ts'

@@ -1,7 +1,7 @@
 import type { ControlledTransaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { openDatabase, type DatabaseEngine, type OpenDatabase } from '../../src/server/db/open-database.ts'
-import type { Tables } from '../../src/server/db/tables.ts'
+import type { Tables } from '../../src/server/db/tables/tables.ts'
 import { makeReferencedRows } from './example-rows.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 

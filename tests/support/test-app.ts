@@ -7,7 +7,7 @@ import { ClosetItem } from '../../src/contract/closet.ts'
 import { ClosetPhoto } from '../../src/contract/closet-photos.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
-import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
+import { bundledWeather } from '../../src/server/adapters/weather-provider/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { usualReplyLimits } from '../../src/server/http/limit-waiting-replies.ts'
 import { noLoadLimits } from '../../src/server/http/load-gauge.ts'
@@ -103,7 +103,7 @@ export function givenApp(
       plateDrawer: sharedPlateDrawer,
       photoReader: sharedPhotoReader,
       allowPrivate: true,
-      whoIsAsking: await personalUser(given.db(), clock),
+      identifyUser: await personalUser(given.db(), clock),
       uploadFolder,
       pageFolder: null,
       ownNames: { hosts: [], origin: null },

@@ -10,7 +10,7 @@ import type {
   DatabaseTarget,
   OpenDatabase,
 } from '../../src/server/db/open-database.ts'
-import { openPostgresPool } from '../../src/server/db/open-postgres-pool.ts'
+import { openPostgresPool } from '../../src/server/db/postgres/open-postgres-pool.ts'
 
 /** The database of the running test: migrated, with no rows. */
 export interface GivenDatabase {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { noOutfitReader } from '../../src/server/adapters/outfit-reader/no-outfit-reader.ts'
 import { noStylistModel } from '../../src/server/adapters/stylist-model/no-stylist-model.ts'
 import { bundledTrendSource } from '../../src/server/adapters/trend-source/bundled-trend-source.ts'
-import { bundledWeather } from '../../src/server/adapters/weather-source/bundled-weather.ts'
+import { bundledWeather } from '../../src/server/adapters/weather-provider/bundled-weather.ts'
 import { createApp, type AppNeeds } from '../../src/server/app.ts'
 import { migrateToLatest } from '../../src/server/db/migrate.ts'
 import { newId } from '../../src/server/db/new-id.ts'
@@ -69,7 +69,7 @@ export async function openAppInProcess(place: Place, replace: Partial<AppNeeds> 
     allowPrivate: true,
     accounts: null,
     networkOrigin: null,
-    whoIsAsking: async () => state.user,
+    identifyUser: async () => state.user,
     uploadFolder: place.folder,
     pageFolder: null,
     ownNames: { hosts: [], origin: null },

@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { currentUser } from '../user/current-user.ts'
 import { type Accounts, cookieOf } from './accounts.ts'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from './call-auth.ts'
 import { deleteAccount } from './delete-account.ts'
 import {
   createInvitation,
@@ -25,7 +25,7 @@ import {
   SIGN_UPS,
 } from '../http/limit-attempts.ts'
 import { hasNoAccount, personalCloset } from './personal-closet.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 import { signUp } from './sign-up.ts'
 
 interface Needs {
@@ -75,7 +75,7 @@ function passwordRoutes(serveWithCookies: ServeWithCookies, needs: Needs): void 
   const { auth } = accounts
   serveWithCookies(accountEndpoints.changePassword, async ({ user, body, request, reply }) => {
     const { username, email } = await currentUser(db, user)
-    refuseCommonPassword(body.newPassword, 'newPassword', [username, email])
+    rejectCommonPassword(body.newPassword, 'newPassword', [username, email])
     const ofAccount = await limitPasswordTries(needs, email ?? '', request)
     const { headers } = await wrongPasswordIn('currentPassword', () =>
       auth.api.changePassword({
@@ -111,7 +111,7 @@ function resetRoutes(serveWithCookies: ServeWithCookies, { db, clock, accounts }
   })
   serveWithCookies(accountEndpoints.resetPassword, async ({ body, request }) => {
     await limitAttempts(db, `reset ${request.ip}`, SIGN_UPS, clock.now())
-    refuseCommonPassword(body.password, 'password')
+    rejectCommonPassword(body.password, 'password')
     await askAuth(() => auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }))
   })
 }

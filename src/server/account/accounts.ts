@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { resetMail } from '../../domain/words/reset-mail.ts'
 import type { Database, DatabaseEngine } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { IdentifyUser } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import { createAuth, type Auth } from './create-auth.ts'
@@ -28,7 +28,7 @@ export interface Accounts {
   readonly isOpen: boolean
   readonly sendsMail: boolean
   /** Identifies the user by the session cookie. */
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
   /** Address of an invitation's page. */
   invitationUrl(token: string): string
   /** A new invitation of the operator's; the earlier ones stop working. */
@@ -63,7 +63,7 @@ export function createAccounts(needs: Needs): Accounts {
     auth,
     isOpen: needs.isOpen,
     sendsMail: mailer.isThere,
-    whoIsAsking: (request) => signedInUser(auth, request),
+    identifyUser: (request) => signedInUser(auth, request),
     invitationUrl,
     inviteAsOperator,
     inviteFirst: async () => ((await hasNoAccount(db)) ? inviteAsOperator() : null),

@@ -3,13 +3,13 @@ import { accountEndpoints, type Session } from '../../contract/account.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ServeWithCookies } from '../http/serve-with-cookies.ts'
-import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { currentUser } from '../user/current-user.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Needs {
   readonly db: Database
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
   /** Null in personal mode. */
   readonly accounts: Accounts | null
 }
@@ -19,8 +19,8 @@ export function sessionRoute(serveWithCookies: ServeWithCookies, needs: Needs): 
   serveWithCookies(accountEndpoints.session, ({ request }) => sessionOf(needs, request))
 }
 
-async function sessionOf({ db, accounts, whoIsAsking }: Needs, request: FastifyRequest): Promise<Session> {
-  const user = await userOrNull(whoIsAsking, request)
+async function sessionOf({ db, accounts, identifyUser }: Needs, request: FastifyRequest): Promise<Session> {
+  const user = await userOrNull(identifyUser, request)
   return {
     hasAccounts: accounts !== null,
     user: user && (await currentUser(db, user)),
@@ -29,9 +29,9 @@ async function sessionOf({ db, accounts, whoIsAsking }: Needs, request: FastifyR
   }
 }
 
-async function userOrNull(whoIsAsking: WhoIsAsking, request: FastifyRequest): Promise<User | null> {
+async function userOrNull(identifyUser: IdentifyUser, request: FastifyRequest): Promise<User | null> {
   try {
-    return await whoIsAsking(request)
+    return await identifyUser(request)
   } catch (error) {
     if (error instanceof AppError && error.code === 'signed_out') return null
     throw error

@@ -5,11 +5,11 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Clock } from '../ports/clock.ts'
 import { currentUser } from '../user/current-user.ts'
-import { askAuth } from './ask-auth.ts'
+import { askAuth } from './call-auth.ts'
 import type { Auth } from './create-auth.ts'
 import { requireInvitation, returnInvitation, redeemInvitation } from './invitation-store.ts'
 import { hasNoAccount, takeOverPersonalCloset } from './personal-closet.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 
 interface Needs {
   readonly db: Database
@@ -31,7 +31,7 @@ export async function signUp(
   const { db, auth, clock } = needs
   const { username, email, password, invitation: token } = asked
   if (token === undefined && !needs.isOpen) throw new AppError('invitation_needed')
-  refuseCommonPassword(password, 'password', [username, email])
+  rejectCommonPassword(password, 'password', [username, email])
   const invitation = token === undefined ? null : await requireInvitation(db, token, clock.now())
   const takesOver = Boolean(asked.takesOver && invitation?.isOfOperator) && (await hasNoAccount(db))
   await refuseTakenName(db, username)

@@ -20,7 +20,7 @@ import type { ReadSnapshot } from '../db/read-snapshot.ts'
 import { AppError } from '../http/app-error.ts'
 import { parseInput } from '../http/parse-input.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { createArchiveJobs, type ArchiveJob, type ArchiveJobs } from './archive-jobs.ts'
 import { exportArchive, type ExportReport } from './export-archive.ts'
 import { checkFile, type FileReport, importFile } from './import-file.ts'
@@ -29,7 +29,7 @@ import type { TablePhotoNeeds } from './table-photos.ts'
 /** Dependencies of the archive endpoints. */
 export interface ArchiveNeeds extends TablePhotoNeeds {
   readonly snapshot: ReadSnapshot
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
   readonly wakeCutOuts: () => void
 }
 
@@ -96,13 +96,13 @@ function exportReply({ id, state, done, total, message, details }: ArchiveJob<Ex
 
 function serveExportFile(
   app: FastifyInstance,
-  { whoIsAsking, clock }: ArchiveNeeds,
+  { identifyUser, clock }: ArchiveNeeds,
   jobs: ArchiveJobs<ExportDetails>,
 ): void {
   app.get<{ Params: { id: string } }>(exportFileAddress(':id'), async (request, reply) => {
     const id = Id.safeParse(request.params.id)
     if (!id.success) throw new AppError('archive_not_found')
-    const job = jobs.find(await whoIsAsking(request), id.data)
+    const job = jobs.find(await identifyUser(request), id.data)
     if (job.state !== 'done') throw new AppError('archive_not_ready')
     const day = clock.now().toISOString().slice(0, 10)
     return reply
@@ -118,7 +118,7 @@ function serveExportFile(
 function takeImports(app: FastifyInstance, needs: ArchiveNeeds, jobs: ArchiveJobs<ImportDetails>): void {
   app.addContentTypeParser(IMPORT_TYPE, (_request, body, done) => done(null, body))
   app.post(IMPORT_ADDRESS, { bodyLimit: IMPORT_MAX_BYTES }, async (request, reply) => {
-    const user = await needs.whoIsAsking(request)
+    const user = await needs.identifyUser(request)
     const { fileName } = parseInput(Query, request.query)
     const path = await keepUpload(needs, request)
     try {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 
 /** A table of an archive. */
 export interface ArchivedTable {

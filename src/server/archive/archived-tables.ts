@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { archiveReasons, closetCategories, closetSeasons } from '../../contract/closet.ts'
 import { temperatureUnits } from '../../contract/weather.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import {
   day,
   deletable,

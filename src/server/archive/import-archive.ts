@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ImportNote, ImportReport } from '../../contract/archive.ts'
-import { recountWears } from '../closet/wear-store.ts'
+import { recountWears } from '../closet/wears/wear-store.ts'
 import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'

@@ -9,7 +9,7 @@ import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { derivePicture } from '../images/derive-picture.ts'
-import { fileHashesOf, announceImage, forgetImage } from '../images/image-rows.ts'
+import { fileHashesOf, reserveImage, deleteImageRow } from '../images/image-rows.ts'
 import type { PictureNeeds } from '../images/keep-picture.ts'
 import { decodePhoto } from '../images/prepare-photo.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
@@ -94,7 +94,7 @@ export async function discardPictures(
 ): Promise<void> {
   for (const { key } of pictures) {
     await images.remove(key)
-    await forgetImage(db, key)
+    await deleteImageRow(db, key)
   }
 }
 
@@ -187,7 +187,7 @@ async function store(
   const { key, look, seen, sha256 } = picture
   // Left by an import that was cut off, or released and not yet cleaned up.
   await images.remove(key)
-  await forgetImage(db, key)
+  await deleteImageRow(db, key)
   const row = {
     key,
     userId: user.id,
@@ -200,6 +200,6 @@ async function store(
     // Its own day comes with the confirmation: the cleanup removes what waits for longer than a day.
     createdAt: clock.now(),
   }
-  await announceImage(db, row, files)
+  await reserveImage(db, row, files)
   await images.save(key, files)
 }

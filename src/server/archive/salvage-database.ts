@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { DatabaseUnusable } from '../db/database-unusable.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { sqliteResult, sqliteResultCode } from '../db/sqlite-errors.ts'
+import { sqliteResult, sqliteResultCode } from '../db/sqlite/sqlite-errors.ts'
 
 /** What of a damaged SQLite file could be read. */
 export interface Salvage {

@@ -8,9 +8,9 @@ import { preparePhoto } from '../images/prepare-photo.ts'
 import type { Clock } from '../ports/clock.ts'
 import { requireClosetItem } from './closet-item-lifecycle.ts'
 import { insertClosetItems, type NewRow } from './closet-store.ts'
-import { newPhotoCutOut } from './pending-cut-outs.ts'
-import { seenInUpload } from './seen-in-photo.ts'
-import { takePhoto } from './uploaded-photos.ts'
+import { newPhotoCutOut } from './photos/pending-cut-outs.ts'
+import { seenInUpload } from './photos/seen-in-photo.ts'
+import { claimPhoto } from './photos/uploaded-photos.ts'
 
 // A new piece takes two transactions, because files can't be rolled back. The first inserts the pending row of the
 // picture, then its files are written. The second confirms the picture and inserts the piece that shows it. What a
@@ -45,7 +45,7 @@ export async function addClosetItemFromPhoto(
 ): Promise<ClosetItem> {
   const createdAt = clock.now()
   return db.transaction().execute(async (transaction) => {
-    const url = await takePhoto(transaction, user, photoId, createdAt)
+    const url = await claimPhoto(transaction, user, photoId, createdAt)
     const seenInPhoto = await seenInUpload(transaction, photoId)
     const cutOut = await newPhotoCutOut(transaction, user)
     const facts = { ...item, ...cutOut, seenInPhoto, createdAt }

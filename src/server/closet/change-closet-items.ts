@@ -4,24 +4,24 @@ import type { ClosetItem } from '../../contract/closet.ts'
 import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
 import { archival } from './archival.ts'
 import {
-  refuseStaleItem,
+  rejectStaleItem,
   requireClosetItem,
   requireClosetItems,
   requirePiecesToChange,
 } from './closet-item-lifecycle.ts'
 import { updateClosetItems, imageKeysOf } from './closet-store.ts'
 import { keepListingsInStep } from './keep-listings-in-step.ts'
-import { newPhotoCutOut } from './pending-cut-outs.ts'
-import { seenInUpload } from './seen-in-photo.ts'
-import { setWearsByHand } from './set-wears-by-hand.ts'
+import { newPhotoCutOut } from './photos/pending-cut-outs.ts'
+import { seenInUpload } from './photos/seen-in-photo.ts'
+import { setWearsByHand } from './wears/set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
-import { takePhoto } from './uploaded-photos.ts'
+import { claimPhoto } from './photos/uploaded-photos.ts'
 
 // Of a price without a currency.
 const DEFAULT_CURRENCY = 'USD'
@@ -34,14 +34,14 @@ export async function changeClosetItem(
   { db, clock }: { db: Database; clock: Clock },
   user: User,
   { id, changes }: { id: string; changes: ClosetItemChanges },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<ClosetItem> {
   const { photoId, wearCount, lastWornDate, archivedReason, traits, ...facts } = changes
   requireKnownType(traits?.type)
   const at = clock.now()
   return db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, item, refuseStale)
+    await rejectStaleItem(transaction, item, rejectStale)
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
@@ -116,7 +116,7 @@ async function replacePhoto(
   { id, photoId, at }: { id: string; photoId: string; at: Date },
 ): Promise<void> {
   const former = await imageKeysOf(transaction, user.id, id)
-  const imageUrl = await takePhoto(transaction, user, photoId, at)
+  const imageUrl = await claimPhoto(transaction, user, photoId, at)
   await updateClosetItems(transaction, user.id, [id], {
     imageKey: photoId,
     imageUrl,

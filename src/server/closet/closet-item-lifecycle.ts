@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -14,7 +14,7 @@ import {
   purgeItemRows,
   type Purpose,
 } from './closet-store.ts'
-import { takeListingsDown, restoreListings } from './listings-of-pieces.ts'
+import { softDeleteListings, restoreListings } from './listings-of-pieces.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 
 interface LifecycleNeeds {
@@ -79,13 +79,13 @@ export async function requirePiecesToChange(
  * is not the user's change, so it is ignored.
  * @throws AppError changed_meanwhile
  */
-export async function refuseStaleItem(
+export async function rejectStaleItem(
   transaction: Database,
   item: ClosetItem,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   const { cutOutState } = await imageKeysOf(transaction, item.userId, item.id)
-  refuseStale(item, ...(cutOutState === 'done' ? [{ ...item, cutOut: null }] : []))
+  rejectStale(item, ...(cutOutState === 'done' ? [{ ...item, cutOut: null }] : []))
 }
 
 /**
@@ -97,11 +97,11 @@ export async function removeClosetItem(
   { db, clock }: LifecycleNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const item = await requireClosetItem(transaction, user, id, 'to change')
-    await refuseStaleItem(transaction, item, refuseStale)
+    await rejectStaleItem(transaction, item, rejectStale)
     await markDeleted(transaction, user, [id], clock.now())
   })
 }
@@ -127,7 +127,7 @@ async function markDeleted(
   ids: readonly string[],
   at: Date,
 ): Promise<void> {
-  await takeListingsDown(transaction, user.id, ids, at)
+  await softDeleteListings(transaction, user.id, ids, at)
   await updateClosetItems(transaction, user.id, ids, { deletedAt: at, updatedAt: at })
 }
 
@@ -140,13 +140,13 @@ export async function restoreClosetItem(
   { db, clock }: LifecycleNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<ClosetItem> {
   return db.transaction().execute(async (transaction) => {
     await unmarkDeleted(transaction, user, [id], clock.now())
     const item = await requireClosetItem(transaction, user, id, 'to read own')
     // Compared as it would be returned; an error rolls the transaction back.
-    await refuseStaleItem(transaction, item, refuseStale)
+    await rejectStaleItem(transaction, item, rejectStale)
     return item
   })
 }

@@ -4,7 +4,7 @@ import { CLOSET_CARD_SIZES } from '../../contract/closet-card-sizes.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Preload } from '../http/page-routes.ts'
 import type { User } from '../http/user-of-request.ts'
-import { listCutOuts } from './pending-cut-outs.ts'
+import { listCutOuts } from './photos/pending-cut-outs.ts'
 import { listClosetItems } from './closet-store.ts'
 
 // A closet up to this size goes along with the page; of a larger one the newest pieces do.

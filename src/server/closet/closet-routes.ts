@@ -6,12 +6,12 @@ import { sampleEndpoints } from '../../contract/closet-samples.ts'
 import { selectionEndpoints } from '../../contract/closet-selection.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addClosetItemFromPhoto, addClosetItem } from './add-closet-item.ts'
-import { addClosetPhoto, type PhotoNeeds } from './add-closet-photo.ts'
+import { addClosetPhoto, type PhotoNeeds } from './photos/add-closet-photo.ts'
 import { changeClosetItem, changeClosetItems } from './change-closet-items.ts'
 import { closetLists } from './closet-lists.ts'
-import { cutOutClosetItem, removeCutOut } from './cut-out-closet-item.ts'
-import { discardClosetPhoto } from './uploaded-photos.ts'
-import { cancelCutOuts, listCutOuts, requestCutOuts } from './pending-cut-outs.ts'
+import { cutOutClosetItem, removeCutOut } from './photos/cut-out-closet-item.ts'
+import { discardClosetPhoto } from './photos/uploaded-photos.ts'
+import { cancelCutOuts, listCutOuts, requestCutOuts } from './photos/pending-cut-outs.ts'
 import {
   removeClosetItem,
   removeClosetItems,
@@ -20,8 +20,8 @@ import {
   restoreClosetItems,
 } from './closet-item-lifecycle.ts'
 import { addSampleWardrobe, removeSampleWardrobe } from './sample-wardrobe.ts'
-import { removeWear, wearClosetItem, removeWears, wearClosetItems } from './wear-closet-items.ts'
-import { listNamedWears } from './wear-store.ts'
+import { removeWear, wearClosetItem, removeWears, wearClosetItems } from './wears/wear-closet-items.ts'
+import { listNamedWears } from './wears/wear-store.ts'
 
 interface ClosetNeeds extends PhotoNeeds {
   /** Begins the background work on photos that wait to be cut out; called after a request that may have added one. */
@@ -37,11 +37,11 @@ export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(closetEndpoints.add, ({ user, form, photo }) =>
     addClosetItem(needs, user, form, photo).finally(needs.wakeCutOuts),
   )
-  serve(closetEndpoints.remove, ({ user, params, refuseStale }) =>
-    removeClosetItem(needs, user, params.id, refuseStale),
+  serve(closetEndpoints.remove, ({ user, params, rejectStale }) =>
+    removeClosetItem(needs, user, params.id, rejectStale),
   )
-  serve(closetEndpoints.restore, ({ user, params, refuseStale }) =>
-    restoreClosetItem(needs, user, params.id, refuseStale).finally(needs.wakeCutOuts),
+  serve(closetEndpoints.restore, ({ user, params, rejectStale }) =>
+    restoreClosetItem(needs, user, params.id, rejectStale).finally(needs.wakeCutOuts),
   )
   pieceRoutes(serve, needs)
   cutOutRoutes(serve, needs)
@@ -59,27 +59,27 @@ export function closetRoutes(serve: Serve, needs: ClosetNeeds): void {
 
 function pieceRoutes(serve: Serve, needs: ClosetNeeds): void {
   serve(pieceEndpoints.get, ({ user, params }) => requireClosetItem(needs.db, user, params.id))
-  serve(pieceEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeClosetItem(needs, user, { id: params.id, changes: body }, refuseStale).finally(needs.wakeCutOuts),
+  serve(pieceEndpoints.change, ({ user, params, body, rejectStale }) =>
+    changeClosetItem(needs, user, { id: params.id, changes: body }, rejectStale).finally(needs.wakeCutOuts),
   )
   serve(pieceEndpoints.wears, async ({ user, params }) => {
     const piece = await requireClosetItem(needs.db, user, params.id)
     return listNamedWears(needs.db, piece, user)
   })
-  serve(pieceEndpoints.wear, ({ user, params, body, refuseStale }) =>
-    wearClosetItem(needs, user, { id: params.id, wornDate: body.wornDate }, refuseStale),
+  serve(pieceEndpoints.wear, ({ user, params, body, rejectStale }) =>
+    wearClosetItem(needs, user, { id: params.id, wornDate: body.wornDate }, rejectStale),
   )
-  serve(pieceEndpoints.takeWearBack, ({ user, params, refuseStale }) =>
-    removeWear(needs, user, params, refuseStale),
+  serve(pieceEndpoints.takeWearBack, ({ user, params, rejectStale }) =>
+    removeWear(needs, user, params, rejectStale),
   )
 }
 
 function cutOutRoutes(serve: Serve, needs: ClosetNeeds): void {
-  serve(pieceEndpoints.cutOut, ({ user, params, refuseStale }) =>
-    cutOutClosetItem(needs, user, params.id, refuseStale),
+  serve(pieceEndpoints.cutOut, ({ user, params, rejectStale }) =>
+    cutOutClosetItem(needs, user, params.id, rejectStale),
   )
-  serve(pieceEndpoints.removeCutOut, ({ user, params, refuseStale }) =>
-    removeCutOut(needs, user, params.id, refuseStale),
+  serve(pieceEndpoints.removeCutOut, ({ user, params, rejectStale }) =>
+    removeCutOut(needs, user, params.id, rejectStale),
   )
   serve(cutOutEndpoints.list, ({ user }) => listCutOuts(needs.db, user))
   serve(cutOutEndpoints.request, ({ user, body }) =>

@@ -1,6 +1,6 @@
 import type { ArchiveReason } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
-import { refuseReserved } from './refuse-reserved.ts'
+import { rejectReserved } from './reject-reserved.ts'
 
 /**
  * Brings the listings of pieces in step with the archive, in the transaction that archives the pieces for a reason,
@@ -15,7 +15,7 @@ export async function keepListingsInStep(
   reason: ArchiveReason | null | undefined,
 ): Promise<void> {
   if (reason === undefined || itemIds.length === 0) return
-  await refuseReserved(transaction, userId, itemIds)
+  await rejectReserved(transaction, userId, itemIds)
   const listings = transaction
     .updateTable('marketplaceItems')
     .where('sellerId', '=', userId)

@@ -1,21 +1,21 @@
 import type { Database } from '../db/open-database.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { lockPieces } from './closet-store.ts'
-import { refuseReserved } from './refuse-reserved.ts'
+import { rejectReserved } from './reject-reserved.ts'
 
 /**
  * Takes the unsold listings of pieces down at the instant of the pieces' own deletion, in the transaction that deletes
  * them: restoring a piece restores its listing.
  * @throws AppError listing_reserved
  */
-export async function takeListingsDown(
+export async function softDeleteListings(
   transaction: Database,
   userId: string,
   itemIds: readonly string[],
   at: Date,
 ): Promise<void> {
   if (itemIds.length === 0) return
-  await refuseReserved(transaction, userId, itemIds)
+  await rejectReserved(transaction, userId, itemIds)
   await transaction
     .updateTable('marketplaceItems')
     .set({ deletedAt: at })
@@ -60,7 +60,7 @@ export async function deleteListingsOf(
   itemIds: readonly string[],
 ): Promise<void> {
   if (itemIds.length === 0) return
-  await refuseReserved(transaction, userId, itemIds)
+  await rejectReserved(transaction, userId, itemIds)
   const gone = await transaction
     .selectFrom('marketplaceItems')
     .select('id')

@@ -3,7 +3,7 @@ import { givenApp } from '../../../tests/support/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { newId } from '../db/new-id.ts'
 import { purgeOldKeys } from '../http/idempotency.ts'
-import { announceImage } from '../images/image-rows.ts'
+import { reserveImage } from '../images/image-rows.ts'
 import { purgeImages } from '../images/purge-images.ts'
 import { purgeClosetItems } from './closet-item-lifecycle.ts'
 
@@ -55,7 +55,7 @@ describeOnEachDatabase('the cleanup job', (database) => {
     const key = 'ef'.repeat(16)
     const image = { key, userId, sha256: 'a'.repeat(64), width: 1, height: 1, thumbHash: 'x' }
     const files = [{ width: 1, bytes: Buffer.from('x') }]
-    await announceImage(database.db(), { ...image, createdAt: given.clock().now() }, files)
+    await reserveImage(database.db(), { ...image, createdAt: given.clock().now() }, files)
     await given.images().save(key, files)
     expect(await purge()).toBe(0)
     given.clock().passes({ hours: 25 })

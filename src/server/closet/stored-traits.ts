@@ -8,7 +8,7 @@ import {
 } from '../../contract/owner-traits.ts'
 import type { OwnerTraitChanges } from '../../contract/owner-trait-changes.ts'
 import { noTraits } from '../../domain/closet/owner-traits.ts'
-import type { JsonObject } from '../db/table-values.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
 
 // A value that this version doesn't know counts as not stated.
 const StoredTraits = z.object({

@@ -1,12 +1,12 @@
 import type { ArchiveReason, ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { JsonObject } from '../db/table-values.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { SeenInPhoto } from '../../domain/closet/garment.ts'
 import { awayItemsOf } from './away-items.ts'
 import { borrowedItemIds, lentItemsOf } from './lent-pieces.ts'
-import { toSeenInPhoto } from './seen-in-photo.ts'
+import { toSeenInPhoto } from './photos/seen-in-photo.ts'
 import { toOwnerTraits } from './stored-traits.ts'
 
 /** What is known of a piece that may be worn, as far as it matters to an outfit. */

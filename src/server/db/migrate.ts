@@ -1,8 +1,8 @@
 import { Migrator, sql } from 'kysely'
 import type { Kysely, Migration } from 'kysely'
-import { columnTypes } from './column-types.ts'
-import { columnsOf } from './columns.ts'
-import type { Columns } from './columns.ts'
+import { columnTypes } from './schema/column-types.ts'
+import { columnsOf } from './schema/columns.ts'
+import type { Columns } from './schema/columns.ts'
 import { DatabaseUnusable } from './database-unusable.ts'
 import * as peopleAndImages from './migrations/0001-people-and-images.ts'
 import * as closet from './migrations/0002-closet.ts'
@@ -46,7 +46,7 @@ import * as pairedDevices from './migrations/0043-paired-devices.ts'
 import * as households from './migrations/0046-households.ts'
 import * as closetVersions from './migrations/0047-closet-versions.ts'
 import type { Database, DatabaseEngine, OpenDatabase } from './open-database.ts'
-import { withoutTimeouts } from './open-postgres-pool.ts'
+import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
 
 interface Step {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>

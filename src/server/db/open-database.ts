@@ -1,12 +1,12 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import type { Dialect, TransactionBuilder } from 'kysely'
 import { createDamageWatch, type DamageWatch } from './damage-watch.ts'
-import { openPostgresPool } from './open-postgres-pool.ts'
-import { openSqliteFile } from './open-sqlite-file.ts'
-import { JsonPostgresDialect } from './postgres-dialect.ts'
+import { openPostgresPool } from './postgres/open-postgres-pool.ts'
+import { openSqliteFile } from './sqlite/open-sqlite-file.ts'
+import { JsonPostgresDialect } from './postgres/postgres-dialect.ts'
 import { retryContended } from './retry-contended.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Tables } from './tables.ts'
+import { NodeSqliteDialect } from './sqlite/sqlite-dialect.ts'
+import type { Tables } from './tables/tables.ts'
 import { isInOpenUnitOfWork } from './unit-of-work.ts'
 
 /** The database as stores use it; a transaction has the same type. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { withoutTimeouts } from './open-postgres-pool.ts'
+import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
 import { openDatabase, type Database, type DatabaseTarget } from './open-database.ts'
 
 /** Runs reads that all see the database as it was at the first of them, without keeping others from writing. */

@@ -1,5 +1,5 @@
 import { DatabaseDamaged } from './damage-watch.ts'
-import { sqliteResult, sqliteResultCode } from './sqlite-errors.ts'
+import { sqliteResult, sqliteResultCode } from './sqlite/sqlite-errors.ts'
 
 type StorageFailure = 'unavailable' | 'full' | 'damaged'
 

@@ -4,7 +4,7 @@ import { asNives, givenAppOfTwo } from '../../../tests/support/given-app-of-two.
 import { describeOnEachDatabase } from '../../../tests/support/test-database.ts'
 import { DeletedItem } from '../../contract/deleted.ts'
 import { purgeImages } from '../images/purge-images.ts'
-import { purgeLooks } from '../stylist/look-lifecycle.ts'
+import { purgeLooks } from '../stylist/looks/look-lifecycle.ts'
 
 const LIST = '/api/recently-deleted'
 

@@ -12,7 +12,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebK
 describeOnEachDatabase('a phone in the local network', (database) => {
   const given = givenApp(database, ({ db }) => ({
     networkOrigin: 'http://192.168.1.5:3000',
-    whoIsAsking: localNetworkUser(db, { id: PERSONAL_USER_ID }),
+    identifyUser: localNetworkUser(db, { id: PERSONAL_USER_ID }),
   }))
   const asPhone = (method: 'GET' | 'POST', url: string, { cookie = '', body = {} } = {}) =>
     given.app().inject({

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { userOfToken } from './device-store.ts'
 
 /** The cookie of a paired device. */
@@ -14,7 +14,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
  * Personal mode on the local network: requests of this computer belong to the user, those of other devices need the
  * cookie of a paired one.
  */
-export function localNetworkUser(db: Database, user: User): WhoIsAsking {
+export function localNetworkUser(db: Database, user: User): IdentifyUser {
   return async (request) => {
     if (isOfThisComputer(request)) return user
     const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]

@@ -1,12 +1,12 @@
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
 import type { OutfitHistory, OutfitHistoryChanges } from '../../contract/history.ts'
 import { lockPieces } from '../closet/closet-store.ts'
-import { keepWears } from '../closet/keep-wears.ts'
-import { refuseFutureDay } from '../closet/refuse-future-day.ts'
+import { keepWears } from '../closet/wears/keep-wears.ts'
+import { rejectFutureDay } from '../closet/wears/reject-future-day.ts'
 import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
@@ -29,14 +29,14 @@ export async function changeEntry(
   { db, clock }: HistoryNeeds,
   user: User,
   { id, changes: { itemIds, ...changes } }: WantedChange,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<OutfitHistory> {
   const at = clock.now()
-  if (changes.wornDate) refuseFutureDay('wornDate', changes.wornDate, at)
+  if (changes.wornDate) rejectFutureDay('wornDate', changes.wornDate, at)
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
     const entry = await requireEntry(transaction, user, id, 'to change')
-    refuseStale(await entryReply(transaction, entry))
+    rejectStale(await entryReply(transaction, entry))
     const pieces = itemIds ? await chosenPieces(transaction, user, entry, itemIds) : entry.pieces
     const wornDate = changes.wornDate ?? entry.wornDate
     await moveWears(transaction, entry, { itemIds: itemIds ?? entry.itemIds, wornDate, at })

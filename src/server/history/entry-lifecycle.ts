@@ -1,11 +1,11 @@
 import type { OutfitHistory } from '../../contract/history.ts'
 import { lockPieces } from '../closet/closet-store.ts'
-import { keepWears } from '../closet/keep-wears.ts'
+import { keepWears } from '../closet/wears/keep-wears.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { entryReply } from './entry-replies.ts'
@@ -42,13 +42,13 @@ export async function removeEntry(
   { db, clock }: HistoryNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const at = clock.now()
     await lockUser(transaction, user.id)
     const entry = await requireEntry(transaction, user, id, 'to change')
-    refuseStale(await entryReply(transaction, entry))
+    rejectStale(await entryReply(transaction, entry))
     await deleteEntry(transaction, entry, at)
   })
 }

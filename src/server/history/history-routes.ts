@@ -14,11 +14,11 @@ export function historyRoutes(serve: Serve, needs: LoggingNeeds): void {
   )
   serve(historyEndpoints.log, ({ user, body }) => logOutfit(needs, user, body))
   serve(historyEndpoints.wornPieces, ({ user }) => listWornPieces(needs.db, user))
-  serve(historyEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeEntry(needs, user, { id: params.id, changes: body }, refuseStale),
+  serve(historyEndpoints.change, ({ user, params, body, rejectStale }) =>
+    changeEntry(needs, user, { id: params.id, changes: body }, rejectStale),
   )
-  serve(historyEndpoints.remove, ({ user, params, refuseStale }) =>
-    removeEntry(needs, user, params.id, refuseStale),
+  serve(historyEndpoints.remove, ({ user, params, rejectStale }) =>
+    removeEntry(needs, user, params.id, rejectStale),
   )
   serve(historyEndpoints.restore, ({ user, params }) => restoreEntry(needs, user, params.id))
 }

@@ -3,7 +3,7 @@ import { OutfitItem } from '../../contract/closet-outfit.ts'
 import type { OutfitHistory } from '../../contract/history.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import type { Clock } from '../ports/clock.ts'
 
 type HistoryTable = Tables['outfitHistory']

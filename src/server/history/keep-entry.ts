@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { OutfitItem } from '../../contract/closet-outfit.ts'
-import { keepWears } from '../closet/keep-wears.ts'
+import { keepWears } from '../closet/wears/keep-wears.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
 import { insertEntry } from './history-store.ts'
 

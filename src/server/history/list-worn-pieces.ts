@@ -1,6 +1,6 @@
 import type { WornDays } from '../../contract/history.ts'
 import { findClosetItems } from '../closet/closet-store.ts'
-import { listWearsOfCloset } from '../closet/wear-store.ts'
+import { listWearsOfCloset } from '../closet/wears/wear-store.ts'
 import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'

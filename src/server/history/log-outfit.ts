@@ -1,5 +1,5 @@
 import type { NewOutfitHistory, OutfitHistory } from '../../contract/history.ts'
-import { refuseFutureDay } from '../closet/refuse-future-day.ts'
+import { rejectFutureDay } from '../closet/wears/reject-future-day.ts'
 import { requireClosetItems } from '../closet/closet-item-lifecycle.ts'
 import { lockUser } from '../db/row-lock.ts'
 import type { User } from '../http/user-of-request.ts'
@@ -18,7 +18,7 @@ export async function logOutfit(
   { itemIds, weather, rating, ...entry }: NewOutfitHistory,
 ): Promise<OutfitHistory> {
   const at = clock.now()
-  refuseFutureDay('wornDate', entry.wornDate, at)
+  rejectFutureDay('wornDate', entry.wornDate, at)
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)
     const pieces = await requireClosetItems(transaction, user, itemIds, 'to wear')

@@ -1,5 +1,5 @@
-import { dropWears } from '../closet/keep-wears.ts'
-import { countedBy, reassignWears } from '../closet/wear-store.ts'
+import { dropWears } from '../closet/wears/keep-wears.ts'
+import { countedBy, reassignWears } from '../closet/wears/wear-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { entriesOfDay, type StoredEntry } from './history-store.ts'
 

@@ -11,11 +11,11 @@ import { listClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { parseInput } from '../http/parse-input.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import type { User, WhoIsAsking } from '../http/user-of-request.ts'
+import type { User, IdentifyUser } from '../http/user-of-request.ts'
 import { today, type Clock } from '../ports/clock.ts'
 import type { Plates } from '../sharing/plate/create-plates.ts'
 import { sendPlate } from '../sharing/send-plate.ts'
-import { piecesToShare } from '../stylist/pieces-to-share.ts'
+import { piecesToShare } from '../stylist/looks/pieces-to-share.ts'
 import { entryReplies } from './entry-replies.ts'
 import { listEntries } from './history-store.ts'
 import { listWornPieces } from './list-worn-pieces.ts'
@@ -34,10 +34,10 @@ export function reviewRoutes(serve: Serve, needs: ReviewNeeds): void {
 /** Shows the pictures of a year to the user whose year it is. */
 export function serveReviewPictures(
   app: FastifyInstance,
-  needs: ReviewNeeds & { readonly whoIsAsking: WhoIsAsking },
+  needs: ReviewNeeds & { readonly identifyUser: IdentifyUser },
 ): void {
   app.get('/api/year-reviews/:year/pictures/:part', async (request, reply) => {
-    const user = await needs.whoIsAsking(request)
+    const user = await needs.identifyUser(request)
     const { year, part } = parseInput(ReviewPictureParams, request.params)
     const { shape } = parseInput(ReviewPictureQuery, request.query)
     const review = await reviewFor(needs, user, year)

@@ -8,13 +8,13 @@ export const ENTITY_TAG_ALGORITHM = 'sha1'
  * Rejects a stale write: `current` is the resource as its response, `equivalents` are other states that count as the
  * same.
  */
-export type RefuseStale = (current: unknown, ...equivalents: readonly unknown[]) => void
+export type RejectStale = (current: unknown, ...equivalents: readonly unknown[]) => void
 
 /**
  * Honors If-Match: rejects a change of a resource that has changed since the caller read it.
  * @throws AppError changed_meanwhile
  */
-export function refuseStale(ifMatch: string | undefined, ...states: readonly unknown[]): void {
+export function rejectStale(ifMatch: string | undefined, ...states: readonly unknown[]): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const wanted = ifMatch.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''))
   if (!states.some((state) => wanted.includes(entityTag(state)))) throw new AppError('changed_meanwhile')

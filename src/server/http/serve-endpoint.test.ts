@@ -50,11 +50,11 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
     takeJson(app)
     await app.register(multipart)
     const clock = testClock()
-    const whoIsAsking = await personalUser(database.db(), clock)
+    const identifyUser = await personalUser(database.db(), clock)
     const serve = createServe(app, {
       db: database.db(),
       clock,
-      whoIsAsking,
+      identifyUser,
       uploadFolder: '/nowhere',
       secret: Buffer.alloc(32),
       hourlyLimits: null,
@@ -64,8 +64,8 @@ describeOnEachDatabase('an endpoint of the contract', (database) => {
       times += 1
       return body
     })
-    serve(wishes.change, async ({ body, refuseStale }) => {
-      refuseStale(stored)
+    serve(wishes.change, async ({ body, rejectStale }) => {
+      rejectStale(stored)
       stored = body
       return stored
     })

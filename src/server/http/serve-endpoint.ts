@@ -18,8 +18,8 @@ import { parseInput } from './parse-input.ts'
 import { createBodySeal, type BodySeal } from './sealed-body.ts'
 import { PreparedReply } from './prepared-reply.ts'
 import { readPhotoForm, type Upload } from './read-photo-form.ts'
-import { refuseStale, type RefuseStale } from './entity-tag.ts'
-import type { User, WhoIsAsking } from './user-of-request.ts'
+import { rejectStale, type RejectStale } from './entity-tag.ts'
+import type { User, IdentifyUser } from './user-of-request.ts'
 
 /** Parsed input of a use case. */
 export interface Call<E extends Endpoint> {
@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   readonly form: FormOf<E>
   readonly photo: PhotoOf<E>
   /** Rejects stale writes of one resource; call it in the transaction, with the row locked. */
-  readonly refuseStale: RefuseStale
+  readonly rejectStale: RejectStale
 }
 
 type PhotoOf<E extends Endpoint> = E['form'] extends { photo: { missing: string } }
@@ -47,7 +47,7 @@ export type Serve = <const E extends Endpoint>(
 interface Needs {
   readonly db: Database
   readonly clock: Clock
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
   /** Folder for uploaded files, deleted after the response. */
   readonly uploadFolder: string
   /** 32 bytes that only this Armadio knows. */
@@ -89,7 +89,7 @@ async function answer<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ReplyOf<E> | PreparedReply>,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const user = await needs.whoIsAsking(request)
+  const user = await needs.identifyUser(request)
   // Awaited below, so that the upload outlives its processing.
   await using input = await readInput(needs, endpoint, request)
   if (input.parsed.photo) await needs.hourlyLimits?.countPhoto(user)
@@ -98,7 +98,7 @@ async function answer<E extends Endpoint>(
     body: await handle({
       user,
       ...input.parsed,
-      refuseStale: (...states) => refuseStale(request.headers['if-match'], ...states),
+      rejectStale: (...states) => rejectStale(request.headers['if-match'], ...states),
     } as Call<E>),
   })
   const key = request.headers['idempotency-key']

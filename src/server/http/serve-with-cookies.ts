@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { successStatus, type BodyOf, type Endpoint, type ReplyOf } from '../../contract/endpoint.ts'
 import { AppError } from './app-error.ts'
 import { parseInput } from './parse-input.ts'
-import type { User, WhoIsAsking } from './user-of-request.ts'
+import type { User, IdentifyUser } from './user-of-request.ts'
 
 interface CookieCall<E extends Endpoint> {
   /** Null where the endpoint is open. */
@@ -17,7 +17,7 @@ export type ServeWithCookies = ReturnType<typeof createServeWithCookies>
 /**
  * Registers endpoints that read or set cookies. They have no idempotency keys: a kept answer would lack its cookie.
  */
-export function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsAsking) {
+export function createServeWithCookies(api: FastifyInstance, identifyUser: IdentifyUser) {
   return <const E extends Endpoint>(
     endpoint: E,
     handle: (call: CookieCall<E>) => Promise<ReplyOf<E>>,
@@ -27,7 +27,7 @@ export function createServeWithCookies(api: FastifyInstance, whoIsAsking: WhoIsA
       url: endpoint.path,
       config: { endpoint },
       handler: async (request, reply) => {
-        const user = endpoint.isOpen ? null : await whoIsAsking(request)
+        const user = endpoint.isOpen ? null : await identifyUser(request)
         if (request.isMultipart()) throw new AppError('unsupported_media_type')
         const body = endpoint.body && parseInput(endpoint.body, request.body)
         const answer = await handle({ user, body, request, reply } as CookieCall<E>)

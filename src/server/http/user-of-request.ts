@@ -8,4 +8,4 @@ export interface User {
  * Identifies the user of a request. Routes call it before they read anything else of the request.
  * @throws AppError `signed_out` where the request has no user
  */
-export type WhoIsAsking = (request: FastifyRequest) => Promise<User>
+export type IdentifyUser = (request: FastifyRequest) => Promise<User>

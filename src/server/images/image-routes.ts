@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { IdentifyUser } from '../http/user-of-request.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { maySeeImage } from './may-see-image.ts'
 
@@ -11,19 +11,19 @@ const FILE = /^(\d{1,5})\.webp$/
 interface Needs {
   readonly db: Database
   readonly images: ImageStore
-  readonly whoIsAsking: WhoIsAsking
+  readonly identifyUser: IdentifyUser
 }
 
 /**
  * Serves stored pictures to their owner, and pictures of listings to everyone. Their addresses are unguessable, their
  * bytes immutable.
  */
-export function serveImages(app: FastifyInstance, { db, images, whoIsAsking }: Needs): void {
+export function serveImages(app: FastifyInstance, { db, images, identifyUser }: Needs): void {
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const width = FILE.exec(file)?.[1]
     if (!KEY.test(key) || !width) throw new AppError('image_not_found')
-    const { id } = await whoIsAsking(request)
+    const { id } = await identifyUser(request)
     const bytes = (await maySeeImage(db, id, key)) ? await images.read(key, Number(width)) : null
     if (!bytes) throw new AppError('image_not_found')
     return reply

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import type { ImageFile, ImageKey } from '../ports/image-store.ts'
 import { keysOfAddresses, pictureAddress } from './picture-address.ts'
 import { picturesInOutfits } from './pictures-in-outfits.ts'
@@ -10,7 +10,7 @@ import { picturesInOutfits } from './pictures-in-outfits.ts'
  * Inserts the pending row of a picture before its files are written. Committed separately, so that a crash leaves a
  * record of it.
  */
-export async function announceImage(
+export async function reserveImage(
   db: Database,
   image: Omit<Insertable<Tables['storedImages']>, 'widths' | 'byteSize' | 'fileHashes'>,
   files: readonly ImageFile[],
@@ -80,7 +80,7 @@ function imagesOfNothing(db: Database, keys: readonly ImageKey[]) {
  * Claims an uploaded picture that no row shows yet, in the transaction that stores the row that shows it.
  * Resolves with its address; null if there is none, or it was uploaded before `since`.
  */
-export async function takeWaitingImage(
+export async function claimWaitingImage(
   db: Database,
   userId: string,
   key: ImageKey,
@@ -95,7 +95,7 @@ export async function takeWaitingImage(
 }
 
 /** Releases an uploaded picture that no row shows. False if there is none. */
-export async function dropWaitingImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
+export async function releaseWaitingImage(db: Database, userId: string, key: ImageKey): Promise<boolean> {
   const dropped = await waitingImage(db, userId, key).set({ state: 'unwanted' }).executeTakeFirst()
   return dropped.numUpdatedRows === 1n
 }
@@ -109,7 +109,7 @@ function waitingImage(db: Database, userId: string, key: ImageKey) {
 }
 
 /** Deletes the row of a picture after its files, unless it was stored in the meantime. */
-export async function forgetImage(db: Database, key: ImageKey): Promise<void> {
+export async function deleteImageRow(db: Database, key: ImageKey): Promise<void> {
   await db.deleteFrom('storedImages').where('key', '=', key).where('state', '!=', 'stored').execute()
 }
 

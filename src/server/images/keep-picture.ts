@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
-import type { JsonObject } from '../db/table-values.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
 import { outsideUnitOfWork } from '../db/unit-of-work.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { WorkQueue } from '../http/work-queue.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageKey, ImageStore } from '../ports/image-store.ts'
 import type { PreparedPicture } from './derive-picture.ts'
-import { announceImage, confirmImage, forgetImage, isIncoming, lookOfFile } from './image-rows.ts'
+import { reserveImage, confirmImage, deleteImageRow, isIncoming, lookOfFile } from './image-rows.ts'
 import { pictureAddress } from './picture-address.ts'
 
 export interface PictureNeeds {
@@ -65,7 +65,7 @@ async function keepFiles(
     look: look ?? (await lookOfFile(needs.db, user.id, sha256)),
     createdAt: needs.clock.now(),
   }
-  await announceImage(needs.db, row, files)
+  await reserveImage(needs.db, row, files)
   try {
     await needs.images.save(key, files)
   } catch (error) {
@@ -104,7 +104,7 @@ async function giveUp({ db, images }: PictureNeeds, key: ImageKey): Promise<void
   try {
     if (!(await isIncoming(db, key))) return
     await images.remove(key)
-    await forgetImage(db, key)
+    await deleteImageRow(db, key)
   } catch {
     // The failure that led here is reported instead.
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ImageStore } from '../ports/image-store.ts'
-import { forgetImage, unwantedImages } from './image-rows.ts'
+import { deleteImageRow, unwantedImages } from './image-rows.ts'
 
 // An uploaded photo waits this long for its piece. Claiming ends an hour earlier, so that no photo is claimed while it
 // is being removed.
@@ -9,7 +9,7 @@ const WAITS_MS = 24 * 60 * 60 * 1000
 const TAKEN_WITHIN_MS = WAITS_MS - 60 * 60 * 1000
 
 /** Photos uploaded before this instant can no longer be claimed at `now`. */
-export function waitedTooLongBefore(now: Date): Date {
+export function oldestClaimable(now: Date): Date {
   return new Date(now.getTime() - TAKEN_WITHIN_MS)
 }
 
@@ -26,7 +26,7 @@ export async function purgeImages(needs: {
   const keys = await unwantedImages(needs.db, before)
   for (const key of keys) {
     await needs.images.remove(key)
-    await forgetImage(needs.db, key)
+    await deleteImageRow(needs.db, key)
   }
   return keys.length
 }

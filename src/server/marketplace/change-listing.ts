@@ -3,7 +3,7 @@ import { archival } from '../closet/archival.ts'
 import { findClosetItems, updateClosetItems } from '../closet/closet-store.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { keepListingPhotos } from './listing-photos.ts'
@@ -22,11 +22,11 @@ export async function changeListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
   { id, changes }: { id: string; changes: MarketplaceItemChanges },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<MarketplaceItem> {
   return db.transaction().execute(async (transaction) => {
     const listing = await requireListing(transaction, user, id, 'to change')
-    refuseStale(listing)
+    rejectStale(listing)
     const { photoIds, ...facts } = changes
     const { status } = facts
     if (status && listing.status === 'reserved') throw new AppError('listing_reserved')

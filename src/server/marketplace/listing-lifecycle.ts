@@ -7,7 +7,7 @@ import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import {
@@ -43,11 +43,11 @@ export async function removeListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const listing = await requireListing(transaction, user, id, 'to change')
-    refuseStale(listing)
+    rejectStale(listing)
     if (listing.status === 'reserved') throw new AppError('listing_reserved')
     await markListingDeleted(transaction, id, clock.now())
   })
@@ -64,13 +64,13 @@ export async function restoreListing(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<MarketplaceItem> {
   try {
     return await db.transaction().execute(async (transaction) => {
       await unmarkListingDeleted(transaction, user, { id, since: retentionCutoff(clock.now()) })
       const listing = await requireListing(transaction, user, id, 'to change')
-      refuseStale(listing)
+      rejectStale(listing)
       await requirePiece(transaction, user, listing)
       return listing
     })

@@ -1,5 +1,5 @@
 import type { ListingPhoto } from '../../contract/marketplace.ts'
-import { takePhoto } from '../closet/uploaded-photos.ts'
+import { claimPhoto } from '../closet/photos/uploaded-photos.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
@@ -52,7 +52,7 @@ export async function keepListingPhotos(
     .execute()
   const had = new Set(former.map(({ imageKey }) => imageKey))
   const wanted = [...new Set(photoIds)]
-  for (const key of wanted) if (!had.has(key)) await takePhoto(transaction, user, key, at)
+  for (const key of wanted) if (!had.has(key)) await claimPhoto(transaction, user, key, at)
   await transaction.deleteFrom('listingPhotos').where('listingId', '=', id).execute()
   if (wanted.length > 0)
     await transaction

@@ -18,14 +18,14 @@ export function marketplaceRoutes(
   serve(marketplaceEndpoints.list, ({ user, query }) => listListings(needs.db, user, query))
   serve(marketplaceEndpoints.one, ({ user, params }) => requireListing(needs.db, user, params.id))
   serve(marketplaceEndpoints.create, ({ user, body }) => createListing(needs, user, body))
-  serve(marketplaceEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeListing(needs, user, { id: params.id, changes: body }, refuseStale),
+  serve(marketplaceEndpoints.change, ({ user, params, body, rejectStale }) =>
+    changeListing(needs, user, { id: params.id, changes: body }, rejectStale),
   )
-  serve(marketplaceEndpoints.remove, ({ user, params, refuseStale }) =>
-    removeListing(needs, user, params.id, refuseStale),
+  serve(marketplaceEndpoints.remove, ({ user, params, rejectStale }) =>
+    removeListing(needs, user, params.id, rejectStale),
   )
-  serve(marketplaceEndpoints.restore, ({ user, params, refuseStale }) =>
-    restoreListing(needs, user, params.id, refuseStale),
+  serve(marketplaceEndpoints.restore, ({ user, params, rejectStale }) =>
+    restoreListing(needs, user, params.id, rejectStale),
   )
   serve(marketplaceEndpoints.closetChanges, ({ user, params }) => listClosetChanges(needs, user, params.id))
   serve(marketplaceEndpoints.draft, ({ user, params }) => draftListing(needs, user, params.id))

@@ -6,7 +6,7 @@ import { openConnection, type OpenConnection } from './open-connection.ts'
 import type { OutsideFeed, OutsideFetch, OutsidePage, OutsidePicture, OutsideRules } from './outside-fetch.ts'
 import { outsideLimits, type OutsideLimits } from './outside-limits.ts'
 import type { OutsidePurpose } from './outside-purpose.ts'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import { parseOutsideUrl } from './parse-outside-url.ts'
 import { readOutside, type OutsideBody } from './read-outside.ts'
 import { nameResolver, type ResolveName } from './resolve-name.ts'
@@ -73,7 +73,7 @@ async function asPicture({ url, bytes }: OutsideBody): Promise<OutsidePicture> {
   // A crafted file can make the parser throw.
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const contentType = kind?.mime ?? ''
-  if (!contentType.startsWith('image/')) throw new OutsideRefusal('wrong-type')
+  if (!contentType.startsWith('image/')) throw new OutsideError('wrong-type')
   return { url, bytes, contentType }
 }
 

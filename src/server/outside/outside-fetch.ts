@@ -1,5 +1,5 @@
 /**
- * Fetches untrusted addresses, each of them checked. Every failure is an OutsideRefusal, or `busy` when too many
+ * Fetches untrusted addresses, each of them checked. Every failure is an OutsideError, or `busy` when too many
  * requests wait. `url` is the final URL after redirects, without its fragment. Concurrent callers with the same URL
  * share one result.
  */

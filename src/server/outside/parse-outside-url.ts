@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import type { OutsideRules } from './outside-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -22,12 +22,12 @@ const encodedControl = /%(?:[01][0-9a-f]|7f)/i
 /**
  * Parses an untrusted address. Use the returned URL, never the text: it is the one that was checked.
  * The addresses of its host must still be resolved and checked.
- * @throws OutsideRefusal not-allowed
+ * @throws OutsideError not-allowed
  */
 export function parseOutsideUrl(text: string, rules: OutsideRules = { allowPrivate: false }): URL {
   const url = text.length <= URL_MAX_LENGTH ? URL.parse(text) : null
   if (!url || url.href.length > URL_MAX_LENGTH || !isOutsideUrl(url, rules))
-    throw new OutsideRefusal('not-allowed')
+    throw new OutsideError('not-allowed')
   return url
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { jpeg } from '../../../tests/support/photo.ts'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import { pictureToFile } from './picture-to-file.ts'
 
 const url = new URL('https://shop.example/shirt.jpg')
@@ -30,7 +30,7 @@ test('a fetched picture lies in its file like one that was uploaded', async () =
 })
 
 test('a picture that was not read leaves no file', async () => {
-  const outside = { picture: () => Promise.reject(new OutsideRefusal('not-found')) }
+  const outside = { picture: () => Promise.reject(new OutsideError('not-found')) }
   await expect(pictureToFile(outside, url, join(folder, 'none'))).rejects.toMatchObject({
     reason: 'not-found',
   })

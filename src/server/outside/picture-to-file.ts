@@ -5,7 +5,7 @@ import type { OutsideFetch } from './outside-fetch.ts'
 
 /**
  * Downloads a picture into a new file at `path`, like an upload. The caller deletes the file.
- * @throws OutsideRefusal
+ * @throws OutsideError
  */
 export async function pictureToFile(
   outside: Pick<OutsideFetch, 'picture'>,

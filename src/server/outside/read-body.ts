@@ -1,7 +1,7 @@
 import { PassThrough, type Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   identity: () => new PassThrough(),
@@ -18,7 +18,7 @@ interface BodyHeaders {
 
 /**
  * Reads a whole body, decompressed once; aborts as soon as more than `maxBytes` have come out.
- * @throws OutsideRefusal too-large, wrong-type (compressed twice, or with an encoding that was not requested)
+ * @throws OutsideError too-large, wrong-type (compressed twice, or with an encoding that was not requested)
  */
 export async function readBody(
   body: Readable,
@@ -27,13 +27,13 @@ export async function readBody(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const decoder = createDecoder(headers['content-encoding'])
-  if (Number(headers['content-length']) > maxBytes) throw new OutsideRefusal('too-large')
+  if (Number(headers['content-length']) > maxBytes) throw new OutsideError('too-large')
   const chunks: Buffer[] = []
   let byteSize = 0
   const collect = async (unpacked: AsyncIterable<Buffer>) => {
     for await (const chunk of unpacked) {
       byteSize += chunk.length
-      if (byteSize > maxBytes) throw new OutsideRefusal('too-large')
+      if (byteSize > maxBytes) throw new OutsideError('too-large')
       chunks.push(chunk)
     }
   }
@@ -45,6 +45,6 @@ export async function readBody(
 function createDecoder(encoding: BodyHeaders['content-encoding'] = 'identity'): Transform {
   const name = typeof encoding === 'string' ? encoding.trim().toLowerCase() || 'identity' : ''
   const create = Object.hasOwn(decoders, name) ? decoders[name] : undefined
-  if (!create) throw new OutsideRefusal('wrong-type')
+  if (!create) throw new OutsideError('wrong-type')
   return create()
 }

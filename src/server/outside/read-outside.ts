@@ -1,7 +1,7 @@
 import type { MIMEType } from 'node:util'
-import { askSite, type AskNeeds } from './ask-site.ts'
+import { askSite, type AskNeeds } from './request-site.ts'
 import { acceptedType, requestHeaders, type OutsidePurpose } from './outside-purpose.ts'
-import { OutsideRefusal, type OutsideReason } from './outside-refusal.ts'
+import { OutsideError, type OutsideReason } from './outside-error.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirect-target.ts'
 
@@ -30,15 +30,15 @@ export async function readOutside(
       const target = redirectTarget(reply.statusCode, reply.headers['location'], from, rules)
       if (target) return target
       const refusal = refusalOfReply(reply.statusCode, reply.headers)
-      if (refusal) throw new OutsideRefusal(refusal)
+      if (refusal) throw new OutsideError(refusal)
       const type = acceptedType(purpose, reply.headers['content-type'])
-      if (!type) throw new OutsideRefusal('wrong-type')
+      if (!type) throw new OutsideError('wrong-type')
       return { url: from, type, bytes: await readBody(reply.body, reply.headers, maxBytes, signal) }
     })
     if (!(answer instanceof URL)) return answer
     url = answer
   }
-  throw new OutsideRefusal('too-many-redirects')
+  throw new OutsideError('too-many-redirects')
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>

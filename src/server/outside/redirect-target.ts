@@ -1,4 +1,4 @@
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import type { OutsideRules } from './outside-fetch.ts'
 import { parseOutsideUrl } from './parse-outside-url.ts'
 
@@ -11,7 +11,7 @@ const guardedStep =
 /**
  * The checked redirect target of a response without its fragment, or null.
  * A request that started over TLS is never redirected to plain HTTP.
- * @throws OutsideRefusal not-allowed, refused-by-site (to a login or a captcha), unreachable
+ * @throws OutsideError not-allowed, refused-by-site (to a login or a captcha), unreachable
  */
 export function redirectTarget(
   status: number,
@@ -20,10 +20,10 @@ export function redirectTarget(
   { first, ...rules }: OutsideRules & { readonly first: URL },
 ): URL | null {
   if (!redirects.has(status)) return null
-  if (typeof location !== 'string') throw new OutsideRefusal('unreachable')
+  if (typeof location !== 'string') throw new OutsideError('unreachable')
   const target = parseOutsideUrl(URL.parse(location, from)?.href ?? '', rules)
-  if (first.protocol === 'https:' && target.protocol === 'http:') throw new OutsideRefusal('not-allowed')
-  if (isBehindGuard(target) && !isBehindGuard(first)) throw new OutsideRefusal('refused-by-site')
+  if (first.protocol === 'https:' && target.protocol === 'http:') throw new OutsideError('not-allowed')
+  if (isBehindGuard(target) && !isBehindGuard(first)) throw new OutsideError('refused-by-site')
   target.hash = ''
   return target
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import type { OutsideRules } from './outside-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 import type { ResolveName } from './resolve-name.ts'
@@ -11,7 +11,7 @@ interface VetNeeds extends OutsideRules {
 /**
  * The addresses that `host`, a name or an IP address, may be reached at. One forbidden address rejects all: such a
  * response is an attack or a mistake, and a second query could return the other half.
- * @throws OutsideRefusal not-allowed, unreachable
+ * @throws OutsideError not-allowed, unreachable
  */
 export async function vetHost(
   host: string,
@@ -19,9 +19,9 @@ export async function vetHost(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const addresses = isIP(host) === 0 ? await resolve(host, signal) : [host]
-  if (addresses.length === 0) throw new OutsideRefusal('unreachable')
+  if (addresses.length === 0) throw new OutsideError('unreachable')
   const isAllowed = allowPrivate ? isIpAddress : isPublicAddress
-  if (!addresses.every(isAllowed)) throw new OutsideRefusal('not-allowed')
+  if (!addresses.every(isAllowed)) throw new OutsideError('not-allowed')
   return addresses
 }
 

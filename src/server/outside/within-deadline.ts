@@ -1,24 +1,24 @@
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 
 /**
- * Runs `work` within `totalMs`, or until `closing`; then every wait is aborted. Its failures become an OutsideRefusal:
+ * Runs `work` within `totalMs`, or until `closing`; then every wait is aborted. Its failures become an OutsideError:
  * their cause is another site, its names or its network.
- * @throws OutsideRefusal
+ * @throws OutsideError
  */
 export async function withinDeadline<T>(
   totalMs: number,
   closing: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (closing.aborted) throw new OutsideRefusal('unreachable')
+  if (closing.aborted) throw new OutsideError('unreachable')
   const stop = new AbortController()
   const { promise: isOver, reject } = Promise.withResolvers<never>()
-  const end = (refusal: OutsideRefusal) => {
+  const end = (refusal: OutsideError) => {
     reject(refusal)
     stop.abort(refusal)
   }
-  const timer = setTimeout(() => end(new OutsideRefusal('timeout')), totalMs)
-  const close = () => end(new OutsideRefusal('unreachable'))
+  const timer = setTimeout(() => end(new OutsideError('timeout')), totalMs)
+  const close = () => end(new OutsideError('unreachable'))
   closing.addEventListener('abort', close, { once: true })
   try {
     return await Promise.race([isOver, work(stop.signal)])
@@ -30,8 +30,8 @@ export async function withinDeadline<T>(
   }
 }
 
-function asRefusal(error: unknown): OutsideRefusal {
-  if (error instanceof OutsideRefusal) return error
+function asRefusal(error: unknown): OutsideError {
+  if (error instanceof OutsideError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return new OutsideRefusal(code === 'UND_ERR_HEADERS_OVERFLOW' ? 'too-large' : 'unreachable', error)
+  return new OutsideError(code === 'UND_ERR_HEADERS_OVERFLOW' ? 'too-large' : 'unreachable', error)
 }

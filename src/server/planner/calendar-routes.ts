@@ -3,7 +3,7 @@ import { Id } from '../../contract/fields.ts'
 import { calendarFileAddress } from '../../contract/planner.ts'
 import { calendarFile } from '../../domain/planner/calendar-file.ts'
 import { AppError } from '../http/app-error.ts'
-import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { IdentifyUser } from '../http/user-of-request.ts'
 import { planReply } from './plan-reply.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { requirePlan } from './plan-lifecycle.ts'
@@ -14,11 +14,11 @@ const PLAIN_NAME = 'Week'
 /** Gives plans as iCalendar files to download. */
 export function serveCalendarFiles(
   app: FastifyInstance,
-  needs: Pick<PlannerNeeds, 'db' | 'clock'> & { readonly whoIsAsking: WhoIsAsking },
+  needs: Pick<PlannerNeeds, 'db' | 'clock'> & { readonly identifyUser: IdentifyUser },
 ): void {
-  const { db, clock, whoIsAsking } = needs
+  const { db, clock, identifyUser } = needs
   app.get<{ Params: { id: string } }>(calendarFileAddress(':id'), async (request, reply) => {
-    const user = await whoIsAsking(request)
+    const user = await identifyUser(request)
     // The address of a file is no form: what is no id is not there.
     const id = Id.safeParse(request.params.id)
     if (!id.success) throw new AppError('plan_not_found')

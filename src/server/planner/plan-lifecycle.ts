@@ -2,7 +2,7 @@ import type { WeekDay, WeeklyPlan } from '../../contract/planner.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { picturesOf, type StoredDay, type StoredPlan } from './stored-plan.ts'
@@ -44,10 +44,10 @@ export async function removePlan(
   { db, clock }: PlannerNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    refuseStale(await planReply(transaction, await requirePlan(transaction, user, id, 'to change'), clock))
+    rejectStale(await planReply(transaction, await requirePlan(transaction, user, id, 'to change'), clock))
     await updatePlan(transaction, id, { deletedAt: clock.now() })
   })
 }

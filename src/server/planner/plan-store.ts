@@ -3,8 +3,8 @@ import { PlannedPiece, type WeeklyPlan } from '../../contract/planner.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { Tables } from '../db/tables.ts'
-import type { DayOutfit, SetAside, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
+import type { Tables } from '../db/tables/tables.ts'
+import type { StoredDayOutfit, SetAside, StoredDay, StoredPiece, StoredPlan } from './stored-plan.ts'
 
 type PlanTable = Tables['weeklyOutfitPlans']
 type DayTable = Tables['dailyOutfits']
@@ -86,7 +86,7 @@ export async function listDaysBetween(
 }
 
 /** A day to store. */
-export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date' | 'occasion' | 'note'> & DayOutfit
+export type NewDay = Pick<StoredDay, 'id' | 'dayOfWeek' | 'date' | 'occasion' | 'note'> & StoredDayOutfit
 
 /** Stores a new plan and its days. */
 export async function insertPlan(
@@ -132,7 +132,7 @@ export async function updateDay(
  * Puts another outfit in the place of that of a day that was not worn; in the transaction that found its plan to change.
  * A deleted entry of the history that may come back is of the outfit before.
  */
-export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit): Promise<void> {
+export async function replaceOutfit(db: Database, id: string, outfit: StoredDayOutfit): Promise<void> {
   await db
     .updateTable('dailyOutfits')
     .set({ ...toColumns(outfit), outfitHistoryId: null, setAside: null })
@@ -141,10 +141,10 @@ export async function replaceOutfit(db: Database, id: string, outfit: DayOutfit)
 }
 
 /** Says something else of the outfit of a day; in the transaction that found its plan to change. */
-export async function retellDay(
+export async function updateDayNotes(
   db: Database,
   id: string,
-  { stylingNotes, pieces }: Pick<DayOutfit, 'stylingNotes' | 'pieces'>,
+  { stylingNotes, pieces }: Pick<StoredDayOutfit, 'stylingNotes' | 'pieces'>,
 ): Promise<void> {
   const told = { stylingNotes, pieces: pieces.map((piece) => ({ ...piece })) }
   await db.updateTable('dailyOutfits').set(told).where('id', '=', id).execute()
@@ -200,7 +200,7 @@ function daysOf(db: Database) {
     .select('entry.id as entryId')
 }
 
-function toColumns(outfit: DayOutfit) {
+function toColumns(outfit: StoredDayOutfit) {
   return {
     outfitDescription: outfit.outfitDescription,
     stylingNotes: outfit.stylingNotes,

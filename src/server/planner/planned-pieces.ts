@@ -4,7 +4,7 @@ import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'
 import type { Database } from '../db/open-database.ts'
 import { fromOutfitItem } from '../stylist/outfit-item.ts'
-import type { PieceReader } from '../stylist/piece-reader.ts'
+import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
 import type { StoredDay } from './stored-plan.ts'
 
 /** What the outfits of days are made of, by their day; what is gone from the closet is as it was. */

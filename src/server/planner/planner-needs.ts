@@ -1,5 +1,5 @@
 import type { WorkQueue } from '../http/work-queue.ts'
-import type { PieceReader } from '../stylist/piece-reader.ts'
+import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
 import type { WeatherNeeds } from '../weather/weather-reader.ts'
 
 /** What the planner works with. */

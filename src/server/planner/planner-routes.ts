@@ -3,21 +3,21 @@ import { swapsForDay } from '../../contract/swaps-for-day.ts'
 import { outfitsForDay, plannerEndpoints } from '../../contract/planner.ts'
 import { plannedDays } from '../../contract/planned-days.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
-import { changeDay } from './change-day.ts'
-import { copyPlan } from './copy-plan.ts'
-import { createPlan } from './create-plan.ts'
-import { listOutfitsForDay } from './list-outfits-for-day.ts'
+import { changeDay } from './days/change-day.ts'
+import { copyPlan } from './solving/copy-plan.ts'
+import { createPlan } from './solving/create-plan.ts'
+import { listOutfitsForDay } from './suggestions/list-outfits-for-day.ts'
 import { listPlannedDays } from './list-planned-days.ts'
-import { listPiecesForPlace } from './list-pieces-for-place.ts'
-import { listSwapsForDay } from './list-swaps-for-day.ts'
-import { listPlannedSwaps } from './list-planned-swaps.ts'
-import { planOutfitForDay } from './plan-outfit-for-day.ts'
+import { listPiecesForPlace } from './days/list-pieces-for-slot.ts'
+import { listSwapsForDay } from './suggestions/list-swaps-for-day.ts'
+import { listPlannedSwaps } from './days/list-planned-swaps.ts'
+import { planOutfitForDay } from './days/plan-outfit-for-day.ts'
 import { planReply } from './plan-reply.ts'
 import { listPlans } from './plan-store.ts'
 import type { PlannerNeeds } from './planner-needs.ts'
 import { removePlan, requirePlan, restorePlan } from './plan-lifecycle.ts'
-import { solveAgain } from './solve-again.ts'
-import { solveDay } from './solve-day.ts'
+import { reSolveWeek } from './solving/re-solve-week.ts'
+import { reSolveDay } from './solving/re-solve-day.ts'
 
 /** The calls of the weekly planner. */
 export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
@@ -26,15 +26,15 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
     planReply(needs.db, await requirePlan(needs.db, user, params.id), needs.clock),
   )
   serve(plannerEndpoints.create, ({ user, body }) => createPlan(needs, user, body))
-  serve(plannerEndpoints.remove, ({ user, params, refuseStale }) =>
-    removePlan(needs, user, params.id, refuseStale),
+  serve(plannerEndpoints.remove, ({ user, params, rejectStale }) =>
+    removePlan(needs, user, params.id, rejectStale),
   )
   serve(plannerEndpoints.restore, ({ user, params }) => restorePlan(needs, user, params.id))
-  serve(plannerEndpoints.solveAgain, ({ user, params, refuseStale }) =>
-    solveAgain(needs, user, params.id, refuseStale),
+  serve(plannerEndpoints.solveAgain, ({ user, params, rejectStale }) =>
+    reSolveWeek(needs, user, params.id, rejectStale),
   )
-  serve(plannerEndpoints.solveDay, ({ user, params, refuseStale }) =>
-    solveDay(needs, user, { id: params.id, dayOfWeek: params.day }, refuseStale),
+  serve(plannerEndpoints.solveDay, ({ user, params, rejectStale }) =>
+    reSolveDay(needs, user, { id: params.id, dayOfWeek: params.day }, rejectStale),
   )
   serve(plannerEndpoints.copy, ({ user, params, body }) =>
     copyPlan(needs, user, { id: params.id, weekStartDate: body.weekStartDate }),
@@ -45,13 +45,13 @@ export function plannerRoutes(serve: Serve, needs: PlannerNeeds): void {
   serve(plannerEndpoints.piecesForPlace, ({ user, params, query }) =>
     listPiecesForPlace(needs, user, { id: params.id, dayOfWeek: params.day, itemId: query.itemId }),
   )
-  serve(plannerEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
-    changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, refuseStale),
+  serve(plannerEndpoints.changeDay, ({ user, params, body, rejectStale }) =>
+    changeDay(needs, user, { id: params.id, dayOfWeek: params.day, changes: body }, rejectStale),
   )
   serve(plannedDays, ({ user, query }) => listPlannedDays(needs.db, user, query))
   serve(swapsForDay, ({ user, query: { itemIds, ...asked } }) =>
     listSwapsForDay(needs, user, { ...asked, itemIds: itemIds.split(',') }),
   )
-  serve(planOutfit, ({ user, body, refuseStale }) => planOutfitForDay(needs, user, body, refuseStale))
+  serve(planOutfit, ({ user, body, rejectStale }) => planOutfitForDay(needs, user, body, rejectStale))
   serve(outfitsForDay, ({ user, query }) => listOutfitsForDay(needs, user, query))
 }

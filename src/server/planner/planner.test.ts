@@ -45,12 +45,12 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return PlanReply.parse(answer.json())
   }
-  const solveAgain = async (id: string) => {
+  const reSolveWeek = async (id: string) => {
     const answer = await given.send('POST', `${address(id)}/solve`)
     expect(answer.statusCode, answer.body).toBe(200)
     return PlanReply.parse(answer.json())
   }
-  const solveDay = async (id: string, dayOfWeek: string) => {
+  const reSolveDay = async (id: string, dayOfWeek: string) => {
     const answer = await given.send('POST', `${address(id)}/days/${dayOfWeek}/solve`)
     expect(answer.statusCode, answer.body).toBe(200)
     return PlanReply.parse(answer.json())
@@ -187,7 +187,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       await archive(shoes.id)
       const marked = await read(id)
       expect(day(marked, 'Monday').needsNewChoice).toBe(true)
-      const after = await solveAgain(id)
+      const after = await reSolveWeek(id)
       expect(day(after, 'Tuesday')).toEqual(day(marked, 'Tuesday'))
       for (const planned of after.dailyOutfits.filter(({ isLocked }) => !isLocked)) {
         expect(planned.itemIds).not.toContain(shoes.id)
@@ -209,7 +209,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
         false,
         shoes,
       ])
-      const after = await solveAgain(id)
+      const after = await reSolveWeek(id)
       for (const name of ['Monday', 'Tuesday'] as const) expect(day(after, name)).toEqual(day(marked, name))
       for (const planned of after.dailyOutfits.slice(2)) expect(planned.itemIds).not.toContain(shoes.id)
       expect(day(after, 'Wednesday').itemIds).not.toEqual([])
@@ -221,13 +221,13 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect((await lockAll()).map(({ statusCode }) => statusCode)).toEqual(weekDays.map(() => 200))
       const rows = () => readRows(database.db(), 'weeklyOutfitPlans')
       const [before, stored] = [await read(id), await rows()]
-      expect([await solveAgain(id), await rows()]).toEqual([before, stored])
+      expect([await reSolveWeek(id), await rows()]).toEqual([before, stored])
     })
 
     test.each(['monday', 'Saturday'])('chooses %s alone anew, and never as it was', async (name) => {
       const { id } = await create()
       for (let times = 0, before = await read(id); times < 4; times++) {
-        const after = await solveDay(id, name)
+        const after = await reSolveDay(id, name)
         for (const was of before.dailyOutfits) {
           const now = day(after, was.dayOfWeek)
           if (was.dayOfWeek.toLowerCase() !== name.toLowerCase()) expect(unsaid(now)).toEqual(unsaid(was))
@@ -273,12 +273,12 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const { id } = await create()
       const before = await read(id)
       await given.send('PATCH', '/api/weather/preference', { body: { location: 'Sydney' } })
-      const { plan, dailyOutfits } = await solveDay(id, 'Thursday')
+      const { plan, dailyOutfits } = await reSolveDay(id, 'Thursday')
       expect([plan.place, dailyOutfits.map(({ weather }) => weather)]).toEqual([
         before.plan.place,
         before.dailyOutfits.map(({ weather }) => weather),
       ])
-      expect((await solveAgain(id)).plan.place).toBe('Sydney, Australia')
+      expect((await reSolveWeek(id)).plan.place).toBe('Sydney, Australia')
     })
 
     test('swaps one piece for one of three that are offered, and all else of the day stays', async () => {
@@ -304,7 +304,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       expect(pieceIn(after, 'shoes')).toEqual(next)
       expect(after.weather).toEqual(monday.weather)
       expect([monday.isLocked, after.isLocked]).toEqual([false, true])
-      expect(day(await solveAgain(id), 'Monday').itemIds).toEqual(after.itemIds)
+      expect(day(await reSolveWeek(id), 'Monday').itemIds).toEqual(after.itemIds)
     })
 
     test('lists all that can be worn in the place of a piece, also what is not among the best; chosen, it locks the day', async () => {
@@ -429,7 +429,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
       const swap = { itemId: already, withItemId: others[0] ?? '' }
       for (const body of [{ swap }, { moveTo: 'friday' }])
         expect((await change(id, 'monday', body)).json().code).toBe('day_not_changeable')
-      expect(day(await solveAgain(id), 'Monday').itemIds).toEqual(monday.itemIds)
+      expect(day(await reSolveWeek(id), 'Monday').itemIds).toEqual(monday.itemIds)
       expect(day(await changed(id, 'monday', { isWorn: false }), 'Monday')).toEqual(monday)
       expect(await closetItems()).toEqual(before)
       expect((await given.get('/api/outfit-history')).json()).toEqual([])
@@ -659,7 +659,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     expect((await change(id, 'monday', { isWorn: true })).json().code).toBe('day_not_changeable')
     const moved = day(await changed(id, 'monday', { moveTo: 'tuesday' }), 'Tuesday')
     expect([moved.date, moved.isLocked]).toEqual([tuesday?.date, false])
-    expect(day(await solveDay(id, 'friday'), 'Friday').itemIds).toEqual([])
+    expect(day(await reSolveDay(id, 'friday'), 'Friday').itemIds).toEqual([])
     const share = await given.send('POST', '/api/share-outfit', {
       body: { outfitId: monday?.id, platform: 'instagram' },
     })
@@ -711,7 +711,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     ]
     while (offers.length < 8)
       offers.push(
-        day(await solveDay(id, 'Friday'), 'Friday')
+        day(await reSolveDay(id, 'Friday'), 'Friday')
           .itemIds.toSorted()
           .join(' '),
       )
@@ -758,7 +758,7 @@ describeOnEachDatabase('a weekly plan', (database) => {
     }
     expect(await purge()).toBe(200)
     for (const { dayOfWeek } of (await read(id)).dailyOutfits)
-      expect(day(await solveDay(id, dayOfWeek), dayOfWeek).itemIds).not.toContain(shirt.id)
+      expect(day(await reSolveDay(id, dayOfWeek), dayOfWeek).itemIds).not.toContain(shirt.id)
     expect(await purge()).toBe(404)
   })
 })

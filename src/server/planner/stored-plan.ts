@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 export type StoredPiece = Omit<PlannedPiece, 'isGone'>
 
 /** The outfit of a day and what is said of it; the rest of a day stays when another is chosen. */
-export interface DayOutfit extends Pick<
+export interface StoredDayOutfit extends Pick<
   DailyOutfit,
   | 'itemIds'
   | 'outfitDescription'
@@ -24,7 +24,7 @@ export interface DayOutfit extends Pick<
 }
 
 /** What undo needs of an outfit; its texts are written again. */
-export interface SetAside extends Pick<DayOutfit, 'isLocked' | 'isByHand'> {
+export interface SetAside extends Pick<StoredDayOutfit, 'isLocked' | 'isByHand'> {
   readonly pieces: readonly StoredPiece[]
 }
 
@@ -33,7 +33,7 @@ export type DayWishes = Pick<StoredDay, 'dayOfWeek' | 'occasion' | 'leftOut'>
 
 /** A day of a plan, as it is stored. */
 export interface StoredDay
-  extends DayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
+  extends StoredDayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
   /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
   readonly outfitHistoryId: string | null
   /** What had its turn when the day was chosen anew, the oldest first. */
@@ -62,7 +62,7 @@ export function formerOutfits(days: readonly Pick<StoredDay, 'pieces' | 'offered
 export function notesOf({
   stylingNotes,
   weatherConsiderations,
-}: Pick<DayOutfit, 'stylingNotes' | 'weatherConsiderations'>): string[] {
+}: Pick<StoredDayOutfit, 'stylingNotes' | 'weatherConsiderations'>): string[] {
   return [stylingNotes, weatherConsiderations]
 }
 
@@ -77,7 +77,7 @@ export function picturesOf(days: readonly Pick<StoredDay, 'pieces' | 'setAside'>
  * Refuses another outfit for a day that was worn: its wears are counted.
  * @throws AppError day_not_changeable
  */
-export function refuseWornDay({ dayOfWeek, isWorn }: StoredDay): void {
+export function rejectWornDay({ dayOfWeek, isWorn }: StoredDay): void {
   if (!isWorn) return
   const message = `${dayOfWeek} is marked as worn. Undo that to change the outfit.`
   throw new AppError('day_not_changeable', { message })

@@ -1,8 +1,8 @@
 import type { Finding } from './findings-of-page.ts'
-import type { Offer } from './product-facts.ts'
+import type { Offer } from './structured-data/product-facts.ts'
 import type { FactSource } from './product-reading.ts'
-import type { Price } from './read-price.ts'
-import type { VisiblePrices } from './visible-price.ts'
+import type { Price } from './prices/read-price.ts'
+import type { VisiblePrices } from './prices/visible-price.ts'
 
 export interface PriceFound extends Price {
   readonly source: FactSource

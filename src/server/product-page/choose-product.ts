@@ -1,6 +1,6 @@
-import type { ProductFacts } from './product-facts.ts'
-import { noFacts } from './product-facts.ts'
-import { shareOfWords, wordsOf } from './words-in-common.ts'
+import type { ProductFacts } from './structured-data/product-facts.ts'
+import { noFacts } from './structured-data/product-facts.ts'
+import { shareOfWords, wordsOf } from './page/words.ts'
 
 interface PageIdentity {
   readonly url: URL

@@ -1,5 +1,5 @@
-import type { Offer, ProductFacts } from './product-facts.ts'
-import { wordsOf } from './words-in-common.ts'
+import type { Offer, ProductFacts } from './structured-data/product-facts.ts'
+import { wordsOf } from './page/words.ts'
 
 /** What the address of a page asks for beyond the product. */
 export interface LinkChoice {

@@ -1,5 +1,5 @@
 import { swatchColor } from '../../domain/closet/swatch-color.ts'
-import { wordsOf } from './words-in-common.ts'
+import { wordsOf } from './page/words.ts'
 
 // The plain colors in the languages of the shops, without accents; endings for gender and number are tried off.
 // prettier-ignore

@@ -1,11 +1,11 @@
 import type { Finding } from './findings-of-page.ts'
-import { isProductHeading } from './page-name.ts'
-import { namesOf, textOf } from './page-text.ts'
-import type { Page, PageNode } from './page-tree.ts'
+import { isProductHeading } from './visible/page-name.ts'
+import { namesOf, textOf } from './page/page-text.ts'
+import type { Page, PageNode } from './page/page-tree.ts'
 import type { PageView } from './page-view.ts'
-import { isShop } from './product-name.ts'
+import { isShop } from './visible/product-name.ts'
 import type { FactSource } from './product-reading.ts'
-import { isNoContent } from './refusal-of-page.ts'
+import { isNoContent } from './no-product-reason.ts'
 
 const PRODUCT_TYPE = /product|item/
 const ARTICLE_TYPE = /^(article|blog|news)/

@@ -1,4 +1,4 @@
-import { wordsOf } from './words-in-common.ts'
+import { wordsOf } from './page/words.ts'
 
 // Brands of clothes, shoes, bags, watches and jewelry that are known by no other meaning, in their own spelling.
 // prettier-ignore

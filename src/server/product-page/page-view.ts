@@ -1,11 +1,11 @@
 import { choiceOfLink, type LinkChoice } from './choose-variant.ts'
-import { readHeadings, type PageHeadings } from './page-name.ts'
-import { parsePage, type Page } from './page-tree.ts'
-import { readZones, type PageZones } from './page-zones.ts'
-import { namesOfShop } from './product-name.ts'
-import { readMeta, type PageMeta } from './read-meta.ts'
+import { readHeadings, type PageHeadings } from './visible/page-name.ts'
+import { parsePage, type Page } from './page/page-tree.ts'
+import { readZones, type PageZones } from './page/page-zones.ts'
+import { namesOfShop } from './visible/product-name.ts'
+import { readMeta, type PageMeta } from './structured-data/read-meta.ts'
 import { shopCountry } from './shop-country.ts'
-import { visiblePrices, type VisiblePrices } from './visible-price.ts'
+import { visiblePrices, type VisiblePrices } from './prices/visible-price.ts'
 
 /** A page as all strategies look at it. */
 export interface PageView {

@@ -1,4 +1,4 @@
-import { wordsOf, wordList } from './words-in-common.ts'
+import { wordsOf, wordList } from './page/words.ts'
 
 const MOST = 8
 const MOST_READ = 60

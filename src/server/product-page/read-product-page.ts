@@ -3,17 +3,17 @@ import { garmentKinds, type GarmentKind } from '../../domain/closet/garment-kind
 import { readGarmentKind } from '../../domain/closet/read-garment-kind.ts'
 import { choosePrice } from './choose-price.ts'
 import { colorInEnglish, colorOfText } from './color-of-text.ts'
-import { currencyOfPlace } from './currency-names.ts'
+import { currencyOfPlace } from './prices/currency-names.ts'
 import { findingsOfPage, type Finding } from './findings-of-page.ts'
 import { isPageProduct } from './is-page-product.ts'
 import { knownBrandIn } from './known-brands.ts'
 import { viewPage, type PageView } from './page-view.ts'
 import { pictureUrls } from './picture-urls.ts'
-import type { ProductFacts } from './product-facts.ts'
-import { isShop } from './product-name.ts'
+import type { ProductFacts } from './structured-data/product-facts.ts'
+import { isShop } from './visible/product-name.ts'
 import type { ProductReading, FactSource } from './product-reading.ts'
-import { isRobotCheck, refusalOf } from './refusal-of-page.ts'
-import { wordsOfAddress } from './words-in-common.ts'
+import { isRobotCheck, refusalOf } from './no-product-reason.ts'
+import { wordsOfAddress } from './page/words.ts'
 
 const ROBOT_CHECK = 'The shop answered with a check for robots instead of the product.'
 
@@ -176,9 +176,7 @@ export interface GarmentRead {
 }
 
 /** The garment that the first of some texts names, with where that text is from. */
-function garmentOf(
-  texts: readonly (readonly [source: FactSource, text: string | null])[],
-): GarmentRead {
+function garmentOf(texts: readonly (readonly [source: FactSource, text: string | null])[]): GarmentRead {
   for (const [source, text] of texts) {
     const kind = text ? readGarmentKind(text) : null
     if (kind) return { kind, source, category: garmentKinds.find(({ id }) => id === kind)?.category ?? null }

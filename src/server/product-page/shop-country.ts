@@ -1,5 +1,5 @@
-import type { Page } from './page-tree.ts'
-import { wordList } from './words-in-common.ts'
+import type { Page } from './page/page-tree.ts'
+import { wordList } from './page/words.ts'
 
 // Endings of domains that are countries in name only.
 const NO_COUNTRY = new Set(wordList('co io me tv ai cc fm to ly gg sh eu la ws'))

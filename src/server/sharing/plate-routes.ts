@@ -4,7 +4,7 @@ import { PlateQuery } from '../../contract/sharing.ts'
 import { plateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import { AppError } from '../http/app-error.ts'
 import { parseInput } from '../http/parse-input.ts'
-import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { IdentifyUser } from '../http/user-of-request.ts'
 import { requireOutfit } from './outfit-source.ts'
 import { requireShare } from './share-lifecycle.ts'
 import { sendPlate } from './send-plate.ts'
@@ -13,12 +13,12 @@ import type { SharingNeeds } from './sharing-needs.ts'
 /** Serves share images to the owner of their outfits, before and after sharing. */
 export function servePlates(
   app: FastifyInstance,
-  needs: SharingNeeds & { readonly whoIsAsking: WhoIsAsking },
+  needs: SharingNeeds & { readonly identifyUser: IdentifyUser },
 ): void {
-  const { db, plates, outfitSources, whoIsAsking } = needs
+  const { db, plates, outfitSources, identifyUser } = needs
 
   app.get<{ Params: { outfitId: string } }>('/api/outfit-plates/:outfitId', async (request, reply) => {
-    const user = await whoIsAsking(request)
+    const user = await identifyUser(request)
     const layout = parseInput(PlateQuery, request.query)
     const outfitId = knownId(request.params.outfitId, 'outfit_not_found')
     const outfit = await requireOutfit(outfitSources, db, user, outfitId)
@@ -26,7 +26,7 @@ export function servePlates(
   })
 
   app.get<{ Params: { id: string } }>('/api/outfit-shares/:id/plate.jpg', async (request, reply) => {
-    const user = await whoIsAsking(request)
+    const user = await identifyUser(request)
     const { plate } = await requireShare(db, user, knownId(request.params.id, 'share_not_found'))
     if (!plate) throw new AppError('image_not_found')
     return sendPlate(reply, await plates.plate(plate))

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { findShare, deleteShare, type Share } from './share-store.ts'
@@ -30,11 +30,11 @@ export async function removeShare(
   needs: SharingNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await needs.db.transaction().execute(async (transaction) => {
     const share = await requireShare(transaction, user, id, 'to change')
-    refuseStale(toOutfitShare(needs, share))
+    rejectStale(toOutfitShare(needs, share))
     await deleteShare(transaction, user.id, id)
     const shown = share.plate?.pieces.map(({ picture }) => picture) ?? []
     await releasePictures(transaction, shown)

@@ -36,12 +36,12 @@ function contentOf(html: string): string[] {
 
 describeOnEachDatabase('the page of a share', (database) => {
   const asksForAUser = (request: { url: string }) => request.url.startsWith('/s')
-  const given = givenApp(database, ({ whoIsAsking }) => ({
+  const given = givenApp(database, ({ identifyUser }) => ({
     ownNames: { hosts: ['wardrobe.example'], origin },
     pageFolder,
-    whoIsAsking: async (request) => {
+    identifyUser: async (request) => {
       if (asksForAUser(request)) throw new Error('a share page asked for a user')
-      return whoIsAsking(request)
+      return identifyUser(request)
     },
   }))
   const withoutAddress = givenApp(database)

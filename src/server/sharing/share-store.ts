@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { PlateRecipe } from '../../domain/sharing/plate-recipe.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 
 type Table = Tables['outfitShares']
 

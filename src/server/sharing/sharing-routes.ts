@@ -15,8 +15,8 @@ export function sharingRoutes(serve: Serve, needs: SharingNeeds): void {
   serve(sharingEndpoints.options, ({ user, params }) => giveShareOptions(needs, user, params.outfitId))
   serve(sharingEndpoints.list, ({ user }) => listShares(needs, user))
   serve(sharingEndpoints.increment, ({ user, params }) => countShareOpening(needs, user, params.id))
-  serve(sharingEndpoints.takeBack, ({ user, params, refuseStale }) =>
-    removeShare(needs, user, params.id, refuseStale),
+  serve(sharingEndpoints.takeBack, ({ user, params, rejectStale }) =>
+    removeShare(needs, user, params.id, rejectStale),
   )
 }
 

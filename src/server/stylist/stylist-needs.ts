@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { StylistModel } from '../ports/stylist-model.ts'
-import type { PieceReader } from './piece-reader.ts'
+import type { PieceReader } from './pieces/piece-reader.ts'
 
 /** What the stylist works with. */
 export interface StylistNeeds {

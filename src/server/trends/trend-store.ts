@@ -9,7 +9,7 @@ import type { Trend } from '../../domain/trends/trend.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import type { TrendSource } from '../ports/trend-source.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 

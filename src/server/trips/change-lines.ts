@@ -7,7 +7,7 @@ import {
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
@@ -34,9 +34,9 @@ export function addLines(
   user: User,
   id: string,
   { itemIds = [], text, group }: LineToAdd,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, refuseStale, async (seen) => {
+  return changeWholeTrip(needs, user, id, rejectStale, async (seen) => {
     const draft = draftOf(seen)
     if ((text === undefined) === (itemIds.length === 0))
       throw new AppError('invalid_request', { message: 'Add either pieces or one thing by its name.' })
@@ -92,11 +92,11 @@ export async function changeLine(
   needs: PlannerNeeds,
   user: User,
   { id, line: lineId, changes }: { id: string; line: string; changes: PackingLineChanges },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
   return needs.db.transaction().execute(async (transaction) => {
     const whole = await requireTrip(transaction, user, id, 'to change')
-    refuseStale(await tripReply(transaction, needs, whole))
+    rejectStale(await tripReply(transaction, needs, whole))
     const line = requireLine(whole, lineId)
     const { text, isPacked, isBack } = changes
     if (text !== undefined && line.item)
@@ -119,9 +119,9 @@ export function removeLine(
   needs: PlannerNeeds,
   user: User,
   { id, line: lineId }: { id: string; line: string },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
     const line = requireLine(seen, lineId)
     const { item } = line
     const wears = (day: WholeTrip['days'][number]) => day.pieces.some((piece) => piece.item.id === item?.id)

@@ -4,7 +4,7 @@ import { inPlaceOf } from '../../domain/stylist/search/in-place-of.ts'
 import { wornTogether } from '../../domain/stylist/search/worn-together.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { toOutfitItem } from '../stylist/outfit-item.ts'
@@ -30,13 +30,13 @@ export function changeTripDay(
   needs: PlannerNeeds,
   user: User,
   { id, day: name, changes }: DayToChange,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
   if (Object.values(changes).filter((each) => each !== undefined).length !== 1)
     throw new AppError('invalid_request', {
       message: 'Change one thing at a time: purpose, swap or isByHand.',
     })
-  return changeWholeTrip(needs, user, id, refuseStale, async (seen) => {
+  return changeWholeTrip(needs, user, id, rejectStale, async (seen) => {
     const day = requireTripDay(seen, name)
     const { purpose, swap, isByHand } = changes
     if (swap) return { draft: withDay(draftOf(seen), name, await swapped(needs, user, day, swap)) }

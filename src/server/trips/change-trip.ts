@@ -1,6 +1,6 @@
 import type { TripChanges, TripReply } from '../../contract/trips.ts'
 import { movedDays, tripDayNames, type TripRange } from '../../domain/trips/moved-days.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
@@ -17,10 +17,10 @@ export function changeTrip(
   needs: PlannerNeeds,
   user: User,
   { id, changes: { isHome, ...wishes } }: { id: string; changes: TripChanges },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
   const said = Object.values(wishes).some((wish) => wish !== undefined)
-  return changeWholeTrip(needs, user, id, refuseStale, (seen) => ({
+  return changeWholeTrip(needs, user, id, rejectStale, (seen) => ({
     draft: said ? draftWith(seen, wishes) : draftOf(seen),
     ...(isHome !== undefined && { trip: { isHome } }),
   }))

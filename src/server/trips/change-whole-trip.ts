@@ -1,6 +1,6 @@
 import type { TripReply } from '../../contract/trips.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
@@ -30,17 +30,17 @@ export async function changeWholeTrip(
   needs: PlannerNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
   change: (seen: WholeTrip) => TripChange | Promise<TripChange>,
 ): Promise<TripReply> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seen = await requireTrip(needs.db, user, id)
-    refuseStale(await tripReply(needs.db, needs, seen))
+    rejectStale(await tripReply(needs.db, needs, seen))
     const { draft, trip } = await change(seen)
     const solved = await solveTrip(needs, user, id, draft)
     const reply = await needs.db.transaction().execute(async (transaction) => {
       const current = await requireTrip(transaction, user, id, 'to change')
-      refuseStale(await tripReply(transaction, needs, current))
+      rejectStale(await tripReply(transaction, needs, current))
       if (current.trip.version !== seen.trip.version) return null
       const next: WholeTrip = {
         trip: {

@@ -1,5 +1,5 @@
 import type { TripReply } from '../../contract/trips.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
 import { changeWholeTrip } from './change-whole-trip.ts'
@@ -15,9 +15,9 @@ export function packAgain(
   needs: PlannerNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
     const draft = draftOf(seen, ({ isByHand }) => !isByHand)
     return { draft: withNextSeed({ ...draft, days: draft.days.map(withOther) }) }
   })
@@ -31,9 +31,9 @@ export function chooseTripDay(
   needs: PlannerNeeds,
   user: User,
   { id, day: name }: { id: string; day: string },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<TripReply> {
-  return changeWholeTrip(needs, user, id, refuseStale, (seen) => {
+  return changeWholeTrip(needs, user, id, rejectStale, (seen) => {
     requireTripDay(seen, name)
     const draft = draftOf(seen, ({ day }) => day === name)
     const days = draft.days.map((day) => (day.isOpen ? { ...withOther(day), isByHand: false } : day))

@@ -4,7 +4,7 @@ import type { TripRange } from '../../domain/trips/moved-days.ts'
 import type { Database } from '../db/open-database.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import type { PlannerNeeds } from '../planner/planner-needs.ts'
@@ -46,10 +46,10 @@ export async function removeTrip(
   needs: PlannerNeeds,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await needs.db.transaction().execute(async (transaction) => {
-    refuseStale(await tripReply(transaction, needs, await requireTrip(transaction, user, id, 'to change')))
+    rejectStale(await tripReply(transaction, needs, await requireTrip(transaction, user, id, 'to change')))
     await markTripDeleted(transaction, id, needs.clock.now())
   })
 }

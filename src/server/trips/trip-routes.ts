@@ -19,30 +19,30 @@ export function tripRoutes(serve: Serve, needs: PlannerNeeds): void {
     tripReply(needs.db, needs, await requireTrip(needs.db, user, params.id)),
   )
   serve(tripEndpoints.create, ({ user, body }) => createTrip(needs, user, body))
-  serve(tripEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeTrip(needs, user, { id: params.id, changes: body }, refuseStale),
+  serve(tripEndpoints.change, ({ user, params, body, rejectStale }) =>
+    changeTrip(needs, user, { id: params.id, changes: body }, rejectStale),
   )
-  serve(tripEndpoints.remove, ({ user, params, refuseStale }) =>
-    removeTrip(needs, user, params.id, refuseStale),
+  serve(tripEndpoints.remove, ({ user, params, rejectStale }) =>
+    removeTrip(needs, user, params.id, rejectStale),
   )
   serve(tripEndpoints.restore, ({ user, params }) => restoreTrip(needs, user, params.id))
-  serve(tripEndpoints.pack, ({ user, params, refuseStale }) => packAgain(needs, user, params.id, refuseStale))
-  serve(tripEndpoints.chooseDay, ({ user, params, refuseStale }) =>
-    chooseTripDay(needs, user, params, refuseStale),
+  serve(tripEndpoints.pack, ({ user, params, rejectStale }) => packAgain(needs, user, params.id, rejectStale))
+  serve(tripEndpoints.chooseDay, ({ user, params, rejectStale }) =>
+    chooseTripDay(needs, user, params, rejectStale),
   )
   serve(tripEndpoints.swaps, ({ user, params, query }) =>
     listTripSwaps(needs, user, { ...params, itemId: query.itemId }),
   )
-  serve(tripEndpoints.changeDay, ({ user, params, body, refuseStale }) =>
-    changeTripDay(needs, user, { ...params, changes: body }, refuseStale),
+  serve(tripEndpoints.changeDay, ({ user, params, body, rejectStale }) =>
+    changeTripDay(needs, user, { ...params, changes: body }, rejectStale),
   )
-  serve(tripEndpoints.addLine, ({ user, params, body, refuseStale }) =>
-    addLines(needs, user, params.id, body, refuseStale),
+  serve(tripEndpoints.addLine, ({ user, params, body, rejectStale }) =>
+    addLines(needs, user, params.id, body, rejectStale),
   )
-  serve(tripEndpoints.changeLine, ({ user, params, body, refuseStale }) =>
-    changeLine(needs, user, { ...params, changes: body }, refuseStale),
+  serve(tripEndpoints.changeLine, ({ user, params, body, rejectStale }) =>
+    changeLine(needs, user, { ...params, changes: body }, rejectStale),
   )
-  serve(tripEndpoints.removeLine, ({ user, params, refuseStale }) =>
-    removeLine(needs, user, params, refuseStale),
+  serve(tripEndpoints.removeLine, ({ user, params, rejectStale }) =>
+    removeLine(needs, user, params, rejectStale),
   )
 }

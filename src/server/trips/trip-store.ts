@@ -4,8 +4,8 @@ import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { JsonObject } from '../db/table-values.ts'
-import type { Tables } from '../db/tables.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import type { StoredLine, StoredTrip, StoredTripDay, WholeTrip } from './stored-trip.ts'
 
 /** The trips of one user that were not deleted, in the order of their first days. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { CurrentUser } from '../../contract/user.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { Upload } from '../http/read-photo-form.ts'
 import type { User } from '../http/user-of-request.ts'
 import { derivePicture, type PreparedPicture } from '../images/derive-picture.ts'
@@ -17,14 +17,14 @@ export async function changePicture(
   needs: PictureNeeds,
   user: User,
   photo: Upload,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<CurrentUser> {
   const picture = await needs.imageWork.run(async () => {
     const { master } = await preparePhoto(photo)
     return squarePicture(master)
   })
   return keepShownPicture(needs, user, picture, photo.sha256, (transaction, { url }) =>
-    showPicture(transaction, user, url, refuseStale),
+    showPicture(transaction, user, url, rejectStale),
   )
 }
 

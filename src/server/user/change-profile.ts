@@ -1,7 +1,7 @@
 import type { UserProfile, UserProfileChanges } from '../../contract/user-profile.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 import { keepProfile, profileOf, type ProfileValues } from './profile-store.ts'
@@ -19,13 +19,13 @@ export async function changeProfile(
   { db, clock }: Needs,
   user: User,
   changes: UserProfileChanges,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<UserProfile> {
   return db.transaction().execute(async (transaction) => {
     // There may be no row to lock yet.
     await lockUser(transaction, user.id)
     const before = await profileOf(transaction, user)
-    refuseStale(before)
+    rejectStale(before)
     const now = clock.now()
     const values = {
       ...valuesOf(before, changes),

@@ -3,7 +3,7 @@ import { isDuplicate } from '../db/is-duplicate.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { currentUser } from './current-user.ts'
 
@@ -15,11 +15,11 @@ export async function changeUser(
   db: Database,
   user: User,
   { username }: { username?: string | undefined },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<CurrentUser> {
   const change = async (transaction: Database) => {
     await lockUser(transaction, user.id)
-    refuseStale(await currentUser(transaction, user))
+    rejectStale(await currentUser(transaction, user))
     if (username !== undefined)
       await transaction.updateTable('users').set({ username }).where('id', '=', user.id).execute()
     return currentUser(transaction, user)

@@ -1,12 +1,12 @@
 import type { Database } from '../db/open-database.ts'
-import type { WhoIsAsking } from '../http/user-of-request.ts'
+import type { IdentifyUser } from '../http/user-of-request.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** A fixed id, so that several processes on one database share the user of personal mode. */
 export const PERSONAL_USER_ID = '01900000-0000-7000-8000-000000000001'
 
 /** Personal mode: every request belongs to the one user, who is created on first use. */
-export async function personalUser(db: Database, clock: Clock): Promise<WhoIsAsking> {
+export async function personalUser(db: Database, clock: Clock): Promise<IdentifyUser> {
   const known = await db
     .selectFrom('users')
     .select('id')

@@ -12,7 +12,7 @@ import {
 } from '../../contract/user-profile.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
-import type { JsonObject } from '../db/table-values.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 
 /** The stored part of a profile change; undefined keeps a value. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../contract/user.ts'
 import type { Database } from '../db/open-database.ts'
 import { lockUser } from '../db/row-lock.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releasePictures } from '../images/image-rows.ts'
 import { currentUser } from './current-user.ts'
@@ -14,11 +14,11 @@ export async function showPicture(
   transaction: Database,
   user: User,
   profileImage: string | null,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<CurrentUser> {
   await lockUser(transaction, user.id)
   const before = await currentUser(transaction, user)
-  refuseStale(before)
+  rejectStale(before)
   await transaction.updateTable('users').set({ profileImage }).where('id', '=', user.id).execute()
   if (before.profileImage !== null) await releasePictures(transaction, [before.profileImage])
   return currentUser(transaction, user)

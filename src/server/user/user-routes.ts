@@ -13,16 +13,16 @@ import { showPicture } from './show-picture.ts'
 export function userRoutes(serve: Serve, needs: PictureNeeds): void {
   const { db } = needs
   serve(userEndpoints.current, ({ user }) => currentUser(db, user))
-  serve(userEndpoints.change, ({ user, body, refuseStale }) => changeUser(db, user, body, refuseStale))
-  serve(userEndpoints.changePicture, ({ user, photo, refuseStale }) =>
-    changePicture(needs, user, photo, refuseStale),
+  serve(userEndpoints.change, ({ user, body, rejectStale }) => changeUser(db, user, body, rejectStale))
+  serve(userEndpoints.changePicture, ({ user, photo, rejectStale }) =>
+    changePicture(needs, user, photo, rejectStale),
   )
-  serve(userEndpoints.removePicture, ({ user, refuseStale }) =>
-    db.transaction().execute((transaction) => showPicture(transaction, user, null, refuseStale)),
+  serve(userEndpoints.removePicture, ({ user, rejectStale }) =>
+    db.transaction().execute((transaction) => showPicture(transaction, user, null, rejectStale)),
   )
   serve(userProfileEndpoints.show, ({ user }) => profileOf(db, user))
-  serve(userProfileEndpoints.change, ({ user, body, refuseStale }) =>
-    changeProfile(needs, user, body, refuseStale),
+  serve(userProfileEndpoints.change, ({ user, body, rejectStale }) =>
+    changeProfile(needs, user, body, rejectStale),
   )
   serve(userProfileEndpoints.skip, ({ user }) => skipProfile(needs, user))
 }

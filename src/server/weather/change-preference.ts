@@ -1,7 +1,7 @@
 import type { WeatherPreference, WeatherPreferenceChanges } from '../../contract/weather.ts'
 import { readCoordinates } from '../../domain/weather/read-coordinates.ts'
 import { lockUser } from '../db/row-lock.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keepPreference, preferenceOf } from './preference-store.ts'
 import { requirePlace } from './require-place.ts'
@@ -15,13 +15,13 @@ export async function changePreference(
   needs: WeatherNeeds,
   user: User,
   { location, temperatureUnit }: WeatherPreferenceChanges,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<WeatherPreference> {
   const place = location === undefined ? null : await requirePlace(needs, user, location)
   return needs.db.transaction().execute(async (transaction) => {
     // There may be no row to lock yet.
     await lockUser(transaction, user.id)
-    refuseStale(await preferenceOf(transaction, user))
+    rejectStale(await preferenceOf(transaction, user))
     const changes = {
       ...(temperatureUnit && { temperatureUnit }),
       // Users do not know places by coordinates.

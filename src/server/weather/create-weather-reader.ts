@@ -3,14 +3,14 @@ import { foldedWords } from '../../domain/closet/folded-words.ts'
 import type { Place } from '../../domain/weather/place.ts'
 import { singleFlight } from '../outside/single-flight.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { WeatherReading, WeatherSource } from '../ports/weather-source.ts'
+import type { WeatherReading, WeatherProvider } from '../ports/weather-provider.ts'
 import type { WeatherReader } from './weather-reader.ts'
 
 interface Needs {
   readonly clock: Clock
-  readonly weatherSource: WeatherSource
+  readonly weatherSource: WeatherProvider
   /** Never 'unreachable'. */
-  readonly weatherEstimate: WeatherSource
+  readonly weatherEstimate: WeatherProvider
 }
 
 interface Kept {

@@ -3,7 +3,7 @@ import { DEFAULT_PLACE, type TemperatureUnit, type WeatherPreference } from '../
 import type { Place } from '../../domain/weather/place.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
-import type { JsonObject } from '../db/table-values.ts'
+import type { JsonObject } from '../db/tables/table-values.ts'
 import type { User } from '../http/user-of-request.ts'
 
 const KeptPlace = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })

@@ -2,7 +2,7 @@ import type { WeatherSource as ReadingSource } from '../../contract/weather.ts'
 import type { Place } from '../../domain/weather/place.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { WeatherReading } from '../ports/weather-source.ts'
+import type { WeatherReading } from '../ports/weather-provider.ts'
 
 /** A reading and its reliability. */
 export interface SourcedReading {

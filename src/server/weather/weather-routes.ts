@@ -30,8 +30,8 @@ export function weatherRoutes(serve: Serve, needs: WeatherNeeds): void {
     weatherDays(needs, user, { location: null, from: query.from, days: DAYS_OF_WEEK }),
   )
   serve(weatherEndpoints.preference, ({ user }) => preferenceOf(needs.db, user))
-  serve(weatherEndpoints.changePreference, ({ user, body, refuseStale }) =>
-    changePreference(needs, user, body, refuseStale),
+  serve(weatherEndpoints.changePreference, ({ user, body, rejectStale }) =>
+    changePreference(needs, user, body, rejectStale),
   )
 }
 

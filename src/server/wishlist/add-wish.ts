@@ -1,7 +1,7 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
 import { drawnColor } from '../../domain/closet/drawn-color.ts'
-import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'

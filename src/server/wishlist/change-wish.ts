@@ -1,7 +1,7 @@
 import type { WishlistItem, WishlistItemChanges } from '../../contract/wishlist.ts'
-import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import type { Database } from '../db/open-database.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { keepShownPicture } from '../images/keep-picture.ts'
@@ -22,13 +22,13 @@ export async function changeWish(
   needs: LinkNeeds,
   user: User,
   { id, changes }: { id: string; changes: WishlistItemChanges },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<WishlistItem> {
   const before = await requireWish(needs.db, user, id)
-  refuseStale(before)
+  rejectStale(before)
   const store = async (transaction: Database, pictureKey: NewKey) => {
     const current = await requireWish(transaction, user, id, 'to change')
-    refuseStale(current)
+    rejectStale(current)
     await replacePicture(transaction, id, pictureKey)
     await updateWish(transaction, id, {
       ...changes,

@@ -1,10 +1,10 @@
-import type { FetchedPicture } from '../closet/checked-products.ts'
-import { fetchOutsidePicture } from '../closet/fetch-outside-picture.ts'
-import { fetchProductPicture } from '../closet/fetch-product-picture.ts'
-import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { FetchedPicture } from '../closet/links/checked-products.ts'
+import { fetchOutsidePicture } from '../closet/links/fetch-outside-picture.ts'
+import { fetchProductPicture } from '../closet/links/fetch-product-picture.ts'
+import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
-import { OutsideRefusal } from '../outside/outside-refusal.ts'
+import { OutsideError } from '../outside/outside-error.ts'
 
 /**
  * The picture of a wish's link; null if unavailable, which does not reject the wish.
@@ -22,7 +22,7 @@ export async function fetchWishPicture(
     if (product && nth >= 0) return await fetchProductPicture(needs, product, nth)
     return await fetchOutsidePicture(needs, imageUrl)
   } catch (error) {
-    if (error instanceof OutsideRefusal || error instanceof AppError) return null
+    if (error instanceof OutsideError || error instanceof AppError) return null
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { WishlistItem } from '../../contract/wishlist.ts'
-import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { RefuseStale } from '../http/entity-tag.ts'
+import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import { releaseImages } from '../images/image-rows.ts'
 import { findWish, updateWish, unmarkWishDeleted, purgeWishRows } from './wishlist-store.ts'
@@ -31,10 +31,10 @@ export async function removeWish(
   { db, clock }: Pick<LinkNeeds, 'db' | 'clock'>,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    refuseStale(await requireWish(transaction, user, id, 'to change'))
+    rejectStale(await requireWish(transaction, user, id, 'to change'))
     await updateWish(transaction, id, { deletedAt: clock.now() })
   })
 }

@@ -1,5 +1,5 @@
 import { wishlistEndpoints } from '../../contract/wishlist.ts'
-import type { LinkNeeds } from '../closet/link-needs.ts'
+import type { LinkNeeds } from '../closet/links/link-needs.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addWish } from './add-wish.ts'
 import { changeWish } from './change-wish.ts'
@@ -12,12 +12,12 @@ export function wishlistRoutes(serve: Serve, needs: LinkNeeds): void {
   serve(wishlistEndpoints.list, ({ user }) => listWishes(needs.db, user.id))
   serve(wishlistEndpoints.get, ({ user, params }) => requireWish(needs.db, user, params.id))
   serve(wishlistEndpoints.add, ({ user, body }) => addWish(needs, user, body))
-  serve(wishlistEndpoints.change, ({ user, params, body, refuseStale }) =>
-    changeWish(needs, user, { id: params.id, changes: body }, refuseStale),
+  serve(wishlistEndpoints.change, ({ user, params, body, rejectStale }) =>
+    changeWish(needs, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(wishlistEndpoints.checkPrice, ({ user, params }) => checkWishPrice(needs, user, params.id))
-  serve(wishlistEndpoints.remove, ({ user, params, refuseStale }) =>
-    removeWish(needs, user, params.id, refuseStale),
+  serve(wishlistEndpoints.remove, ({ user, params, rejectStale }) =>
+    removeWish(needs, user, params.id, rejectStale),
   )
   serve(wishlistEndpoints.restore, ({ user, params }) => restoreWish(needs, user, params.id))
 }

@@ -3,7 +3,7 @@ import type { WishlistItem } from '../../contract/wishlist.ts'
 import { wishDrawing } from '../../domain/wishlist/wish-drawing.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows } from '../db/row-lock.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables/tables.ts'
 import { pictureAddress } from '../images/picture-address.ts'
 import type { ImageKey } from '../ports/image-store.ts'
 

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { closetCategories } from '../../../contract/closet.ts'
 import type { GarmentReader } from '../../ports/garment-reader.ts'
-import { askForObject } from '../model/ask-for-object.ts'
+import { askForObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseGarmentReading } from './parse-garment-reading.ts'
 

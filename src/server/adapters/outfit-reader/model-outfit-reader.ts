@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { closetCategories } from '../../../contract/closet.ts'
 import { MARKS_MAX } from '../../../contract/recreate.ts'
 import type { OutfitReader } from '../../ports/outfit-reader.ts'
-import { askForObject } from '../model/ask-for-object.ts'
+import { askForObject } from '../model/request-object.ts'
 import { reasonOfFailure } from '../model/reason-of-failure.ts'
 import { parseOutfitMarks } from './parse-outfit-marks.ts'
 

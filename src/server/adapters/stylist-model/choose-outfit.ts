@@ -4,7 +4,7 @@ import { canBeMid } from '../../../domain/stylist/layers/lies-over.ts'
 import { namesOtherGarments } from '../../../domain/stylist/names-other-garments.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitChoice, ModelOutfitRequest } from '../../ports/stylist-model.ts'
-import type { Question, Reading } from './ask-stylist.ts'
+import type { Question, Reading } from './request-answer.ts'
 import { singleLine, singleLines } from './single-line.ts'
 
 // Longest texts that read well on the page, in characters.

@@ -1,5 +1,5 @@
 import type { StylistModel } from '../../ports/stylist-model.ts'
-import { asker, type AskNeeds } from './ask-stylist.ts'
+import { asker, type AskNeeds } from './request-answer.ts'
 import { outfitQuestion } from './choose-outfit.ts'
 import { adviceQuestion } from './write-advice.ts'
 import { influencerOutfitQuestion, profileQuestion } from './write-influencer.ts'

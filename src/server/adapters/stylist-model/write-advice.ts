@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
 import type { StyleAdvice } from '../../../contract/stylist.ts'
 import type { StylistModel } from '../../ports/stylist-model.ts'
-import type { Question } from './ask-stylist.ts'
+import type { Question } from './request-answer.ts'
 import { singleLine, singleLines } from './single-line.ts'
 import { objectOf } from './object-schema.ts'
 

@@ -5,7 +5,7 @@ import type {
   InfluencerProfile,
 } from '../../../contract/stylist-influencer.ts'
 import type { InfluencerProfileNotes, StylistModel } from '../../ports/stylist-model.ts'
-import type { Question } from './ask-stylist.ts'
+import type { Question } from './request-answer.ts'
 import { objectOf } from './object-schema.ts'
 import { singleLine, singleLines } from './single-line.ts'
 

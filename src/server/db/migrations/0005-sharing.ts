@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { references, required, unique, withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { references, required, unique, withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Outfits made ready for a social platform. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {

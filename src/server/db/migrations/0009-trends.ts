@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Trending styles; a sync finds the row it updates by platform and source key. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, required, withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, required, withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /**
  * The days on which a piece was worn, and its cut-out. What was worn before Armadio knew of it stands in

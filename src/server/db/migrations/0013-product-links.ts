@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** The page of the shop that a piece came from. */
 export async function up(db: Kysely<unknown>, { text }: Columns): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** What people call their outfits and which they like best; what chose a curation, its score and its focus piece. */
 export async function up(db: Kysely<unknown>, { text, boolean, oneOf, object }: Columns): Promise<void> {

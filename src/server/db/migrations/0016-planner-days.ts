@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /**
  * The place and the seed that a week was solved for and what holds for the whole of it; the pieces of a day with their

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** Where the place searched last lies, so that its weather is known when nobody can be asked for it. */
 export async function up(db: Kysely<unknown>, { object }: Columns): Promise<void> {

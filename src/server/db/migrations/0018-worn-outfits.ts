@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 interface WornDay {
   entry: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** Our own copy of a wish's picture, when its price was last read, and one awaited price for each wish at most. */
 export async function up(db: Kysely<unknown>, { text, timestamp }: Columns): Promise<void> {

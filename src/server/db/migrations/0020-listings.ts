@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** The stored picture that a listing shows, and one listing for each piece at most. */
 export async function up(db: Kysely<unknown>, { text }: Columns): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** When a wish was deleted: it stays for a while, so that it can come back as it was. */
 export async function up(db: Kysely<unknown>, { timestamp }: Columns): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /** The outfits that had their turn on a day that was chosen anew. */
 export async function up(db: Kysely<unknown>, { list }: Columns): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, required } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, required } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /**
  * More photos of a listing, its color, and how the closet filled it in. A listing that is taken down stays for a while

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
 
 /**
  * The queue of photos to cut out in the background, in the rows of their pieces so that a restart continues it, and

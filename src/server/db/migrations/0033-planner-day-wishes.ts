@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { withDefault, type Columns } from '../columns.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { withDefault, type Columns } from '../schema/columns.ts'
 
 /**
  * A day's own occasion and note, whether the user chose its outfit, and why it has none. A free day keeps the outfit that it

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, required } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, required } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Collections of looks by name, and where the owner of a look placed its pieces. */
 export async function up(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, required, unique, withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, required, unique, withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Accounts as better-auth 1.7 expects them, invitations, and counted attempts to sign in. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {

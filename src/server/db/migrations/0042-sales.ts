@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { references, required, withDefault } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { references, required, withDefault } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Requests for listings of other users, the sales that come of them, their photos, and blocked and reported users. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {

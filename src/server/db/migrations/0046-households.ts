@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { addColumns } from '../add-columns.ts'
-import { references, required, unique } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { addColumns } from '../schema/add-columns.ts'
+import { references, required, unique } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 
 /** Households, their members and invitations, lent pieces, and who wore a piece that was lent. */
 export async function up(db: Kysely<unknown>, columns: Columns): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { references } from '../columns.ts'
-import type { Columns } from '../columns.ts'
-import { createTable } from '../create-table.ts'
+import { references } from '../schema/columns.ts'
+import type { Columns } from '../schema/columns.ts'
+import { createTable } from '../schema/create-table.ts'
 import { locksRows } from '../row-lock.ts'
 
 type Row = 'new' | 'old'

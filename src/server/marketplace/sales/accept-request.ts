@@ -1,7 +1,7 @@
 import type { Sale } from '../../../contract/sales.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { lockSale, requireSale } from './sale-store.ts'
@@ -19,10 +19,10 @@ export async function acceptRequest(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<Sale> {
   return db.transaction().execute(async (transaction) => {
-    const { row, role } = await lockSale(transaction, user, id, refuseStale)
+    const { row, role } = await lockSale(transaction, user, id, rejectStale)
     if (role !== 'seller') throw new AppError('sale_moved_on', { message: SELLER_ONLY })
     if (row.state === 'accepted') return requireSale(transaction, user, id)
     if (row.state !== 'requested') throw new AppError('sale_moved_on')

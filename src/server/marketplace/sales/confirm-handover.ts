@@ -1,11 +1,11 @@
 import { SaleTerms, type Sale } from '../../../contract/sales.ts'
 import { archival } from '../../closet/archival.ts'
 import { insertClosetItems, updateClosetItems } from '../../closet/closet-store.ts'
-import { newPhotoCutOut } from '../../closet/pending-cut-outs.ts'
+import { newPhotoCutOut } from '../../closet/photos/pending-cut-outs.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages } from '../../images/image-rows.ts'
 import { keepShownPicture, type KeptPicture, type PictureNeeds } from '../../images/keep-picture.ts'
@@ -34,12 +34,12 @@ export async function confirmHandover(
   needs: PictureNeeds,
   user: User,
   wanted: Confirmation,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<Sale> {
   const sale = await requireSale(needs.db, user, wanted.id)
   const [imageKey] = keysOfAddresses(sale.listing.imageUrl)
   const confirm = (transaction: Database, copy: KeptPicture | null) =>
-    confirmIn(transaction, needs, user, { ...wanted, copy }, refuseStale)
+    confirmIn(transaction, needs, user, { ...wanted, copy }, rejectStale)
   const isBuyersFirst = sale.role === 'buyer' && sale.state === 'accepted' && sale.buyerConfirmedAt === null
   if (!isBuyersFirst || !wanted.addsToCloset || imageKey === undefined)
     return needs.db.transaction().execute((transaction) => confirm(transaction, null))
@@ -54,9 +54,9 @@ async function confirmIn(
   needs: PictureNeeds,
   user: User,
   { id, addsToCloset, copy }: Confirmation & { readonly copy: KeptPicture | null },
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<Sale> {
-  const { row, role } = await lockSale(transaction, user, id, refuseStale)
+  const { row, role } = await lockSale(transaction, user, id, rejectStale)
   if (row.state !== 'accepted' && row.state !== 'done') throw new AppError('sale_moved_on')
   const at = needs.clock.now()
   const isSeller = role === 'seller'

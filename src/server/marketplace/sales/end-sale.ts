@@ -1,7 +1,7 @@
 import type { Sale } from '../../../contract/sales.ts'
 import type { Database } from '../../db/open-database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { callOffSales, closeRequests, lockSale, requireSale } from './sale-store.ts'
@@ -21,10 +21,10 @@ export async function declineRequest(
   { db, clock }: Needs,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<Sale> {
   return db.transaction().execute(async (transaction) => {
-    const { row, role } = await lockSale(transaction, user, id, refuseStale)
+    const { row, role } = await lockSale(transaction, user, id, rejectStale)
     if (role !== 'seller') throw new AppError('sale_moved_on', { message: SELLER_ONLY })
     if (row.state !== 'requested' && row.state !== 'declined') throw new AppError('sale_moved_on')
     const how = { state: 'declined', closedBy: role, closedAt: clock.now() } as const
@@ -42,10 +42,10 @@ export async function callOffSale(
   { db, clock }: Needs,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<Sale> {
   return db.transaction().execute(async (transaction) => {
-    const { row, role } = await lockSale(transaction, user, id, refuseStale)
+    const { row, role } = await lockSale(transaction, user, id, rejectStale)
     const closedAt = clock.now()
     if (row.state === 'accepted') await callOffSales(transaction, [id], { closedBy: role, closedAt })
     else if (row.state === 'requested' && role === 'buyer')

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts'
-import type { JsonObject } from '../../db/table-values.ts'
+import type { JsonObject } from '../../db/tables/table-values.ts'
 
 const REPORTS_MAX = 1000
 

@@ -2,7 +2,7 @@ import type { Sale, SaleRole } from '../../../contract/sales.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { RefuseStale } from '../../http/entity-tag.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { releaseImages } from '../../images/image-rows.ts'
 import { lockListing } from '../marketplace-store.ts'
@@ -32,7 +32,7 @@ export async function lockSale(
   transaction: Database,
   user: User,
   id: string,
-  refuseStale: RefuseStale,
+  rejectStale: RejectStale,
 ): Promise<LockedSale> {
   const { listingId } = await requireRow(transaction, user, id)
   if (listingId !== null) await lockListing(transaction, listingId)
@@ -40,7 +40,7 @@ export async function lockSale(
     await transaction.selectFrom('sales').select('id').where('id', '=', id).forUpdate().execute()
   const row = await requireRow(transaction, user, id)
   const [sale] = await toSales(transaction, [row], user)
-  refuseStale(sale)
+  rejectStale(sale)
   return { row, role: row.sellerId === user.id ? 'seller' : 'buyer' }
 }
 

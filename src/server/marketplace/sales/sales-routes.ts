@@ -24,23 +24,23 @@ export function salesRoutes(serve: Serve, needs: SalesNeeds): void {
   )
   serve(salesEndpoints.list, ({ user, query }) => listSales(needs.db, user, query))
   serve(salesEndpoints.one, ({ user, params }) => requireSale(needs.db, user, params.id))
-  serve(salesEndpoints.accept, ({ user, params, refuseStale }) =>
-    acceptRequest(needs, user, params.id, refuseStale),
+  serve(salesEndpoints.accept, ({ user, params, rejectStale }) =>
+    acceptRequest(needs, user, params.id, rejectStale),
   )
-  serve(salesEndpoints.decline, ({ user, params, refuseStale }) =>
-    declineRequest(needs, user, params.id, refuseStale),
+  serve(salesEndpoints.decline, ({ user, params, rejectStale }) =>
+    declineRequest(needs, user, params.id, rejectStale),
   )
-  serve(salesEndpoints.callOff, ({ user, params, refuseStale }) =>
-    callOffSale(needs, user, params.id, refuseStale),
+  serve(salesEndpoints.callOff, ({ user, params, rejectStale }) =>
+    callOffSale(needs, user, params.id, rejectStale),
   )
-  serve(salesEndpoints.confirm, async ({ user, params, body, refuseStale }) => {
+  serve(salesEndpoints.confirm, async ({ user, params, body, rejectStale }) => {
     const wanted = { id: params.id, addsToCloset: body.addsToCloset }
-    const sale = await confirmHandover(needs, user, wanted, refuseStale)
+    const sale = await confirmHandover(needs, user, wanted, rejectStale)
     if (sale.state === 'done') needs.wakeCutOuts()
     return sale
   })
-  serve(salesEndpoints.addPhoto, ({ user, params, body, refuseStale }) =>
-    addHandoverPhoto(needs, user, { id: params.id, photoId: body.photoId }, refuseStale),
+  serve(salesEndpoints.addPhoto, ({ user, params, body, rejectStale }) =>
+    addHandoverPhoto(needs, user, { id: params.id, photoId: body.photoId }, rejectStale),
   )
   peopleRoutes(serve, needs)
 }

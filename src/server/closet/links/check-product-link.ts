@@ -1,0 +1,153 @@
+import type { LinkCheck } from '../../../contract/closet-links.ts'
+import { nameFromFile } from '../../../domain/closet/name-from-file.ts'
+import { formatMoney } from '../../../domain/closet/format-money.ts'
+import { isLookAlike, retailerOf } from '../../../domain/closet/retailers.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { decodeWebp } from '../../images/decode-webp.ts'
+import { OutsideError } from '../../outside/outside-error.ts'
+import type { OutsidePage } from '../../outside/outside-fetch.ts'
+import { parseOutsideUrl } from '../../outside/parse-outside-url.ts'
+import type { ProductFound } from '../../product-page/product-reading.ts'
+import type { CheckedProduct } from './checked-products.ts'
+import { fetchProductPicture } from './fetch-product-picture.ts'
+import type { LinkNeeds } from './link-needs.ts'
+import { LOOK_ALIKE, linkFaults, NOT_ONE_PRODUCT, type LinkFault } from './link-messages.ts'
+
+const PAGE_MAX_BYTES = 2 * 1024 * 1024
+// Some shops write the product behind megabytes of script.
+const LATE_PAGE_MAX_BYTES = 4 * 1024 * 1024
+
+const MOST_PICTURES = 4
+
+/** What a link turned out to be: a product that was read, or a refusal in words. */
+export type Checked =
+  | { readonly check: LinkCheck & { valid: true }; readonly product: CheckedProduct }
+  | { readonly check: LinkCheck & { valid: false }; readonly product: null }
+
+/** Reads the product page of a link, by itself or as the browser handed it over. Never fails for what is outside. */
+export async function checkProductLink(
+  needs: LinkNeeds,
+  user: User,
+  { url: link, html }: { url: string; html?: string },
+): Promise<Checked> {
+  const url = outsideUrl(link, needs)
+  if (!url) return refused(null, linkFaults['not-allowed'])
+  if (isLookAlike(url.hostname)) return refused(null, LOOK_ALIKE)
+  const isFetched = html === undefined
+  if (isFetched) await needs.hourlyLimits?.countLink(user)
+  try {
+    const page = isFetched ? await fetchPage(needs, url) : { url, html }
+    const reading = await needs.productReader.read(page)
+    if (!reading.product && reading.isBlocked) return refused(url, linkFaults['refused-by-site'])
+    if (!reading.product) return refused(url, { message: reading.reason, advice: NOT_ONE_PRODUCT })
+    const links = [...new Set([link, url.href, page.url.href])]
+    return found(await keep(needs, user, { links, pageUrl: page.url, reading }))
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    if (isFetched && error.reason === 'not-allowed') await needs.hourlyLimits?.uncountLink(user)
+    return refused(url, linkFaults[error.reason])
+  }
+}
+
+// People copy addresses without their scheme.
+function outsideUrl(link: string, { allowPrivate }: LinkNeeds): URL | null {
+  try {
+    return parseOutsideUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(link) ? link : `https://${link}`, { allowPrivate })
+  } catch {
+    return null
+  }
+}
+
+async function fetchPage({ outside }: LinkNeeds, url: URL): Promise<OutsidePage> {
+  try {
+    return await outside.page(url, { maxBytes: PAGE_MAX_BYTES })
+  } catch (error) {
+    if (!(error instanceof OutsideError) || error.reason !== 'too-large') throw error
+    return outside.page(url, { maxBytes: LATE_PAGE_MAX_BYTES })
+  }
+}
+
+async function keep(
+  needs: LinkNeeds,
+  user: User,
+  page: Pick<CheckedProduct, 'links' | 'pageUrl' | 'reading'>,
+): Promise<CheckedProduct> {
+  const id = needs.checks.newId()
+  const estimatedColor = page.reading.color ? null : await colorOfPicture(needs, { ...page, id })
+  return needs.checks.keep({ ...page, id, userId: user.id, estimatedColor })
+}
+
+// Without its picture, or its color, a product is still a product.
+async function colorOfPicture(
+  needs: LinkNeeds,
+  product: Pick<CheckedProduct, 'id' | 'reading'>,
+): Promise<string | null> {
+  try {
+    const { photo } = await fetchProductPicture(needs, product, 0)
+    const master = photo.files.at(-1)
+    if (!master) return null
+    const { colors } = await needs.imageWork.run(async () =>
+      needs.photoReader.read(await decodeWebp(master.bytes)),
+    )
+    return colors[0]?.name ?? null
+  } catch {
+    return null
+  }
+}
+
+function found(product: CheckedProduct): Checked {
+  const { reading, estimatedColor, pageUrl } = product
+  const { name, brand, price, currency, color, category, size, imageUrls, sources } = reading
+  const shop = shopOf(pageUrl)
+  return {
+    product,
+    check: {
+      valid: true,
+      message: [name, brand ?? shop, priceInWords(reading)].filter(Boolean).join(' · '),
+      product: {
+        name,
+        brand,
+        price,
+        currency,
+        category,
+        size,
+        shop,
+        imageUrl: imageUrls[0] ?? null,
+        color: color ?? estimatedColor,
+        pictures: imageUrls.slice(0, MOST_PICTURES).map((_url, nth) => pictureAddress(product.id, nth)),
+        sources: { ...sources, color: color ? sources.color : estimatedColor ? 'picture' : null },
+      },
+    },
+  }
+}
+
+/** Address under which a picture of a checked product is seen. */
+function pictureAddress(id: string, nth: number): string {
+  return `/api/checked-products/${id}/pictures/${nth}`
+}
+
+function priceInWords({ price, currency }: ProductFound): string {
+  if (price === null) return ''
+  return currency ? formatMoney(price, currency) : price
+}
+
+/** What a shop is called: its own name, else its address. */
+export function shopOf(url: URL): string {
+  return retailerOf(url.hostname)?.name ?? url.hostname.replace(/^www\d?\./, '')
+}
+
+function refused(url: URL | null, fault: LinkFault): Checked {
+  const told = url && {
+    name: nameFromFile(decoded(url.pathname.split('/').findLast((part) => /[a-z]{3}/i.test(part)) ?? '')),
+    brand: retailerOf(url.hostname)?.name ?? null,
+  }
+  return { product: null, check: { valid: false, ...fault, ...(told && { told }) } }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

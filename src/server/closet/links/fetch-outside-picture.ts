@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { preparePhoto } from '../../images/prepare-photo.ts'
+import { parseOutsideUrl } from '../../outside/parse-outside-url.ts'
+import { pictureToFile } from '../../outside/picture-to-file.ts'
+import type { FetchedPicture } from './checked-products.ts'
+import type { LinkNeeds } from './link-needs.ts'
+
+/**
+ * A picture of another site, through the guard and the one reader of pictures.
+ * @throws OutsideError; AppError with what is wrong with the picture
+ */
+export async function fetchOutsidePicture(
+  { outside, imageWork, uploadFolder, allowPrivate }: Omit<LinkNeeds, 'checks'>,
+  address: string,
+): Promise<FetchedPicture> {
+  const url = parseOutsideUrl(address, { allowPrivate })
+  await mkdir(uploadFolder, { recursive: true })
+  const path = join(uploadFolder, randomUUID())
+  try {
+    const upload = await pictureToFile(outside, url, path)
+    // Without the decoded pixels, 6 MB each: the result may be cached.
+    const { master: _master, ...photo } = await imageWork.run(() => preparePhoto(upload))
+    return { photo, sha256: upload.sha256 }
+  } finally {
+    await rm(path, { force: true })
+  }
+}

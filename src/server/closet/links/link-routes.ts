@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { linkEndpoints } from '../../../contract/closet-links.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Serve } from '../../http/serve-endpoint.ts'
+import type { IdentifyUser } from '../../http/user-of-request.ts'
+import { OutsideError } from '../../outside/outside-error.ts'
+import { addClosetItemFromLink } from './add-closet-item-from-link.ts'
+import { checkProductLink } from './check-product-link.ts'
+import { fetchProductPicture } from './fetch-product-picture.ts'
+import type { LinkNeeds } from './link-needs.ts'
+
+const KEPT_SECONDS = 600
+const PREVIEW_WIDTH = 640
+
+/** The calls of 'Add from Link'. */
+export function linkRoutes(serve: Serve, needs: LinkNeeds): void {
+  serve(linkEndpoints.check, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
+  serve(linkEndpoints.checkPage, async ({ user, body }) => (await checkProductLink(needs, user, body)).check)
+  serve(linkEndpoints.add, ({ user, body }) => addClosetItemFromLink(needs, user, body))
+}
+
+/** Shows the pictures of products that were checked a moment ago, re-encoded, to the one who had them checked. */
+export function serveProductPictures(
+  app: FastifyInstance,
+  needs: LinkNeeds & { readonly identifyUser: IdentifyUser },
+): void {
+  app.get<{ Params: { id: string; nth: string } }>(
+    '/api/checked-products/:id/pictures/:nth',
+    async (request, reply) => {
+      const { id, nth } = request.params
+      const user = await needs.identifyUser(request)
+      const product = needs.checks.byId(user.id, id)
+      if (!product || !/^\d{1,2}$/.test(nth)) throw new AppError('image_not_found')
+      const { photo } = await fetchProductPicture(needs, product, Number(nth)).catch(asNotFound)
+      const file = photo.files.find(({ width }) => width >= PREVIEW_WIDTH) ?? photo.files.at(-1)
+      return reply
+        .type('image/webp')
+        .header('cache-control', `private, max-age=${KEPT_SECONDS}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(file?.bytes)
+    },
+  )
+}
+
+// What a shop does not let us have, or what is no picture, is not there.
+function asNotFound(error: unknown): never {
+  const isTheirs = error instanceof OutsideError || (error instanceof AppError && error.status < 500)
+  throw isTheirs ? new AppError('image_not_found', { cause: error }) : error
+}

@@ -1,0 +1,116 @@
+import type { ClosetPhoto } from '../../../contract/closet-photos.ts'
+import type { ClosetCategory } from '../../../contract/closet.ts'
+import { lookalike } from '../../../domain/closet/find-lookalike.ts'
+import { colorInName } from '../../../domain/closet/color-in-name.ts'
+import { nameFromFile } from '../../../domain/closet/name-from-file.ts'
+import { categoryOfWords } from '../../../domain/closet/category-of-words.ts'
+import type { PhotoGarment } from '../../../domain/closet/photo-garment.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { Upload } from '../../http/read-photo-form.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { runYielding } from '../../workers/run-yielding.ts'
+import { keepPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { toPicture } from '../../images/picture-address.ts'
+import { preparePhoto, type PreparedPhoto } from '../../images/prepare-photo.ts'
+import { colorsInWords, photoName } from '../../../domain/words/photo-name.ts'
+import type { PhotoReader } from '../../segmentation/create-photo-reader.ts'
+import type { PhotoReading } from '../../segmentation/look-at-photo.ts'
+import type { GarmentReader } from '../../ports/garment-reader.ts'
+import { seenToKeep } from './seen-in-photo.ts'
+import { findByPhoto, listLooks } from '../closet-store.ts'
+
+export interface PhotoNeeds extends PictureNeeds {
+  readonly garmentReader: GarmentReader
+  readonly photoReader: PhotoReader
+}
+
+// Large enough to tell a blazer from a coat.
+const READ_WIDTH = 640
+
+/**
+ * Keeps a photo for a piece that is yet to be described, and says what it seems to show.
+ * @throws AppError with what is wrong with the photo; then nothing is kept.
+ */
+export async function addClosetPhoto(
+  needs: PhotoNeeds,
+  user: User,
+  photo: Upload,
+  fileName: string,
+): Promise<ClosetPhoto> {
+  const prepared = await needs.imageWork.run(() => preparePhoto(photo))
+  // Without a suggestion a photo is as good.
+  const seen = await needs.imageWork.run(() => needs.photoReader.read(prepared.master)).catch(() => null)
+  const suggestion = await suggest(needs, prepared, fileName, seen)
+  const sameAs = await findByPhoto(needs.db, user.id, photo.sha256)
+  const look = seen?.look ?? null
+  const looksLike = sameAs !== null || look === null ? null : await findByLook(needs.db, user.id, look)
+  const known = { look, seen: seen && seenToKeep(seen) }
+  const kept = await keepPicture(needs, user, prepared, photo.sha256, known)
+  const widths = prepared.files.map((file) => file.width)
+  return {
+    id: kept.key,
+    imageUrl: kept.url,
+    picture: toPicture({ ...prepared, key: kept.key, widths }),
+    suggestion,
+    sameAs,
+    looksLike,
+    look,
+  }
+}
+
+async function findByLook(
+  db: Database,
+  userId: string,
+  look: string,
+): Promise<{ id: string; name: string } | null> {
+  const piece = await runYielding(lookalike(look, await listLooks(db, userId)))
+  return piece && { id: piece.id, name: piece.name }
+}
+
+async function suggest(
+  { garmentReader }: PhotoNeeds,
+  { files }: PreparedPhoto,
+  fileName: string,
+  seen: PhotoReading | null,
+): Promise<ClosetPhoto['suggestion']> {
+  const readable = files.find((file) => file.width >= READ_WIDTH) ?? files.at(-1)
+  const reading = readable ? await garmentReader.read({ webp: Buffer.from(readable.bytes) }) : null
+  const garment = seen?.garment ?? null
+  const colors = seen?.colors.map(({ name }) => name) ?? []
+  // What the person called the file is their own word.
+  const category = reading?.category ?? categoryOfWords(fileName) ?? garment?.category ?? null
+  const names = namesOf(garment, seen?.pattern ?? null, colors[0] ?? null)
+  const shownName = category !== null && garment?.category === category ? names[category] : null
+  const ownName = nameFromFile(fileName)
+  return {
+    name: ownName ?? reading?.name ?? shownName,
+    category,
+    color: colorInName(ownName ?? '') ?? reading?.color ?? colorsInWords(colors),
+    suggestedBy: reading ? 'model' : 'rules',
+    guess: garment?.guess ?? null,
+    confidence: garment?.confidence ?? 0,
+    type: garment?.type ?? null,
+    pattern: seen?.pattern ?? null,
+    isGarment: garment?.isGarment ?? true,
+    names,
+  }
+}
+
+function namesOf(
+  garment: PhotoGarment | null,
+  pattern: PhotoReading['pattern'],
+  color: string | null,
+): ClosetPhoto['suggestion']['names'] {
+  const nameAs = (category: ClosetCategory) => {
+    const type = garment?.category === category ? garment.type : null
+    return photoName({ garment: { category, type }, pattern, color }) ?? category
+  }
+  return {
+    Tops: nameAs('Tops'),
+    Bottoms: nameAs('Bottoms'),
+    Dresses: nameAs('Dresses'),
+    Outerwear: nameAs('Outerwear'),
+    Shoes: nameAs('Shoes'),
+    Accessories: nameAs('Accessories'),
+  }
+}

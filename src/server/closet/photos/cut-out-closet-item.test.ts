@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { garmentJpeg, type Color } from '../../../../tests/support/garment-photo.ts'
+import { givenApp } from '../../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { ClosetItem } from '../../../contract/closet.ts'
+import { purgeImages } from '../../images/purge-images.ts'
+
+const red: Color = [170, 40, 45]
+const wall: Color = [225, 222, 215]
+
+const shirtPhoto = (ground: Color = wall) => garmentJpeg({ ground, cloth: red, width: 150, height: 200 })
+
+describeOnEachDatabase('cutting a piece out', (database) => {
+  const given = givenApp(database)
+  const shirt = async (bytes: Buffer) => {
+    const photo = await given.waitingPhoto('shirt.jpg', bytes)
+    const body = { name: 'Shirt', category: 'Tops', color: 'Red', photoId: photo.id }
+    return ClosetItem.parse((await given.send('POST', '/api/closet-items/from-photo', { body })).json())
+  }
+  const cutOut = (id: string) => given.send('POST', `/api/closet-items/${id}/cut-out`)
+  const undo = (id: string) => given.send('DELETE', `/api/closet-items/${id}/cut-out`)
+  const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
+  const purge = () => purgeImages({ db: database.db(), images: given.images(), clock: given.clock() })
+
+  test('keeps the garment alone, trimmed to it, beside the photo; undone, all is as before', async () => {
+    // Wide enough to be kept in two sizes.
+    const before = await shirt(await garmentJpeg({ ground: wall, cloth: red, width: 360, height: 480 }))
+    const answer = await cutOut(before.id)
+    expect(answer.statusCode).toBe(201)
+    const cut = ClosetItem.parse(answer.json())
+    expect(cut).toMatchObject({ imageUrl: before.imageUrl, picture: before.picture })
+    // The shirt covers about 72 by 60 hundredths of the photo.
+    expect(cut.cutOut?.width).toBeGreaterThan(230)
+    expect(cut.cutOut?.width).toBeLessThan(300)
+
+    const picture = await given.get(cut.cutOut?.sizes.at(-1)?.url ?? '')
+    const { data, info } = await sharp(picture.rawPayload).raw().toBuffer({ resolveWithObject: true })
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3]
+    expect([alpha(0, info.height - 1), alpha(info.width >> 1, info.height >> 1)]).toEqual([0, 255])
+
+    expect((await undo(before.id)).statusCode).toBe(204)
+    expect(await read(before.id)).toEqual(before)
+    expect(await purge()).toBe(1)
+    expect(given.storedPictures()).toHaveLength(1)
+    expect((await undo(before.id)).statusCode).toBe(204)
+  })
+
+  test('of a photo that is lost is a 404 that says what to do', async () => {
+    const { id } = await shirt(await shirtPhoto())
+    for (const key of given.storedPictures()) await given.images().remove(key)
+    const answer = await cutOut(id)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'photo_lost', message: "This piece's photo is missing. Add a photo again." },
+    ])
+  })
+
+  test('done again it replaces the former cut-out', async () => {
+    const { id } = await shirt(await shirtPhoto())
+    await cutOut(id)
+    await cutOut(id)
+    await purge()
+    expect(given.storedPictures()).toHaveLength(2)
+  })
+
+  test('a new photo takes the old one’s cut-out away', async () => {
+    const { id } = await shirt(await shirtPhoto())
+    await cutOut(id)
+    const photo = await given.waitingPhoto()
+    await given.send('PATCH', `/api/closet-items/${id}`, { body: { photoId: photo.id } })
+    expect((await read(id)).cutOut).toBeNull()
+    await purge()
+    expect(given.storedPictures()).toEqual([photo.id])
+  })
+
+  test('where it would look bad it says so and keeps the photo', async () => {
+    const before = await shirt(await shirtPhoto([172, 44, 48]))
+    const answer = await cutOut(before.id)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'cut_out_unclear'])
+    expect(await read(before.id)).toEqual(before)
+    expect(given.storedPictures()).toHaveLength(1)
+  })
+
+  test('a drawing has no photo to cut', async () => {
+    const [sample] = (await given.send('POST', '/api/sample-wardrobe')).json()
+    expect((await cutOut(sample.id)).json().code).toBe('no_photo')
+  })
+
+  test('the photo of a garment is named by the garment’s color, not by the wall’s', async () => {
+    const photo = await given.waitingPhoto('IMG_1.jpg', await shirtPhoto([70, 90, 150]))
+    expect(photo.suggestion.color).toMatch(/red/i)
+  })
+})

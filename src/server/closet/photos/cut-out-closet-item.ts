@@ -1,0 +1,61 @@
+import type { ClosetItem } from '../../../contract/closet.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { releaseImages, sha256OfImage } from '../../images/image-rows.ts'
+import { keepShownPicture, type PictureNeeds } from '../../images/keep-picture.ts'
+import { makeCutOut } from '../../images/make-cut-out.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { imageKeysOf, updateClosetItems } from '../closet-store.ts'
+import { rejectStaleItem, requireClosetItem } from '../closet-item-lifecycle.ts'
+
+/**
+ * Cuts the garment out of its photo and keeps the cut-out beside it. The photo stays.
+ * @throws AppError no_photo, photo_lost, cut_out_unclear, closet_item_not_found; changed_meanwhile when the photo was replaced
+ */
+export async function cutOutClosetItem(
+  needs: PictureNeeds,
+  user: User,
+  id: string,
+  rejectStale: RejectStale,
+): Promise<ClosetItem> {
+  const item = await requireClosetItem(needs.db, user, id, 'to read own')
+  await rejectStaleItem(needs.db, item, rejectStale)
+  const { imageKey } = await imageKeysOf(needs.db, user.id, id)
+  const width = item.picture?.width
+  if (imageKey === null || width === undefined) throw new AppError('no_photo')
+  const cut = await needs.imageWork.run(() => makeCutOut(needs.images, imageKey, width))
+  if (!cut) throw new AppError('cut_out_unclear')
+  const sha256 = await sha256OfImage(needs.db, imageKey)
+  return keepShownPicture(needs, user, cut, sha256, async (transaction, kept) => {
+    await requireClosetItem(transaction, user, id, 'to change')
+    const now = await imageKeysOf(transaction, user.id, id)
+    if (now.imageKey !== imageKey) throw new AppError('changed_meanwhile')
+    const updatedAt = needs.clock.now()
+    await updateClosetItems(transaction, user.id, [id], { cutOutKey: kept.key, cutOutState: null, updatedAt })
+    if (now.cutOutKey !== null) await releaseImages(transaction, [now.cutOutKey])
+    return requireClosetItem(transaction, user, id)
+  })
+}
+
+/**
+ * Gives a piece's cut-out up; a piece that has none is no error.
+ * @throws AppError closet_item_not_found, changed_meanwhile
+ */
+export async function removeCutOut(
+  { db, clock }: { db: Database; clock: Clock },
+  user: User,
+  id: string,
+  rejectStale: RejectStale,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const item = await requireClosetItem(transaction, user, id, 'to change')
+    await rejectStaleItem(transaction, item, rejectStale)
+    const { cutOutKey } = await imageKeysOf(transaction, user.id, id)
+    if (cutOutKey === null) return
+    const updatedAt = clock.now()
+    await updateClosetItems(transaction, user.id, [id], { cutOutKey: null, cutOutState: null, updatedAt })
+    await releaseImages(transaction, [cutOutKey])
+  })
+}

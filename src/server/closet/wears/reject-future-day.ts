@@ -1,0 +1,12 @@
+import { AppError } from '../../http/app-error.ts'
+import { isStillToCome } from '../../ports/clock.ts'
+
+/**
+ * Refuses a day that has not begun anywhere on Earth.
+ * @throws AppError invalid_request, naming `field`
+ */
+export function rejectFutureDay(field: string, day: string, now: Date): void {
+  if (!isStillToCome(day, now)) return
+  const message = 'Choose today or an earlier day.'
+  throw new AppError('invalid_request', { message, fields: { [field]: message } })
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { givenApp } from '../../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+
+// The clock of the tests stands at noon UTC on 2026-11-23.
+const TODAY = '2026-11-23'
+
+describeOnEachDatabase('wearing a piece', (database) => {
+  const given = givenApp(database)
+  const wear = (id: string, wornDate: string) =>
+    given.send('POST', `/api/closet-items/${id}/wears`, { body: { wornDate } })
+  const takeBack = (id: string, wornDate: string) =>
+    given.send('DELETE', `/api/closet-items/${id}/wears/${wornDate}`)
+  const change = (id: string, body: object) => given.send('PATCH', `/api/closet-items/${id}`, { body })
+  const wears = async (id: string) =>
+    (await given.get(`/api/closet-items/${id}/wears`))
+      .json()
+      .map((each: { wornDate: string }) => each.wornDate)
+  const read = async (id: string) => (await given.get(`/api/closet-items/${id}`)).json()
+
+  test('today counts it and says when; taken back, it is as it was', async () => {
+    const before = await given.closetItem()
+    const answer = await wear(before.id, TODAY)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ wearCount: 1, lastWornDate: TODAY })
+    expect(await wears(before.id)).toEqual([TODAY])
+
+    expect((await takeBack(before.id, TODAY)).statusCode).toBe(204)
+    expect(await read(before.id)).toEqual(before)
+    expect(await wears(before.id)).toEqual([])
+  })
+
+  test('twice on a day counts once, and taken back twice it is taken back once', async () => {
+    const { id } = await given.closetItem()
+    await change(id, { wearCount: 5 })
+    await wear(id, TODAY)
+    await wear(id, TODAY)
+    expect((await read(id)).wearCount).toBe(6)
+    await takeBack(id, TODAY)
+    await takeBack(id, TODAY)
+    expect(await read(id)).toMatchObject({ wearCount: 5, lastWornDate: null })
+  })
+
+  test('on an earlier day leaves the last day as it is', async () => {
+    const { id } = await given.closetItem()
+    await wear(id, '2026-11-20')
+    await wear(id, '2026-11-02')
+    expect(await read(id)).toMatchObject({ wearCount: 2, lastWornDate: '2026-11-20' })
+    expect(await wears(id)).toEqual(['2026-11-20', '2026-11-02'])
+  })
+
+  test('what was worn before stands: undo goes back to the day that was said', async () => {
+    const { id } = await given.closetItem()
+    await change(id, { wearCount: 30, lastWornDate: '2026-11-07' })
+    await wear(id, TODAY)
+    expect(await read(id)).toMatchObject({ wearCount: 31, lastWornDate: TODAY })
+    await takeBack(id, TODAY)
+    expect(await read(id)).toMatchObject({ wearCount: 30, lastWornDate: '2026-11-07' })
+  })
+
+  test('a count below the known days, or an earlier last day, is refused and changes nothing', async () => {
+    const { id } = await given.closetItem()
+    await wear(id, '2026-11-20')
+    await wear(id, TODAY)
+    for (const [body, field] of [
+      [{ wearCount: 1 }, 'wearCount'],
+      [{ lastWornDate: '2026-11-22' }, 'lastWornDate'],
+      [{ lastWornDate: null }, 'lastWornDate'],
+    ] as const) {
+      const answer = await change(id, { name: 'Changed', ...body })
+      expect(answer.statusCode).toBe(400)
+      expect(Object.keys(answer.json().fields)).toEqual([field])
+    }
+    expect(await read(id)).toMatchObject({ name: 'Linen shirt', wearCount: 2, lastWornDate: TODAY })
+  })
+
+  test('tomorrow is refused, but not where it is today already', async () => {
+    const { id } = await given.closetItem()
+    expect((await wear(id, '2026-11-24')).statusCode).toBe(201)
+    const answer = await wear(id, '2026-11-25')
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { wornDate: 'Choose today or an earlier day.' },
+    ])
+  })
+
+  test.each(['2026-02-30', 'yesterday', '', '../x'])('the day %j is refused', async (day) => {
+    const { id } = await given.closetItem()
+    expect((await wear(id, day)).statusCode).toBe(400)
+  })
+
+  test('of a piece that is not there is 404, in each call', async () => {
+    const id = '01900000-0000-7000-8000-00000000dead'
+    const answers = [
+      await wear(id, TODAY),
+      await takeBack(id, TODAY),
+      await given.get(`/api/closet-items/${id}/wears`),
+    ]
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404])
+  })
+
+  test('ten windows at once count one day', async () => {
+    const { id } = await given.closetItem()
+    await Promise.all(Array.from({ length: 10 }, () => wear(id, TODAY)))
+    expect((await read(id)).wearCount).toBe(1)
+  })
+
+  test('whatever is worn and taken back, the count is what was said before and the days that are left', async () => {
+    const day = fc.integer({ min: 1, max: 23 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`)
+    const steps = fc.array(fc.record({ day, isWorn: fc.boolean() }), { maxLength: 12 })
+    const { id } = await given.closetItem()
+    await change(id, { wearCount: 7 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        const expected = new Set<string>()
+        for (const step of taken) {
+          await (step.isWorn ? wear : takeBack)(id, step.day)
+          if (step.isWorn) expected.add(step.day)
+          else expected.delete(step.day)
+        }
+        expect(await read(id)).toMatchObject({
+          wearCount: 7 + expected.size,
+          lastWornDate: [...expected].toSorted().at(-1) ?? null,
+        })
+        for (const left of expected) await takeBack(id, left)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { makeTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { TestDatabase } from '../../../../tests/support/test-database.ts'
+import { DatabaseUnusable } from '../database-unusable.ts'
+import { openDatabase } from '../open-database.ts'
+import type { Database, OpenDatabase } from '../open-database.ts'
+
+let made: TestDatabase
+let opened: OpenDatabase
+let other: OpenDatabase
+beforeEach(async () => {
+  made = await makeTestDatabase('postgres', 'empty')
+  opened = await openDatabase(made.target)
+  other = await openDatabase(made.target)
+})
+afterEach(async () => {
+  await opened.close()
+  await other.close()
+  await made.remove()
+})
+
+async function one(db: Database) {
+  return (await sql`select 1 as one`.execute(db)).rows
+}
+
+async function processId(db: Database) {
+  const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db)
+  return rows[0]?.id
+}
+
+function endProcess(id: number | undefined) {
+  // The second argument waits for the end of the query.
+  return sql`select pg_terminate_backend(${id}::int, 5000)`.execute(other.db)
+}
+
+test('no more connections are open than the setting allows', async () => {
+  if (made.target.engine !== 'postgres') throw new Error('The test needs PostgreSQL.')
+  const small = await openDatabase({ ...made.target, connections: 1 })
+  const ids = await Promise.all(Array.from({ length: 5 }, () => processId(small.db)))
+  await small.close()
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a resting connection that breaks is replaced', async () => {
+  await endProcess(await processId(opened.db))
+  await vi.waitFor(async () => expect(await one(opened.db)).toStrictEqual([{ one: 1 }]))
+})
+
+test('a connection that breaks between two queries of a transaction fails that transaction only', async () => {
+  const broken = opened.db.transaction().execute(async (transaction) => {
+    await endProcess(await processId(transaction))
+    await one(transaction)
+  })
+  await expect(broken).rejects.toThrow()
+  expect(await one(opened.db)).toStrictEqual([{ one: 1 }])
+})
+
+test('the server knows the connection by name', async () => {
+  const { rows } = await sql`select current_setting('application_name') as name`.execute(opened.db)
+  expect(rows).toStrictEqual([{ name: 'armadio' }])
+})
+
+test('a server that is not there is refused with a sentence that keeps the password secret', async () => {
+  const refusal = openDatabase({ engine: 'postgres', url: 'postgres://someone:secret@127.0.0.1:1/armadio' })
+  await expect(refusal).rejects.toThrow(DatabaseUnusable)
+  await expect(refusal).rejects.toThrow("PostgreSQL at 127.0.0.1:1/armadio can't be used")
+  await expect(refusal).rejects.toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+  )
+})
+
+test('a database that does not exist is refused with a sentence', async () => {
+  const url = new URL(inject('postgresAdminUrl'))
+  url.pathname = 'nowhere'
+  await expect(openDatabase({ engine: 'postgres', url: url.href })).rejects.toThrow(
+    '"nowhere" does not exist',
+  )
+})
+
+test.each(['', 'localhost', 'mysql://localhost/armadio'])('%j is refused as an address', async (url) => {
+  const refusal = openDatabase({ engine: 'postgres', url })
+  await expect(refusal).rejects.toThrow(DatabaseUnusable)
+  await expect(refusal).rejects.toThrow('It looks like postgres://user:password@host:5432/name')
+})

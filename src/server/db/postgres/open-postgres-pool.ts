@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import { DatabaseUnusable } from '../database-unusable.ts'
+
+const CONNECTION_TIMEOUT_MS = 5_000
+const USUAL_CONNECTIONS = 10
+// Far beyond any statement of ours: a stuck one must not keep its connection, nor its locks, for ever.
+const STATEMENT_TIMEOUT_MS = 60_000
+// A transaction that waits for its program, such as one that hangs.
+const IDLE_TRANSACTION_TIMEOUT_MS = 120_000
+
+// Only the types that pg reads differently from SQLite.
+const readers: Record<number, (text: string) => unknown> = {
+  // A date has no time zone; as a Date it would move by a day west of Greenwich.
+  [pg.types.builtins.DATE]: (text) => text,
+  // count(*) is an int8, which pg returns as text.
+  [pg.types.builtins.INT8]: Number,
+}
+
+/** At most `connections` at a time. Connects once as a check; throws DatabaseUnusable with a sentence on failure. */
+export async function openPostgresPool(url: string, connections = USUAL_CONNECTIONS): Promise<pg.Pool> {
+  const place = placeOf(url)
+  const pool = createPool(url, connections)
+  try {
+    await pool.query('select 1')
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseUnusable(
+      `PostgreSQL at ${place} can't be used (${reasonOf(error)}). Check DATABASE_URL and that the server is running.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Statements that lift both limits for a connection, or only for its transaction. */
+export function withoutTimeouts(scope: 'session' | 'local'): RawBuilder<unknown>[] {
+  return ['statement_timeout', 'idle_in_transaction_session_timeout'].map((limit) =>
+    sql.raw(`set ${scope} ${limit} = 0`),
+  )
+}
+
+// Never the whole address: it contains the password.
+function placeOf(url: string): string {
+  const parsed = URL.parse(url)
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new DatabaseUnusable(
+      "DATABASE_URL isn't the address of a PostgreSQL database. It looks like postgres://user:password@host:5432/name.",
+    )
+  }
+  return `${parsed.host}${parsed.pathname}`
+}
+
+// A host with several addresses fails with an AggregateError that has an empty message.
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function createPool(url: string, connections: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'armadio',
+    max: connections,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    types: { getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format) },
+  })
+  // An unhandled 'error' event ends the process. The pool removes the broken connection and rejects its query, so
+  // nothing else is to be done.
+  pool.on('error', () => {})
+  // The pool listens only to idle connections; this also covers a failure between two queries.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}

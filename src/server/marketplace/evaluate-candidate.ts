@@ -1,0 +1,62 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
+import type { GonePiece, OwnedPiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
+import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
+import { wouldWearInWords } from '../../domain/words/would-wear-verdict.ts'
+import { listGoneItems, listKeptItems } from '../closet/wearable-items.ts'
+import type { Database } from '../db/open-database.ts'
+import type { User } from '../http/user-of-request.ts'
+import { today } from '../ports/clock.ts'
+import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
+import type { StylistNeeds } from '../stylist/stylist-needs.ts'
+import { readWearer } from '../user/profile-store.ts'
+import { runYielding } from '../workers/run-yielding.ts'
+
+// Pieces that left the closet earlier do not count.
+const LATELY_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Dependencies of 'Would I wear it?'. */
+export type WouldWearNeeds = Pick<StylistNeeds, 'db' | 'clock' | 'pieceReader'>
+
+/** Evaluates a possible purchase against the closet. Nothing is stored. */
+export async function evaluateCandidate(
+  needs: WouldWearNeeds,
+  user: User,
+  candidate: Candidate,
+): Promise<WouldWear> {
+  const { clock } = needs
+  const owned = await listOwnedPieces(needs, user.id)
+  const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
+  const wearer = await readWearer(needs.db, user)
+  await othersTurn()
+  return wouldWearInWords(await runYielding(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
+}
+
+/** The pieces that left a closet since this instant (sold, donated, lost, worn out), and those for sale. */
+async function listGonePieces(
+  { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
+  userId: string,
+  since: Date,
+): Promise<GonePiece[]> {
+  const rows = await listGoneItems(db, userId, since)
+  const pieces = await pieceReader.read(rows)
+  return rows.flatMap(({ how, goneAt }, at) => {
+    const piece = pieces[at]
+    return piece ? [{ ...piece, how, goneOn: goneAt?.toISOString().slice(0, 10) ?? null }] : []
+  })
+}
+
+/** The pieces that a user owns and can wear, including those in the wash; not those for sale or sold. */
+async function listOwnedPieces(
+  { db, pieceReader }: { readonly db: Database; readonly pieceReader: PieceReader },
+  userId: string,
+): Promise<OwnedPiece[]> {
+  const rows = await listKeptItems(db, userId)
+  const pieces = await pieceReader.read(rows)
+  return rows.flatMap(({ purchaseDate, createdAt, wearsBefore }, at) => {
+    const piece = pieces[at]
+    return piece
+      ? [{ ...piece, purchaseDate, wearsBefore, addedOn: createdAt.toISOString().slice(0, 10) }]
+      : []
+  })
+}

@@ -1,0 +1,66 @@
+import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { leaveDayFree, takeFreeDayBack } from './leave-day-free.ts'
+import { moveOutfit } from './move-outfit.ts'
+import { planReply } from '../plan-reply.ts'
+import { updateDay } from '../plan-store.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { requireDay, requirePlan } from '../plan-lifecycle.ts'
+import { setDayWishes } from './set-day-wishes.ts'
+import type { StoredPlan } from '../stored-plan.ts'
+import { swapPlannedPiece } from './swap-planned-piece.ts'
+import { unwearDay, wearDay } from './wear-day.ts'
+
+/**
+ * Locks a day of a plan, swaps one of its pieces, gives its outfit to another day, leaves it free, stores its occasion and note,
+ * or keeps that it was worn.
+ * @throws AppError invalid_request unless it is exactly one of these, plan_not_found, changed_meanwhile,
+ * closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
+ */
+export async function changeDay(
+  needs: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek, changes }: { id: string; dayOfWeek: WeekDay; changes: DayChanges },
+  rejectStale: RejectStale,
+): Promise<PlanReply> {
+  refuseAllButOne(changes)
+  if (changes.occasion !== undefined || changes.note !== undefined)
+    return setDayWishes(needs, user, { id, dayOfWeek, changes }, rejectStale)
+  return needs.db.transaction().execute(async (transaction) => {
+    const stored = await requirePlan(transaction, user, id, 'to change')
+    rejectStale(await planReply(transaction, stored, needs.clock))
+    await change(needs, transaction, { stored, dayOfWeek, changes })
+    return planReply(transaction, await requirePlan(transaction, user, id), needs.clock)
+  })
+}
+
+async function change(
+  needs: PlannerNeeds,
+  transaction: Database,
+  { stored, dayOfWeek, changes }: { stored: StoredPlan; dayOfWeek: WeekDay; changes: DayChanges },
+): Promise<void> {
+  const { isLocked, swap, moveTo, moveBack, isWorn, isFree } = changes
+  const day = requireDay(stored, dayOfWeek)
+  if (swap) await swapPlannedPiece(needs, transaction, { stored, day, ...swap })
+  else if (moveTo) await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, moveTo) })
+  else if (moveBack) {
+    const { to, was, otherWas } = moveBack
+    const states = { day: was, to: otherWas }
+    await moveOutfit(needs, transaction, { stored, day, to: requireDay(stored, to), states })
+  } else if (isFree !== undefined)
+    await (isFree ? leaveDayFree : takeFreeDayBack)(needs, transaction, { stored, day })
+  else if (isWorn !== undefined) await (isWorn ? wearDay : unwearDay)(needs, transaction, { stored, day })
+  else if (isLocked !== undefined) await updateDay(transaction, day.id, { isLocked, isByHand: false })
+}
+
+function refuseAllButOne({ occasion, note, ...others }: DayChanges): void {
+  const count = Object.values(others).filter((each) => each !== undefined).length
+  const hasWishes = occasion !== undefined || note !== undefined
+  if (count + Number(hasWishes) === 1) return
+  const message =
+    'Change one thing at a time: isLocked, swap, moveTo, moveBack, isWorn, isFree, or occasion and note.'
+  throw new AppError('invalid_request', { message })
+}

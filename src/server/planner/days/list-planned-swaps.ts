@@ -1,0 +1,48 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { PlannedSwap, WeekDay } from '../../../contract/planner.ts'
+import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
+import { plannedSwapReason } from '../../../domain/words/swap-reason.ts'
+import { listWearableItems } from '../../closet/wearable-items.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { toOutfitItem } from '../../stylist/outfit-item.ts'
+import { today } from '../../ports/clock.ts'
+import { readWearer } from '../../user/profile-store.ts'
+import { plannedPieces } from '../planned-pieces.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { requireDay, requirePlan } from '../plan-lifecycle.ts'
+import { weatherOfDays } from '../stored-plan.ts'
+import { weekOfPlan } from '../solving/week-of-plan.ts'
+
+const SWAPS_OFFERED = 3
+
+/**
+ * The next best pieces that may be worn now in place of one of a day; what the other days wear counts.
+ * @throws AppError plan_not_found, closet_item_not_found for a piece that is not worn on that day
+ */
+export async function listPlannedSwaps(
+  { db, clock, pieceReader }: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek, itemId }: { id: string; dayOfWeek: WeekDay; itemId: string },
+): Promise<PlannedSwap[]> {
+  const stored = await requirePlan(db, user, id)
+  const { plan, days, solvedWith } = stored
+  const day = requireDay(stored, dayOfWeek)
+  if (!day.pieces.some(({ item }) => item.id === itemId))
+    throw new AppError('closet_item_not_found', { message: `This piece isn't in ${dayOfWeek}'s outfit.` })
+  const fixed = await plannedPieces(pieceReader, db, user.id, days)
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, day.date))
+  const week = weekOfPlan({
+    wishes: plan,
+    weather: weatherOfDays(days),
+    days,
+    fixed,
+    closet,
+    wearer: await readWearer(db, user),
+    today: today(clock),
+    seed: solvedWith,
+  })
+  await othersTurn()
+  const swaps = plannedSwaps({ week, day: dayOfWeek, pieceId: itemId, count: SWAPS_OFFERED })
+  return swaps.map((swap) => ({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap) }))
+}

@@ -1,0 +1,46 @@
+import type { DayState } from '../../../contract/planner.ts'
+import type { Database } from '../../db/open-database.ts'
+import { chooseByHand } from './choose-by-hand.ts'
+import { plannedPieces } from '../planned-pieces.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
+
+interface Move {
+  readonly stored: StoredPlan
+  readonly day: StoredDay
+  readonly to: StoredDay
+  /** Of both days afterwards. Default: chosen by hand. */
+  readonly states?: { readonly day: DayState; readonly to: DayState }
+}
+
+/**
+ * Lets two days change their outfits; date, weather and what the day is for stay. The person says where both belong, so
+ * both are locked as after a swap; but not a day that is left with nothing to wear, which is still to be chosen. A day that
+ * takes the place of a free one is free.
+ * @throws AppError day_not_changeable where one of them was worn
+ */
+export async function moveOutfit(
+  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  { stored, day, to, states = { day: 'byHand', to: 'byHand' } }: Move,
+): Promise<void> {
+  if (day.id === to.id) return
+  rejectWornDay(day)
+  rejectWornDay(to)
+  const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day, to])
+  const outfitOf = ({ dayOfWeek, leftOut }: StoredDay, state: DayState) => {
+    const moved = pieces.get(dayOfWeek) ?? []
+    const isDressed = moved.length > 0
+    return {
+      pieces: moved,
+      isLocked: isDressed && state !== 'open',
+      isByHand: isDressed && state === 'byHand',
+      leftOut: leftOut === 'free' ? leftOut : null,
+    }
+  }
+  const chosen = new Map([
+    [day.dayOfWeek, outfitOf(to, states.day)],
+    [to.dayOfWeek, outfitOf(day, states.to)],
+  ])
+  await chooseByHand(needs, transaction, stored, chosen)
+}

@@ -1,0 +1,109 @@
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner.ts'
+import type { DayPlanned, PlannedOutfit } from '../../../contract/planned-outfit.ts'
+import { daysBetween } from '../../../domain/calendar-days.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { findItemsToWear, listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
+import type { Database } from '../../db/open-database.ts'
+import { lockUser } from '../../db/row-lock.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { chooseByHand } from './choose-by-hand.ts'
+import { daysOver, firstDayToDress } from '../days-over.ts'
+import { isPast } from '../../ports/clock.ts'
+import { planReply } from '../plan-reply.ts'
+import { listPlans, updateDay } from '../plan-store.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { rejectWornDay } from '../stored-plan.ts'
+import { requireDay, requirePlan } from '../plan-lifecycle.ts'
+import { storeNewPlan } from '../solving/store-new-plan.ts'
+
+// The outfit says what its own day is for, not the other six.
+const newPlan = { title: 'My Week', styleTheme: 'casual', season: 'all', occasion: 'casual' } as const
+
+/**
+ * Plans an outfit of the user's own pieces for a date, in place of what the newest plan of that week has there. A week
+ * without a plan gets one, with its other days planned around the outfit.
+ * @throws AppError closet_item_not_found, piece_not_wearable, day_not_changeable for a day that is over or worn,
+ * changed_meanwhile, plan_not_found where a day without a plan is to be emptied
+ */
+export async function planOutfitForDay(
+  needs: PlannerNeeds,
+  user: User,
+  asked: PlannedOutfit,
+  rejectStale: RejectStale,
+): Promise<DayPlanned> {
+  if (isPast(asked.date, needs.clock.now())) {
+    const message = 'This day is over. Log the outfit in your history instead.'
+    throw new AppError('day_not_changeable', { message })
+  }
+  const [plan] = await plansOfWeek(needs.db, user, mondayOf(asked.date))
+  if (plan) return changePlan(needs, user, { plan, asked }, rejectStale)
+  if (asked.itemIds.length === 0) throw new AppError('plan_not_found')
+  return makePlan(needs, user, asked)
+}
+
+/** The plans of a week, the newest first. */
+async function plansOfWeek(db: Database, user: User, monday: string): Promise<WeeklyPlan[]> {
+  return (await listPlans(db, user.id)).filter(({ weekStartDate }) => weekStartDate === monday)
+}
+
+async function changePlan(
+  needs: PlannerNeeds,
+  user: User,
+  { plan, asked: { date, itemIds, isLocked } }: { plan: WeeklyPlan; asked: PlannedOutfit },
+  rejectStale: RejectStale,
+): Promise<DayPlanned> {
+  return needs.db.transaction().execute(async (transaction) => {
+    const stored = await requirePlan(transaction, user, plan.id, 'to change')
+    rejectStale(await planReply(transaction, stored, needs.clock))
+    const day = requireDay(stored, weekDayOf(date))
+    rejectWornDay(day)
+    await requireWearableItems(transaction, user, itemIds)
+    const read = await needs.pieceReader.read(await findItemsToWear(transaction, user.id, itemIds))
+    const chosen = { pieces: inOrder(itemIds, read), isLocked: isLocked && itemIds.length > 0 }
+    await chooseByHand(needs, transaction, stored, new Map([[day.dayOfWeek, chosen]]))
+    const before = { itemIds: [...day.itemIds], isLocked: day.isLocked }
+    return { planId: plan.id, isNewPlan: false, before }
+  })
+}
+
+async function makePlan(
+  needs: PlannerNeeds,
+  user: User,
+  { date, itemIds, isLocked }: PlannedOutfit,
+): Promise<DayPlanned> {
+  await requireWearableItems(needs.db, user, itemIds)
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
+  const { title, ...wishes } = newPlan
+  const weekStartDate = mondayOf(date)
+  const dayOfWeek = weekDayOf(date)
+  const plan = await storeNewPlan(needs, user, {
+    title,
+    wishes: { ...wishes, weekStartDate },
+    days: daysOver(weekStartDate, firstDayToDress(weekStartDate, null, needs.clock.now())),
+    closet,
+    fixed: new Map([[dayOfWeek, inOrder(itemIds, closet)]]),
+    // The week was solved outside of the transaction: what holds then must still hold.
+    finish: async (transaction, id) => {
+      await lockUser(transaction, user.id)
+      await requireWearableItems(transaction, user, itemIds)
+      const plans = await plansOfWeek(transaction, user, weekStartDate)
+      if (plans.some((other) => other.id !== id)) throw new AppError('changed_meanwhile')
+      const { id: dayId } = requireDay(await requirePlan(transaction, user, id), dayOfWeek)
+      await updateDay(transaction, dayId, { isLocked, isByHand: isLocked })
+    },
+  })
+  return { planId: plan.id, isNewPlan: true, before: null }
+}
+
+function weekDayOf(date: string): WeekDay {
+  return weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+}
+
+function inOrder(itemIds: readonly string[], pieces: readonly StylistPiece[]): readonly StylistPiece[] {
+  const chosen = itemIds.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])
+  return wornTogether(chosen) ?? chosen
+}

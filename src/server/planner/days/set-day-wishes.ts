@@ -1,0 +1,91 @@
+import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner.ts'
+import { weekInSteps } from '../../../domain/planner/solve-week.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { chooseByHand } from './choose-by-hand.ts'
+import { reSolveDays } from '../solving/re-solve-days.ts'
+import { isPast } from '../../ports/clock.ts'
+import { planReply } from '../plan-reply.ts'
+import { updateDay } from '../plan-store.ts'
+import { plannedPieces } from '../planned-pieces.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
+import { requireDay, requirePlan } from '../plan-lifecycle.ts'
+
+interface Asked {
+  readonly id: string
+  readonly dayOfWeek: WeekDay
+  readonly changes: Pick<DayChanges, 'occasion' | 'note'>
+}
+
+/**
+ * Stores the occasion and the note of a day. A new occasion solves an open day for it; any other day keeps its outfit, and only
+ * its texts change.
+ * @throws AppError plan_not_found, changed_meanwhile, day_not_changeable for the occasion of a day that was worn
+ */
+export async function setDayWishes(
+  needs: PlannerNeeds,
+  user: User,
+  { id, dayOfWeek, changes }: Asked,
+  rejectStale: RejectStale,
+): Promise<PlanReply> {
+  const seen = requireDay(await requirePlan(needs.db, user, id), dayOfWeek)
+  const given = wishesAfter(seen, changes)
+  if (isOpen(seen, needs.clock.now()) && given.occasion !== seen.occasion)
+    return reSolveDays(
+      needs,
+      user,
+      {
+        id,
+        daysOf: (stored) => [requireOpenDay(stored, dayOfWeek)],
+        solve: weekInSteps,
+        movesPlace: false,
+        given,
+      },
+      rejectStale,
+    )
+  return needs.db.transaction().execute(async (transaction) => {
+    const stored = await requirePlan(transaction, user, id, 'to change')
+    rejectStale(await planReply(transaction, stored, needs.clock))
+    await storeWishes(needs, transaction, stored, { dayOfWeek, changes })
+    return planReply(transaction, await requirePlan(transaction, user, id), needs.clock)
+  })
+}
+
+async function storeWishes(
+  needs: PlannerNeeds,
+  transaction: Database,
+  stored: StoredPlan,
+  { dayOfWeek, changes }: Pick<Asked, 'dayOfWeek' | 'changes'>,
+): Promise<void> {
+  const day = requireDay(stored, dayOfWeek)
+  const given = wishesAfter(day, changes)
+  if (given.occasion !== day.occasion) {
+    rejectWornDay(day)
+    const { isLocked, isByHand, leftOut, setAside } = day
+    const days = stored.days.map((each) => (each === day ? { ...day, ...given } : each))
+    const pieces = await plannedPieces(needs.pieceReader, transaction, stored.plan.userId, [day])
+    const chosen = { pieces: pieces.get(dayOfWeek) ?? [], isLocked, isByHand, leftOut }
+    await chooseByHand(needs, transaction, { ...stored, days }, new Map([[dayOfWeek, chosen]]))
+    await updateDay(transaction, day.id, { setAside: setAside && { ...setAside } })
+  }
+  await updateDay(transaction, day.id, given)
+}
+
+function wishesAfter(day: StoredDay, { occasion, note }: Asked['changes']) {
+  return {
+    occasion: occasion === undefined ? day.occasion : occasion,
+    note: note === undefined ? day.note : note,
+  }
+}
+
+function requireOpenDay(stored: StoredPlan, dayOfWeek: WeekDay): StoredDay {
+  const day = requireDay(stored, dayOfWeek)
+  rejectWornDay(day)
+  return day
+}
+
+function isOpen({ isLocked, isWorn, leftOut, date }: StoredDay, now: Date): boolean {
+  return !isLocked && !isWorn && leftOut === null && !isPast(date, now)
+}

@@ -1,0 +1,61 @@
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
+import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { chooseByHand } from './choose-by-hand.ts'
+import { plannedPieces } from '../planned-pieces.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { rejectWornDay, type StoredDay, type StoredPlan } from '../stored-plan.ts'
+
+interface Swap {
+  readonly stored: StoredPlan
+  readonly day: StoredDay
+  readonly itemId: string
+  readonly withItemId: string
+}
+
+/**
+ * Puts another piece that may be worn now in the place of one of a day, and locks the day: the person chose it, and
+ * choosing the days anew must not undo that.
+ * @throws AppError closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
+ */
+export async function swapPlannedPiece(
+  needs: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  { stored, day, itemId, withItemId }: Swap,
+): Promise<void> {
+  const { userId } = stored.plan
+  rejectWornDay(day)
+  if (!day.pieces.some(({ item }) => item.id === itemId))
+    throw new AppError('closet_item_not_found', {
+      message: `This piece isn't in ${day.dayOfWeek}'s outfit.`,
+    })
+  await requireWearableItems(transaction, { id: userId }, [withItemId])
+  const [other] = await needs.pieceReader.read(await findItemsToWear(transaction, userId, [withItemId]))
+  if (!other) throw new AppError('closet_item_not_found')
+  refuseTwice(day, other)
+  const worn = (await plannedPieces(needs.pieceReader, transaction, userId, [day])).get(day.dayOfWeek)
+  const pieces = inPlaceOrRefused(itemId, other, worn ?? [])
+  const chosen = new Map([[day.dayOfWeek, { pieces, isLocked: true }]])
+  await chooseByHand(needs, transaction, stored, chosen)
+}
+
+function refuseTwice(day: StoredDay, other: StylistPiece): void {
+  if (day.pieces.some(({ item }) => item.id === other.id))
+    refuse(`${other.name} is already in ${day.dayOfWeek}'s outfit.`)
+}
+
+function inPlaceOrRefused(
+  itemId: string,
+  other: StylistPiece,
+  pieces: readonly StylistPiece[],
+): readonly StylistPiece[] {
+  const former = pieces.find(({ id }) => id === itemId)
+  if (!former) throw new AppError('closet_item_not_found')
+  return inPlaceOf(former, other, pieces) ?? refuse(`${other.name} can't replace ${former.name}.`)
+}
+
+function refuse(message: string): never {
+  throw new AppError('swap_not_possible', { message })
+}

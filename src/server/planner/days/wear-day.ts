@@ -1,0 +1,80 @@
+import type { DayWeather } from '../../../contract/weather.ts'
+import { temperatureOfDay } from '../../../domain/weather/temperature-of-day.ts'
+import { isStillToCome } from '../../ports/clock.ts'
+import { findClosetItems } from '../../closet/closet-store.ts'
+import type { Database } from '../../db/open-database.ts'
+import { lockUser } from '../../db/row-lock.ts'
+import { findEntry } from '../../history/history-store.ts'
+import { keepEntry } from '../../history/keep-entry.ts'
+import { deleteEntry } from '../../history/entry-lifecycle.ts'
+import { AppError } from '../../http/app-error.ts'
+import { updateDay } from '../plan-store.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import type { StoredDay, StoredPlan } from '../stored-plan.ts'
+
+interface PlannedDay {
+  readonly stored: StoredPlan
+  readonly day: StoredDay
+}
+
+/**
+ * Keeps that the outfit of a day was worn, with its weather: an entry of the history with the pieces that are still in
+ * the closet, which counts their wears. Said twice it counts once. In the transaction that found the plan to change.
+ * @throws AppError day_not_changeable for a day to come, or one with nothing to count
+ */
+export async function wearDay(
+  { clock }: Pick<PlannerNeeds, 'clock'>,
+  transaction: Database,
+  { stored: { plan }, day }: PlannedDay,
+): Promise<void> {
+  if (day.isWorn) return
+  const at = clock.now()
+  if (isStillToCome(day.date, at)) refuse(`${day.dayOfWeek} hasn't come yet. Mark it as worn on that day.`)
+  await lockUser(transaction, plan.userId)
+  const there = await piecesThere(transaction, plan.userId, day)
+  if (there.length === 0) refuse(`${day.dayOfWeek} has none of your own pieces to mark as worn.`)
+  const outfitHistoryId = await keepEntry(transaction, {
+    userId: plan.userId,
+    pieces: there,
+    occasion: day.occasion ?? plan.occasion,
+    weather: day.weather && wornWeather(day.weather),
+    location: plan.place || null,
+    wornDate: day.date,
+    at,
+  })
+  await updateDay(transaction, day.id, { outfitHistoryId })
+}
+
+/** Takes back that a day was worn: its entry of the history, and the wears that it counted and no others. */
+export async function unwearDay(
+  { clock }: Pick<PlannerNeeds, 'clock'>,
+  transaction: Database,
+  { stored, day }: PlannedDay,
+): Promise<void> {
+  if (!day.isWorn) return
+  const { userId } = stored.plan
+  await lockUser(transaction, userId)
+  const entry =
+    day.outfitHistoryId && (await findEntry(transaction, userId, day.outfitHistoryId, 'to change'))
+  if (entry) await deleteEntry(transaction, entry, clock.now())
+  await updateDay(transaction, day.id, { outfitHistoryId: null })
+}
+
+async function piecesThere(transaction: Database, userId: string, { pieces }: StoredDay) {
+  const items = pieces.map(({ item }) => item)
+  const found = await findClosetItems(
+    transaction,
+    userId,
+    items.map(({ id }) => id),
+    'to wear',
+  )
+  return items.filter((item) => found.some(({ id }) => id === item.id))
+}
+
+function wornWeather(weather: DayWeather) {
+  return { temperature: temperatureOfDay(weather), condition: weather.condition }
+}
+
+function refuse(message: string): never {
+  throw new AppError('day_not_changeable', { message })
+}

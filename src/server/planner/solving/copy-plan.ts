@@ -1,0 +1,56 @@
+import type { WeekDay, WeeklyPlan } from '../../../contract/planner.ts'
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { listWearableItems } from '../../closet/wearable-items.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { today } from '../../ports/clock.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { requirePlan } from '../plan-lifecycle.ts'
+import { daysOver, firstDayToDress } from '../days-over.ts'
+import { firstDayLeft, mondayOf } from '../../../domain/planner/week-dates.ts'
+import { storeNewPlan } from './store-new-plan.ts'
+import type { DayWishes, StoredDay } from '../stored-plan.ts'
+
+/**
+ * Plans another week with the outfits of a plan, its free days and occasions; a day with a piece that cannot be worn now is
+ * solved again. Notes stay with their date.
+ * @throws AppError plan_not_found
+ */
+export async function copyPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { id, weekStartDate }: { id: string; weekStartDate: string },
+): Promise<WeeklyPlan> {
+  const { plan, days } = await requirePlan(needs.db, user, id)
+  const from = firstDayLeft(mondayOf(weekStartDate), today(needs.clock))
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, from))
+  const { title, styleTheme, season, occasion } = plan
+  const monday = mondayOf(weekStartDate)
+  const over = daysOver(monday, firstDayToDress(monday, null, needs.clock.now()))
+  return storeNewPlan(needs, user, {
+    title,
+    wishes: { weekStartDate: monday, styleTheme, season, occasion },
+    days: days.map((day) => copied(day, over)),
+    closet,
+    fixed: stillWearable(days, closet),
+  })
+}
+
+function copied({ dayOfWeek, occasion, leftOut }: StoredDay, over: readonly DayWishes[]): DayWishes {
+  const isOver = over.some((day) => day.dayOfWeek === dayOfWeek)
+  return { dayOfWeek, occasion, leftOut: leftOut === 'free' ? leftOut : isOver ? 'over' : null }
+}
+
+function stillWearable(
+  days: readonly StoredDay[],
+  closet: readonly StylistPiece[],
+): Map<WeekDay, readonly StylistPiece[]> {
+  const byId = new Map(closet.map((piece) => [piece.id, piece]))
+  const outfits = new Map<WeekDay, readonly StylistPiece[]>()
+  for (const { dayOfWeek, pieces } of days) {
+    const there = pieces.flatMap(({ item }) => byId.get(item.id) ?? [])
+    if (pieces.length > 0 && there.length === pieces.length)
+      outfits.set(dayOfWeek, wornTogether(there) ?? there)
+  }
+  return outfits
+}

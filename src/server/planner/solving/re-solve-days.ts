@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PlanReply } from '../../../contract/planner.ts'
+import { offeredAfter, offeredOutfit, type OfferedOutfit } from '../../../domain/planner/offered-outfits.ts'
+import { firstDayLeft } from '../../../domain/planner/week-dates.ts'
+import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
+import { listWearableItems } from '../../closet/wearable-items.ts'
+import type { Database } from '../../db/open-database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RejectStale } from '../../http/entity-tag.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { releasePictures } from '../../images/image-rows.ts'
+import { today } from '../../ports/clock.ts'
+import { readWearer } from '../../user/profile-store.ts'
+import { picturesOf, type StoredDay, type StoredPiece, type StoredPlan } from '../stored-plan.ts'
+import { planReply } from '../plan-reply.ts'
+import { replaceOutfit, updateDay, updatePlan } from '../plan-store.ts'
+import { plannedPieces } from '../planned-pieces.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { requirePlan } from '../plan-lifecycle.ts'
+import { storeDayNotes, refreshedDayNotes } from './refresh-day-notes.ts'
+import { nextSeed } from './store-new-plan.ts'
+import { type SolvedPlan, solvePlan } from './solve-plan.ts'
+
+/** What is chosen anew of a plan. */
+interface DaysToChoose {
+  readonly id: string
+  /** Of the plan as it is found; none, and nothing of it changes. May refuse. */
+  readonly daysOf: (stored: StoredPlan) => readonly StoredDay[]
+  /** Solves a week in steps, in which all other days are fixed. */
+  readonly solve: (week: WeekToSolve, days: readonly StoredDay[]) => Generator<undefined, SolvedDay[]>
+  /** Where a place was searched for since the plan was made: whether the plan goes there, or stays. */
+  readonly movesPlace: boolean
+  /** What the chosen days are for from now on. */
+  readonly given?: Pick<StoredDay, 'occasion' | 'note'>
+}
+
+// What the person does to a plan meanwhile stands, and the rest is solved around it; nobody does that without end.
+const TRIES = 3
+
+/**
+ * Chooses days of a plan anew beside the others, which stay as they are.
+ * @throws AppError plan_not_found, changed_meanwhile
+ */
+export async function reSolveDays(
+  needs: PlannerNeeds,
+  user: User,
+  asked: DaysToChoose,
+  rejectStale: RejectStale,
+): Promise<PlanReply> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seen = await requirePlan(needs.db, user, asked.id)
+    const days = asked.daysOf(seen)
+    const seed = nextSeed(seen.plan.weekStartDate, seen.solvedWith)
+    const solved = days.length > 0 ? await solveDays(needs, user, { seen, days, seed, asked }) : null
+    const reply = await needs.db.transaction().execute(async (transaction) => {
+      const current = await requirePlan(transaction, user, asked.id, 'to change')
+      rejectStale(await planReply(transaction, current, needs.clock))
+      if (!isDeepStrictEqual(current, seen)) return null
+      if (solved) {
+        const { place, summary } = solved
+        await replaceDays(transaction, days, solved)
+        for (const { id } of asked.given ? days : []) await updateDay(transaction, id, { ...asked.given })
+        await storeDayNotes(transaction, solved.refreshed)
+        await updatePlan(transaction, asked.id, { place, summary, solvedWith: seed })
+      }
+      return planReply(transaction, await requirePlan(transaction, user, asked.id), needs.clock)
+    })
+    if (reply) return reply
+  }
+  throw new AppError('changed_meanwhile')
+}
+
+interface ToSolve {
+  readonly seen: StoredPlan
+  readonly days: readonly StoredDay[]
+  readonly seed: string
+  readonly asked: DaysToChoose
+}
+
+// Outside of a transaction: nobody is to wait for weather.
+async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, asked }: ToSolve) {
+  const { db, pieceReader } = needs
+  const staying = seen.days.filter((day) => !days.includes(day))
+  const before = await plannedPieces(pieceReader, db, user.id, seen.days)
+  const fixed = new Map([...before].filter(([name]) => staying.some(({ dayOfWeek }) => dayOfWeek === name)))
+  const from = firstDayLeft(seen.plan.weekStartDate, today(needs.clock))
+  const closet = await pieceReader.read(await listWearableItems(db, user.id, from))
+  const solved = await solvePlan(needs, user, {
+    wishes: seen.plan,
+    days: seen.days.map((day) => (days.includes(day) ? { ...day, ...asked.given, leftOut: null } : day)),
+    fixed,
+    closet,
+    seed,
+    staying,
+    solve: (week) => asked.solve(week, days),
+    madeFor: asked.movesPlace ? null : seen,
+  })
+  const changed = new Map(
+    [...solved.outfits].map(([day, { stylingNotes }]) => [
+      day,
+      { stylingNotes, wears: solved.worn.get(day) ?? [] },
+    ]),
+  )
+  const wearer = await readWearer(db, user)
+  const refreshed = await refreshedDayNotes(needs.clock, { stored: seen, before, changed, wearer })
+  return { ...solved, refreshed }
+}
+
+async function replaceDays(
+  transaction: Database,
+  days: readonly StoredDay[],
+  { outfits }: SolvedPlan,
+): Promise<void> {
+  for (const { id, dayOfWeek, pieces, offered } of days) {
+    const outfit = outfits.get(dayOfWeek)
+    if (!outfit) continue
+    await replaceOutfit(transaction, id, outfit)
+    await updateDay(transaction, id, { offered: offeredNow(offered, pieces, outfit.pieces) })
+  }
+  await releasePictures(transaction, picturesOf(days))
+}
+
+function offeredNow(
+  offered: readonly OfferedOutfit[],
+  former: readonly StoredPiece[],
+  chosen: readonly StoredPiece[],
+): string[][] {
+  return offeredAfter(offered, outfitOf(former), outfitOf(chosen)).map((outfit) => [...outfit])
+}
+
+function outfitOf(pieces: readonly StoredPiece[]): OfferedOutfit {
+  return offeredOutfit(pieces.map(({ slot, item: { id } }) => ({ slot, id })))
+}

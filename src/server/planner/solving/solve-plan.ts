@@ -1,0 +1,89 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { weekDays, type WeekDay } from '../../../contract/planner.ts'
+import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
+import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { runYielding } from '../../workers/run-yielding.ts'
+import { today } from '../../ports/clock.ts'
+import { readWearer } from '../../user/profile-store.ts'
+import { weatherDays } from '../../weather/weather-days.ts'
+import {
+  notesOf,
+  weatherOfDays,
+  type StoredDayOutfit,
+  type DayWishes,
+  type StoredDay,
+  type StoredPlan,
+} from '../stored-plan.ts'
+import { outfitOfDay } from './outfit-of-day.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
+import { catalogInSteps } from '../../../domain/stylist/to-find/garments-to-find.ts'
+import { summaryOf } from './summary-of.ts'
+import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
+
+interface PlanToSolve {
+  readonly wishes: PlanWishes
+  /** What each day is for. */
+  readonly days: readonly DayWishes[]
+  /** What stays, by its day. */
+  readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+  /** What may be worn. */
+  readonly closet: readonly StylistPiece[]
+  readonly seed: string
+  readonly solve: (week: WeekToSolve) => Generator<undefined, SolvedDay[]>
+  /** Days that stay as they are, words and all. */
+  readonly staying: readonly StoredDay[]
+  /** A plan that keeps its place: if that is not the usual one any more, the weather it was made for counts. */
+  readonly madeFor: StoredPlan | null
+}
+
+export interface SolvedPlan {
+  /** The place whose weather was planned for. */
+  readonly place: string
+  readonly summary: string
+  /** Of all days but those that stay. */
+  readonly outfits: ReadonlyMap<WeekDay, StoredDayOutfit>
+  /** The pieces of all days. */
+  readonly worn: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+}
+
+/** Chooses the open days of a week, for its weather as far as a forecast reaches, and says the week in words. */
+export async function solvePlan(
+  needs: PlannerNeeds,
+  user: User,
+  { wishes, days, fixed, closet, seed, solve, staying, madeFor }: PlanToSolve,
+): Promise<SolvedPlan> {
+  const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
+  const wearer = await readWearer(needs.db, user)
+  const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
+  await othersTurn()
+  const solved = await needs.solveWork.run(() => runYielding(solve(week)))
+  // A day without an outfit gets an idea from the catalog.
+  if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
+  const outfits = new Map<WeekDay, StoredDayOutfit>()
+  const said = new Set(staying.flatMap(notesOf))
+  for (const dayOfWeek of weekDays) {
+    if (staying.some((day) => day.dayOfWeek === dayOfWeek)) continue
+    await othersTurn()
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, said })
+    for (const notes of notesOf(outfit)) said.add(notes)
+    outfits.set(dayOfWeek, outfit)
+  }
+  const worn = new Map(solved.map(({ day, outfit }) => [day, outfit?.pieces ?? []]))
+  return { place, summary: summaryOf(solved, week), outfits, worn }
+}
+
+async function weatherOfPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { weekStartDate }: PlanWishes,
+  madeFor: StoredPlan | null,
+): Promise<{ place: string; weather: readonly DayWeather[] }> {
+  const usual = await weatherDays(needs, user, { location: null, from: weekStartDate, days: weekDays.length })
+  const place = cutAtWord(usual.place, PLACE_MAX)
+  return madeFor && madeFor.plan.place !== '' && madeFor.plan.place !== place
+    ? { place: madeFor.plan.place, weather: weatherOfDays(madeFor.days) }
+    : { place, weather: usual.days }
+}

@@ -1,0 +1,69 @@
+import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner.ts'
+import { weekInSteps } from '../../../domain/planner/solve-week.ts'
+import { weekDates } from '../../../domain/planner/week-dates.ts'
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { requirePlan } from '../plan-lifecycle.ts'
+import { insertPlan, type NewDay } from '../plan-store.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { solvePlan } from './solve-plan.ts'
+import type { DayWishes } from '../stored-plan.ts'
+import type { PlanWishes } from './week-of-plan.ts'
+
+interface PlanToStore {
+  readonly title: string
+  /** Days that have wishes of their own. */
+  readonly days: readonly DayWishes[]
+  readonly wishes: PlanWishes
+  /** What may be worn. */
+  readonly closet: readonly StylistPiece[]
+  /** Outfits that are there already, by their day. */
+  readonly fixed: ReadonlyMap<WeekDay, readonly StylistPiece[]>
+  /** What else is done in the transaction that stores the plan with this id; may refuse. */
+  readonly finish?: (transaction: Database, id: string) => Promise<void>
+}
+
+/** Solves a new plan and keeps it with its seven days. */
+export async function storeNewPlan(
+  needs: PlannerNeeds,
+  user: User,
+  { title, wishes, days: ofDays, closet, fixed, finish }: PlanToStore,
+): Promise<WeeklyPlan> {
+  const id = newId()
+  const seed = firstSeed(wishes.weekStartDate)
+  const { place, summary, outfits } = await solvePlan(needs, user, {
+    wishes,
+    days: ofDays,
+    closet,
+    fixed,
+    seed,
+    solve: weekInSteps,
+    staying: [],
+    madeFor: null,
+  })
+  const dates = weekDates(wishes.weekStartDate)
+  const days = weekDays.flatMap((dayOfWeek, at): NewDay[] => {
+    const [date, outfit] = [dates[at], outfits.get(dayOfWeek)]
+    const { occasion = null } = ofDays.find((each) => each.dayOfWeek === dayOfWeek) ?? {}
+    return date && outfit ? [{ ...outfit, id: newId(), dayOfWeek, date, occasion, note: null }] : []
+  })
+  const kept = { title, ...wishes, place, summary, solvedWith: seed }
+  await needs.db.transaction().execute(async (transaction) => {
+    await insertPlan(transaction, { ...kept, id, userId: user.id, createdAt: needs.clock.now() }, days)
+    await finish?.(transaction, id)
+  })
+  return (await requirePlan(needs.db, user, id)).plan
+}
+
+/** The seed that a week is solved with first: the same closet gives the same week. */
+function firstSeed(weekStartDate: string): string {
+  return `${weekStartDate} 1`
+}
+
+/** The seed to solve a week with once more: what is equally good is decided otherwise. */
+export function nextSeed(weekStartDate: string, before: string): string {
+  const times = Number(before.split(' ')[1] ?? 1)
+  return `${weekStartDate} ${times + 1}`
+}

@@ -1,0 +1,58 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { SwapForDay } from '../../../contract/swaps-for-day.ts'
+import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
+import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
+import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
+import { plannedSwapReason } from '../../../domain/words/swap-reason.ts'
+import { listWearableItems, requireWearableItems } from '../../closet/wearable-items.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { runYielding } from '../../workers/run-yielding.ts'
+import { toOutfitItem } from '../../stylist/outfit-item.ts'
+import { readWearer } from '../../user/profile-store.ts'
+import { dayToDress, describeOutfit, weatherOn } from './list-outfits-for-day.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+
+const SWAPS_OFFERED = 3
+
+interface SwapsAsked {
+  /** As '2026-11-23'. */
+  readonly date: string
+  readonly occasion: string
+  /** Of the outfit. */
+  readonly itemIds: readonly string[]
+  /** The piece to take out. */
+  readonly itemId: string
+}
+
+/**
+ * The next best pieces in place of one of an outfit that is suggested for a day, each with the outfit it would make.
+ * @throws AppError closet_item_not_found, piece_not_wearable
+ */
+export async function listSwapsForDay(
+  needs: PlannerNeeds,
+  user: User,
+  { date, occasion, itemIds, itemId }: SwapsAsked,
+): Promise<SwapForDay[]> {
+  if (!itemIds.includes(itemId)) throw new AppError('closet_item_not_found')
+  await requireWearableItems(needs.db, user, itemIds)
+  const { weather } = await weatherOn(needs, user, date)
+  const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
+  const wearer = await readWearer(needs.db, user)
+  const chosen = closet.filter(({ id }) => itemIds.includes(id))
+  const pieces = wornTogether(chosen) ?? chosen
+  const day = { ...dayToDress(date, occasion, weather, wearer), fixed: pieces }
+  const week = { days: [day], closet, today: date, seed: '' }
+  await othersTurn()
+  const swaps = plannedSwaps({ week, day: day.day, pieceId: itemId, count: SWAPS_OFFERED })
+  const leaving = pieces.find(({ id }) => id === itemId)
+  const offered: SwapForDay[] = []
+  for (const swap of swaps) {
+    const swapped = leaving && inPlaceOf(leaving, swap.piece, pieces)
+    if (!swapped) continue
+    await othersTurn()
+    const outfit = await runYielding(describeOutfit({ ...day, fixed: null }, swapped))
+    offered.push({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap), outfit })
+  }
+  return offered
+}

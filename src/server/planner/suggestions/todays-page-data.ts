@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PageData } from '../../../contract/page-data.ts'
+import { hasWholeOutfit } from '../../../domain/closet/has-whole-outfit.ts'
+import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { entryReplies } from '../../history/entry-replies.ts'
+import { entriesOfDay } from '../../history/history-store.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { preferenceOf } from '../../weather/preference-store.ts'
+import { listOutfitsForDay } from './list-outfits-for-day.ts'
+import { planReply } from '../plan-reply.ts'
+import type { PlannerNeeds } from '../planner-needs.ts'
+import { requirePlan } from '../plan-lifecycle.ts'
+
+// The page comes without the outfit rather than later: it requests it then.
+const READY_WITHIN_MS = 1000
+
+type Known = Pick<PageData, 'day' | 'closet' | 'plannedWeeks'>
+
+/** What the home page shows for its day; undefined where there is nothing to wear or it isn't ready in time. */
+export async function todaysPageData(
+  needs: PlannerNeeds,
+  user: User,
+  known: Known,
+): Promise<PageData['today']> {
+  const ended = new AbortController()
+  try {
+    const late = wait(READY_WITHIN_MS, undefined, { signal: ended.signal }).catch(() => undefined)
+    return await Promise.race([readToday(needs, user, known), late])
+  } finally {
+    ended.abort()
+  }
+}
+
+async function readToday(needs: PlannerNeeds, user: User, known: Known): Promise<PageData['today']> {
+  const { day, closet, plannedWeeks = [] } = known
+  const planId = plannedWeeks.find(({ weekStartDate }) => weekStartDate === mondayOf(day))?.id
+  // Of a large closet only a part is known here: all of it makes an outfit.
+  const hasOutfit = closet !== undefined && (!closet.isComplete || hasWholeOutfit(closet.items))
+  if (!planId && !hasOutfit) return undefined
+  const plan = planId
+    ? await planReply(needs.db, await requirePlan(needs.db, user, planId), needs.clock)
+    : null
+  const isPlanned = plan?.dailyOutfits.some(({ date, pieces }) => date === day && pieces.length > 0)
+  return {
+    plan,
+    outfits: isPlanned ? null : await listOutfitsForDay(needs, user, { date: day, occasion: 'casual' }),
+    entries: await entryReplies(needs.db, user.id, await entriesOfDay(needs.db, user.id, day)),
+    weatherPreference: await preferenceOf(needs.db, user),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from './page/page-tree.ts'
+import type { PageHeadings } from './visible/page-name.ts'
+
+const NO_PRODUCT = 'This page does not describe one product.'
+
+const ROBOTS =
+  /are you a (human|robot)|robot check|robot or human|verify (that )?you are (a )?human|captcha|just a moment|attention required|access (to this page has been )?denied|pardon our interruption|request (unsuccessful|blocked)|incapsula|security check|unusual traffic|bot detection|ddos protection|checking your browser|enable javascript and cookies|press (and|&) hold|not a robot|continue shopping|zugriff verweigert|accès refusé|acceso denegado/i
+const GONE =
+  /^\W*(error\W*)?404\b|\b404\W+(error|page|not found|seite|fehler)|page (was )?not found|not be found|no longer (available|exists)|page (doesn.?t|does not) exist|seite (wurde )?nicht gefunden|page introuvable|página no encontrada|pagina non trovata|pagina niet gevonden|nie znaleziono|siden (blev )?ikke fundet|sidan (kunde )?(inte )?hitta|страница не найдена/i
+const SIGN_IN =
+  /^(sign in|log ?in|login|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|accedi|inloggen|logga in|log ind|zaloguj)\b/i
+const ARTICLE_TYPES = /^(article|blog|news)/i
+const MOST_TEXT = 3_000
+// In nodes of the page.
+const SMALL_PAGE = 400
+const FORM_PAGE = 1_500
+const MANY = 4
+
+/** True where the page's own words say that it is a check for robots, an error or a form to sign in. */
+export function isNoContent(headings: PageHeadings): boolean {
+  return namesOfPage(headings).some((name) => ROBOTS.test(name) || GONE.test(name) || SIGN_IN.test(name))
+}
+
+/** True where a page is a check for robots instead of what was asked for. */
+export function isRobotCheck(page: Page, headings: PageHeadings): boolean {
+  return [...namesOfPage(headings), textOfSmall(page)].some((text) => ROBOTS.test(text)) || hasCaptcha(page)
+}
+
+/** Why a page is not taken for a product, as a sentence for people. */
+export function refusalOf(
+  page: Page,
+  headings: PageHeadings,
+  { type, elsewhere }: { type: string; elsewhere: number },
+): string {
+  const names = namesOfPage(headings)
+  if (names.some((name) => GONE.test(name))) return 'The shop says that this page does not exist.'
+  if (names.some((name) => SIGN_IN.test(name)) || asksToSignIn(page))
+    return 'The shop asks to sign in before it shows this page.'
+  if (elsewhere >= MANY) return 'This page shows many products, not one.'
+  if (ARTICLE_TYPES.test(type)) return 'This page is an article, not a product.'
+  return NO_PRODUCT
+}
+
+function namesOfPage({ title, heading }: PageHeadings): string[] {
+  return [title, heading?.text ?? null].filter((name) => name !== null)
+}
+
+// A check for robots has little else; in a shop's page such words are in a script or a form.
+function textOfSmall({ nodes }: Page): string {
+  if (nodes.length > SMALL_PAGE) return ''
+  const texts = nodes.map(({ text }) => text)
+  return texts.join(' ').slice(0, MOST_TEXT)
+}
+
+// In every language: a form or a picture of a small page that is called a captcha.
+function hasCaptcha({ nodes }: Page): boolean {
+  if (nodes.length > SMALL_PAGE) return false
+  return nodes.some(({ attributes }) =>
+    ['action', 'src', 'id'].some((name) => /captcha/i.test(attributes.get(name) ?? '')),
+  )
+}
+
+function asksToSignIn(page: Page): boolean {
+  const field = page.nodes.find(
+    ({ tag, attributes }) => tag === 'input' && attributes.get('type') === 'password',
+  )
+  return Boolean(field && page.nodes.length < FORM_PAGE)
+}

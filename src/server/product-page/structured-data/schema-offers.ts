@@ -1,0 +1,87 @@
+import { currencyCode, currencyOfSign } from '../prices/currency-names.ts'
+import type { Offer } from './product-facts.ts'
+import { readStructuredPrice } from '../prices/read-price.ts'
+import { textsIn } from './schema-text.ts'
+import { isFields, listOf, type Fields } from '../page/walk-objects.ts'
+import { wordList } from '../page/words.ts'
+
+const MOST_OFFERS = 200
+// Where a price stands in an offer, the one to pay first; some shops nest it once or twice more.
+const PRICE_FIELDS = wordList(
+  'price saleprice sales sale current final value amount decimalprice lowprice minprice min',
+)
+const CURRENCY_FIELDS = wordList('pricecurrency currency currencycode currencyiso currencyisocode')
+const NOT_TO_PAY = /(list|strikethrough|srp|msrp|invoice|minimumadvertised|regular)price/i
+
+/** The offers of a schema.org product with a price: Offer, AggregateOffer, lists of both, or fields of its own. */
+export function offersOf(product: Fields, country: string | null): Offer[] {
+  const given = listOf(product['offers'] ?? product['Offers']).filter(isFields)
+  const offers = given.flatMap((offer) => {
+    const inner = listOf(offer['offers']).filter(isFields)
+    return inner.length > 0 ? [...inner, offer] : [offer]
+  })
+  const read = [...offers, product].slice(0, MOST_OFFERS).map((offer) => readOffer(offer, given[0], country))
+  return read.filter((offer) => offer !== null)
+}
+
+/** A price among some fields, by the names that shops use for it, with its currency; or null. */
+export function priceIn(
+  fields: Fields,
+  { country, currency = null }: { country: string | null; currency?: string | null },
+  depth = 0,
+): { amount: string; currency: string | null } | null {
+  const lower = lowerKeys(fields)
+  const own = currencyIn(lower, country) ?? currency
+  for (const name of PRICE_FIELDS) {
+    for (const value of listOf(lower.get(name))) {
+      const price =
+        isFields(value) && depth < 3
+          ? priceIn(value, { country, currency: own }, depth + 1)
+          : readStructuredPrice(value, { country, currency: own })
+      if (price) return { amount: price.amount, currency: own ?? price.currency }
+    }
+  }
+  return null
+}
+
+/** The currency among some fields as its ISO 4217 code, or null. */
+export function currencyIn(fields: ReadonlyMap<string, unknown>, country: string | null): string | null {
+  for (const name of CURRENCY_FIELDS) {
+    const [value] = listOf(fields.get(name))
+    const text = isFields(value) ? (value['code'] ?? value['name'] ?? value['isoCode']) : value
+    if (typeof text !== 'string') continue
+    const currency = currencyCode(text) ?? currencyOfSign(text, country)
+    if (currency) return currency
+  }
+  return null
+}
+
+/** Fields by their names in small letters: shops write 'lowPrice' and 'lowprice'. */
+export function lowerKeys(fields: Fields): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]))
+}
+
+function readOffer(offer: Fields, first: Fields | undefined, country: string | null): Offer | null {
+  const shared = first && first !== offer ? currencyIn(lowerKeys(first), country) : null
+  const price = priceIn(offer, { country, currency: shared }) ?? specifiedPrice(offer, shared, country)
+  if (!price) return null
+  return {
+    ...price,
+    identifiers: textsIn(offer, 'sku', 'productID', 'mpn', 'gtin', 'gtin13', '@id', 'identifier'),
+    urls: textsIn(offer, 'url'),
+  }
+}
+
+// A price for 100 g stands there too, with the quantity it is for, and the price before the sale.
+function specifiedPrice(offer: Fields, shared: string | null, country: string | null) {
+  const currency = currencyIn(lowerKeys(offer), country) ?? shared
+  const specified = listOf(offer['priceSpecification']).filter(isFields)
+  const toPay = specified.filter(
+    ({ priceType, referenceQuantity }) => !NOT_TO_PAY.test(String(priceType)) && !referenceQuantity,
+  )
+  for (const fields of toPay) {
+    const price = priceIn(fields, { country, currency })
+    if (price) return price
+  }
+  return null
+}

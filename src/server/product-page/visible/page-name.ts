@@ -1,0 +1,89 @@
+import { cleanText } from '../page/clean-text.ts'
+import type { Page, PageNode } from '../page/page-tree.ts'
+import { namesOf, textOf } from '../page/page-text.ts'
+import { isShop } from './product-name.ts'
+import { shareOfWords } from '../page/words.ts'
+
+/** How a page names itself. */
+export interface PageHeadings {
+  /** Of `<title>`. */
+  readonly title: string | null
+  /** The heading that names what the page is about, and the element it stands in. */
+  readonly heading: { readonly text: string; readonly node: PageNode } | null
+  /** Of every `<h1>`. */
+  readonly texts: readonly string[]
+}
+
+const MOST_HEADINGS = 60
+const LONGEST = 300
+// An element and what it holds, in nodes of the page.
+const HEADING_NODES = 3
+// What shops call the name of the one product that a page is about.
+const OWN_NAMES = /(^|[-_ ])(product|pdp|item)[-_]?(name|title)($|[-_ ])/i
+const NAME_NAMES = /(product|item|pdp|prod)[-_]?(name|title)|^(name|title)$|title[-_]?(product|item)/i
+// Parts that are told to screen readers, or that a shop puts before every name.
+const LEAD_INS =
+  /^(details about|detalles acerca de|détails sur l'objet|dettagli su|produktinformationen zu)\s+:?/i
+
+/**
+ * How a page names itself. Of several `<h1>` the one counts whose words stand in the page's title: others name the
+ * shop, a menu or a sale. Without one, an element does whose class says 'product name' or whose text is the title's.
+ */
+export function readHeadings(
+  page: Page,
+  { metaTitle, shops }: { metaTitle: string | null; shops: readonly string[] },
+): PageHeadings {
+  const titleNode = page.nodes.find(({ tag, parent }) => tag === 'title' && parent?.tag !== 'svg')
+  const title = titleNode ? cleanText(textOf(page, titleNode, { max: LONGEST * 2 })) : null
+  const titles = [title, metaTitle].filter((text) => text !== null)
+  const read = (node: PageNode) => {
+    const text = cleanText(textOf(page, node, { max: LONGEST, seen: true }))?.replace(LEAD_INS, '')
+    return text && !isShop(text, shops) ? { text, node } : null
+  }
+  const h1s = page.nodes
+    .filter(({ tag, hidden }) => tag === 'h1' && !hidden)
+    .slice(0, MOST_HEADINGS)
+    .map(read)
+    .filter((heading) => heading !== null)
+  const [only] = h1s
+  const texts = h1s.map(({ text }) => text)
+  if (titles.length === 0) return { title, heading: h1s.length === 1 && only ? only : null, texts }
+  const heading = bestOf(h1s, titles) ?? bestOf(namedElements(page).map(read), titles)
+  return { title, heading, texts }
+}
+
+/** True where the heading of a page is named a product's: 'productTitle', 'pdp-title'. A list's heading is not. */
+export function isProductHeading(page: Page, { heading }: PageHeadings): boolean {
+  if (heading?.node.tag !== 'h1') return false
+  const { index } = heading.node
+  return page.nodes.slice(index, index + HEADING_NODES).some((node) => OWN_NAMES.test(namesOf(node)))
+}
+
+function bestOf(
+  headings: readonly PageHeadings['heading'][],
+  titles: readonly string[],
+): PageHeadings['heading'] {
+  const rated = headings
+    .filter((heading) => heading !== null)
+    .map((heading) => ({
+      heading,
+      share: Math.max(...titles.map((title) => shareOfWords(heading.text, title))),
+    }))
+    .filter(({ share }) => share >= 0.5)
+    // A heading of one word out of the title says less than one of five.
+    .map(({ heading, share }) => ({ heading, rating: share * Math.min(4, heading.text.split(' ').length) }))
+  return rated.toSorted((one, other) => other.rating - one.rating)[0]?.heading ?? null
+}
+
+function namedElements(page: Page): PageNode[] {
+  const named = page.nodes.filter(
+    ({ tag, hidden, attributes }) =>
+      tag !== '' &&
+      !hidden &&
+      (tag === 'h2' ||
+        attributes.get('itemprop') === 'name' ||
+        NAME_NAMES.test(attributes.get('class') ?? '') ||
+        NAME_NAMES.test(attributes.get('id') ?? '')),
+  )
+  return named.slice(0, MOST_HEADINGS)
+}

@@ -1,0 +1,76 @@
+import { cleanText } from '../page/clean-text.ts'
+import { shareOfWords, wordsOf } from '../page/words.ts'
+
+const SEPARATOR = /\s+[|–—•·:»-]\s+|\s*[|•»]\s*|:\s+/u
+const PRICE_PART =
+  /^(ab\s|from\s|only\s|à partir de\s)?\p{Sc}?\s?\d+([.,]\d+)*\s?(\p{Sc}|[A-Z]{3}|zł|kr|Kč)?$/u
+// What shops write around a name for search engines.
+const SALES_TALK =
+  /\b(online (kaufen|bestellen|shop|kopen)|kaufen|bestellen|acheter|comprar|buy online|shop online|free shipping|free delivery|livraison|versand|livraison gratuite|official (site|store|shop)|offizieller|for sale|at the best price|best price|low prices|bezmaksas)\b/i
+const LEADING_TALK =
+  /^(buy|shop|acheter|achetez|compra|comprar|acquista|köp|kup|for auction:|osta|koop)\s+(?=\S)/i
+const TRAILING_TALK =
+  /\s+(online (kaufen|bestellen|shoppen|kopen)|kaufen|bestellen|buy online|shop online)( (bei|at|from) .*)?$/i
+
+/**
+ * A title as a name: without the parts that name the shop, its price or its sales talk ('Sock – Acme | Shop'), or null
+ * where nothing else is left. `shops` are the names that the shop has: its site name and the words of its domain.
+ */
+export function nameOfTitle(title: string, shops: readonly string[]): string | null {
+  const parts = title.split(SEPARATOR)
+  const separators = [...title.matchAll(new RegExp(SEPARATOR, 'gu'))].map(([separator]) => separator)
+  let [from, to] = [0, parts.length]
+  while (to - from > 1 && isNotName(parts[to - 1] ?? '', shops)) to--
+  while (to - from > 1 && isNotName(parts[from] ?? '', shops)) from++
+  const name = parts
+    .slice(from, to)
+    .map((part, place) => part + (place < to - from - 1 ? (separators[from + place] ?? ' ') : ''))
+    .join('')
+    .replace(LEADING_TALK, '')
+    .replace(TRAILING_TALK, '')
+  const clean = cleanText(withoutShopAtEnd(name, shops))
+  return clean && !isShop(clean, shops) ? clean : null
+}
+
+/** True where a text names the shop and nothing more. */
+export function isShop(text: string, shops: readonly string[]): boolean {
+  const words = bare(text)
+  return shops.some((shop) => {
+    const name = bare(shop)
+    if (name.length < 3 || words.length < 2) return false
+    return (
+      words === name ||
+      (words.includes(name) &&
+        shareOfWords(
+          text,
+          [...shops, 'shop store online official com the uk us de fr ie at it es fi'].join(' '),
+        ) === 1)
+    )
+  })
+}
+
+/** The names a shop goes by: what its pages say, and its domain without its ending. */
+export function namesOfShop(siteName: string | null, url: URL): string[] {
+  const labels = url.hostname.replace(/^www\d?\./, '').split('.')
+  const ending = labels.length > 2 && ['co', 'com', 'org', 'net'].includes(labels.at(-2) ?? '') ? 2 : 1
+  const domain = labels.slice(0, -ending).at(-1) ?? ''
+  return [siteName ?? '', labels.join('.'), domain].filter((name) => name.length > 1)
+}
+
+function isNotName(part: string, shops: readonly string[]): boolean {
+  const text = part.trim()
+  return text === '' || isShop(text, shops) || PRICE_PART.test(text) || SALES_TALK.test(text)
+}
+
+// 'Chair at Acme', 'Chair by Acme Stores', 'Chair bei Acme'.
+function withoutShopAtEnd(name: string, shops: readonly string[]): string {
+  const match = /^(.+?)\s+(?:at|bei|chez|von|from|@)\s+([^,]+)$/u.exec(name)
+  const [, before = '', after = ''] = match ?? []
+  return before && shops.some((shop) => bare(after).startsWith(bare(shop)) && bare(shop).length > 2)
+    ? before
+    : name
+}
+
+function bare(text: string): string {
+  return wordsOf(text).join('')
+}

@@ -1,0 +1,24 @@
+import type { Curator } from '../../../contract/stylist.ts'
+import type { ArchetypeId, InfluencerProfile } from '../../../contract/stylist-influencer.ts'
+import { analyzeInfluencer as analyzeByRules } from '../../../domain/words/influencer-analysis.ts'
+import type { StylistNeeds } from '../stylist-needs.ts'
+
+interface InfluencerQuestion {
+  readonly influencerName: string
+  readonly archetype?: ArchetypeId | null | undefined
+  readonly by?: Exclude<Curator, 'model'> | undefined
+}
+
+/** Says how a public figure dresses; the rules do, where no model has anything to say. */
+export async function analyzeInfluencer(
+  { stylistModel }: Pick<StylistNeeds, 'stylistModel'>,
+  { influencerName, archetype, by }: InfluencerQuestion,
+): Promise<InfluencerProfile> {
+  const notes = analyzeByRules({ influencerName, archetype })
+  // An archetype that the wearer chose is not replaced by what a model knows of the name.
+  const written =
+    by === 'rules' || archetype ? null : await stylistModel.describeInfluencer(influencerName, notes)
+  if (!written) return { ...notes, curatedBy: 'rules' }
+  const basedOn = `Based on what your AI model knows of ${influencerName}. It can be wrong.`
+  return { ...written, curatedBy: 'model', basedOn }
+}

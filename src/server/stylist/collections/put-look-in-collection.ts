@@ -1,0 +1,42 @@
+import type { LookCollection } from '../../../contract/stylist-collections.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { collectLooks, uncollectLook } from './collected-looks.ts'
+import { requireCollection } from './collection-lifecycle.ts'
+import type { StylistNeeds } from '../stylist-needs.ts'
+
+interface LookInCollection {
+  readonly id: string
+  readonly lookId: string
+}
+
+/**
+ * Puts a curation or a look that the user created into a collection. Idempotent.
+ * @throws AppError collection_not_found, look_not_found
+ */
+export async function putLookInCollection(
+  { db }: StylistNeeds,
+  user: User,
+  { id, lookId }: LookInCollection,
+): Promise<LookCollection> {
+  return db.transaction().execute(async (transaction) => {
+    await requireCollection(transaction, user, id, 'to change')
+    await collectLooks(transaction, user, id, [lookId])
+    return requireCollection(transaction, user, id)
+  })
+}
+
+/**
+ * Takes a look out of a collection; the look stays. Idempotent.
+ * @throws AppError collection_not_found
+ */
+export async function takeLookOutOfCollection(
+  { db }: StylistNeeds,
+  user: User,
+  { id, lookId }: LookInCollection,
+): Promise<LookCollection> {
+  return db.transaction().execute(async (transaction) => {
+    await requireCollection(transaction, user, id, 'to change')
+    await uncollectLook(transaction, id, lookId)
+    return requireCollection(transaction, user, id)
+  })
+}

@@ -1,0 +1,66 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Swap } from '../../../contract/stylist.ts'
+import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
+import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
+import { rankOutfit } from '../../../domain/stylist/score/score-outfit.ts'
+import { everySwapInSteps, type SwapOption } from '../../../domain/stylist/search/every-swap.ts'
+import { inSlotOrder } from '../../../domain/stylist/search/slots-asked.ts'
+import { swapReason } from '../../../domain/words/swap-reason.ts'
+import { listWearableItems } from '../../closet/wearable-items.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { runYielding } from '../../workers/run-yielding.ts'
+import { toOutfitItem } from '../outfit-item.ts'
+import { requireCuration } from '../looks/look-lifecycle.ts'
+import { savedOutfit } from './saved-outfit.ts'
+import type { StylistNeeds } from '../stylist-needs.ts'
+import { today } from '../../ports/clock.ts'
+
+const WORDED_AT_ONCE = 40
+
+/**
+ * Every piece that may be worn now in the slot of one of a curation: those that fit first, each group by score, highest
+ * first. Each with what would change.
+ * @throws AppError look_not_found, closet_item_not_found for a piece that is not in the outfit
+ */
+export async function listSwaps(
+  { db, clock, pieceReader }: StylistNeeds,
+  user: User,
+  { id, itemId }: { id: string; itemId: string },
+): Promise<Swap[]> {
+  const { focus, pieces, needs } = await savedOutfit(pieceReader, db, await requireCuration(db, user, id))
+  const former = pieces.find((piece) => piece.id === itemId)
+  if (!former) throw new AppError('closet_item_not_found', { message: "This piece isn't in this outfit." })
+  // Without its focus it would be another outfit.
+  if (itemId === focus?.id) return []
+  const items = await listWearableItems(db, user.id, today(clock))
+  await othersTurn()
+  const closet = await pieceReader.read(items)
+  await othersTurn()
+  const asked = { needs, today: today(clock) }
+  const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...asked }))
+  const options = await runYielding(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...asked }))
+  const staying = pieces.filter((piece) => piece.id !== itemId)
+  return runYielding(inWords(options, { former, staying, needs, now }))
+}
+
+interface Outfit {
+  readonly former: StylistPiece
+  readonly staying: readonly StylistPiece[]
+  readonly needs: OutfitNeeds
+  /** The score with the former piece. */
+  readonly now: number
+}
+
+function* inWords(
+  options: readonly SwapOption[],
+  { former, staying, needs, now }: Outfit,
+): Generator<undefined, Swap[]> {
+  const swaps: Swap[] = []
+  for (const { piece, total, isFit } of options) {
+    if (swaps.length % WORDED_AT_ONCE === WORDED_AT_ONCE - 1) yield
+    const reasoning = swapReason({ former, piece, staying, needs, isFit })
+    swaps.push({ item: toOutfitItem(piece), reasoning, total, change: total - now, isFit })
+  }
+  return swaps
+}

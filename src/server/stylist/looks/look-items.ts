@@ -1,0 +1,54 @@
+import type { LookCanvas } from '../../../contract/closet-canvas.ts'
+import type { OutfitItem } from '../../../contract/closet-outfit.ts'
+import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
+import { outfitInWords } from '../../../domain/words/outfit-in-words.ts'
+import { findItemsToWear, requireWearableItems } from '../../closet/wearable-items.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { today } from '../../ports/clock.ts'
+import { fromOutfitItem, toOutfitItem } from '../outfit-item.ts'
+import type { StylistNeeds } from '../stylist-needs.ts'
+
+const TIPS_MAX = 2000
+
+/**
+ * The pieces of a look put together by hand, each once, and what the stylist says of them. What waits for the wash
+ * may be in a look; what has left the closet only where it was in it `before`.
+ * @throws AppError closet_item_not_found, piece_not_wearable
+ */
+export async function lookItems(
+  { clock, pieceReader }: Pick<StylistNeeds, 'clock' | 'pieceReader'>,
+  transaction: Database,
+  user: User,
+  { itemIds, before }: { itemIds: readonly string[]; before: readonly OutfitItem[] },
+): Promise<{ items: OutfitItem[]; aiStylingTips: string | null }> {
+  const ids = [...new Set(itemIds)]
+  const kept = new Map(before.map((item) => [item.id, item]))
+  const added = ids.filter((id) => !kept.has(id))
+  await requireWearableItems(transaction, user, added, ['archived', 'sold'])
+  const found = new Map((await findItemsToWear(transaction, user.id, ids)).map((item) => [item.id, item]))
+  const worn = ids.flatMap((id) => {
+    const gone = kept.get(id)
+    return found.get(id) ?? (gone ? fromOutfitItem(gone) : [])
+  })
+  const pieces = await pieceReader.read(worn)
+  const outfit = outfitOf({ focus: null, pieces, needs: null, today: today(clock) })
+  const tips = outfitInWords(outfit, null).stylingTips.join('\n')
+  return {
+    items: worn.map(toOutfitItem),
+    aiStylingTips: Array.from(tips).slice(0, TIPS_MAX).join('') || null,
+  }
+}
+
+/**
+ * The canvas to store for a look with these pieces: places of other pieces are left out. Null, for the automatic
+ * collage, and undefined, for no change, stay as they are.
+ */
+export function canvasOf(
+  canvas: LookCanvas | null | undefined,
+  items: readonly OutfitItem[],
+): LookCanvas | null | undefined {
+  if (!canvas) return canvas
+  const pieces = canvas.pieces.filter(({ itemId }) => items.some(({ id }) => id === itemId))
+  return pieces.length > 0 ? { pieces } : null
+}

@@ -1,0 +1,104 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { OutfitItem } from '../../../contract/closet-outfit.ts'
+import { LookCanvas } from '../../../contract/closet-canvas.ts'
+import type { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import type { Database } from '../../db/open-database.ts'
+import { locksRows } from '../../db/row-lock.ts'
+import type { Tables } from '../../db/tables/tables.ts'
+
+type Table = Tables['outfitRecommendations']
+
+/** The looks that one user put together, newest first. */
+export async function listLooks(db: Database, userId: string): Promise<OutfitRecommendation[]> {
+  const rows = await looksOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  return rows.map(toLook)
+}
+
+/** One look of this user, or null. `to change` keeps others from changing it until the transaction ends. */
+export async function findLook(
+  db: Database,
+  userId: string,
+  id: string,
+  purpose: 'to read' | 'to change',
+): Promise<OutfitRecommendation | null> {
+  const row = await looksOf(db, userId)
+    .where('id', '=', id)
+    .$if(purpose === 'to change' && locksRows(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? toLook(row) : null
+}
+
+/** Stores a new look. */
+export async function insertLook(db: Database, look: Insertable<Table>): Promise<void> {
+  await db.insertInto('outfitRecommendations').values(look).execute()
+}
+
+/** Changes a look of this user. */
+export async function updateLook(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: Updateable<Table>,
+): Promise<void> {
+  // An update of nothing is no SQL.
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await db
+    .updateTable('outfitRecommendations')
+    .set(changes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Restores a look of this user that was deleted at `since` or later; otherwise unchanged. */
+export async function unmarkLookDeleted(
+  db: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<void> {
+  await db
+    .updateTable('outfitRecommendations')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>=', since)
+    .execute()
+}
+
+/** Permanently deletes the looks deleted before `before`; resolves with addresses of their pictures. */
+export async function purgeLookRows(db: Database, before: Date): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('outfitRecommendations')
+    .where('deletedAt', '<', before)
+    .returningAll()
+    .execute()
+  return gone.flatMap((row) => toLook(row).items.map(({ imageUrl }) => imageUrl))
+}
+
+function looksOf(db: Database, userId: string) {
+  return db
+    .selectFrom('outfitRecommendations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+}
+
+function toLook(row: Selectable<Table>): OutfitRecommendation {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    description: row.description,
+    occasion: row.occasion,
+    // What an older Armadio kept in another form is left out, and the rest of the look is still to be read.
+    items: row.items.flatMap((kept) => {
+      const item = OutfitItem.safeParse(kept)
+      return item.success ? [item.data] : []
+    }),
+    aiStylingTips: row.aiStylingTips,
+    isFavorite: row.isFavorite,
+    canvas: LookCanvas.safeParse(row.canvas).data ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

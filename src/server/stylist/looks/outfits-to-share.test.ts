@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest'
+import { exampleRow, insertRow } from '../../../../tests/support/example-rows.ts'
+import { garmentJpeg } from '../../../../tests/support/garment-photo.ts'
+import { givenCloset } from '../../../../tests/support/given-closet.ts'
+import { OTHER_USER } from '../../../../tests/support/specified-entities.ts'
+import { givenApp } from '../../../../tests/support/test-app.ts'
+import { describeOnEachDatabase } from '../../../../tests/support/test-database.ts'
+import { ClosetItem } from '../../../contract/closet.ts'
+import { CurationReply } from '../../../contract/stylist.ts'
+import { OutfitRecommendation } from '../../../contract/stylist-looks.ts'
+import { noTraits } from '../../../domain/closet/owner-traits.ts'
+import type { OutfitToShare } from '../../../domain/sharing/outfit-to-share.ts'
+import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
+import { outfitsToShare } from './outfits-to-share.ts'
+
+const strange = '01900000-0000-7000-8000-00000000dead'
+
+describeOnEachDatabase('an outfit to share', (database) => {
+  const given = givenApp(database)
+  let ids: Map<string, string>
+  beforeEach(async () => {
+    ids = await givenCloset(database.db(), { brand: 'Arket' })
+  })
+  const idOf = (name: string) => ids.get(name) ?? ''
+  const find = async (id: string, userId = PERSONAL_USER_ID): Promise<OutfitToShare | null> => {
+    const found = await Promise.all(outfitsToShare.map((source) => source(database.db(), userId, id)))
+    return found.find((outfit) => outfit !== null) ?? null
+  }
+  const addLook = async (itemIds: readonly string[], facts: object = {}) => {
+    const body = { name: 'Office Monday', itemIds, ...facts }
+    const answer = await given.send('POST', '/api/outfit-recommendations', { body })
+    expect(answer.statusCode, answer.body).toBe(201)
+    return OutfitRecommendation.parse(answer.json())
+  }
+  const curate = async (facts: object = {}) => {
+    const body = { focusItemId: idOf('Oxford shirt'), stylePreference: 'classic', ...facts }
+    return CurationReply.parse((await given.send('POST', '/api/curate-outfit', { body })).json()).curation
+  }
+
+  test('that was curated has the focus piece first, and what it was wished to be as the screen says it', async () => {
+    const curation = await curate({ occasion: 'art-gallery', season: 'fall' })
+    const outfit = await find(curation.id)
+    const { colorPalette: palette, stylingTips } = curation
+    expect(outfit).toMatchObject({
+      id: curation.id,
+      theme: 'Classic',
+      occasion: 'Art Gallery',
+      season: 'fall',
+      palette,
+      stylingTips,
+    })
+    expect(outfit?.title).toMatch(/\p{L}{3}/u)
+    expect(outfit?.pieces[0]).toEqual({
+      id: curation.focusItem?.id,
+      name: 'Oxford shirt',
+      category: 'Tops',
+      color: 'Light blue',
+      brand: 'Arket',
+      traits: noTraits,
+      slot: 'top',
+      picture: curation.focusItem?.imageUrl,
+      isCutOut: true,
+    })
+    const owned = curation.suggestions.flatMap(({ item }) => item?.name ?? [])
+    expect(outfit?.pieces.map(({ name }) => name).toSorted()).toEqual(['Oxford shirt', ...owned].toSorted())
+  })
+
+  test('is called what the person calls it', async () => {
+    const { id } = await curate()
+    await given.send('PATCH', `/api/outfit-curations/${id}`, { body: { name: 'My Monday' } })
+    expect((await find(id))?.title).toBe('My Monday')
+  })
+
+  test('has no occasion where none was said, and one in own words as they are', async () => {
+    expect((await find((await curate()).id))?.occasion).toBeNull()
+    expect((await find((await curate({ occasion: 'custom' })).id))?.occasion).toBeNull()
+    expect((await find((await curate({ occasion: "mom's 60th" })).id))?.occasion).toBe("mom's 60th")
+  })
+
+  test('that was put together by hand has the places, and the colors with the leading one first', async () => {
+    const pieces = ['Penny loafers', 'Straight jeans', 'Oxford shirt', 'Wool blazer']
+    const { id, aiStylingTips } = await addLook(pieces.map(idOf), { occasion: 'job-interview' })
+    const outfit = await find(id)
+    expect(outfit).toMatchObject({
+      title: 'Office Monday',
+      theme: null,
+      occasion: 'Job Interview',
+      season: null,
+    })
+    expect(outfit?.pieces.map(({ name, slot }) => [name, slot])).toEqual([
+      ['Penny loafers', 'shoes'],
+      ['Straight jeans', 'bottom'],
+      ['Oxford shirt', 'top'],
+      ['Wool blazer', 'outer'],
+    ])
+    const colorOf = (name: string) => outfit?.pieces.find((piece) => piece.name === name)?.color
+    expect(outfit?.palette).toEqual([
+      ...new Set(
+        pieces.toReversed().map(colorOf).toSpliced(1, 2, colorOf('Oxford shirt'), colorOf('Straight jeans')),
+      ),
+    ])
+    expect(outfit?.stylingTips).toEqual(aiStylingTips?.split('\n'))
+  })
+
+  test('names each color once, however it is spelled', async () => {
+    await database
+      .db()
+      .updateTable('closetItems')
+      .set({ color: 'Navy' })
+      .where('id', '=', idOf('Wool blazer'))
+      .execute()
+    await database
+      .db()
+      .updateTable('closetItems')
+      .set({ color: 'navy' })
+      .where('id', '=', idOf('Oxford shirt'))
+      .execute()
+    const { id } = await addLook(['Oxford shirt', 'Wool blazer'].map(idOf))
+    expect((await find(id))?.palette).toEqual(['Navy'])
+  })
+
+  test('shows pieces as they hang in the closet now, cut out where they are', async () => {
+    const bytes = await garmentJpeg({ ground: [236, 234, 230], cloth: [30, 60, 120] })
+    const upload = await given.upload({
+      fields: { name: 'Tee', category: 'Tops', color: 'Navy' },
+      files: [{ field: 'image', name: 'tee.jpg', bytes }],
+    })
+    const { id: itemId, imageUrl } = ClosetItem.parse(upload.json())
+    const { id } = await addLook([itemId])
+    expect((await find(id))?.pieces).toMatchObject([{ picture: imageUrl, isCutOut: false, brand: null }])
+    const answer = await given.send('POST', `/api/closet-items/${itemId}/cut-out`)
+    const { cutOut } = ClosetItem.parse(answer.json())
+    expect((await find(id))?.pieces).toMatchObject([{ picture: cutOut?.sizes.at(-1)?.url, isCutOut: true }])
+    await given.send('PATCH', `/api/closet-items/${itemId}`, { body: { archivedReason: 'sold' } })
+    expect((await find(id))?.pieces).toMatchObject([{ picture: cutOut?.sizes.at(-1)?.url, isCutOut: true }])
+    await given.send('DELETE', `/api/closet-items/${itemId}`)
+    expect((await find(id))?.pieces).toMatchObject([{ name: 'Tee', picture: imageUrl, isCutOut: false }])
+  })
+
+  test('leaves out what is only to be found in the shops', async () => {
+    await database.db().deleteFrom('closetItems').where('id', '!=', idOf('Oxford shirt')).execute()
+    const curation = await curate()
+    expect(curation.suggestions.some(({ type }) => type === 'shop')).toBe(true)
+    expect((await find(curation.id))?.pieces.map(({ name }) => name)).toEqual(['Oxford shirt'])
+  })
+
+  test('is found by its own user alone', async () => {
+    await insertRow(database.db(), 'users', { id: OTHER_USER, username: 'somebody else' })
+    const theirs = await insertRow(
+      database.db(),
+      'outfitCurations',
+      exampleRow('outfitCurations', { userId: OTHER_USER }),
+    )
+    const theirId = String(theirs['id'])
+    expect((await find(theirId, OTHER_USER))?.id).toBe(theirId)
+    expect(await find(theirId)).toBeNull()
+    expect(await find(strange)).toBeNull()
+    expect(await find((await addLook([idOf('Oxford shirt')])).id, OTHER_USER)).toBeNull()
+  })
+})

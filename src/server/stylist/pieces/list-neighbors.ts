@@ -1,0 +1,25 @@
+import type { PieceNeighbors } from '../../../contract/piece-company.ts'
+import { neighborsOf } from '../../../domain/closet/neighbors-of.ts'
+import { findItemsToWear, listPiecesInCloset } from '../../closet/wearable-items.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { User } from '../../http/user-of-request.ts'
+import { toOutfitItem } from '../outfit-item.ts'
+import type { StylistNeeds } from '../stylist-needs.ts'
+
+const MOST = 8
+
+/**
+ * The pieces of the closet that are like a piece, also those in the wash. The piece itself may be archived.
+ * @throws AppError closet_item_not_found
+ */
+export async function listNeighbors(
+  { db, pieceReader }: Pick<StylistNeeds, 'db' | 'pieceReader'>,
+  user: User,
+  id: string,
+): Promise<PieceNeighbors> {
+  const [piece] = await pieceReader.read(await findItemsToWear(db, user.id, [id]))
+  if (!piece) throw new AppError('closet_item_not_found')
+  const closet = await pieceReader.read(await listPiecesInCloset(db, user.id))
+  const { kind, ofKind, color, inColor } = neighborsOf(piece, closet, MOST)
+  return { kind, ofKind: ofKind.map(toOutfitItem), color, inColor: inColor.map(toOutfitItem) }
+}
