@@ -4,6 +4,7 @@ import { ClosetItemChanges } from './closet-piece.ts'
 import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { closetSelection } from './selected-pieces.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 // What only one piece can have is not for many.
 const shared = z.pick(ClosetItemChanges, {
@@ -39,7 +40,7 @@ export const selectionEndpoints = {
   remove: endpoint({
     method: 'POST',
     path: '/api/closet-items/remove',
-    summary: 'Delete several pieces (restorable for 30 days)',
+    summary: `Delete several pieces (restorable for ${RESTORABLE_DAYS} days)`,
     body: z.object({ ids: closetSelection }),
   }),
   restore: endpoint({

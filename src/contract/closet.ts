@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, oneOf, optionalOneOf, optionalText, requiredText } from './fields.ts'
 import { OwnerTraits } from './owner-traits.ts'
 import { Picture } from './picture.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const closetCategories = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', 'Accessories'] as const
 export type ClosetCategory = (typeof closetCategories)[number]
@@ -107,7 +108,7 @@ export const closetEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/closet-items/:id',
-    summary: 'Delete a piece (restorable for 30 days)',
+    summary: `Delete a piece (restorable for ${RESTORABLE_DAYS} days)`,
     params: closetItemId,
   }),
   restore: endpoint({

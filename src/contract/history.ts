@@ -3,6 +3,7 @@ import { OutfitItem, OUTFIT_PIECES_MAX } from './closet-outfit.ts'
 import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, maybe, optionalText, orElse, requiredText } from './fields.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const HISTORY_OCCASION_MAX = 120
 export const HISTORY_NOTES_MAX = 2000
@@ -121,7 +122,7 @@ export const historyEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-history/:id',
-    summary: 'Delete a logged outfit and its wears (restorable for 30 days)',
+    summary: `Delete a logged outfit and its wears (restorable for ${RESTORABLE_DAYS} days)`,
     params: historyId,
   }),
   restore: endpoint({

@@ -4,6 +4,7 @@ import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
 import { DayWeather } from './weather.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const weekDays = [
   'Monday',
@@ -173,7 +174,7 @@ export const plannerEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/weekly-plans/:id',
-    summary: 'Delete a plan (restorable for 30 days)',
+    summary: `Delete a plan (restorable for ${RESTORABLE_DAYS} days)`,
     params: planId,
   }),
   restore: endpoint({

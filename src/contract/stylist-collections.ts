@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, orElse, requiredText } from './fields.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 const NAME_MAX = 60
 /** Most collections that a user can have. */
@@ -71,7 +72,7 @@ export const collectionEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/look-collections/:id/restore',
-    summary: 'Restore a deleted collection (within 30 days)',
+    summary: `Restore a deleted collection (within ${RESTORABLE_DAYS} days)`,
     params: collectionId,
     reply: LookCollection,
   }),

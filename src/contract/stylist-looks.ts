@@ -4,6 +4,7 @@ import { clearable, Id, keptText, optionalText, requiredText } from './fields.ts
 import { OUTFIT_PIECES_MAX, OutfitItem } from './closet-outfit.ts'
 import { OCCASION_MAX, OutfitCuration } from './stylist.ts'
 import { LookCanvas } from './closet-canvas.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 const LONG_TEXT_MAX = 2000
 
@@ -74,7 +75,7 @@ export const lookEndpoints = {
   removeCuration: endpoint({
     method: 'DELETE',
     path: '/api/outfit-curations/:id',
-    summary: 'Delete a curation (restorable for 30 days)',
+    summary: `Delete a curation (restorable for ${RESTORABLE_DAYS} days)`,
     params: lookId,
   }),
   restoreCuration: endpoint({
@@ -109,7 +110,7 @@ export const lookEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/outfit-recommendations/:id',
-    summary: 'Delete a look you created (restorable for 30 days)',
+    summary: `Delete a look you created (restorable for ${RESTORABLE_DAYS} days)`,
     params: lookId,
   }),
   restore: endpoint({

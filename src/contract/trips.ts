@@ -4,6 +4,7 @@ import { calendarDate } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, maybe, oneOf, orElse, requiredText } from './fields.ts'
 import { DayWeather, PLACE_MAX } from './weather.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const bagSizes = ['personal item', 'carry-on', 'checked'] as const
 export type BagSize = (typeof bagSizes)[number]
@@ -227,7 +228,7 @@ export const tripEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/trips/:id',
-    summary: 'Delete a trip (restorable for 30 days)',
+    summary: `Delete a trip (restorable for ${RESTORABLE_DAYS} days)`,
     params: tripId,
   }),
   restore: endpoint({

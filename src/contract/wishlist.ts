@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { money } from './dates-and-money.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, Id, keptText, maybe, oneOf, optionalText, orElse, requiredText } from './fields.ts'
+import { RESTORABLE_DAYS } from './restorable-days.ts'
 
 export const wishlistCategories = ['jacket', 'dress', 'shoes', 'pants', 'shirt', 'accessories'] as const
 export type WishlistCategory = (typeof wishlistCategories)[number]
@@ -151,7 +152,7 @@ export const wishlistEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/wishlist/:id',
-    summary: 'Delete a wishlist item (restorable for 30 days)',
+    summary: `Delete a wishlist item (restorable for ${RESTORABLE_DAYS} days)`,
     params: wishId,
   }),
   restore: endpoint({

@@ -163,7 +163,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
       },
     },
   })
-  // A write that matches is still answered: only a read may be told that nothing changed.
+  // A write whose tag matches still gets its response: only a read may be a 304.
   app.addHook('onRequest', async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') delete headers['if-none-match']
   })
@@ -187,7 +187,7 @@ async function serveApi(
   needs: AppNeeds & PlannerNeeds,
   sharing: AppNeeds & SharingNeeds,
 ): Promise<void> {
-  // Private to this user, and asked about anew each time: the ETag makes that cheap.
+  // Private to this user, and revalidated each time: the ETag makes that cheap.
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', request.method === 'GET' ? 'private, no-cache' : 'no-store')

@@ -22,7 +22,7 @@ export interface Settings {
   /** Null: no model is asked for anything. */
   readonly model: ModelSettings | null
   readonly weather: WeatherSettings
-  /** A JSON feed of trends beside our own set, if any. */
+  /** A JSON feed of trends in addition to our own set, if any. */
   readonly trendFeed: URL | null
   /** Null: personal mode, one user without a password. */
   readonly accounts: AccountSettings | null
@@ -181,7 +181,7 @@ function databaseTarget(environment: z.infer<typeof Environment>, dataFolder: st
   return { engine: 'sqlite', file: resolve(dataFolder, 'armadio.db') }
 }
 
-// What most stores beside Amazon's answer to.
+// What most stores other than Amazon accept.
 const USUAL_REGION = 'us-east-1'
 
 function s3Bucket(environment: z.infer<typeof Environment>): S3Bucket | null {

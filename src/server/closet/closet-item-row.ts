@@ -57,7 +57,7 @@ export function itemsOf(db: Database, userId: string, borrowed: readonly string[
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
 
-/** A row as the wire shows it to a user. */
+/** A row as the API returns it to a user. */
 export function toClosetItem(row: ItemRow, userId: string): ClosetItem {
   const item = toItem(row, userId)
   // What it cost, and where it was bought, is its owner's business.

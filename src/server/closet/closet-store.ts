@@ -17,7 +17,7 @@ export type Shelf = 'in the closet' | 'with borrowed ones' | 'archived'
 /** For what pieces are read: borrowed ones are there to read and to wear. `to change` and `to wear` lock them. */
 export type Purpose = 'to read' | 'to read own' | 'to wear' | 'to change'
 
-/** The pieces of one closet, newest first, at most `limit` of them. Removed ones are not among them. */
+/** The pieces of one closet, newest first, at most `limit` of them. Deleted ones are not among them. */
 export async function listClosetItems(
   db: Database,
   userId: string,
@@ -113,7 +113,7 @@ export async function lockPiecesInCloset(
 }
 
 /**
- * Which of these pieces are still kept of this closet, also borrowed, archived or removed; others cannot change them
+ * Which of these pieces are still kept of this closet, also borrowed, archived or deleted; others cannot change them
  * until the transaction ends.
  */
 export async function lockPieces(
@@ -208,7 +208,7 @@ export async function insertClosetItems(db: Database, items: readonly NewRow[]):
     .execute()
 }
 
-/** Changes pieces of this closet that are not removed. Loans end of those that leave it. */
+/** Changes pieces of this closet that are not deleted. The loans of pieces that leave it end. */
 export async function updateClosetItems(
   db: Database,
   userId: string,
@@ -232,7 +232,7 @@ export async function showCutOut(db: Database, id: string, cutOutKey: ImageKey):
   await db.updateTable('closetItems').set({ cutOutKey, cutOutState: 'done' }).where('id', '=', id).execute()
 }
 
-/** Takes the mark of removal away again from pieces of this closet that were removed after `since`. */
+/** Restores the soft-deleted pieces of this closet that were deleted at `since` or later. */
 export async function unmarkItemsDeleted(
   db: Database,
   userId: string,
@@ -250,7 +250,7 @@ export async function unmarkItemsDeleted(
   )
 }
 
-/** Deletes the rows of all pieces removed before `before`; returns the keys of their pictures. */
+/** Permanently deletes all pieces that were soft-deleted before `before`; returns the keys of their pictures. */
 export async function purgeItemRows(db: Database, before: Date): Promise<ImageKey[]> {
   const gone = await db
     .deleteFrom('closetItems')

@@ -34,7 +34,7 @@ export async function addSampleWardrobe(
   })
 }
 
-/** Takes every sample piece away for good, wherever it is, with its wears. What a person described anew is their own. */
+/** Permanently deletes every sample piece with its wears. A sample that the user has described is their own piece. */
 export async function removeSampleWardrobe({ db }: { db: Database }, user: User): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user.id)

@@ -201,7 +201,7 @@ export async function findItemsToWear(
 }
 
 /**
- * Refuses pieces that are not in the user's closet, or that one of `hindrances` (all, unless told) keeps from being
+ * Refuses pieces that are not in the user's closet, or that one of `hindrances` (all by default) keeps from being
  * worn now.
  * @throws AppError closet_item_not_found, piece_not_wearable with the reason
  */

@@ -3,7 +3,7 @@ import { whereabouts } from '../closet/whereabouts.ts'
 import type { Database } from '../db/open-database.ts'
 import type { StoredEntry } from './history-store.ts'
 
-/** Entries of one user as the wire shows them; what has become of their pieces is asked anew each time. */
+/** Entries of one user as the API returns them; whether their pieces still exist is looked up each time. */
 export async function entryReplies(
   db: Database,
   userId: string,
@@ -17,7 +17,7 @@ export async function entryReplies(
   }))
 }
 
-/** One entry as the wire shows it. */
+/** One entry as the API returns it. */
 export async function entryReply(db: Database, entry: StoredEntry): Promise<OutfitHistory> {
   const [reply] = await entryReplies(db, entry.userId, [entry])
   if (!reply) throw new Error('An entry has one reply')

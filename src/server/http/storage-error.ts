@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
-/** What people are told where the database, the disk or the store of pictures failed; null for any other error. */
+/** The error that users see if the database, the disk or the image store failed; null for any other error. */
 export function asStorageError(error: unknown): AppError | null {
   const unavailable = { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS }
   if (error instanceof ImageStoreFailure)

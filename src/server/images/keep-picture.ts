@@ -69,7 +69,7 @@ async function keepFiles(
   try {
     await needs.images.save(key, files)
   } catch (error) {
-    await giveUp(needs, key)
+    await undoFiles(needs, key)
     throw error
   }
   return { key, url: pictureAddress(key, width) }
@@ -93,14 +93,14 @@ export async function keepShownPicture<T>(
       return show(transaction, kept)
     })
   } catch (error) {
-    await giveUp(needs, kept.key)
+    await undoFiles(needs, kept.key)
     throw error
   }
 }
 
 // A commit without a response may still have happened: only what is not stored is undone. If this fails too, the
 // cleanup does it later; the first failure is reported.
-async function giveUp({ db, images }: PictureNeeds, key: ImageKey): Promise<void> {
+async function undoFiles({ db, images }: PictureNeeds, key: ImageKey): Promise<void> {
   try {
     if (!(await isIncoming(db, key))) return
     await images.remove(key)

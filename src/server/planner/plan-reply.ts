@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { today, isPast, type Clock } from '../ports/clock.ts'
 import type { StoredDay, StoredPlan } from './stored-plan.ts'
 
-/** A plan and its days as the wire shows them; what has become of their pieces is reckoned anew each time. */
+/** A plan and its days as the API returns them; whether their pieces still exist is looked up each time. */
 export async function planReply(db: Database, { plan, days }: StoredPlan, clock: Clock): Promise<PlanReply> {
   const ids = days.flatMap(({ pieces }) => pieces.map(({ item }) => item.id))
   const known = await whereabouts(db, plan.userId, ids)
@@ -43,10 +43,10 @@ function toDailyOutfit(
     note: day.note,
     leftOut: day.leftOut,
     isByHand: day.isByHand && !day.isWorn,
-    // What was worn stays whether the person has locked it or not; taken back, it is as it was before.
+    // A worn day stays whether or not the user locked it; undone, it has its lock from before.
     isLocked: day.isLocked || day.isWorn,
     isWorn: day.isWorn,
-    // A day that is over is not chosen anew: it is history.
+    // A past day isn't solved again: it is history.
     needsNewChoice: !day.isWorn && !isPast(day.date, context.now) && pieces.some(({ isGone }) => isGone),
   }
 }

@@ -116,7 +116,7 @@ export async function updatePlan(db: Database, id: string, changes: Updateable<P
   await db.updateTable('weeklyOutfitPlans').set(changes).where('id', '=', id).execute()
 }
 
-/** Changes what is kept of a day beside its outfit; in the transaction that found its plan to change. */
+/** Changes the columns of a day other than its outfit, in the transaction that locked its plan. */
 export async function updateDay(
   db: Database,
   id: string,
@@ -146,8 +146,8 @@ export async function updateDayNotes(
   id: string,
   { stylingNotes, pieces }: Pick<StoredDayOutfit, 'stylingNotes' | 'pieces'>,
 ): Promise<void> {
-  const told = { stylingNotes, pieces: pieces.map((piece) => ({ ...piece })) }
-  await db.updateTable('dailyOutfits').set(told).where('id', '=', id).execute()
+  const notes = { stylingNotes, pieces: pieces.map((piece) => ({ ...piece })) }
+  await db.updateTable('dailyOutfits').set(notes).where('id', '=', id).execute()
 }
 
 /** Brings a plan of this user back that was deleted at `since` or later; one that was not stays as it is. */

@@ -36,7 +36,7 @@ export interface StoredDay
   extends StoredDayOutfit, Pick<DailyOutfit, 'id' | 'dayOfWeek' | 'date' | 'isWorn' | 'occasion' | 'note'> {
   /** The entry that was written when it was worn; null once that is deleted, and the day is not worn any more. */
   readonly outfitHistoryId: string | null
-  /** What had its turn when the day was chosen anew, the oldest first. */
+  /** The outfits that earlier solutions of the day had, the oldest first. */
   readonly offered: readonly OfferedOutfit[]
   /** The outfit it had before it was left free; null for any other day. */
   readonly setAside: SetAside | null

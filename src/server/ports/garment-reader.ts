@@ -1,6 +1,6 @@
 import type { ClosetCategory } from '../../contract/closet.ts'
 
-/** What a photo seems to show; null where it could not be told. A suggestion that the person changes. */
+/** What a photo seems to show; null where it is uncertain. A suggestion that the user may change. */
 export interface GarmentReading {
   /** Plain text in American English, at most 60 characters. */
   readonly name: string | null

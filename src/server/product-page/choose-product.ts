@@ -21,8 +21,10 @@ const SHORTEST_IDENTIFIER = 5
  * and an error page those it recommends. Products of one name are variants of one.
  */
 export function chooseProduct(products: readonly ProductFacts[], page: PageIdentity): ProductFacts | null {
-  const told = products.filter(({ name, offers, images }) => name || offers.length > 0 || images.length > 0)
-  const groups = groupedByName(told, page.names)
+  const described = products.filter(
+    ({ name, offers, images }) => name || offers.length > 0 || images.length > 0,
+  )
+  const groups = groupedByName(described, page.names)
   if (groups.length === 0) return null
   const rated = groups
     .map((group) => ({ group, rating: ratingOf(group, page) }))

@@ -108,7 +108,7 @@ function brandInName(name: string): Found | null {
   return value ? { value, source: 'name' } : null
 }
 
-/** The currency beside the price, else what the page says elsewhere of the same amount, else that of its country. */
+/** The currency next to the price, else what the page says elsewhere of the same amount, else that of its country. */
 function currencyOf(
   price: { amount: string; currency: string | null; source: FactSource },
   findings: readonly Finding[],

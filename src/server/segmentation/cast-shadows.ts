@@ -9,7 +9,7 @@ import type { LabPicture } from './oklab-picture.ts'
 const [DARKEST, LIGHTEST] = [0.5, 0.97]
 // In OKLab: tolerance around that line, for noise and, in deep shadow, for light from elsewhere.
 const OFF_THE_LINE = { lit: 0.018, dark: 0.1 }
-// Share of the garment: if more of it has the ground's hue, fabric and shadow cannot be told apart.
+// Share of the garment: if more of it has the ground's hue, fabric and shadow look the same.
 const MOST_OF_GARMENT = 0.3
 // Minimum ratio of a shadow's soft outer edge to the garment's edge.
 const SOFTER = 0.7

@@ -20,8 +20,8 @@ export function createFirstTrends(needs: TrendsNeeds): () => Promise<void> {
 
 async function keep(needs: TrendsNeeds): Promise<void> {
   const [own] = needs.trendSources
-  const told = await own?.read()
-  if (told && told !== 'unreachable') await keepTrends(needs, told, 'own')
+  const trends = await own?.read()
+  if (trends && trends !== 'unreachable') await keepTrends(needs, trends, 'own')
 }
 
 /** True for a storage that can't be written to now; what is stored can still be read. */

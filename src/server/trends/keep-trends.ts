@@ -15,7 +15,7 @@ interface KeptCounts {
  */
 export async function keepTrends(
   { db, clock }: Pick<TrendsNeeds, 'db' | 'clock'>,
-  told: readonly Trend[],
+  read: readonly Trend[],
   over: 'all' | 'own' = 'all',
 ): Promise<KeptCounts> {
   const at = clock.now()
@@ -23,7 +23,7 @@ export async function keepTrends(
     let before = 0
     for (;;) {
       const kept = await lockTrends(transaction)
-      const merged = mergeTrends(kept, over === 'all' ? told : butThoseOfFeeds(told, kept))
+      const merged = mergeTrends(kept, over === 'all' ? read : butThoseOfFeeds(read, kept))
       const added = await insertTrends(transaction, merged.added, at)
       if (added === merged.added.length) {
         for (const { known, trend } of merged.updated) await updateTrend(transaction, known.id, trend, at)
@@ -36,7 +36,7 @@ export async function keepTrends(
   })
 }
 
-function butThoseOfFeeds(told: readonly Trend[], kept: readonly KeptTrend[]): Trend[] {
+function butThoseOfFeeds(read: readonly Trend[], kept: readonly KeptTrend[]): Trend[] {
   const ofFeeds = new Set(kept.filter(({ source }) => source !== BUNDLED).map(trendId))
-  return told.filter((trend) => !ofFeeds.has(trendId(trend)))
+  return read.filter((trend) => !ofFeeds.has(trendId(trend)))
 }

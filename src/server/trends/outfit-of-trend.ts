@@ -23,9 +23,12 @@ export async function outfitOfTrend(
   const [outfit] = await runYielding(outfitsInSteps(request))
   if (!outfit || outfit.missing.some(({ isNeeded }) => isNeeded)) return null
   // Without a focus every piece has reasons. The style comes from the trend.
-  const told = suggestionsOf({ ...outfit, focus: null }, request.needs, today)
+  const suggestions = suggestionsOf({ ...outfit, focus: null }, request.needs, today)
   const reasonOf = new Map(
-    told.map(({ item, reasoning }) => [item?.id, reasoning.replaceAll('as you asked', 'as this trend is')]),
+    suggestions.map(({ item, reasoning }) => [
+      item?.id,
+      reasoning.replaceAll('as you asked', 'as this trend is'),
+    ]),
   )
   return {
     pieces: outfit.pieces.map((piece) => {

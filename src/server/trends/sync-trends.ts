@@ -9,10 +9,10 @@ import type { TrendsNeeds } from './trend-store.ts'
  * @throws AppError trends_unreachable if a source fails; then nothing has changed
  */
 export async function syncTrends(needs: TrendsNeeds): Promise<TrendSync> {
-  const told = await Promise.all(needs.trendSources.map((source) => source.read()))
+  const replies = await Promise.all(needs.trendSources.map((source) => source.read()))
   const fetchedAt = needs.clock.now().toISOString()
-  const reached = told.filter((trends) => trends !== 'unreachable')
-  if (reached.length < told.length) throw new AppError('trends_unreachable')
+  const reached = replies.filter((trends) => trends !== 'unreachable')
+  if (reached.length < replies.length) throw new AppError('trends_unreachable')
   const counts = await keepTrends(needs, reached.flat())
   return { ...counts, source: needs.trendSources.at(-1)?.name ?? BUNDLED, fetchedAt }
 }

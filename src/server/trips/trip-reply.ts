@@ -37,7 +37,7 @@ export function toTripOfList(
   }
 }
 
-/** A trip as the wire shows it; what has become of its pieces is looked up each time. */
+/** A trip as the API returns it; whether its pieces still exist is looked up each time. */
 export async function tripReply(
   db: Database,
   { pieceReader, clock }: Pick<PlannerNeeds, 'pieceReader' | 'clock'>,

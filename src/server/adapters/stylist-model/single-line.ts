@@ -10,7 +10,7 @@ const MARKUP = /[<>`]|\*\*|__|\]\(/u
 
 /**
  * A text that a model wrote, as one line of plain text of at most `maxCharacters`, cut after a whole sentence; null if that
- * leaves no words, or if it has an address or markup: what the model was shown may have told it to write them.
+ * leaves no words, or if it has an address or markup: untrusted input may have made the model write them.
  */
 export function singleLine(said: unknown, maxCharacters: number): string | null {
   if (typeof said !== 'string') return null

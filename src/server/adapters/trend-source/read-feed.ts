@@ -77,8 +77,8 @@ export function readFeed(written: string, source: string): Trend[] | null {
   for (const given of feed.data.trends.slice(0, MOST_ROWS)) {
     const row = Row.safeParse(given)
     if (!row.success) continue
-    const { tags, parts, ...told } = row.data
-    const trend = { ...told, tags: distinctTags(tags), parts: parts.flatMap(garmentOf), source }
+    const { tags, parts, ...fields } = row.data
+    const trend = { ...fields, tags: distinctTags(tags), parts: parts.flatMap(garmentOf), source }
     if (!trends.has(trendId(trend))) trends.set(trendId(trend), trend)
   }
   return trends.size > 0 || feed.data.trends.length === 0 ? [...trends.values()] : null

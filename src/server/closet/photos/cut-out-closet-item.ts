@@ -11,7 +11,7 @@ import { imageKeysOf, updateClosetItems } from '../closet-store.ts'
 import { rejectStaleItem, requireClosetItem } from '../closet-item-lifecycle.ts'
 
 /**
- * Cuts the garment out of its photo and keeps the cut-out beside it. The photo stays.
+ * Cuts the garment out of its photo and stores the cut-out in addition to it.
  * @throws AppError no_photo, photo_lost, cut_out_unclear, closet_item_not_found; changed_meanwhile when the photo was replaced
  */
 export async function cutOutClosetItem(

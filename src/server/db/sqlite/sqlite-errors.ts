@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** SQLite's primary result codes that are told apart (https://www.sqlite.org/rescode.html). */
+/** SQLite's primary result codes that matter here (https://www.sqlite.org/rescode.html). */
 export const sqliteResult = { busy: 5, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 } as const
 
-/** The extended code of a failed write; its cause, such as a quota, is not told. */
+/** The extended code of a failed write; SQLite doesn't report its cause, such as a quota. */
 const IO_ERROR_WRITE = 778
 
 /** The primary result code of an error, if it is one of SQLite's. */

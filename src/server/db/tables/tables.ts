@@ -122,7 +122,7 @@ interface MarketplaceItemsTable {
   deletedAt: Date | null
 }
 
-/** The photos of a listing beside the first, in the order of their places. */
+/** The photos of a listing after the first, in the order of their places. */
 interface ListingPhotosTable {
   listingId: Id
   place: number

@@ -23,9 +23,8 @@ interface ChosenDay {
 }
 
 /**
- * Keeps outfits that the person chose for days of a plan, in the transaction that found it to change. What is said of
- * these days, of the week, and of other days where it is not true any more is written anew, for the weather that the days
- * were planned for.
+ * Stores outfits that the user chose for days of a plan, in the transaction that locked it. Rewrites the notes of these
+ * days, of the week, and of other days where they became wrong, for the weather that the days were planned for.
  */
 export async function chooseByHand(
   { clock, pieceReader }: Pick<PlannerNeeds, 'clock' | 'pieceReader'>,
@@ -50,16 +49,19 @@ export async function chooseByHand(
   })
   const solved = solveWeek(week)
   const changed = days.filter(({ dayOfWeek }) => chosen.has(dayOfWeek))
-  const told = new Map<WeekDay, { stylingNotes: string; wears: readonly StylistPiece[] }>()
+  const changedNotes = new Map<WeekDay, { stylingNotes: string; wears: readonly StylistPiece[] }>()
   const said = new Set(days.filter((day) => !changed.includes(day)).flatMap(notesOf))
   for (const { id, dayOfWeek } of changed) {
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
     for (const notes of notesOf(outfit)) said.add(notes)
-    told.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
+    changedNotes.set(dayOfWeek, { stylingNotes: outfit.stylingNotes, wears: fixed.get(dayOfWeek) ?? [] })
     const { isLocked = false, isByHand = isLocked } = chosen.get(dayOfWeek) ?? {}
     await replaceOutfit(transaction, id, { ...outfit, isLocked, isByHand })
   }
-  await storeDayNotes(transaction, await refreshedDayNotes(clock, { stored, before, changed: told, wearer }))
+  await storeDayNotes(
+    transaction,
+    await refreshedDayNotes(clock, { stored, before, changed: changedNotes, wearer }),
+  )
   await updatePlan(transaction, plan.id, { summary: summaryOf(solved, null) })
   await releasePictures(transaction, picturesOf(changed))
 }

@@ -17,7 +17,7 @@ interface Swap {
 
 /**
  * Puts another piece that may be worn now in the place of one of a day, and locks the day: the person chose it, and
- * choosing the days anew must not undo that.
+ * solving the days again must not undo that.
  * @throws AppError closet_item_not_found, piece_not_wearable, swap_not_possible, day_not_changeable
  */
 export async function swapPlannedPiece(

@@ -8,7 +8,7 @@ import type { DayWishes } from '../stored-plan.ts'
 import { firstDayLeft, mondayOf } from '../../../domain/planner/week-dates.ts'
 import { storeNewPlan } from './store-new-plan.ts'
 
-/** Plans a week, this one unless told, and keeps it with its seven days. */
+/** Plans a week, by default this one, and stores it with its seven days. */
 export async function createPlan(needs: PlannerNeeds, user: User, asked: NewWeeklyPlan): Promise<WeeklyPlan> {
   const { styleTheme, season, occasion } = asked
   const weekStartDate = mondayOf(asked.weekStartDate ?? today(needs.clock))

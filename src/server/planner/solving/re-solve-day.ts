@@ -31,7 +31,7 @@ export function reSolveDay(
         return [day]
       },
       solve: (week, days) => dayAnew(week, dayOfWeek, formerOutfits(days)),
-      // One day of a week somewhere else would have the others told of the wrong place.
+      // One day of a week somewhere else would leave the notes of the others with the wrong place.
       movesPlace: false,
     },
     rejectStale,

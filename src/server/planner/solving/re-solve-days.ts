@@ -21,7 +21,7 @@ import { storeDayNotes, refreshedDayNotes } from './refresh-day-notes.ts'
 import { nextSeed } from './store-new-plan.ts'
 import { type SolvedPlan, solvePlan } from './solve-plan.ts'
 
-/** What is chosen anew of a plan. */
+/** Which days of a plan to solve again, and how. */
 interface DaysToChoose {
   readonly id: string
   /** Of the plan as it is found; none, and nothing of it changes. May refuse. */
@@ -34,11 +34,11 @@ interface DaysToChoose {
   readonly given?: Pick<StoredDay, 'occasion' | 'note'>
 }
 
-// What the person does to a plan meanwhile stands, and the rest is solved around it; nobody does that without end.
+// Changes of the user in the meantime stand, and the rest is solved around them.
 const TRIES = 3
 
 /**
- * Chooses days of a plan anew beside the others, which stay as they are.
+ * Solves days of a plan again; the other days stay.
  * @throws AppError plan_not_found, changed_meanwhile
  */
 export async function reSolveDays(
@@ -77,7 +77,7 @@ interface ToSolve {
   readonly asked: DaysToChoose
 }
 
-// Outside of a transaction: nobody is to wait for weather.
+// Outside of a transaction, which must not wait for the weather service.
 async function solveDays(needs: PlannerNeeds, user: User, { seen, days, seed, asked }: ToSolve) {
   const { db, pieceReader } = needs
   const staying = seen.days.filter((day) => !days.includes(day))

@@ -12,11 +12,11 @@ import { weatherOfDays, type StoredDayOutfit, type StoredDay, type StoredPlan } 
 import { weekOfPlan } from './week-of-plan.ts'
 
 interface ChangedWeek {
-  /** As it was. */
+  /** Before the change. */
   readonly stored: StoredPlan
-  /** What each day wore. */
+  /** The pieces of each day before the change. */
   readonly before: ReadonlyMap<WeekDay, readonly StylistPiece[]>
-  /** The days that wear something else now, and what is said of them. */
+  /** The days with another outfit, and their notes. */
   readonly changed: ReadonlyMap<WeekDay, Pick<StoredDayOutfit, 'stylingNotes'> & Worn>
   readonly wearer: Wearer
 }
@@ -25,13 +25,13 @@ interface Worn {
   readonly wears: readonly StylistPiece[]
 }
 
-/** What is said of days that stay as they are, by the day's id. */
+/** New notes of days whose outfits stay, by the day's id. */
 export type RefreshedDayNotes = ReadonlyMap<string, Pick<StoredDayOutfit, 'stylingNotes' | 'pieces'>>
 
 /**
- * Says anew what is said of the other days where something of them came again early, or does so now that some have changed:
- * 'comes again early, since nothing rested suits the day' need not be true any more. Their outfits stay, and so do the words of
- * days that are locked, worn or over.
+ * Writes the notes of unchanged days again if a piece of theirs was repeated early, or is now that other days have
+ * changed: 'comes again early, since nothing rested suits the day' may have become wrong. Their outfits stay, and so do
+ * the notes of days that are locked, worn or past.
  */
 export async function refreshedDayNotes(
   clock: Clock,
@@ -63,10 +63,10 @@ export async function refreshedDayNotes(
       (other) => (changed.get(other.dayOfWeek) ?? refreshed.get(other.id) ?? other).stylingNotes,
     )
     const said = new Set(notes.filter((_, at) => days[at] !== day))
-    const told = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
-    const reasons = new Map(told.pieces.map(({ item, reasoning }) => [item.id, reasoning]))
+    const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes: plan, place: plan.place, said })
+    const reasons = new Map(outfit.pieces.map(({ item, reasoning }) => [item.id, reasoning]))
     refreshed.set(id, {
-      stylingNotes: told.stylingNotes,
+      stylingNotes: outfit.stylingNotes,
       pieces: pieces.map((piece) => ({ ...piece, reasoning: reasons.get(piece.item.id) ?? piece.reasoning })),
     })
   }

@@ -52,13 +52,13 @@ export async function listOutfitsForDay(
     runYielding(outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
   )
   const unmade = nothingMadeForInWords(day.needs, closet)
-  const told: DayOutfit[] = []
+  const described: DayOutfit[] = []
   const said = nothingSaidBefore()
   for (const pieces of outfits) {
     await othersTurn()
     const outfit = await runYielding(describeOutfit(day, pieces, said))
-    const isFirst = told.length === 0
-    told.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
+    const isFirst = described.length === 0
+    described.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }
   await othersTurn()
   const worn = new Set(outfits.flat().map(({ id }) => id))
@@ -66,7 +66,7 @@ export async function listOutfitsForDay(
     date,
     place,
     weather,
-    outfits: told,
+    outfits: described,
     leave: piecesToLeave({ weather, closet, worn, count: LEFT }).map(({ piece, harm }) => ({
       item: toOutfitItem(piece),
       reason: pieceToLeave(piece, harm),

@@ -1,4 +1,4 @@
-// Longest text that is looked at; a name is cut shorter by whoever takes it.
+// Longest text that is read; callers cut names shorter.
 const MAX_READ = 4_000
 const MAX_KEPT = 300
 

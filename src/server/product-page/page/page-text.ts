@@ -6,7 +6,7 @@ const BLOCKS = new Set(
     'address article br dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p section table td th tr ul',
   ),
 )
-// What screen readers are told and nobody sees: 'Details about', 'Price reduced from'..
+// Text for screen readers only, which isn't visible: 'Details about', 'Price reduced from'..
 const UNSEEN =
   /(^|[-_ ])(sr|hdn|visually|clipped|screen|screenreader|offscreen|a11y|visuallyhidden)($|[-_ ])/i
 // An element may hold a whole page and no text: how many nodes more than characters wanted are looked at.
@@ -18,7 +18,7 @@ const NAMING = wordList(
 interface TextOptions {
   /** Most characters wanted; the walk ends there. */
   readonly max?: number
-  /** Without what only screen readers are told. */
+  /** Without the text for screen readers only. */
   readonly seen?: boolean
 }
 

@@ -12,7 +12,7 @@ const BEHIND = 200
 const LONGEST = 40
 const MOST = 400
 
-/** The brand that a page shows beside the name of its product, by the class or the link of what shows it; or null. */
+/** The brand that a page shows next to the name of its product, by the class or the link of what shows it; or null. */
 export function shownBrand(page: Page, heading: PageNode | null, zones: PageZones): string | null {
   if (!heading) return null
   const near = page.nodes.slice(Math.max(0, heading.index - BEFORE), heading.index + BEHIND)

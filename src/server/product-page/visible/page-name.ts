@@ -21,7 +21,7 @@ const HEADING_NODES = 3
 // What shops call the name of the one product that a page is about.
 const OWN_NAMES = /(^|[-_ ])(product|pdp|item)[-_]?(name|title)($|[-_ ])/i
 const NAME_NAMES = /(product|item|pdp|prod)[-_]?(name|title)|^(name|title)$|title[-_]?(product|item)/i
-// Parts that are told to screen readers, or that a shop puts before every name.
+// Parts for screen readers only, or that a shop puts before every name.
 const LEAD_INS =
   /^(details about|detalles acerca de|détails sur l'objet|dettagli su|produktinformationen zu)\s+:?/i
 

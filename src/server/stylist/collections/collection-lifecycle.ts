@@ -56,7 +56,7 @@ export async function removeCollection(
 }
 
 /**
- * Restores a deleted collection with its looks. Idempotent, so Undo can be sent twice.
+ * Restores a deleted collection with its looks. Idempotent, so Undo may be retried.
  * @throws AppError collection_not_found, collection_exists
  */
 export async function restoreCollection(

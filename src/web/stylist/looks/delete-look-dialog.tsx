@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '../../../contract/restorable-days.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { useShares } from '../../sharing/sharing-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +39,7 @@ export function DeleteLookDialog({ look, onClose, onDeleted }: DeleteLookDialogP
       <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
         <DialogHeader title={`Delete ${look.name}?`} />
         <p className="text-quiet">
-          You can restore it for 30 days. The pieces stay in your closet.
+          You can restore it for {RESTORABLE_DAYS} days. The pieces stay in your closet.
           {isShared && ' Its shares stay until you remove them in Past shares.'}
         </p>
         <footer className="flex justify-end gap-2">
