@@ -1,6 +1,6 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { StringDecoder } from 'node:string_decoder'
 import type { Readable } from 'node:stream'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // A trip's or a curation's row takes about 10 KB.
 const LINE_MAX = 1024 * 1024
@@ -25,7 +25,7 @@ export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
       number += 1
       yield { number, text: isTooLong || part.length > LINE_MAX ? null : part }
       isTooLong = false
-      if (number % LINES_AT_ONCE === 0) await othersTurn()
+      if (number % LINES_AT_ONCE === 0) await nextTurn()
     }
     if (rest.length <= LINE_MAX) continue
     isTooLong = true

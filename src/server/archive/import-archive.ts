@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ImportNote, ImportReport } from '../../contract/archive.ts'
 import { recountWears } from '../closet/wears/wear-store.ts'
@@ -21,6 +20,7 @@ import { noteOf } from './read-archived-rows.ts'
 import { sortPictures } from './sort-pictures.ts'
 import { startSorting, type SortedRows } from './sort-rows.ts'
 import { disagreeingWearCounts } from './wear-counts.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // As many as are decoded at once.
 const PICTURES_AT_ONCE = 2
@@ -148,7 +148,7 @@ async function addRows(
   for (const [index, { key, createdAt }] of waiting.entries()) {
     await sql`update ${sql.table('storedImages')} set ${sql.ref('state')} = 'stored', ${sql.ref('createdAt')} = ${createdAt}
       where ${sql.ref('key')} = ${key} and ${sql.ref('userId')} = ${user.id}`.execute(db)
-    if (index % 50 === 49) await othersTurn()
+    if (index % 50 === 49) await nextTurn()
   }
   const newWidths = new Map(
     waiting.flatMap(({ key, newWidth }) => (newWidth === null ? [] : [[key, newWidth]])),
@@ -157,7 +157,7 @@ async function addRows(
   await sortTables(db, archive, sorting, report, async (table, fresh) => {
     signal?.throwIfAborted()
     const refused = await insertRows(db, user, table, fresh)
-    await othersTurn()
+    await nextTurn()
     return refused
   })
   await recountWears(db, await disagreeingWearCounts(db, user.id), now)

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ImportReport } from '../../contract/archive.ts'
 import type { ImportedTable } from '../../contract/imported-table.ts'
 import { noTraits } from '../../domain/closet/owner-traits.ts'
@@ -16,6 +15,7 @@ import type { OpenedArchive } from './open-archive.ts'
 import { createReport, type ReportBuilder } from './read-archive.ts'
 import { readTable, type TableFile, type TableReading, type TableRow } from './read-table.ts'
 import { keepTablePhoto, type TablePhoto, type TablePhotoNeeds } from './table-photos.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 const PIECES = 'pieces'
 const SHOWN_PIECES = 5
@@ -90,7 +90,7 @@ export async function importTable(
           return { ...rowOf(row, now), ...shown, userId: user.id, createdAt }
         })
         await insertClosetItems(transaction, some)
-        await othersTurn()
+        await nextTurn()
       }
     })
     return { report: report.report(), table: { ...reading.table, first: firstOf(fresh) } }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import papaparse from 'papaparse'
 import { AppError } from '../http/app-error.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 /** A row of a CSV. */
 export interface CsvRow {
@@ -51,7 +51,7 @@ export async function readCsv(bytes: Buffer): Promise<CsvRow[]> {
     // Of a line that is longer than the window, the rest goes too.
     const isInLine = read.rows.at(-1)?.isWhole === false && text[at + read.length - 1] !== '\n'
     at = isInLine ? lineEnd(text, at + read.length) : at + read.length
-    await othersTurn()
+    await nextTurn()
   }
   return rows
 }
@@ -113,7 +113,7 @@ async function decoded(bytes: Buffer): Promise<string> {
     // CRLF and the CR of old Macs become LF, also where a chunk ends in between.
     parts.push((isAfterReturn && part.startsWith('\n') ? part.slice(1) : part).replaceAll(/\r\n?/g, '\n'))
     isAfterReturn = part.endsWith('\r')
-    await othersTurn()
+    await nextTurn()
   }
   return parts.join('') + decoder.decode()
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { v5 } from 'uuid'
 import type { ImportNote } from '../../contract/archive.ts'
 import type { ImportedTable, TableField } from '../../contract/imported-table.ts'
@@ -17,6 +16,7 @@ import { AppError } from '../http/app-error.ts'
 import type { User } from '../http/user-of-request.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 import { type OtherFiles, photoFinder } from './table-photos.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 /** A CSV that isn't an Armadio export, alone or in a ZIP. */
 export interface TableFile {
@@ -74,7 +74,7 @@ export async function readTable(
   const dayOrder = dayOrderIn(columns, rows)
   const reading = startReading(file, user, columns)
   for (const [nth, row] of rows.entries()) {
-    if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await othersTurn()
+    if (nth % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn()
     signal?.throwIfAborted()
     const read = pieceOfRow(columns, row.cells, { dayOrder, today })
     const isTooLong = row.cells.slice(columns.length).some((cell) => cell.trim() !== '')

@@ -1,9 +1,9 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ClosetItem } from '../../contract/closet.ts'
 import type { Database } from '../db/open-database.ts'
 import { PreparedReply } from '../http/prepared-reply.ts'
 import { listClosetItems, readClosetPages, type Shelf } from './closet-store.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 /** Bytes of lists that are kept in memory. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
@@ -53,7 +53,7 @@ async function readList(db: Database, userId: string, shelf: Shelf, version: str
   for await (const items of readClosetPages(db, userId, shelf)) {
     pages.push(listed(items))
     // A long list lets other requests through.
-    await othersTurn()
+    await nextTurn()
   }
   // Changed between two pages, it could show a piece twice, or as it was and as it is: read in one go instead.
   const isWhole = pages.length <= 1 || (await closetVersion(db, userId)) === version

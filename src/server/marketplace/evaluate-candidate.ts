@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Candidate, WouldWear } from '../../contract/marketplace.ts'
 import type { GonePiece, OwnedPiece } from '../../domain/marketplace/would-wear/closet-piece.ts'
 import { wouldWear } from '../../domain/marketplace/would-wear/would-wear.ts'
@@ -11,6 +10,7 @@ import type { PieceReader } from '../stylist/pieces/piece-reader.ts'
 import type { StylistNeeds } from '../stylist/stylist-needs.ts'
 import { readWearer } from '../user/profile-store.ts'
 import { runYielding } from '../workers/run-yielding.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // Pieces that left the closet earlier do not count.
 const LATELY_MS = 365 * 24 * 60 * 60 * 1000
@@ -28,7 +28,7 @@ export async function evaluateCandidate(
   const owned = await listOwnedPieces(needs, user.id)
   const gone = await listGonePieces(needs, user.id, new Date(clock.now().getTime() - LATELY_MS))
   const wearer = await readWearer(needs.db, user)
-  await othersTurn()
+  await nextTurn()
   return wouldWearInWords(await runYielding(wouldWear(candidate, { owned, gone, wearer }, today(clock))))
 }
 

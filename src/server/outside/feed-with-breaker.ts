@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { OutsideFetch } from './outside-fetch.ts'
-import { OutsideRefusal } from './outside-refusal.ts'
+import { OutsideError } from './outside-error.ts'
 import type { CircuitBreaker } from '../ports/circuit-breaker.ts'
 
 /** Feeds with a circuit breaker for each origin: one that doesn't respond is not called for half a minute. */
@@ -13,7 +13,7 @@ export function feedWithBreaker(
     async feed(url) {
       const breaker = breakers.get(url.origin) ?? createBreaker()
       breakers.set(url.origin, breaker)
-      if (breaker.isOpen()) throw new OutsideRefusal('unreachable')
+      if (breaker.isOpen()) throw new OutsideError('unreachable')
       try {
         const read = await feed(url)
         breaker.succeeded()
@@ -29,5 +29,5 @@ export function feedWithBreaker(
 
 // Other errors are about the address, from a server that is there.
 function isOutage(error: unknown): boolean {
-  return !(error instanceof OutsideRefusal) || error.reason === 'timeout' || error.reason === 'unreachable'
+  return !(error instanceof OutsideError) || error.reason === 'timeout' || error.reason === 'unreachable'
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { ClosetCategory } from '../../contract/closet.ts'
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import { kindRow, standInKinds } from '../../domain/closet/garment-kinds.ts'
@@ -9,6 +8,7 @@ import type { TrendGarment } from '../../domain/trends/trend.ts'
 import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { listingsForSale, toListings } from '../marketplace/listing-row.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // Readings per step before yielding.
 const READ_AT_ONCE = 25
@@ -47,7 +47,7 @@ async function readOffers(db: Database, user: User, categories: readonly ClosetC
     const words = { name, category, color: color ?? '', description }
     const garment = readGarment({ ...words, brand: null, style: null, season: null })
     offers.push({ listing, seen: judged(garment, imageUrl) })
-    if (offers.length % READ_AT_ONCE === 0) await othersTurn()
+    if (offers.length % READ_AT_ONCE === 0) await nextTurn()
   }
   return offers.toSorted(byPrice)
 }

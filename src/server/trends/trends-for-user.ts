@@ -1,10 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { TrendCategory, TrendingStyle, TrendSeason } from '../../contract/trends.ts'
 import type { User } from '../http/user-of-request.ts'
 import { closetForTrends } from './closet-for-trends.ts'
 import { seasonHere } from './season-here.ts'
 import { trendReply } from './trend-reply.ts'
 import { listTrends, type TrendsNeeds } from './trend-store.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // Trends per step before yielding.
 const MATCHED_AT_ONCE = 10
@@ -23,7 +23,7 @@ export async function trendsForUser(
   const replies: TrendingStyle[] = []
   for (const trend of trends) {
     replies.push(trendReply(trend, standIns(trend.parts), here))
-    if (replies.length % MATCHED_AT_ONCE === 0) await othersTurn()
+    if (replies.length % MATCHED_AT_ONCE === 0) await nextTurn()
   }
   return replies.toSorted(byPopularity)
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays } from '../../contract/planner.ts'
 import { TRAVEL_DAY, type TripSwap } from '../../contract/trips.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
@@ -16,6 +15,7 @@ import { readWearer } from '../user/profile-store.ts'
 import { piecesForTrip } from './pieces-for-trip.ts'
 import { requireTrip, requireTripDay } from './trip-lifecycle.ts'
 import { draftOf } from './trip-draft.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 6
 // Looked at, so that those on the list are among them.
@@ -49,7 +49,7 @@ export async function listTripSwaps(
     wearer,
   })
   const dayToDress = { day, date, weather, needs: dayNeeds, fixed: wornTogether(worn) ?? worn }
-  await othersTurn()
+  await nextTurn()
   const swaps = plannedSwaps({
     week: { days: [dayToDress], closet, today: today(needs.clock), seed: whole.trip.solvedWith },
     day,

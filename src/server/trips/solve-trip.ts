@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays } from '../../contract/planner.ts'
 import { TRAVEL_DAY } from '../../contract/trips.ts'
 import type { DayWeather } from '../../contract/weather.ts'
@@ -30,6 +29,7 @@ import { piecesForTrip } from './pieces-for-trip.ts'
 import type { StoredTripDay, WholeTrip } from './stored-trip.ts'
 import type { DraftDay, TripDraft } from './trip-draft.ts'
 import { weatherOfTrip } from './weather-of-trip.ts'
+import { nextTurn } from '../workers/next-turn.ts'
 
 // As the table takes them.
 const TEXT_MAX = 2000
@@ -57,7 +57,7 @@ export async function solveTrip(
   const closet = await piecesForTrip(needs, user, tripId, draft)
   const wearer = await readWearer(needs.db, user)
   const trip = toPack(draft, { closet, weather, wearer, today: today(needs.clock) })
-  await othersTurn()
+  await nextTurn()
   const { packed, gaps } = await needs.solveWork.run(async () => {
     const chosen = await runYielding(packTripInSteps(trip))
     return { packed: chosen, gaps: await runYielding(tripGaps(trip, chosen)) }

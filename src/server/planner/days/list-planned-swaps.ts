@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { PlannedSwap, WeekDay } from '../../../contract/planner.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { plannedSwapReason } from '../../../domain/words/swap-reason.ts'
@@ -13,6 +12,7 @@ import type { PlannerNeeds } from '../planner-needs.ts'
 import { requireDay, requirePlan } from '../plan-lifecycle.ts'
 import { weatherOfDays } from '../stored-plan.ts'
 import { weekOfPlan } from '../solving/week-of-plan.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 3
 
@@ -42,7 +42,7 @@ export async function listPlannedSwaps(
     today: today(clock),
     seed: solvedWith,
   })
-  await othersTurn()
+  await nextTurn()
   const swaps = plannedSwaps({ week, day: dayOfWeek, pieceId: itemId, count: SWAPS_OFFERED })
   return swaps.map((swap) => ({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap) }))
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays, type WeekDay } from '../../../contract/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
@@ -22,6 +21,7 @@ import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-sol
 import { catalogInSteps } from '../../../domain/stylist/to-find/garments-to-find.ts'
 import { summaryOf } from './summary-of.ts'
 import { weekOfPlan, type PlanWishes } from './week-of-plan.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 interface PlanToSolve {
   readonly wishes: PlanWishes
@@ -58,7 +58,7 @@ export async function solvePlan(
   const { place, weather } = await weatherOfPlan(needs, user, wishes, madeFor)
   const wearer = await readWearer(needs.db, user)
   const week = weekOfPlan({ wishes, weather, days, fixed, closet, wearer, seed, today: today(needs.clock) })
-  await othersTurn()
+  await nextTurn()
   const solved = await needs.solveWork.run(() => runYielding(solve(week)))
   // A day without an outfit gets an idea from the catalog.
   if (solved.some(({ outfit }) => !outfit)) await runYielding(catalogInSteps())
@@ -66,7 +66,7 @@ export async function solvePlan(
   const said = new Set(staying.flatMap(notesOf))
   for (const dayOfWeek of weekDays) {
     if (staying.some((day) => day.dayOfWeek === dayOfWeek)) continue
-    await othersTurn()
+    await nextTurn()
     const outfit = outfitOfDay(week, solved, { dayOfWeek, wishes, place, said })
     for (const notes of notesOf(outfit)) said.add(notes)
     outfits.set(dayOfWeek, outfit)

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { weekDays, type DayOutfit, type OutfitsForDay } from '../../../contract/planner.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer.ts'
@@ -23,6 +22,7 @@ import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { weatherDays } from '../../weather/weather-days.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 interface Asked {
   /** As '2026-11-23'. */
@@ -47,7 +47,7 @@ export async function listOutfitsForDay(
   const { place, weather } = await weatherOn(needs, user, date)
   const closet = await needs.pieceReader.read(await listWearableItems(needs.db, user.id, date))
   const day = dayToDress(date, occasion, weather, await readWearer(needs.db, user))
-  await othersTurn()
+  await nextTurn()
   const { outfits, lacking } = await needs.solveWork.run(() =>
     runYielding(outfitsBeside({ day, closet, seed: `${date} ${occasion}`, count: OUTFITS })),
   )
@@ -55,12 +55,12 @@ export async function listOutfitsForDay(
   const described: DayOutfit[] = []
   const said = nothingSaidBefore()
   for (const pieces of outfits) {
-    await othersTurn()
+    await nextTurn()
     const outfit = await runYielding(describeOutfit(day, pieces, said))
     const isFirst = described.length === 0
     described.push(isFirst && unmade ? { ...outfit, reason: `${outfit.reason} ${unmade}` } : outfit)
   }
-  await othersTurn()
+  await nextTurn()
   const worn = new Set(outfits.flat().map(({ id }) => id))
   return {
     date,

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { SwapForDay } from '../../../contract/swaps-for-day.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { inPlaceOf } from '../../../domain/stylist/search/in-place-of.ts'
@@ -12,6 +11,7 @@ import { toOutfitItem } from '../../stylist/outfit-item.ts'
 import { readWearer } from '../../user/profile-store.ts'
 import { dayToDress, describeOutfit, weatherOn } from './list-outfits-for-day.ts'
 import type { PlannerNeeds } from '../planner-needs.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 const SWAPS_OFFERED = 3
 
@@ -43,14 +43,14 @@ export async function listSwapsForDay(
   const pieces = wornTogether(chosen) ?? chosen
   const day = { ...dayToDress(date, occasion, weather, wearer), fixed: pieces }
   const week = { days: [day], closet, today: date, seed: '' }
-  await othersTurn()
+  await nextTurn()
   const swaps = plannedSwaps({ week, day: day.day, pieceId: itemId, count: SWAPS_OFFERED })
   const leaving = pieces.find(({ id }) => id === itemId)
   const offered: SwapForDay[] = []
   for (const swap of swaps) {
     const swapped = leaving && inPlaceOf(leaving, swap.piece, pieces)
     if (!swapped) continue
-    await othersTurn()
+    await nextTurn()
     const outfit = await runYielding(describeOutfit({ ...day, fixed: null }, swapped))
     offered.push({ item: toOutfitItem(swap.piece), reasoning: plannedSwapReason(swap), outfit })
   }

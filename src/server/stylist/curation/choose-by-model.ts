@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { CurationResult } from '../../../contract/stylist.ts'
 import { byItself } from '../../../domain/stylist/layers/as-mid.ts'
 import type { Outfit, StylistPiece } from '../../../domain/stylist/outfit.ts'
@@ -10,6 +9,7 @@ import { wornTogether } from '../../../domain/stylist/search/worn-together.ts'
 import { swapsFor } from '../../../domain/stylist/search/swaps-for.ts'
 import type { OutfitChoice, StylistModel } from '../../ports/stylist-model.ts'
 import { rulesResult } from './rules-result.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 /** How many of the rules' outfits a model is shown the pieces of. */
 export const OUTFITS_TO_SHOW_A_MODEL = 3
@@ -67,7 +67,7 @@ async function piecesToShow(asked: Asked): Promise<StylistPiece[]> {
   const [outfit] = outfits
   for (const piece of outfit?.pieces ?? []) {
     if (!outfit || fixed.has(piece.id)) continue
-    await othersTurn()
+    await nextTurn()
     const swaps = swapsFor({ outfit, pieceId: piece.id, closet, needs, today, count: SWAPS_TO_SHOW })
     for (const swap of swaps) shown.set(swap.piece.id, byItself(swap.piece))
   }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Swap } from '../../../contract/stylist.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
@@ -15,6 +14,7 @@ import { requireCuration } from '../looks/look-lifecycle.ts'
 import { savedOutfit } from './saved-outfit.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 import { today } from '../../ports/clock.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 const WORDED_AT_ONCE = 40
 
@@ -34,9 +34,9 @@ export async function listSwaps(
   // Without its focus it would be another outfit.
   if (itemId === focus?.id) return []
   const items = await listWearableItems(db, user.id, today(clock))
-  await othersTurn()
+  await nextTurn()
   const closet = await pieceReader.read(items)
-  await othersTurn()
+  await nextTurn()
   const asked = { needs, today: today(clock) }
   const now = Math.round(rankOutfit({ focus, pieces: inSlotOrder(pieces), ...asked }))
   const options = await runYielding(everySwapInSteps({ focus, pieces, pieceId: itemId, closet, ...asked }))

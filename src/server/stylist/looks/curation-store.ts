@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
 import { OutfitItem } from '../../../contract/closet-outfit.ts'
@@ -14,6 +13,7 @@ import { LookCanvas } from '../../../contract/closet-canvas.ts'
 import type { Database } from '../../db/open-database.ts'
 import { locksRows } from '../../db/row-lock.ts'
 import type { Tables } from '../../db/tables/tables.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 type Row = Selectable<Tables['outfitCurations']> & {
   /** Numbers of its oldest and newest version; null while it was never changed. */
@@ -29,7 +29,7 @@ export async function listCurations(db: Database, userId: string): Promise<Outfi
   const rows = await curationsOf(db, userId).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   const curations: OutfitCuration[] = []
   for (const row of rows) {
-    if (curations.length % READ_AT_ONCE === READ_AT_ONCE - 1) await othersTurn()
+    if (curations.length % READ_AT_ONCE === READ_AT_ONCE - 1) await nextTurn()
     curations.push(toCuration(row))
   }
   return curations

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { PieceIdea } from '../../../contract/piece-company.ts'
 import type { Outfit } from '../../../domain/stylist/outfit.ts'
 import { outfitNeeds } from '../../../domain/stylist/occasions/outfit-needs-of.ts'
@@ -12,6 +11,7 @@ import { runYielding } from '../../workers/run-yielding.ts'
 import { toOutfitItem } from '../outfit-item.ts'
 import type { StylistNeeds } from '../stylist-needs.ts'
 import { today } from '../../ports/clock.ts'
+import { nextTurn } from '../../workers/next-turn.ts'
 
 const IDEAS = 3
 // Unlike each other, so that a piece is seen in more than one light.
@@ -44,7 +44,7 @@ export async function listPieceIdeas(
   const wearer = await readWearer(db, user)
   const found: Found[] = []
   for (const occasion of occasions) {
-    await othersTurn()
+    await nextTurn()
     const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, wearer })
     const request = { focus, closet, needs, today: today(clock), keepIds: [], withoutIds: [], count: OF_EACH }
     const outfits = await runYielding(outfitsInSteps(request))
