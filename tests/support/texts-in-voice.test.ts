@@ -45,7 +45,7 @@ function isForPeople(text: string): boolean {
 
 test('no text of a screen, an error or a setting uses a construction that is out', () => {
   const files = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: source }).filter(
-    (file) => !file.endsWith('.test.ts') && !apart.test(file),
+    (file) => !/\.test\.tsx?$/.test(file) && !apart.test(file),
   )
   const texts = files.flatMap((file) => textsOf(file).map((text) => ({ file, text })))
   expect(texts.length).toBeGreaterThan(1000)
