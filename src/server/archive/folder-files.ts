@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rmdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { ImageFiles } from '../ports/image-store.ts'
 
@@ -24,6 +24,17 @@ export function folderFiles(folder: string): ImageFiles {
     async moveOut(path, to) {
       await mkdir(dirname(to), { recursive: true })
       await rename(join(folder, path), to)
+      await removeIfEmpty(dirname(path))
     },
+  }
+
+  // A folder without files would look like a picture that no row knows.
+  async function removeIfEmpty(path: string): Promise<void> {
+    if (path === '.') return
+    const isGone = await rmdir(join(folder, path)).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) await removeIfEmpty(dirname(path))
   }
 }

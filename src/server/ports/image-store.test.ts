@@ -155,6 +155,14 @@ describe.each<[string, () => Promise<[ImageStore, ImageFiles]>]>([
 })
 
 describe('the disk image store', () => {
+  test('leaves no empty folder where its last file is moved out', async () => {
+    const [folder, elsewhere] = [await newFolder(), await newFolder()]
+    await diskImageStore(folder).save(key, files)
+    for (const width of [320, 640])
+      await folderFiles(folder).moveOut(`ab/${key}/${width}.webp`, join(elsewhere, `${width}.webp`))
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.startsWith('ab'))).toEqual([])
+  })
+
   test('removes what a crash left half written too', async () => {
     const folder = await newFolder()
     await mkdir(join(folder, 'incoming', key), { recursive: true })
