@@ -38,7 +38,8 @@ const summaryOf = (page: Page) => dialogOf(page).getByRole('status')
 async function describe(page: Page, fileName: string, name: string): Promise<void> {
   const row = rowOf(page, fileName)
   await row.getByLabel('Name').fill(name)
-  // A plain color tells nothing: the categories are there to press. What the name tells is in a field.
+  // Once the photo is read. A plain color tells nothing: the categories are there to press. What the name tells is in a field.
+  await expect(row.locator('..')).not.toHaveAttribute('data-state', /waiting|sending|looking/)
   await row.getByRole('radio', { name: 'Tops' }).or(row.getByLabel('Category')).waitFor()
   if (await row.getByLabel('Category').isVisible()) await row.getByLabel('Category').selectOption('Tops')
   else await row.getByRole('radio', { name: 'Tops' }).check()
@@ -58,6 +59,19 @@ test('ten photos dropped at once become ten pieces', async ({ page, armadio }) =
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.getByText('10 exquisite pieces')).toBeVisible()
   await expect(page.getByText(/waiting$/)).toHaveCount(0)
+})
+
+test('photos dropped before the script has come are added once it has', async ({ page, armadio }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(armadio.address, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible()
+  await give(page, await photos(2))
+  release()
+  await expect(page.getByRole('dialog', { name: 'Add 2 pieces' })).toBeVisible()
 })
 
 test('names and categories come from the files, and the pieces stand in their order', async ({

@@ -226,7 +226,7 @@ test('the plan of an empty closet says that its days are ideas, and shares none 
   page,
   armadio,
 }) => {
-  const wanted = { styleTheme: 'Classic', occasion: 'work', season: 'all' }
+  const wanted = { styleTheme: 'Classic', occasion: 'work', season: 'all', dressFrom: dayIn(-6) }
   const plan: WeeklyPlan = await call(armadio, 'POST', '/api/weekly-plans', wanted)
   await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
   await expect(page.getByText('Classic · All seasons · Work')).toBeVisible()

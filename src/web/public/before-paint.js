@@ -15,7 +15,7 @@
   addEventListener('storage', show)
 }
 
-// src/web/early-presses.ts
+// src/web/main.tsx
 {
   globalThis.earlyPresses = []
   addEventListener(
@@ -26,4 +26,16 @@
     },
     true,
   )
+}
+
+// src/web/closet/add/drop-zone.tsx
+if (location.pathname === '/') {
+  globalThis.earlyPhotos = []
+  const keep = (event) => {
+    const data = event.dataTransfer ?? event.clipboardData
+    if (!globalThis.earlyPhotos || !data?.types.includes('Files')) return
+    event.preventDefault()
+    globalThis.earlyPhotos.push(...data.files)
+  }
+  for (const type of ['dragover', 'drop', 'paste']) document.addEventListener(type, keep)
 }

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
+// Filled by public/before-paint.js with what is dropped or pasted before this listens.
+declare global {
+  var earlyPhotos: File[] | null | undefined
+}
+
 interface DropZoneProps {
   /** A dialog is open that photos do not belong in, or that takes them itself. */
   readonly isPaused: boolean
@@ -18,9 +23,13 @@ export function DropZone({ isPaused, onPhotos, children }: DropZoneProps) {
     event.preventDefault()
     onPhotos(files)
   })
+  const takeEarly = useEffectEvent((photos: readonly File[]) => onPhotos(photos))
   const invite = useEffectEvent((count: number) => setCountOver(isPaused ? 0 : count))
 
   useEffect(() => {
+    const early = globalThis.earlyPhotos ?? []
+    globalThis.earlyPhotos = null
+    if (early.length > 0) takeEarly(early)
     const drag = (event: DragEvent) => {
       if (keepPage(event)) invite(countIn(event))
     }
