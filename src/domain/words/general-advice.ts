@@ -17,7 +17,7 @@ const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 // 'A giving birth', 'a moving out'.
 // prettier-ignore
-const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving'])
+const verbs = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is.
 const guest = /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the /

@@ -3,6 +3,7 @@ import { stylePreferences } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole } from '../to-find/garments-to-find.ts'
+import type { EventWord } from '../occasions/event-words-of.ts'
 import type { AdviceInput } from './advice-input.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
 
@@ -23,6 +24,8 @@ const { jewel, byPreference } = z
 export type PieceColors = Readonly<Record<ColorRole, string>>
 
 const DRESSED_FROM = 3.4
+// With a gown or a tuxedo goes a dark coat.
+const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
 const plain = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
@@ -36,8 +39,25 @@ const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graph
 const SOBER_FROM = 3.7
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
+// 'All black', 'black only', 'head to toe black'.
+function isAllOf(words: readonly EventWord[], color: string | null | undefined): boolean {
+  return words.some(
+    ({ plain }, at) =>
+      plain === color &&
+      (words[at + 1]?.plain === 'only' || /^(?:all|only|toe)$/.test(words[at - 1]?.plain ?? '')),
+  )
+}
+
+function inOneColor(color: string): PieceColors {
+  // prettier-ignore
+  return {
+    main: color, suit: color, second: color, light: color, sneakers: color, leather: color, neutral: color, natural: color, jewel: color,
+    denim: color, black: color, brown: color, yellow: 'yellow', metal: 'gold',
+  }
+}
+
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
-export function adviceColors({ reading, asker, preference, season, pick }: AdviceInput): PieceColors {
+export function adviceColors({ words, reading, asker, preference, season, pick }: AdviceInput): PieceColors {
   const { dayTime, formality, avoidColors, wantColors, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
@@ -51,9 +71,16 @@ export function adviceColors({ reading, asker, preference, season, pick }: Advic
   const [family] = wantColors
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   const wanted = reading.wantedWords[0] ?? custom
-  const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : instead(main)
+  const bright = pick(
+    'jewel',
+    jewel.filter((word) => !isRuledOut(word)),
+  )
+  const usualMain = asker.rows.some(({ isColorful }) => isColorful) && mood !== 'grave' ? bright : null
+  const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? instead(main))
   const isSober = formality.ideal >= SOBER_FROM && mood !== 'festive'
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
+  const only = isAllOf(words, wanted) ? wanted : null
+  if (only) return inOneColor(only)
   return {
     main: first,
     suit: (isSober ? soberSuits : suitColors).has(first) ? first : instead('navy'),
@@ -61,16 +88,10 @@ export function adviceColors({ reading, asker, preference, season, pick }: Advic
     light,
     sneakers: light,
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),
-    neutral: instead('beige'),
+    neutral: mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : instead('beige'),
     natural: instead('natural'),
     // Mourners wear the color of mourning in festive dress too.
-    jewel:
-      mood === 'grave'
-        ? first
-        : (pick(
-            'jewel',
-            jewel.filter((word) => !isRuledOut(word)),
-          ) ?? instead('navy')),
+    jewel: mood === 'grave' ? first : (bright ?? instead('navy')),
     denim: instead('indigo'),
     black: instead('black'),
     brown: instead('brown'),

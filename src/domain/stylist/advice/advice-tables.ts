@@ -12,12 +12,16 @@ const materialList = z.optional(z.array(z.enum(materials)))
 const Asker = z.strictObject({
   id: z.string(),
   words: z.array(z.string()),
+  /** Words for a person that say this of who asks, unless they are about someone else: 'with a man'. */
+  nouns: texts,
   wears: z.optional(z.enum(wearChoices)),
   coverage: z.optional(z.enum(coverages)),
   heels: z.optional(z.enum(heelChoices)),
   neverTags: tags,
   neverMaterials: materialList,
   wantTags: tags,
+  /** They want color. */
+  isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */
   note: z.optional(z.string()),
   tips: texts,

@@ -19,6 +19,7 @@ import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import type { Asker } from './read-asker.ts'
+import { wantedGarmentTypes } from './wanted-garments.ts'
 
 /** One garment to look for. */
 export interface ChosenPiece {
@@ -44,6 +45,9 @@ const MILD_CELSIUS = 17
 const HOT_CELSIUS = 28
 const COLD_CELSIUS = 10
 const COAT_CLO = 0.37
+// A down coat or a parka; a wool coat is not enough.
+const FREEZING_HARD = -15
+const WINTER_COAT_CLO = 0.7
 // Over a suit or a tuxedo goes a coat, no casual jacket.
 const OVER_SUIT = 2.9
 const CALLED_FOR = 3
@@ -52,6 +56,8 @@ const USUAL = 2
 const MADE_FOR = 0.15
 const HELPFUL = 0.5
 const MET = 0.15
+// What is asked for by its name goes before all else that is right.
+const ASKED_FOR = 1
 const steps = Array.from({ length: 12 }, (_, at) => at / 110)
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
@@ -61,17 +67,27 @@ const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand'
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { event, needs } = input.reading
   const { never = [], wants = [] } = needs
-  const wearable = allGarmentsToFind().filter((toFind) => isWearable(toFind, input))
+  const wanted = wantedGarmentTypes(input.words)
+  const wearable = allGarmentsToFind().filter(
+    (toFind) =>
+      isWearable(toFind, input) ||
+      (isOfTypes(toFind, wanted) && isOf(toFind, input.lean) && isAllowed(toFind, input.asker)),
+  )
   const colors = adviceColors(input)
-  const chosen = chooseGarments(wearable, input).map((toFind) => inColor(toFind, colors, input))
-  const unmet = calledForBy(input).find(
+  const chosen = chooseGarments(wearable, wanted, input).map((toFind) => inColor(toFind, colors, input))
+  // Whoever named a garment wears it in place of the usual ones.
+  const isNamed = chosen.some(({ toFind }) => isOfTypes(toFind, wanted))
+  const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       wearable.some(
         ({ piece }) =>
           isSelected(piece.garment, of) &&
-          !isTieWithoutShirt(piece.garment, chosen) &&
+          !isTieWithoutShirt(
+            piece.garment,
+            chosen.map(({ garment }) => garment),
+          ) &&
           // What is in the list already is not contradicted.
           hasPlace(
             piece,
@@ -97,11 +113,19 @@ function calledForBy({ reading: { event, dressCode } }: AdviceInput): readonly O
 }
 
 // Advice to wear a tie contradicts a turtleneck.
-function isTieWithoutShirt(garment: Garment, chosen: readonly ChosenPiece[]): boolean {
-  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some((one) => one.garment.tags.has('dress shirt'))
+function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {
+  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
 }
 
-function chooseGarments(wearable: readonly GarmentToFind[], input: AdviceInput): GarmentToFind[] {
+function isOfTypes({ piece }: GarmentToFind, types: ReadonlySet<string>): boolean {
+  return types.has(piece.garment.type ?? '')
+}
+
+function chooseGarments(
+  wearable: readonly GarmentToFind[],
+  wanted: ReadonlySet<string>,
+  input: AdviceInput,
+): GarmentToFind[] {
   const { asker, preference, reading, season, pick } = input
   const needs: OutfitNeeds = {
     stylePreference: preference,
@@ -110,6 +134,7 @@ function chooseGarments(wearable: readonly GarmentToFind[], input: AdviceInput):
     wearer: { ...asker.wearer, wears: null },
   }
   const chosen: GarmentToFind[] = []
+  const isAskedFor = (toFind: GarmentToFind) => isOfTypes(toFind, wanted)
   const fit = wearable.filter(({ piece }) => severityOf(piece.garment, needs) < severities.bad)
   const ranked = (...parts: readonly OutfitPart[]) =>
     rankToFind(
@@ -121,12 +146,13 @@ function chooseGarments(wearable: readonly GarmentToFind[], input: AdviceInput):
       (toFind) =>
         (toFind.for ? MADE_FOR : 0) +
         (isHelpful(toFind, asker) ? HELPFUL : 0) +
+        (isAskedFor(toFind) ? ASKED_FOR : 0) +
         (pick(toFind.name, steps) ?? 0),
     )
   addBody(chosen, calledForBy(input), ranked)
   add(chosen, ranked('shoes')[0])
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
-    wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker)
+    wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
   add(
     chosen,
     ranked('layer').find(
@@ -144,6 +170,15 @@ function chooseGarments(wearable: readonly GarmentToFind[], input: AdviceInput):
     const isUseful =
       isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
       isOfUse(candidate.piece.garment, garments, needs)
+    if (
+      isTieWithoutShirt(
+        candidate.piece.garment,
+        chosen.map(({ piece }) => piece.garment),
+      )
+    )
+      continue
+    if (hasTag(candidate.piece.garment, ['umbrella']) && reading.needs.activities.includes('cycling'))
+      continue
     if (isUseful && hasPlace(candidate.piece, pieces)) chosen.push(candidate)
   }
   return chosen
@@ -190,18 +225,30 @@ function isLayerOfUse(
   chosen: readonly GarmentToFind[],
   { celsius, reading }: AdviceInput,
 ): boolean {
+  const isSport = reading.needs.activities.includes('sport')
+  if (celsius !== null && celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO)
+    return false
+  // A long coat gets into the spokes.
+  if (reading.needs.activities.includes('cycling') && hasTag(garment, ['coat', 'trench', 'dress coat']))
+    return false
   // Neither a shawl nor a blazer replaces a coat.
-  const isCold = celsius !== null && celsius < COLD_CELSIUS && !reading.needs.activities.includes('sport')
+  const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
   if (garment.tags.has('shawl') && (reading.needs.isWet || isCold)) return false
   if (isCold && garment.warmthClo < COAT_CLO && !(reading.needs.isWet && garment.rain === 'keeps out'))
     return false
   const worn = chosen.map(({ piece }) => piece.garment)
   const isOverOuter = worn.some(({ slot }) => slot === 'outer')
+  if (isOverOuter && isForRide(garment, reading)) return true
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
   const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
     (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
   )
   return !isRepeat && !reading.needs.activities.includes('staying in')
+}
+
+// Over the suit on the way to the office.
+function isForRide({ tags }: Garment, { needs }: AdviceInput['reading']): boolean {
+  return needs.activities.includes('cycling') && tags.has('cycling')
 }
 
 function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {

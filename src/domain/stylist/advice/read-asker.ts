@@ -31,11 +31,12 @@ interface RuledOut {
 
 // prettier-ignore
 const nothingSaid: Wearer = { wears: null, coverage: 'as I like', heels: 'any', feels: 'average', favoriteColors: [], neverColors: [], neverMaterials: [], neverTypes: [] }
-const { dislikes, deniers, afterDenier, joiners, companions } = requestWords
+const { dislikes, deniers, afterDenier, joiners, companions, selves, others } = requestWords
 const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
 
 const askerTable = tableOf(askers)
+const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row])))
 const dislikedTable = tableOf(disliked)
 
 function tableOf<Row extends { readonly words: readonly string[] }>(
@@ -50,7 +51,7 @@ function tableOf<Row extends { readonly words: readonly string[] }>(
 /** Reads who asks and what they rule out. `wearer` applies where the words say nothing else. */
 export function readAsker(words: readonly EventWord[], wearer: Wearer | null): Asker {
   const about = wearer ?? nothingSaid
-  const rows = [...new Set(askerMatches(words).flat())]
+  const rows = [...new Set([...askerMatches(words), ...nounsOfAsker(words)].flat())]
   const ruledOut = words.flatMap((_, at) => ruledOutAt(words, at))
   const lastSaid = <Key extends 'wears' | 'coverage' | 'heels'>(key: Key) =>
     rows.findLast((row) => row[key] !== undefined)?.[key]
@@ -86,6 +87,29 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isOther = words[at]?.plain === 'my' && (isGiven || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
+}
+
+const LONGEST_SELF = 6
+
+// 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
+function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
+  return words.flatMap(({ plain, clause }, at) => {
+    const row = rowOfNoun.get(plain)
+    return row && isOfAsker(words.filter((word, place) => word.clause === clause && place < at))
+      ? [[row]]
+      : []
+  })
+}
+
+function isOfAsker(before: readonly EventWord[]): boolean {
+  const plains = before.map(({ plain }) => plain)
+  for (let back = 1; back <= LONGEST_SELF; back += 1) {
+    const word = plains.at(-back)
+    if (word === undefined || selves.includes(word)) return true
+    if (word === 'a' || word === 'an') return !others.includes(plains.at(-back - 1) ?? '')
+    if (others.includes(word)) return false
+  }
+  return false
 }
 
 // 'Wedding guest, man': as a part of a longer clause the word says nothing of who asks.

@@ -2,7 +2,7 @@ import type { EventWord } from './event-words-of.ts'
 import { findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
-import type { ProfileRow } from './profile-rows.ts'
+import { profileRows, type ProfileRow } from './profile-rows.ts'
 import { inTheirSense } from './word-senses.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
@@ -22,9 +22,21 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   )
   const matches = inTheirSense(words, withoutDrafts(words, meant))
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
-  const main = strongest(words, withoutAdded(words, events))
+  const main = combined(strongest(words, withoutAdded(words, events)), matches)
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
+}
+
+// 'My ex's wedding in a barn' is a barn wedding.
+function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch | null {
+  if (!main) return null
+  const ids = new Set(matches.map(({ value }) => value.id))
+  const value = profileRows().find(
+    ({ combines }) =>
+      combines?.some((one) => one.includes(main.value.id)) &&
+      combines.every((some) => some.some((id) => ids.has(id))),
+  )
+  return value ? { ...main, value } : main
 }
 
 // 'Wake up' is not a wake and 'show up' not a show: their words are used up without naming an event.

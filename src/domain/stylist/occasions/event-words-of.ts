@@ -46,6 +46,8 @@ export function cleanText(text: string): string {
     .replaceAll(/\b(?:https?:\/\/|www\.)\S{1,400}/gi, '. ')
     .replaceAll(/```/g, '. ')
     .replaceAll(/\ba\/c\b/gi, 'ac')
+    .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
+    .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
 }
 
 /** The words of a text that `cleanText` gave. */

@@ -44,6 +44,8 @@ export const OccasionProfile = z.strictObject({
   preset: z.optional(z.enum(occasionPresets)),
   /** The id of the more general event that this one is a case of. */
   family: z.optional(z.string()),
+  /** It is meant where the words name a row of each list: a wedding and a beach. */
+  combines: z.optional(z.array(z.array(z.string()))),
   /** It stays what the occasion is, whatever 'for', 'at' or 'with' adds: 'an interview at a hospital'. */
   isHead: z.optional(z.literal(true)),
   /** As it stands after 'for'. */
