@@ -90,7 +90,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['Super Bowl party', { is: 'super bowl', ideal: [1.5, 2.4], wants: ['fan wear'] }],
   ['Hochzeit im August', { is: 'wedding', ideal: [3.7, 4.4], never: ['sneakers', 'gloves'] }],
   ['entretien d’embauche', { is: 'interview', ideal: [3.5, 4.3], wants: ['suit jacket'] }],
-  ['una boda en la playa', { is: 'wedding', ideal: [3.5, 4.3], never: ['high heels'] }],
+  ['una boda en la playa', { is: 'beach wedding', ideal: [3.5, 4.3], never: ['high heels'] }],
   ['düğün', { is: 'wedding', ideal: [3.7, 4.3] }],
   ['squash league on an indoor court after work', { is: 'tennis', ideal: [1, 2], wants: ['racket sport'], notWanted: ['suit jacket'] }],
   ['two weeks of training in the London head office', { is: 'course', ideal: [2.7, 3.3], notWanted: ['athletic'] }],
