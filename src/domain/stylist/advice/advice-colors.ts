@@ -27,7 +27,7 @@ const DRESSED_FROM = 3.4
 // With a gown or a tuxedo goes a dark coat.
 const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
-const plain = ['navy', 'cream', 'black'] as const
+const sober = ['navy', 'cream', 'black'] as const
 // Replacements for a color that is ruled out, in this order.
 const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
 const lights = ['white', 'cream', 'sky-blue', 'gray']
@@ -67,7 +67,7 @@ export function adviceColors({ words, reading, asker, preference, season, pick }
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
   const usual = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
-  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? plain)
+  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const [family] = wantColors
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   const wanted = reading.wantedWords[0] ?? custom

@@ -121,6 +121,12 @@ function isOfTypes({ piece }: GarmentToFind, types: ReadonlySet<string>): boolea
   return types.has(piece.garment.type ?? '')
 }
 
+// Nobody cycles under an umbrella.
+function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+  const isOnBicycle = reading.needs.activities.includes('cycling')
+  return isTieWithoutShirt(garment, worn) || (isOnBicycle && garment.tags.has('umbrella'))
+}
+
 function chooseGarments(
   wearable: readonly GarmentToFind[],
   wanted: ReadonlySet<string>,
@@ -171,15 +177,11 @@ function chooseGarments(
       isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
       isOfUse(candidate.piece.garment, garments, needs)
     if (
-      isTieWithoutShirt(
-        candidate.piece.garment,
-        chosen.map(({ piece }) => piece.garment),
-      )
+      isUseful &&
+      hasPlace(candidate.piece, pieces) &&
+      !isInTheWay(candidate.piece.garment, garments, input)
     )
-      continue
-    if (hasTag(candidate.piece.garment, ['umbrella']) && reading.needs.activities.includes('cycling'))
-      continue
-    if (isUseful && hasPlace(candidate.piece, pieces)) chosen.push(candidate)
+      chosen.push(candidate)
   }
   return chosen
 }
