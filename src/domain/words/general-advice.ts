@@ -84,6 +84,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
+    !/^(?:his|her|their) /.test(needs.phrase) &&
     !verbs.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const candidates = [
     ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`] : []),

@@ -14,6 +14,8 @@ const Asker = z.strictObject({
   words: z.array(z.string()),
   /** Words for a person that say this of who asks, unless they are about someone else: 'with a man'. */
   nouns: texts,
+  /** Words for a relative, where the request says that it is who asks: 'I'm her uncle'. */
+  roles: texts,
   wears: z.optional(z.enum(wearChoices)),
   coverage: z.optional(z.enum(coverages)),
   heels: z.optional(z.enum(heelChoices)),

@@ -19,7 +19,7 @@ import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import type { Asker } from './read-asker.ts'
-import { wantedGarmentTypes } from './wanted-garments.ts'
+import { wantedGarments } from './wanted-garments.ts'
 
 /** One garment to look for. */
 export interface ChosenPiece {
@@ -67,16 +67,16 @@ const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand'
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { event, needs } = input.reading
   const { never = [], wants = [] } = needs
-  const wanted = wantedGarmentTypes(input.words)
+  const isWanted = wantedGarments(input.words)
   const wearable = allGarmentsToFind().filter(
     (toFind) =>
       isWearable(toFind, input) ||
-      (isOfTypes(toFind, wanted) && isOf(toFind, input.lean) && isAllowed(toFind, input.asker)),
+      (isWanted(toFind) && isOf(toFind, input.lean) && isAllowed(toFind, input.asker)),
   )
   const colors = adviceColors(input)
-  const chosen = chooseGarments(wearable, wanted, input).map((toFind) => inColor(toFind, colors, input))
+  const chosen = chooseGarments(wearable, isWanted, input).map((toFind) => inColor(toFind, colors, input))
   // Whoever named a garment wears it in place of the usual ones.
-  const isNamed = chosen.some(({ toFind }) => isOfTypes(toFind, wanted))
+  const isNamed = chosen.some(({ toFind }) => isWanted(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
@@ -117,10 +117,6 @@ function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolea
   return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
 }
 
-function isOfTypes({ piece }: GarmentToFind, types: ReadonlySet<string>): boolean {
-  return types.has(piece.garment.type ?? '')
-}
-
 // Nobody cycles under an umbrella.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const isOnBicycle = reading.needs.activities.includes('cycling')
@@ -129,7 +125,7 @@ function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: Adv
 
 function chooseGarments(
   wearable: readonly GarmentToFind[],
-  wanted: ReadonlySet<string>,
+  isAskedFor: (toFind: GarmentToFind) => boolean,
   input: AdviceInput,
 ): GarmentToFind[] {
   const { asker, preference, reading, season, pick } = input
@@ -140,8 +136,9 @@ function chooseGarments(
     wearer: { ...asker.wearer, wears: null },
   }
   const chosen: GarmentToFind[] = []
-  const isAskedFor = (toFind: GarmentToFind) => isOfTypes(toFind, wanted)
-  const fit = wearable.filter(({ piece }) => severityOf(piece.garment, needs) < severities.bad)
+  const fit = wearable.filter(
+    (toFind) => isAskedFor(toFind) || severityOf(toFind.piece.garment, needs) < severities.bad,
+  )
   const ranked = (...parts: readonly OutfitPart[]) =>
     rankToFind(
       // Better something that is not quite right than nothing to wear.
@@ -239,6 +236,8 @@ function isLayerOfUse(
   if (isCold && garment.warmthClo < COAT_CLO && !(reading.needs.isWet && garment.rain === 'keeps out'))
     return false
   const worn = chosen.map(({ piece }) => piece.garment)
+  const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
+  if (garment.tags.has('shawl') && (isDraped || (celsius !== null && celsius >= HOT_CELSIUS))) return false
   const isOverOuter = worn.some(({ slot }) => slot === 'outer')
   if (isOverOuter && isForRide(garment, reading)) return true
   if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false

@@ -36,6 +36,7 @@ const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
 
 const askerTable = tableOf(askers)
+const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
 const rowOfNoun = new Map(askers.flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row])))
 const dislikedTable = tableOf(disliked)
 
@@ -94,11 +95,35 @@ const LONGEST_SELF = 6
 // 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
 function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   return words.flatMap(({ plain, clause }, at) => {
-    const row = rowOfNoun.get(plain)
-    return row && isOfAsker(words.filter((word, place) => word.clause === clause && place < at))
-      ? [[row]]
-      : []
+    const before = words.filter((word, place) => word.clause === clause && place < at)
+    if (letters.has(plain)) return isLetterOfAsker(words, at) ? rowsOf(letters.get(plain)) : []
+    if (isOfAsker(before) && rowOfNoun.has(plain)) return rowsOf(plain)
+    const role = rowOfRole.get(plain)
+    return role && isTheirOwn(before) ? [[role]] : []
   })
+}
+
+const rowsOf = (noun: string | undefined) => [[rowOfNoun.get(noun ?? '')].filter((row) => row !== undefined)]
+
+const letters: ReadonlyMap<string, string> = new Map([
+  ['m', 'man'],
+  ['f', 'woman'],
+])
+
+// 'I'm m', '20 m', 'f 33', each beside an age; '25 m' in a longer clause is a distance.
+function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
+  const clause = words[at]?.clause
+  const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
+  const [before, after] = [near(at - 1), near(at + 1)]
+  return /^(?:im|am)$/.test(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
+}
+
+const isAge = (text: string) => /^[1-9]\d$/.test(text)
+
+// 'I'm her uncle', 'as the grandmother'.
+function isTheirOwn(before: readonly EventWord[]): boolean {
+  const [self, whose] = before.slice(-2).map(({ plain }) => plain)
+  return /^(?:im|am|as)$/.test(self ?? '') && /^(?:the|her|his|their|a|an)$/.test(whose ?? '')
 }
 
 function isOfAsker(before: readonly EventWord[]): boolean {
@@ -116,7 +141,7 @@ function isOfAsker(before: readonly EventWord[]): boolean {
 function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
   return words.flatMap(({ plain, clause }, at) => {
     const isAlone = words.every((other, place) => place === at || other.clause !== clause)
-    const value = isAlone ? askerTable.phrases.get(phraseKey(`a ${plain}`)) : undefined
+    const value = isAlone ? askerTable.phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`)) : undefined
     return value ? [{ value, at, length: 1 }] : []
   })
 }

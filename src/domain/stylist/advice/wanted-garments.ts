@@ -1,5 +1,5 @@
 import type { EventWord } from '../occasions/event-words-of.ts'
-import { pieceToFind } from '../to-find/garments-to-find.ts'
+import { type GarmentToFind, pieceToFind } from '../to-find/garments-to-find.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
@@ -8,15 +8,18 @@ const asks = new Set(['wear', 'wearing', 'in', 'code', 'own', 'bought', 'have'])
 const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nice', 'good', 'his', 'her'])
 
 /**
- * The types of garments that the words ask for: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'.
- * What is denied, disliked or worn by someone else is none of them.
+ * Whether the words ask for a garment: 'I want to wear kente', 'guayabera dress code', 'a bank job in a suit'. What is
+ * denied, disliked or worn by someone else is not asked for.
  */
-export function wantedGarmentTypes(words: readonly EventWord[]): ReadonlySet<string> {
-  const types = words.flatMap((word, at) => {
-    if (!isAskedFor(words, at)) return []
-    return pieceToFind({ name: word.text }, '').garment.type ?? []
+export function wantedGarments(words: readonly EventWord[]): (toFind: GarmentToFind) => boolean {
+  const named = words.flatMap((word, at) => {
+    const type = isAskedFor(words, at) ? pieceToFind({ name: word.text }, '').garment.type : null
+    return type ? [{ type, word: word.plain }] : []
   })
-  return new Set(types)
+  const types = new Set(named.map(({ type }) => type))
+  const names = new Set(named.map(({ word }) => word))
+  return ({ name, piece }) =>
+    types.has(piece.garment.type ?? '') || name.split(' ').some((part) => names.has(part))
 }
 
 function isAskedFor(words: readonly EventWord[], at: number): boolean {
