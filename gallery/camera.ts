@@ -66,7 +66,8 @@ async function heightOf(page: Page, screen: number): Promise<number> {
   return Math.min(TALLEST, screen + hidden)
 }
 
-async function untilStill(page: Page): Promise<void> {
+/** Resolves once fonts and the pictures in view are there. */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const late = [...document.images].filter(

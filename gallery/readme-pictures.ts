@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
+import { untilStill } from './camera.ts'
 import type { Furnished } from './furnish.ts'
 import type { GalleryArmadio } from './open-armadio.ts'
 
 /** README.md shows no larger file. */
 const BYTES_MAX = 150_000
+const THURSDAY = '2026-11-26T08:30:00Z'
 
 const pictures = [
   { name: 'closet', path: () => '/', width: 1280, height: 860 },
@@ -21,6 +23,7 @@ export async function takeReadmePictures(
   furnished: Furnished,
   folder: string,
 ): Promise<void> {
+  clock.set(THURSDAY)
   for (const { name, path, width, height } of pictures) {
     const isPhone = width < 720
     const context = await browser.newContext({
@@ -37,6 +40,7 @@ export async function takeReadmePictures(
     await page.goto(address + path(furnished))
     await page.locator('html[data-live]').waitFor()
     await page.waitForLoadState('networkidle')
+    await untilStill(page)
     const shot = sharp(await page.screenshot({ caret: 'hide' })).resize({ width: isPhone ? 780 : 1600 })
     const { size } = await shot.webp({ quality: 80 }).toFile(join(folder, `${name}.webp`))
     if (size > BYTES_MAX) throw new Error(`${name}.webp has ${size} bytes.`)

@@ -98,6 +98,9 @@ export const weekSteps: readonly WeekStep[] = [
     sentence: 'The day shows what she wore; the plan of the day stays open.',
     async act(page) {
       const pane = page.getByRole('complementary', { name: 'The chosen day' })
+      // The picture of a phone has closed the choice.
+      const other = pane.getByRole('button', { name: 'Wore something else' })
+      if (await other.isVisible()) await other.click()
       await pane
         .getByRole('button', { name: /^Wore (?!something)/ })
         .nth(1)

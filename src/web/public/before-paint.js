@@ -29,13 +29,14 @@
 }
 
 // src/web/closet/add/drop-zone.tsx
+function keepEarlyPhotos(event) {
+  const data = event.dataTransfer ?? event.clipboardData
+  if (!globalThis.earlyPhotos || !data?.types.includes('Files')) return
+  event.preventDefault()
+  globalThis.earlyPhotos.push(...data.files)
+}
+
 if (location.pathname === '/') {
   globalThis.earlyPhotos = []
-  const keep = (event) => {
-    const data = event.dataTransfer ?? event.clipboardData
-    if (!globalThis.earlyPhotos || !data?.types.includes('Files')) return
-    event.preventDefault()
-    globalThis.earlyPhotos.push(...data.files)
-  }
-  for (const type of ['dragover', 'drop', 'paste']) document.addEventListener(type, keep)
+  for (const type of ['dragover', 'drop', 'paste']) document.addEventListener(type, keepEarlyPhotos)
 }
