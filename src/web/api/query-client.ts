@@ -5,6 +5,9 @@ import { HttpError } from './http-error.ts'
 // The default is a timer: until it fires, React puts a checkbox back that shows an optimistic change.
 notifyManager.setScheduler(queueMicrotask)
 
+// What a server that is behind asks for, in Retry-After (server/http/shed-load.ts).
+const RETRY_AFTER_MS = 1000
+const MOST_RETRIES = 3
 const entrances = ['/sign-in', '/pair']
 
 /** The replies of this browser tab. */
@@ -22,13 +25,19 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        retry: false,
+        retry: (failures, error) => isBusy(error) && failures < MOST_RETRIES,
+        retryDelay: RETRY_AFTER_MS,
         // A local server responds without a network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+// Turned away before any work.
+function isBusy(error: Error): boolean {
+  return error instanceof HttpError && error.answer?.code === 'busy'
 }
 
 function noteFailure(error: Error, { meta }: { readonly meta: QueryMeta | undefined }): void {
