@@ -1,11 +1,11 @@
-import { isPrintable } from '../../contract/fields.ts'
 import type { ArchiveReason, ClosetCategory, ClosetSeason } from '../../contract/closet.ts'
 import { currencies, MOST_WEARS } from '../../contract/closet-piece.ts'
-import type { DayOrder, TableField } from '../../contract/imported-table.ts'
+import type { DayOrder } from '../../contract/imported-table.ts'
 import type { OwnerTraitChanges } from '../../contract/owner-trait-changes.ts'
 import { readWrittenAmount } from '../../contract/written-amount.ts'
 import { nameColor } from '../closet/color-name.ts'
 import { readColorsOfName } from '../closet/perceived-color.ts'
+import { cellsOfRow, type Row } from './cells-of-row.ts'
 import { categoryOfRow, statedType } from './category-of-row.ts'
 import type { TableColumn } from './table-headers.ts'
 import {
@@ -76,18 +76,6 @@ const SIZE_MAX = 40
 const LONG_TEXT_MAX = 2000
 const TAG_MAX = 40
 const TAGS_MAX = 20
-const SHOWN_VALUE_MAX = 40
-// More than any of their values has; reading the words of a whole book takes long.
-const CELL_MAX = 300
-const LONG_CELL_MAX = 5000
-const longFields: ReadonlySet<TableField> = new Set<TableField>([
-  'notes',
-  'fit',
-  'care',
-  'tags',
-  'link',
-  'photo',
-])
 
 /** Reads a row as a piece. Only a name and a category are needed; other values that can't be read are left out. */
 export function pieceOfRow(
@@ -95,7 +83,7 @@ export function pieceOfRow(
   cells: readonly string[],
   context: Context,
 ): PieceReading | NoPiece {
-  const row = rowOf(columns, cells)
+  const row = cellsOfRow(columns, cells)
   const category = row.text('category')
   const type = row.text('type')
   const writtenName = row.text('name')
@@ -151,89 +139,6 @@ export function pieceOfRow(
   return { piece, photo: row.text('photo') || null, unread, shortened, hasDollarSign, hasColor: color !== '' }
 }
 
-/** A cell as text: without the apostrophe that exports put before formulas, and without characters that can't be saved. */
-export function cleanCell(cell: string): string {
-  const text = cell
-    .replace(/^'(?=[=+\-@\t\r])/, '')
-    .normalize('NFC')
-    .trim()
-  if (isPrintable(text)) return text
-  return Array.from(text.toWellFormed())
-    .map((letter) => (letter === '\r' ? '\n' : letter))
-    .filter(isPrintable)
-    .join('')
-    .trim()
-}
-
-interface Cell {
-  readonly column: TableColumn
-  readonly value: string
-}
-
-interface Row {
-  readonly unread: string[]
-  readonly shortened: string[]
-  /** The cells of a field that aren't empty, the one that counts most first. */
-  all(field: TableField): readonly Cell[]
-  /** The first of them; '' for none. */
-  text(field: TableField): string
-  /** All of them, a line each. */
-  joined(field: TableField): string
-  /** The first of them as a value; null for none, or one that can't be read. */
-  read<T>(field: TableField, reader: (text: string, column: TableColumn) => T | null): T | null
-  /** A text cut to its limit; null for ''. */
-  short(field: TableField, text: string, max: number): string | null
-  reject(cell: Cell): void
-}
-
-function rowOf(columns: readonly TableColumn[], cells: readonly string[]): Row {
-  const unread: string[] = []
-  const shortened: string[] = []
-  const filled = columns.flatMap((column, nth) => {
-    const { field } = column
-    if (field === null) return []
-    const value = cleanCell((cells[nth] ?? '').slice(0, longFields.has(field) ? LONG_CELL_MAX : CELL_MAX))
-    return value === '' ? [] : [{ column, value }]
-  })
-  const all = (field: TableField) =>
-    filled
-      .filter(({ column }) => column.field === field)
-      .toSorted((one, other) => one.column.rank - other.column.rank)
-  const reject = ({ column, value }: Cell) => void unread.push(`${column.header} “${cut(value)}”`)
-  return {
-    unread,
-    shortened,
-    all,
-    reject,
-    text: (field) => all(field)[0]?.value ?? '',
-    joined: (field) =>
-      all(field)
-        .map(({ value }) => value)
-        .join('\n'),
-    read(field, reader) {
-      const [cell] = all(field)
-      if (!cell) return null
-      const read = reader(cell.value, cell.column)
-      if (read === null) reject(cell)
-      return read
-    },
-    short(field, text, max) {
-      const letters = Array.from(text)
-      if (letters.length <= max) return text || null
-      shortened.push(all(field)[0]?.column.header ?? field)
-      return letters.slice(0, max).join('').trim()
-    },
-  }
-}
-
-function cut(value: string): string {
-  const letters = Array.from(value.replaceAll(/\s+/g, ' '))
-  return letters.length > SHOWN_VALUE_MAX
-    ? `${letters.slice(0, SHOWN_VALUE_MAX).join('')}…`
-    : letters.join('')
-}
-
-// 'Navy jeans' for a row that says only that.
 function nameWithout(kind: string, colors: string): string {
   const words = [colors, kind].filter((text) => text !== '').join(' ')
   return kind === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

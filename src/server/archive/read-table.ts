@@ -2,12 +2,8 @@ import { v5 } from 'uuid'
 import type { ImportNote } from '../../contract/archive.ts'
 import type { ImportedTable, TableField } from '../../contract/imported-table.ts'
 import { appOfHeaders } from '../../domain/archive/other-apps.ts'
-import {
-  cleanCell,
-  pieceOfRow,
-  type PieceReading,
-  type TablePiece,
-} from '../../domain/archive/piece-of-row.ts'
+import { cleanCell } from '../../domain/archive/cells-of-row.ts'
+import { pieceOfRow, type PieceReading, type TablePiece } from '../../domain/archive/piece-of-row.ts'
 import { keyOf, readTableHeader, type TableColumn } from '../../domain/archive/table-headers.ts'
 import { dayOrderOf } from '../../domain/archive/written-day.ts'
 import { drawingAddress, pieceDrawing } from '../../domain/closet/drawing-address.ts'

@@ -1,0 +1,102 @@
+import { isPrintable } from '../../contract/fields.ts'
+import type { TableField } from '../../contract/imported-table.ts'
+import type { TableColumn } from './table-headers.ts'
+
+const SHOWN_VALUE_MAX = 40
+// More than any of their values has; reading the words of a whole book takes long.
+const CELL_MAX = 300
+const LONG_CELL_MAX = 5000
+const longFields: ReadonlySet<TableField> = new Set<TableField>([
+  'notes',
+  'fit',
+  'care',
+  'tags',
+  'link',
+  'photo',
+])
+
+/** A cell as text: without the apostrophe that exports put before formulas, and without characters that can't be saved. */
+export function cleanCell(cell: string): string {
+  const text = cell
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .normalize('NFC')
+    .trim()
+  if (isPrintable(text)) return text
+  return Array.from(text.toWellFormed())
+    .map((letter) => (letter === '\r' ? '\n' : letter))
+    .filter(isPrintable)
+    .join('')
+    .trim()
+}
+
+interface Cell {
+  readonly column: TableColumn
+  readonly value: string
+}
+
+/** What is read of a row, field by field. */
+export interface Row {
+  readonly unread: string[]
+  readonly shortened: string[]
+  /** The cells of a field that aren't empty, the one that counts most first. */
+  all(field: TableField): readonly Cell[]
+  /** The first of them; '' for none. */
+  text(field: TableField): string
+  /** All of them, a line each. */
+  joined(field: TableField): string
+  /** The first of them as a value; null for none, or one that can't be read. */
+  read<T>(field: TableField, reader: (text: string, column: TableColumn) => T | null): T | null
+  /** A text cut to its limit; null for ''. */
+  short(field: TableField, text: string, max: number): string | null
+  reject(cell: Cell): void
+}
+
+/** The cells of a row by field, cleaned and without the empty ones. */
+export function cellsOfRow(columns: readonly TableColumn[], cells: readonly string[]): Row {
+  const unread: string[] = []
+  const shortened: string[] = []
+  const filled = columns.flatMap((column, nth) => {
+    const { field } = column
+    if (field === null) return []
+    const value = cleanCell((cells[nth] ?? '').slice(0, longFields.has(field) ? LONG_CELL_MAX : CELL_MAX))
+    return value === '' ? [] : [{ column, value }]
+  })
+  const all = (field: TableField) =>
+    filled
+      .filter(({ column }) => column.field === field)
+      .toSorted((one, other) => one.column.rank - other.column.rank)
+  const reject = ({ column, value }: Cell) => void unread.push(`${column.header} “${cut(value)}”`)
+  return {
+    unread,
+    shortened,
+    all,
+    reject,
+    text: (field) => all(field)[0]?.value ?? '',
+    joined: (field) =>
+      all(field)
+        .map(({ value }) => value)
+        .join('\n'),
+    read(field, reader) {
+      const [cell] = all(field)
+      if (!cell) return null
+      const read = reader(cell.value, cell.column)
+      if (read === null) reject(cell)
+      return read
+    },
+    short(field, text, max) {
+      const letters = Array.from(text)
+      if (letters.length <= max) return text || null
+      shortened.push(all(field)[0]?.column.header ?? field)
+      return letters.slice(0, max).join('').trim()
+    },
+  }
+}
+
+function cut(value: string): string {
+  const letters = Array.from(value.replaceAll(/\s+/g, ' '))
+  return letters.length > SHOWN_VALUE_MAX
+    ? `${letters.slice(0, SHOWN_VALUE_MAX).join('')}…`
+    : letters.join('')
+}
+
+// 'Navy jeans' for a row that says only that.
