@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Armadio } from './armadio.ts'
+import { holdScript } from './hold-script.ts'
 import { call } from './call.ts'
 
 const outfit = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('img').first()
@@ -34,11 +35,7 @@ test('the script takes over the HTML as it is, and each part answers', async ({ 
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await givenSamples(armadio)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -60,11 +57,7 @@ test('the script takes over the HTML as it is, and each part answers', async ({ 
 })
 
 test('what is pressed before the script has come is done once it has', async ({ page, armadio }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await givenSamples(armadio)
   await page.goto(armadio.address, { waitUntil: 'commit' })
   const before = (await outfit(page).getAttribute('aria-label')) ?? ''

@@ -1,10 +1,10 @@
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const monthName = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import type { OutfitHistory } from '../../src/contract/history.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const rows = (page: Page) => page.getByRole('region', { name: 'Outfit history' }).locator('ul > li.group')
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const history = async (armadio: Armadio): Promise<OutfitHistory[]> =>

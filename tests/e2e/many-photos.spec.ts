@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, photoFile, test } from './armadio.ts'
+import { holdScript } from './hold-script.ts'
 import { findings } from './axe-findings.ts'
 
 type PhotoFile = Awaited<ReturnType<typeof photoFile>>
@@ -62,11 +63,7 @@ test('ten photos dropped at once become ten pieces', async ({ page, armadio }) =
 })
 
 test('photos dropped before the script has come are added once it has', async ({ page, armadio }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScript(page)
   await page.goto(armadio.address, { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible()
   await give(page, await photos(2))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MarketplaceItem } from '../../src/contract/marketplace.ts'
 import { expect, test } from './armadio.ts'
+import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
@@ -121,7 +122,7 @@ test('a piece is listed from the closet, changed, sold, and gone from the closet
 test('a planned piece that is sold leaves its day to a new choice', async ({ page, armadio }) => {
   await call(armadio, 'POST', '/api/sample-wardrobe')
   // A week that is still to come, whatever day it is.
-  const weekStartDate = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const weekStartDate = dayIn(14)
   const wishes = { styleTheme: 'Classic', occasion: 'casual', weekStartDate }
   const { id } = await call(armadio, 'POST', '/api/weekly-plans', wishes)
   const { dailyOutfits } = await call(armadio, 'GET', `/api/weekly-plans/${id}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ClosetItem } from '../../src/contract/closet.ts'
 import type { PlannedSwap, PlanReply, WeeklyPlan } from '../../src/contract/planner.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
 
@@ -24,7 +25,6 @@ async function openPlan(page: Page, armadio: Armadio, week: 'this' | 'next' = 't
   return plan
 }
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const card = (page: Page, day: string) => page.getByRole('listitem', { name: new RegExp(`^${day} \\d`) })
 const pictureOf = (page: Page, day: string) => card(page, day).getByRole('img', { name: /^\w+ \d+: / })
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import type { PlanReply } from '../../src/contract/planner.ts'
 import { expect, openWithoutData, photoFile, test } from './armadio.ts'
 import { call } from './call.ts'
+import { dayIn } from './day-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const LIGHT = 'rgb(251, 250, 248)'
 const DARK = 'rgb(22, 20, 18)'
-const sixDaysAgo = () => new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10)
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Settings/ }).click()
@@ -88,7 +88,7 @@ test('who has chosen °F reads °F inside of every sentence too, also in a plan 
     styleTheme: 'Minimalist',
     occasion: 'work',
     // All seven days, also those that are over when this runs.
-    dressFrom: sixDaysAgo(),
+    dressFrom: dayIn(-6),
   })
   await page.goto(`${armadio.address}/outfit-planner?plan=${plan.id}`)
   await expect(page.getByText('°C').first()).toBeVisible()

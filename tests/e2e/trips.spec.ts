@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { TripReply } from '../../src/contract/trips.ts'
 import { expect, test, type Armadio } from './armadio.ts'
+import { dayIn } from './day-in.ts'
 import { call } from './call.ts'
 import { findings } from './axe-findings.ts'
-
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The sample wardrobe and a trip for it, opened. */
 async function openTrip(page: Page, armadio: Armadio): Promise<TripReply> {
