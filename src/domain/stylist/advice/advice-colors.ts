@@ -40,7 +40,7 @@ const SOBER_FROM = 3.7
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
 
 // 'All black', 'black only', 'head to toe black'.
-function isAllOf(words: readonly EventWord[], color: string | null | undefined): boolean {
+function isAllOf(words: readonly EventWord[], color: string): boolean {
   return words.some(
     ({ plain }, at) =>
       plain === color &&
@@ -79,8 +79,7 @@ export function adviceColors({ words, reading, asker, preference, season, pick }
   const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? instead(main))
   const isSober = formality.ideal >= SOBER_FROM && mood !== 'festive'
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
-  const only = isAllOf(words, wanted) ? wanted : null
-  if (only) return inOneColor(only)
+  if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
     suit: (isSober ? soberSuits : suitColors).has(first) ? first : instead('navy'),

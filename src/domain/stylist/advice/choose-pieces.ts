@@ -18,6 +18,7 @@ import {
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, type PieceColors } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { HOT_CELSIUS, isForWeather, isLayerOfUse } from './advice-layer.ts'
 import type { Asker } from './read-asker.ts'
 import { wantedGarments } from './wanted-garments.ts'
 
@@ -41,15 +42,6 @@ export interface AdvicePieces {
 
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
-const MILD_CELSIUS = 17
-const HOT_CELSIUS = 28
-const COLD_CELSIUS = 10
-const COAT_CLO = 0.37
-// A down coat or a parka; a wool coat is not enough.
-const FREEZING_HARD = -15
-const WINTER_COAT_CLO = 0.7
-// Over a suit or a tuxedo goes a coat, no casual jacket.
-const OVER_SUIT = 2.9
 const CALLED_FOR = 3
 const USUAL = 2
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
@@ -67,16 +59,12 @@ const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand'
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { event, needs } = input.reading
   const { never = [], wants = [] } = needs
-  const isWanted = wantedGarments(input.words)
-  const wearable = allGarmentsToFind().filter(
-    (toFind) =>
-      isWearable(toFind, input) ||
-      (isWanted(toFind) && isOf(toFind, input.lean) && isAllowed(toFind, input.asker)),
-  )
+  const isAskedFor = wantedGarments(input.words)
+  const wearable = allGarmentsToFind().filter((toFind) => isWearable(toFind, input, isAskedFor))
   const colors = adviceColors(input)
-  const chosen = chooseGarments(wearable, isWanted, input).map((toFind) => inColor(toFind, colors, input))
-  // Whoever named a garment wears it in place of the usual ones.
-  const isNamed = chosen.some(({ toFind }) => isWanted(toFind))
+  const chosen = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
+  // A garment that the request names replaces the usual ones.
+  const isNamed = chosen.some(({ toFind }) => isAskedFor(toFind))
   const unmet = (isNamed ? [] : calledForBy(input)).find(
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
@@ -156,11 +144,12 @@ function chooseGarments(
   add(chosen, ranked('shoes')[0])
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
     wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
+  const worn = chosen.map(({ piece }) => piece.garment)
   add(
     chosen,
     ranked('layer').find(
       ({ candidate }) =>
-        isLayerOfUse(candidate.piece.garment, chosen, input) &&
+        isLayerOfUse(candidate.piece.garment, worn, input) &&
         (isForWeather(candidate.piece.garment, input) ||
           isCalledFor(candidate, USUAL) ||
           candidate.for !== undefined),
@@ -219,49 +208,16 @@ function addBody(
   if (slot === 'bottom') add(chosen, top)
 }
 
-function isLayerOfUse(
-  garment: Garment,
-  chosen: readonly GarmentToFind[],
-  { celsius, reading }: AdviceInput,
-): boolean {
-  const isSport = reading.needs.activities.includes('sport')
-  if (celsius !== null && celsius <= FREEZING_HARD && !isSport && garment.warmthClo < WINTER_COAT_CLO)
-    return false
-  // A long coat gets into the spokes.
-  if (reading.needs.activities.includes('cycling') && hasTag(garment, ['coat', 'trench', 'dress coat']))
-    return false
-  // Neither a shawl nor a blazer replaces a coat.
-  const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
-  if (garment.tags.has('shawl') && (reading.needs.isWet || isCold)) return false
-  if (isCold && garment.warmthClo < COAT_CLO && !(reading.needs.isWet && garment.rain === 'keeps out'))
-    return false
-  const worn = chosen.map(({ piece }) => piece.garment)
-  const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
-  if (garment.tags.has('shawl') && (isDraped || (celsius !== null && celsius >= HOT_CELSIUS))) return false
-  const isOverOuter = worn.some(({ slot }) => slot === 'outer')
-  if (isOverOuter && isForRide(garment, reading)) return true
-  if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
-  const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
-    (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
-  )
-  return !isRepeat && !reading.needs.activities.includes('staying in')
-}
-
-// Over the suit on the way to the office.
-function isForRide({ tags }: Garment, { needs }: AdviceInput['reading']): boolean {
-  return needs.activities.includes('cycling') && tags.has('cycling')
-}
-
-function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
-  const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
-  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover
-}
-
 /** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
-function isWearable(toFind: GarmentToFind, { reading, asker, lean }: AdviceInput): boolean {
+function isWearable(
+  toFind: GarmentToFind,
+  { reading, asker, lean }: AdviceInput,
+  isAskedFor: (toFind: GarmentToFind) => boolean,
+): boolean {
   const { event, needs } = reading
   const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
-  if (!isForOccasion(toFind, occasions) && !isHelpful(toFind, asker, 'modest')) return false
+  const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
+  if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
 

@@ -95,35 +95,36 @@ const LONGEST_SELF = 6
 // 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
 function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   return words.flatMap(({ plain, clause }, at) => {
-    const before = words.filter((word, place) => word.clause === clause && place < at)
-    if (letters.has(plain)) return isLetterOfAsker(words, at) ? rowsOf(letters.get(plain)) : []
-    if (isOfAsker(before) && rowOfNoun.has(plain)) return rowsOf(plain)
-    const role = rowOfRole.get(plain)
+    const [noun, role] = [rowOfNoun.get(nounOfLetter.get(plain) ?? plain), rowOfRole.get(plain)]
+    if (!noun && !role) return []
+    const before = words.slice(0, at).filter((word) => word.clause === clause)
+    if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     return role && isTheirOwn(before) ? [[role]] : []
   })
 }
 
-const rowsOf = (noun: string | undefined) => [[rowOfNoun.get(noun ?? '')].filter((row) => row !== undefined)]
-
-const letters: ReadonlyMap<string, string> = new Map([
+const nounOfLetter: ReadonlyMap<string, string> = new Map([
   ['m', 'man'],
   ['f', 'woman'],
 ])
 
-// 'I'm m', '20 m', 'f 33', each beside an age; '25 m' in a longer clause is a distance.
+// The letter beside an age, as in '20 m' and 'f 33', or after 'I’m'; '25 m' within a longer clause is a distance.
 function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
   const [before, after] = [near(at - 1), near(at + 1)]
-  return /^(?:im|am)$/.test(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
+  return selfNames.has(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
 }
 
 const isAge = (text: string) => /^[1-9]\d$/.test(text)
 
+const selfNames = new Set(['im', 'am'])
+const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
+
 // 'I'm her uncle', 'as the grandmother'.
 function isTheirOwn(before: readonly EventWord[]): boolean {
-  const [self, whose] = before.slice(-2).map(({ plain }) => plain)
-  return /^(?:im|am|as)$/.test(self ?? '') && /^(?:the|her|his|their|a|an)$/.test(whose ?? '')
+  const [verb = '', determiner = ''] = before.slice(-2).map(({ plain }) => plain)
+  return (selfNames.has(verb) || verb === 'as') && determiners.has(determiner)
 }
 
 function isOfAsker(before: readonly EventWord[]): boolean {

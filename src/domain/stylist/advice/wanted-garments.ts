@@ -3,6 +3,7 @@ import { type GarmentToFind, pieceToFind } from '../to-find/garments-to-find.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 const { dislikes, deniers, wearers } = requestWords
+const bars = new Set([...dislikes, ...deniers, ...wearers])
 const REACH = 4
 const asks = new Set(['wear', 'wearing', 'in', 'code', 'own', 'bought', 'have'])
 const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nice', 'good', 'his', 'her'])
@@ -26,7 +27,7 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const before = words.slice(Math.max(0, at - REACH), at).filter((word) => word.clause === clause)
   const plains = before.map(({ plain }) => plain)
-  if (plains.some((plain) => [...dislikes, ...deniers, ...wearers].includes(plain))) return false
+  if (plains.some((plain) => bars.has(plain))) return false
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
   return asking >= 0 && plains.slice(asking + 1).every((plain) => between.has(plain))

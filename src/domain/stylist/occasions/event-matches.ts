@@ -1,6 +1,7 @@
 import type { EventWord } from './event-words-of.ts'
 import { findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { once } from './once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 import { inTheirSense } from './word-senses.ts'
@@ -27,11 +28,13 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   return { main, rows: [...rows] }
 }
 
+const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
+
 // 'My ex's wedding in a barn' is a barn wedding.
 function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch | null {
   if (!main) return null
   const ids = new Set(matches.map(({ value }) => value.id))
-  const value = profileRows().find(
+  const value = combinedRows().find(
     ({ combines }) =>
       combines?.some((one) => one.includes(main.value.id)) &&
       combines.every((some) => some.some((id) => ids.has(id))),

@@ -1,0 +1,49 @@
+import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
+import type { AdviceInput } from './advice-input.ts'
+
+export const HOT_CELSIUS = 28
+const MILD_CELSIUS = 17
+const COLD_CELSIUS = 10
+const COAT_CLO = 0.37
+// From here a down coat or a parka; a wool coat is not enough.
+const FREEZING_HARD = -15
+const WINTER_COAT_CLO = 0.7
+// Over a suit or a tuxedo goes a coat, no casual jacket.
+const OVER_SUIT = 2.9
+
+/** Whether a layer adds something to what is worn, on such a day. */
+export function isLayerOfUse(
+  garment: Garment,
+  worn: readonly Garment[],
+  { celsius, reading }: AdviceInput,
+): boolean {
+  const { activities, isWet } = reading.needs
+  const [isSport, isOnBicycle] = [activities.includes('sport'), activities.includes('cycling')]
+  const isFreezingHard = celsius !== null && celsius <= FREEZING_HARD && !isSport
+  if (isFreezingHard && garment.warmthClo < WINTER_COAT_CLO) return false
+  // A long coat gets into the spokes.
+  if (isOnBicycle && hasTag(garment, ['coat', 'trench', 'dress coat'])) return false
+  // Neither a shawl nor a blazer replaces a coat.
+  const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
+  if (isCold && garment.warmthClo < COAT_CLO && !(isWet && garment.rain === 'keeps out')) return false
+  if (garment.tags.has('shawl')) {
+    const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
+    const isHot = celsius !== null && celsius >= HOT_CELSIUS
+    if (isWet || isCold || isHot || isDraped) return false
+  }
+  const isOverOuter = worn.some(({ slot }) => slot === 'outer')
+  // Over the suit on the way to the office.
+  if (isOverOuter && isOnBicycle && garment.tags.has('cycling')) return true
+  if (isOverOuter && (garment.tags.has('tailored') || garment.formality < OVER_SUIT)) return false
+  const isRepeat = (['cardigan', 'sweatshirt'] as const).some(
+    (tag) => garment.tags.has(tag) && worn.some(({ tags }) => tags.has(tag)),
+  )
+  return !isRepeat && !activities.includes('staying in')
+}
+
+/** Whether the weather or the asker's coverage calls for a layer like it. */
+export function isForWeather(garment: Garment, { celsius, reading, asker }: AdviceInput): boolean {
+  const isForCover = asker.wearer.coverage !== 'as I like' && garment.tags.has('shawl')
+  return (celsius !== null && celsius < MILD_CELSIUS) || reading.needs.isWet || isForCover
+}
