@@ -71,6 +71,19 @@ function reasoned(alias: string, reasoning: unknown = 'It keeps the outfit toget
 const ofSlot = (offered: readonly Offered[], slot: string) =>
   offered.filter((piece) => piece.slot === slot).map((piece) => reasoned(piece.alias))
 
+// One piece each, in any outfit: two of them make an answer unusable.
+const SINGLE_SLOTS = ['bottom', 'shoes', 'outerwear']
+
+/** A good choice with every offered piece of a slot; of another slot where only one of it is offered. */
+function crowds(slot: string): FakeAnswer {
+  return chooses((offered, { pieces }) => {
+    const crowd = [slot, ...SINGLE_SLOTS]
+      .map((each) => ofSlot(offered, each))
+      .find(({ length }) => length > 1)
+    return { pieces: [...(pieces as object[]), ...(crowd ?? [reasoned('p99')])] }
+  })
+}
+
 /** One kind of answer, and what makes the outfit then: the model where its choice can be used. */
 interface AnswerKind {
   readonly what: string
@@ -156,18 +169,8 @@ const wrongChoices: AnswerKind[] = [
     'aliases without reasons',
     chooses((offered) => ({ pieces: offered.map(({ alias }) => alias) })),
   ),
-  rules(
-    'two bottoms',
-    chooses((offered, { pieces }) => ({
-      pieces: [...(pieces as object[]), ...ofSlot(offered, 'bottom')],
-    })),
-  ),
-  rules(
-    'every pair of shoes',
-    chooses((offered, { pieces }) => ({
-      pieces: [...(pieces as object[]), ...ofSlot(offered, 'shoes')],
-    })),
-  ),
+  rules('two bottoms', crowds('bottom')),
+  rules('every pair of shoes', crowds('shoes')),
   rules(
     'all that was offered',
     chooses((offered) => ({ pieces: offered.map(({ alias }) => reasoned(alias)) })),
