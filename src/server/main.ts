@@ -53,6 +53,8 @@ async function run(): Promise<void> {
         'and your questions to the stylist.',
     )
 
+  // Node loads fetch when it is first used, in about 15 ms: before the first response is compressed, not meanwhile.
+  void globalThis.Response
   const purge = () => armadio.purge().catch((error: unknown) => console.error('Cleanup failed:', error))
   void purge()
   setInterval(() => void purge(), CLEANUP_EVERY_MS).unref()

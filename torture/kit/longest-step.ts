@@ -19,6 +19,7 @@ process.on('message', (message) => {
   if (!Reset.safeParse(message).success) return
   process.send?.({ longestMs })
   longestMs = 0
+  usedBefore = usedMs()
 })
 // The server decides when it ends.
 process.channel?.unref()

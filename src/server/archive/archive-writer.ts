@@ -17,10 +17,26 @@ export interface ArchiveWriter {
 export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSignal): ArchiveWriter {
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, output, signal ? { signal } : {})
-  // Read again by `end`; a failure before that also ends the entry that is being written.
   const failed = once(zip, 'error', signal ? { signal } : {}).then(([error]) => Promise.reject(error))
-  written.catch(() => undefined)
-  failed.catch(() => undefined)
+  const ended = Promise.race([written, failed])
+  // One handler for all entries: thousands waiting for the same end would all run in one step.
+  let interrupted: { readonly reason: unknown } | null = null
+  let interrupt = (): void => undefined
+  const onEnd = (reason: unknown) => {
+    interrupted = { reason }
+    interrupt()
+  }
+  ended.then(() => onEnd(new Error('the archive has ended')), onEnd)
+
+  const untilRead = (content: Readable) =>
+    new Promise<void>((resolve, reject) => {
+      interrupt = () => {
+        content.destroy()
+        reject(interrupted?.reason)
+      }
+      if (interrupted) interrupt()
+      finished(content).then(resolve, reject)
+    })
 
   const add = async (name: string, content: Readable, options: { compress: boolean; size?: number }) => {
     // yazl keeps this function until the end; it must not keep the content.
@@ -29,8 +45,7 @@ export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSi
       if (pending) give(null, pending)
       pending = null
     })
-    const ended = written.then(() => Promise.reject(new Error('the archive has ended')))
-    await Promise.race([finished(content), ended, failed])
+    await untilRead(content)
   }
   return {
     addText: (name, chunks) => add(name, Readable.from(chunks, { objectMode: false }), { compress: true }),
@@ -38,7 +53,7 @@ export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSi
       add(name, Readable.from([bytes], { objectMode: false }), { compress: false, size: bytes.length }),
     async end() {
       zip.end()
-      await Promise.race([written, failed])
+      await ended
     },
   }
 }
