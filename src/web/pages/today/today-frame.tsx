@@ -9,7 +9,7 @@ const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 ta
 
 // The tile under the picture; on a phone from edge to edge.
 const todayPlate =
-  'bg-tile max-tablet:-mx-(--margin) grid content-center justify-items-center *:w-full *:max-w-[330px] tablet:*:max-w-[540px]'
+  'bg-tile max-tablet:-mx-(--margin) grid content-center justify-items-center *:w-full *:max-w-[280px] tablet:*:max-w-[540px]'
 
 interface TodayFrameProps {
   /** What the outfit is: planned, suggested, an example. */

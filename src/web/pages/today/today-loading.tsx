@@ -4,7 +4,7 @@ export function TodayLoading() {
     <div
       role="status"
       aria-label="Loading today's outfit"
-      className="bg-tile breathing max-tablet:-mx-(--margin) h-[610px] tablet:h-[617px] desk:w-[calc(58.33%-28px)]"
+      className="bg-tile breathing max-tablet:-mx-(--margin) h-[566px] tablet:h-[617px] desk:w-[calc(58.33%-28px)]"
     />
   )
 }
