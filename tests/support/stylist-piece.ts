@@ -27,6 +27,7 @@ const garment: Garment = {
   culture: null,
   set: null,
   setName: null,
+  reservedFor: null,
   seasons: ['spring', 'summer', 'fall', 'winter'],
 }
 

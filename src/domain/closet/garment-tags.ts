@@ -32,7 +32,7 @@ export const garmentTags = [
   'warm accessory', 'winter scarf', 'light scarf', 'shawl', 'gloves', 'beanie', 'cap', 'sun hat', 'dress hat', 'headscarf',
   'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'necklace', 'earrings', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
   'sport watch', 'tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund', 'suspenders', 'belt', 'dress belt', 'socks',
-  'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'keychain',
+  'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'ear protection', 'keychain',
 ] as const
 export type GarmentTag = (typeof garmentTags)[number]
 

@@ -4,6 +4,7 @@ import type { ColorFamily } from './color-family.ts'
 import type { BodyPart, GarmentCulture, GarmentSet, GarmentTag } from './garment-tags.ts'
 import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
+import type { Reservation } from './garment-words/reserved-for.ts'
 
 /**
  * The place that a piece takes in an outfit. A dress (or jumpsuit) stands for top and bottom. Nothing is read as `mid`:
@@ -139,6 +140,8 @@ export interface Garment {
   readonly set: GarmentSet | null
   /** What its owner calls the set it is a part of, in small letters; null where the name tells none. */
   readonly setName: string | null
+  /** What its owner keeps it for; null where the name tells nothing. */
+  readonly reservedFor: Reservation | null
   /** The seasons it can be worn in: the owner's word where there is one, else from kind, cloth and warmth. */
   readonly seasons: readonly ('spring' | 'summer' | 'fall' | 'winter')[]
 }

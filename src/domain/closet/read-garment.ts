@@ -15,6 +15,7 @@ import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts
 import { typeOf } from './garment-words/type-of.ts'
 import { hasPlayersNumber, unquoted } from './garment-words/unquoted.ts'
 import { warmthOf } from './garment-words/warmth-of.ts'
+import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
 import { PAUSE, wordsOf } from './garment-words/words-of.ts'
 import type {
@@ -91,6 +92,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     color,
     otherColors,
     setName: setNameIn(words.name),
+    reservedFor: reservationIn(words.name),
     ...detailsOf(type, changes, { ...cut, sleeves: heard.sleeves }),
     seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(heard, traits, cut),
   }

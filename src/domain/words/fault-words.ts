@@ -39,6 +39,8 @@ export function faultWords(
       return { verbs: is, rest: `${cause.kind} for ${place}` }
     case 'made for something else':
       return { verbs: is, rest: madeFor(purpose) }
+    case 'kept for something else':
+      return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
     case 'not recognized':
       return { verbs: isNot, rest: 'recognized, so the fit is a guess' }
     case 'wrong color':

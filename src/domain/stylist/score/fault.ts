@@ -13,6 +13,8 @@ export type FaultCause =
     }
   | { readonly kind: 'too casual' | 'too dressy' }
   | { readonly kind: 'made for something else' | 'not recognized' }
+  /** By its owner's words: 'painting', 'garden'. */
+  | { readonly kind: 'kept for something else'; readonly keptFor: string }
   | { readonly kind: 'wrong color'; readonly family: ColorFamily; readonly why: string }
   | { readonly kind: 'too bare' }
   | { readonly kind: 'wrong season' | 'too thin' | 'too warm' | 'open shoes in the cold' }

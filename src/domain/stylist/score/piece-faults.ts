@@ -5,6 +5,7 @@ import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts
 import type { Fault } from './fault.ts'
 import { formalityFault } from './formality-fault.ts'
 import { purposeFault } from './purpose-fault.ts'
+import { isKeptFor, reservationFault } from './reservation-fault.ts'
 import { showsSkin } from './shows-skin.ts'
 import { isNeededThere, isWantedItself, wantedWeight } from './wants-met.ts'
 import { weatherFaults } from './weather-faults.ts'
@@ -41,6 +42,7 @@ export function faultsOf(garment: Garment, needs: OutfitNeeds): readonly Fault[]
     ...wearerFault(garment, needs),
     ...unrecognizedFault(garment, needs),
     ...purposeFault(garment, needs),
+    ...reservationFault(garment, needs),
     ...weatherFaults(garment, needs),
     ...(needs.occasion ? occasionFaults(garment, needs.occasion, needs) : []),
   ]
@@ -77,7 +79,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
   // Rain, ground and partners call for what the place alone would not have: a rain jacket on the way to a gallery.
-  const isNeeded = isNeededThere(garment, needs)
+  const isNeeded = isNeededThere(garment, needs) || isKeptFor(garment, needs)
   const ban = occasion.never && firstSelecting(garment, occasion.never)
   const second = occasion.odd && firstSelecting(garment, occasion.odd)
   if (ban)

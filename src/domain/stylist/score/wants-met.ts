@@ -6,6 +6,7 @@ import { rowsSelecting } from '../../closet/rows-selecting.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { asksGear, isGearFor } from './gear.ts'
 import { needsOfOutfit } from './needs-of-outfit.ts'
+import { isKeptFor } from './reservation-fault.ts'
 
 /** What someone who covers her hair wears with anything outside of her home. */
 export const headscarf: OccasionWant = {
@@ -122,6 +123,7 @@ export function wantedWeight(garment: Garment, needs: OutfitNeeds): number {
   if (before !== undefined) return before
   let most = 0
   for (const { weight } of rowsSelecting(garment, wantsOf(needs))) most = Math.max(most, weights[weight])
+  if (isKeptFor(garment, needs)) most = Math.max(most, weights[2])
   ofNeeds.set(garment, most)
   return most
 }

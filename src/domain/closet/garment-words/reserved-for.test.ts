@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { reservationIn } from './reserved-for.ts'
+
+test.each([
+  ['frayed check shirt, garden only', 'garden', 'only'],
+  ['sweatpants (house only, says my wife)', 'house', 'only'],
+  ['black jacket, only for funerals', 'funerals', 'only'],
+  ['boilersuit for the warehouse', 'warehouse', 'for'],
+  ['old jeans for painting', 'painting', 'for'],
+  ['running shoes (clinic)', 'clinic', 'noted'],
+])('%s is kept for its occasion', (name, occasion, said) => {
+  expect(reservationIn(name)).toEqual({ occasion, said })
+})
+
+test.each(['linen shirt', 'Forever 21 jeans', 'suit trousers (2pc)', "lehenga (Neha's wedding)"])(
+  '%s is kept for nothing',
+  (name) => {
+    expect(reservationIn(name)).toBeNull()
+  },
+)
