@@ -21,10 +21,10 @@ export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSi
   const ended = Promise.race([written, failed])
   // One handler for all entries: thousands waiting for the same end would all run in one step.
   let interrupted: { readonly reason: unknown } | null = null
-  let interrupt = (): void => undefined
+  let interrupt: (() => void) | null = null
   const onEnd = (reason: unknown) => {
     interrupted = { reason }
-    interrupt()
+    interrupt?.()
   }
   ended.then(() => onEnd(new Error('the archive has ended')), onEnd)
 
