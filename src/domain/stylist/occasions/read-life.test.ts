@@ -18,6 +18,14 @@ const banned = (bans: readonly OccasionBan[] = []) => bans.flatMap(({ of }) => o
 
 // prettier-ignore
 const inputs: readonly (readonly [string, Expected])[] = [
+  ['clay pigeon shooting with the club', { is: 'clay shooting', ideal: [1.5, 2.3], wants: 'ear protection' }],
+  ['offshore race, wind force 6', { is: 'dinghy', ideal: [1, 1.6], wants: 'rain jacket' }],
+  ['walking my daughter down the aisle', { is: 'wedding', ideal: [3.7, 4.3] }],
+  ['giving grand rounds, on camera', { is: 'speaking', ideal: [3.4, 4.2], wants: 'tailored' }],
+  ['clinic day, patients to see until five', { is: 'hospital shift', ideal: [1.3, 2], wants: 'scrubs' }],
+  ['school field day, three legged race with my son', { is: 'pe', ideal: [1, 1.6], wants: 'running shoes' }],
+  ['running the gala, crew in black', { is: 'event crew', ideal: [2.5, 3.2], never: 'high heels' }],
+  ['trade tasting, all in suits', { is: 'wine', ideal: [3.7, 4.3], wants: 'suit jacket' }],
   ['begravelse i januar', { is: 'funeral', ideal: [3.7, 4.3], never: 'sneakers' }],
   ['lopetur i skogen, 5 grader', { is: 'run', ideal: [1, 1.5], wants: 'running shoes' }],
   ['julefrokost på kontoret', { is: 'office party', ideal: [3, 3.8] }],

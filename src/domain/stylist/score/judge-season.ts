@@ -27,6 +27,19 @@ export function warmthOf(pieces: readonly Pick<ScoredPiece, 'garment'>[]): numbe
   return pieces.reduce((sum, { garment }) => sum + garment.warmthClo, UNLISTED_CLO)
 }
 
+// With a suit the jacket is worn in the heat too, open or over the arm.
+const DRESSED_UP = 3.6
+const JACKET_SHARE = 0.3
+
+/** Clo that counts against the heat of the day. */
+function feltCloOf(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius: number): number {
+  const clo = warmthOf(pieces)
+  const isDressy = (needs.occasion?.formality.ideal ?? 0) >= DRESSED_UP
+  if (!isDressy || celsius < WARM_CELSIUS) return clo
+  const jacket = pieces.find(({ garment }) => garment.slot === 'outer' && garment.tags.has('tailored'))
+  return clo - (1 - JACKET_SHARE) * (jacket?.garment.warmthClo ?? 0)
+}
+
 /** How near a sum of clo comes to what the degrees ask for, from 0 to 1. */
 function warmthFit(clo: number, celsius: number): number {
   const ratio = clo / warmthNeeded(celsius)
@@ -49,7 +62,9 @@ function seasonShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius
   const outOfSeason = pieces.filter((piece) => !isInSeason(piece, seasons)).length
   const inSeason = pieces.length > 0 ? 1 - outOfSeason / pieces.length : 0
   const bareFeet = coldFeet(pieces, celsius) ? 0.3 : 0
-  return within01(0.45 * inSeason * inSeason + 0.55 * warmthFit(warmthOf(pieces), celsius) - bareFeet)
+  return within01(
+    0.45 * inSeason * inSeason + 0.55 * warmthFit(feltCloOf(pieces, needs, celsius), celsius) - bareFeet,
+  )
 }
 
 function coldFeet(pieces: readonly ScoredPiece[], celsius: number): ScoredPiece | undefined {
@@ -71,12 +86,13 @@ function seasonFact(
   if (wrong.length > 0)
     return { is: 'out of season', pieces: chosen ? [chosen] : wrong, day, isChosen: chosen !== undefined }
   const bare = coldFeet(pieces, celsius)
-  return bare ? { is: 'bare feet', piece: bare, day } : warmthFact(pieces, day)
+  return bare
+    ? { is: 'bare feet', piece: bare, day }
+    : warmthFact(pieces, day, feltCloOf(pieces, needs, celsius))
 }
 
-function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor): ScoreFact {
+function warmthFact(pieces: readonly ScoredPiece[], day: DayToDressFor, clo: number): ScoreFact {
   const { celsius } = day
-  const clo = warmthOf(pieces)
   const needed = warmthNeeded(celsius)
   const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   if (!piece) return { is: 'nothing chosen' }

@@ -208,6 +208,17 @@ describe('Occasion', () => {
 })
 
 describe('Season', () => {
+  test('a suit keeps its jacket in the warm, which an errand does not ask for', () => {
+    const suit = [
+      piece('outer', 'Suit jacket', 'Navy'),
+      piece('top', 'Linen shirt', 'White'),
+      piece('bottom', 'Linen trousers', 'Navy'),
+      piece('shoes', 'Loafers', 'Brown'),
+    ]
+    const share = (occasion: string) => judged(suit, needsFor(occasion))('Warmth').share
+    expect(share('a wedding at 24 degrees')).toBeGreaterThan(share('errands at 24 degrees'))
+  })
+
   test('wants a coat in winter and none in summer', () => {
     const inWinter = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'winter'))('Season').share
     const inSummer = (pieces: ScoredPiece[]) => judged(pieces, needsFor(null, 'summer'))('Season').share
