@@ -53,7 +53,7 @@ async function run(): Promise<void> {
         'and your questions to the stylist.',
     )
 
-  // Node loads fetch when it is first used, in about 15 ms: before the first response is compressed, not meanwhile.
+  // Node loads fetch when it is first used, which takes about 15 ms: now, and not within the first compressed response.
   void globalThis.Response
   const purge = () => armadio.purge().catch((error: unknown) => console.error('Cleanup failed:', error))
   void purge()

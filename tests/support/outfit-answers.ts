@@ -72,7 +72,7 @@ const ofSlot = (offered: readonly Offered[], slot: string) =>
   offered.filter((piece) => piece.slot === slot).map((piece) => reasoned(piece.alias))
 
 // One piece each, in any outfit: two of them make an answer unusable.
-const SINGLE_SLOTS = ['bottom', 'shoes', 'outerwear']
+const SINGLE_SLOTS = ['bottom', 'shoes']
 
 /** A good choice with every offered piece of a slot; of another slot where only one of it is offered. */
 function crowds(slot: string): FakeAnswer {

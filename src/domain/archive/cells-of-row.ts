@@ -98,5 +98,3 @@ function cut(value: string): string {
     ? `${letters.slice(0, SHOWN_VALUE_MAX).join('')}…`
     : letters.join('')
 }
-
-// 'Navy jeans' for a row that says only that.

@@ -139,6 +139,7 @@ export function pieceOfRow(
   return { piece, photo: row.text('photo') || null, unread, shortened, hasDollarSign, hasColor: color !== '' }
 }
 
+// 'Navy jeans' for a row that says only that.
 function nameWithout(kind: string, colors: string): string {
   const words = [colors, kind].filter((text) => text !== '').join(' ')
   return kind === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

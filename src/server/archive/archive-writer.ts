@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Readable, type Writable } from 'node:stream'
+import { addAbortSignal, Readable, type Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
@@ -19,24 +19,12 @@ export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSi
   const written = pipeline(zip.outputStream, output, signal ? { signal } : {})
   const failed = once(zip, 'error', signal ? { signal } : {}).then(([error]) => Promise.reject(error))
   const ended = Promise.race([written, failed])
-  // One handler for all entries: thousands waiting for the same end would all run in one step.
-  let interrupted: { readonly reason: unknown } | null = null
-  let interrupt: (() => void) | null = null
-  const onEnd = (reason: unknown) => {
-    interrupted = { reason }
-    interrupt?.()
-  }
-  ended.then(() => onEnd(new Error('the archive has ended')), onEnd)
-
-  const untilRead = (content: Readable) =>
-    new Promise<void>((resolve, reject) => {
-      interrupt = () => {
-        content.destroy()
-        reject(interrupted?.reason)
-      }
-      if (interrupted) interrupt()
-      finished(content).then(resolve, reject)
-    })
+  // One signal for all entries: thousands that wait for the end by themselves would all be rejected in one step.
+  const ending = new AbortController()
+  ended.then(
+    () => ending.abort(new Error('the archive has ended')),
+    (error: unknown) => ending.abort(error),
+  )
 
   const add = async (name: string, content: Readable, options: { compress: boolean; size?: number }) => {
     // yazl keeps this function until the end; it must not keep the content.
@@ -45,7 +33,11 @@ export function createArchiveWriter(output: Writable, at: Date, signal?: AbortSi
       if (pending) give(null, pending)
       pending = null
     })
-    await untilRead(content)
+    try {
+      await finished(addAbortSignal(ending.signal, content))
+    } catch (error) {
+      throw ending.signal.aborted ? ending.signal.reason : error
+    }
   }
   return {
     addText: (name, chunks) => add(name, Readable.from(chunks, { objectMode: false }), { compress: true }),

@@ -7,17 +7,20 @@ export interface Reservation {
 }
 
 const article = '(?:(?:the|my|at|in|a|an) )?'
-const before = new RegExp(`\\b(?:only|just) for ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`, 'iu')
-const after = new RegExp(`(?:^|[,;(\\[-]\\s*)(?:for )?${article}([\\p{L}' ]{3,30}?) only\\b`, 'iu')
-const forIt = new RegExp(`\\bfor ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`, 'iu')
-const noted = /\(([\p{L} -]{3,24})\)\s*$/u
+const forWhat = `for ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
+// The plainest first.
+const sayings = [
+  ['only', new RegExp(`\\b(?:only|just) ${forWhat}`, 'iu')],
+  ['only', new RegExp(`(?:^|[,;(\\[-]\\s*)(?:for )?${article}([\\p{L}' ]{3,30}?) only\\b`, 'iu')],
+  ['for', new RegExp(`\\b${forWhat}`, 'iu')],
+  ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
+] as const
 
 /** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
 export function reservationIn(name: string): Reservation | null {
-  const only = before.exec(name)?.[1] ?? after.exec(name)?.[1]
-  if (only) return { occasion: only.trim().toLowerCase(), said: 'only' }
-  const wanted = forIt.exec(name)?.[1]
-  if (wanted) return { occasion: wanted.trim().toLowerCase(), said: 'for' }
-  const note = noted.exec(name)?.[1]
-  return note ? { occasion: note.trim().toLowerCase(), said: 'noted' } : null
+  for (const [said, pattern] of sayings) {
+    const occasion = pattern.exec(name)?.[1]?.trim().toLowerCase()
+    if (occasion) return { occasion, said }
+  }
+  return null
 }

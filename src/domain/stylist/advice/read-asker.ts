@@ -108,7 +108,7 @@ const nounOfLetter: ReadonlyMap<string, string> = new Map([
   ['f', 'woman'],
 ])
 
-// The letter beside an age, as in '20 m' and 'f 33', or after 'I’m'; '25 m' within a longer clause is a distance.
+// The letter next to an age, as in '20 m' and 'f 33', or after 'I’m'; '25 m' within a longer clause is a distance.
 function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')

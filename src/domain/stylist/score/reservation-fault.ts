@@ -2,7 +2,7 @@ import type { Reservation } from '../../closet/garment-words/reserved-for.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { profileRow, type ProfileRow } from '../occasions/profile-rows.ts'
 import { readEvent } from '../occasions/read-event.ts'
-import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 
 // 'Garden only' is meant; '(clinic)' may only tell where it was worn last.
@@ -12,28 +12,24 @@ const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occas
 const LEAST_LETTERS = 4
 
 /** What speaks against a garment that its owner keeps for another occasion: gardening clothes at a dinner. */
-export function reservationFault({ reservedFor }: Garment, { occasion }: OutfitNeeds): Fault[] {
-  if (!reservedFor) return []
-  const event = eventOf(reservedFor)
+export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] {
+  const { reservedFor } = garment
   // Words that name no occasion, as in '(vintage)', keep a piece for nothing, unless they say 'only'.
-  if (event === null && reservedFor.said !== 'only') return []
-  if (occasion && isFor(reservedFor, event, occasion)) return []
+  if (!reservedFor || (reservedFor.said !== 'only' && eventOf(reservedFor) === null)) return []
+  if (isKeptFor(garment, needs)) return []
   const cause = { kind: 'kept for something else', keptFor: reservedFor.occasion } as const
   return [{ cause, severity: severity[reservedFor.said] }]
 }
 
 /** Whether its owner keeps a garment for what the day is for. */
 export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): boolean {
-  return reservedFor !== null && occasion !== null && isFor(reservedFor, eventOf(reservedFor), occasion)
-}
-
-function isFor({ occasion: kept }: Reservation, event: ProfileRow | null, occasion: OccasionNeeds): boolean {
-  const { phrase, profiles = [] } = occasion
-  const said = phrase.toLowerCase()
-  if (kept.split(/\P{L}+/u).some((word) => word.length >= LEAST_LETTERS && said.includes(word))) return true
-  if (event === null) return false
-  const ids = idsOf(event)
-  return profiles.some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
+  if (!reservedFor || !occasion) return false
+  const said = occasion.phrase.toLowerCase()
+  const words = reservedFor.occasion.split(/\P{L}+/u)
+  if (words.some((word) => word.length >= LEAST_LETTERS && said.includes(word))) return true
+  const event = eventOf(reservedFor)
+  const ids = event ? idsOf(event) : []
+  return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
 }
 
 // A shift in a hospital is a case of work.
