@@ -5,8 +5,8 @@ WORKDIR /armadio
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Builds the page now rather than at the first start.
-RUN node --input-type=module -e "import('./scripts/build-page.mjs').then(({ buildPage }) => buildPage())"
+# Builds the page and the server now rather than at the first start.
+RUN node --input-type=module -e "import('./scripts/build.mjs').then(({ build }) => build())"
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000

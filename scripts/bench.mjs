@@ -1,5 +1,6 @@
 import './require-node-20.mjs'
 import { join } from 'node:path'
+import { build } from './build.mjs'
 import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
@@ -8,6 +9,7 @@ import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
+  await build()
   const { exitCode } = await runWithPinnedNode([join('bench', 'bench.ts')])
   return exitCode
 })

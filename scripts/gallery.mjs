@@ -1,6 +1,6 @@
 import './require-node-20.mjs'
 import { join } from 'node:path'
-import { buildPage } from './build-page.mjs'
+import { build } from './build.mjs'
 import { runSteps } from './command-failure.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -10,7 +10,7 @@ import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
-  await buildPage()
+  await build()
   const env = { CHROMIUM_PATH: await findBrowser() }
   const { exitCode } = await runWithPinnedNode([join('gallery', 'gallery.ts'), ...process.argv.slice(2)], {
     env,

@@ -5,7 +5,7 @@ import { repository } from './repository.mjs'
 export const serverArguments = [
   // V8 would let its young generation grow to 128 MB, and gives none of it back: 280 MB idle instead of 200.
   '--max-semi-space-size=8',
-  join(repository, 'src', 'server', 'main.ts'),
+  join(repository, 'dist', 'server', 'main.mjs'),
 ]
 
 export const serverEnvironment = {

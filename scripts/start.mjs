@@ -1,5 +1,5 @@
 import './require-node-20.mjs'
-import { buildPage } from './build-page.mjs'
+import { build } from './build.mjs'
 import { runSteps } from './command-failure.mjs'
 import { installPackages } from './install-packages.mjs'
 import { ensurePinnedNode, runWithPinnedNode } from './pinned-node.mjs'
@@ -18,7 +18,7 @@ const env = { ...(process.argv.includes('--lan') && { LAN: '1' }), ...serverEnvi
 await runSteps(async () => {
   await installPackages()
   await ensurePinnedNode()
-  await buildPage()
+  await build()
   const { exitCode } = await runWithPinnedNode(serverArguments, { env, tied: true })
   return exitCode
 })

@@ -1,7 +1,7 @@
 import './require-node-20.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPage } from './build-page.mjs'
+import { build } from './build.mjs'
 import { changedE2eTests } from './changed-e2e-tests.mjs'
 import { CommandFailure, runSteps } from './command-failure.mjs'
 import { findBrowser } from './find-browser.mjs'
@@ -34,9 +34,9 @@ await runSteps(async () => {
   await runPart('Unit tests', runUnitTests, countUnitTests)
   if (filters.length === 0 && !isChangedOnly) {
     await runPart('Photo store on OpenStack Swift', runTestsOnSwift)
-    await runPart('Torture, short', runShortTorture)
   }
-  await runPart('Page', buildPage)
+  await runPart('Build', build)
+  if (filters.length === 0 && !isChangedOnly) await runPart('Torture, short', runShortTorture)
   await runPart('End-to-end tests', () => runE2eTests(browser), countE2eTests)
 
   if (total.passed > 0) return 0

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Accounts } from './account/accounts.ts'
 import { compose } from './compose.ts'
 import { DatabaseUnusable } from './db/database-unusable.ts'
@@ -11,7 +12,7 @@ const CLEANUP_EVERY_MS = 60 * 60 * 1000
 // The starter kills what is not gone after 9 seconds.
 const CLOSE_WITHIN_MS = 8000
 
-const projectFolder = resolve(import.meta.dirname, '../..')
+const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 try {
   await run()
@@ -26,7 +27,7 @@ async function run(): Promise<void> {
   // Files of the wardrobe are readable by their owner only: 0600, folders 0700.
   process.umask(0o077)
   const settings = readSettings(process.env, process.cwd())
-  const armadio = await compose(settings, resolve(projectFolder, 'dist'), console.warn)
+  const armadio = await compose(settings, pageFolder, console.warn)
   let closing = false
   const close = () => {
     if (closing) return

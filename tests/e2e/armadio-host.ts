@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
-import { compose } from '../../src/server/compose.ts'
+import type { compose } from '../../src/server/compose.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
 // A process that starts one Armadio after another for the tests of one worker: loading and compiling the server, most
@@ -12,6 +13,10 @@ const Order = z.discriminatedUnion('order', [
 ])
 
 const pageFolder = resolve(import.meta.dirname, '../../dist')
+// The server as `npm start` runs it.
+const built: { compose: typeof compose } = await import(
+  pathToFileURL(join(pageFolder, 'server', 'compose.mjs')).href
+)
 const open = new Map<string, () => Promise<void>>()
 
 process.on('message', (message) => void obey(message))
@@ -21,7 +26,9 @@ async function obey(message: unknown): Promise<void> {
   const order = Order.parse(message)
   if (order.order === 'open') {
     const settings = readSettings(order.environment, process.cwd())
-    const armadio = await compose(settings, pageFolder, (warning) => process.stderr.write(`${warning}\n`))
+    const armadio = await built.compose(settings, pageFolder, (warning) =>
+      process.stderr.write(`${warning}\n`),
+    )
     const address = await armadio.app.listen({ port: settings.port, host: settings.host })
     open.set(address, () => armadio.close())
     process.send?.({ address })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
+import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
 import { noBucket } from '../support/no-bucket.ts'
 import { noModel } from '../support/no-model.ts'
 
@@ -27,8 +28,8 @@ export type StartArmadio = (options: StartOptions) => Promise<Running>
 
 /** The program itself, ended as Ctrl+C ends it. */
 export async function startProgram(options: StartOptions): Promise<Running> {
-  const program = spawn(process.execPath, [join(repository, 'src/server/main.ts')], {
-    env: { ...process.env, ...environmentOf(options) },
+  const program = spawn(process.execPath, serverArguments, {
+    env: { ...process.env, ...serverEnvironment, ...environmentOf(options) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: program.stdout })) {

@@ -10,7 +10,8 @@ import { withoutTimeouts } from './postgres/open-postgres-pool.ts'
 
 // One file for each migration, run in the order of their names. A released name never changes: databases store it.
 const folder = new URL('./migrations/', import.meta.url)
-const MIGRATION_FILE = /^(\d{4}-[a-z\d-]+)\.ts$/
+// .mjs in the built server.
+const MIGRATION_FILE = /^(\d{4}-[a-z\d-]+)\.(ts|mjs)$/
 
 interface Step {
   up(db: Kysely<unknown>, columns: Columns): Promise<void>
@@ -24,6 +25,8 @@ export async function migrateToLatest({
   db,
   engine,
 }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<string[]> {
+  // Most starts have nothing to migrate: they don't load forty files to find that out.
+  if (await isUpToDate(db)) return []
   // Migrations use snake_case, as the database does.
   const plain = db.withoutPlugins()
   const migrate = (on: Database) =>
@@ -51,15 +54,26 @@ function untimed<T>(migrate: (on: Database) => Promise<T>) {
 
 /** True if the database has every migration, so that it can be used without one. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const ran = new Set(rows.map(({ name }) => name))
+  const ran = new Set(await ranNames(db))
   return (await migrationNames()).every((name) => ran.has(name))
+}
+
+// A newer Armadio's database has more.
+async function isUpToDate(db: Database): Promise<boolean> {
+  const ran = await ranNames(db).catch(() => [])
+  return ran.join() === (await migrationNames()).toSorted().join()
+}
+
+/** The migrations that ran, in the order of their names. Throws in a database that never had one. */
+async function ranNames(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name).toSorted()
 }
 
 async function migrationsFor(engine: DatabaseEngine): Promise<Record<string, Migration>> {
   const columns = columnsOf(columnTypes(engine))
-  const migrations = (await migrationNames()).map(async (name): Promise<[string, Migration]> => {
-    const step: unknown = await import(new URL(`${name}.ts`, folder).href)
+  const migrations = (await migrationFiles()).map(async ({ name, file }): Promise<[string, Migration]> => {
+    const step: unknown = await import(new URL(file, folder).href)
     if (!isStep(step)) throw new Error(`${name} has no function up`)
     return [name, { up: (db) => step.up(db, columns) }]
   })
@@ -71,16 +85,21 @@ function isStep(module: unknown): module is Step {
 }
 
 async function migrationNames(): Promise<string[]> {
-  return (await readdir(folder)).flatMap((file) => MIGRATION_FILE.exec(file)?.[1] ?? [])
+  return (await migrationFiles()).map(({ name }) => name)
+}
+
+async function migrationFiles(): Promise<{ name: string; file: string }[]> {
+  return (await readdir(folder)).flatMap((file) => {
+    const name = MIGRATION_FILE.exec(file)?.[1]
+    return name === undefined ? [] : [{ name, file }]
+  })
 }
 
 async function unknownSteps(db: Database): Promise<string[]> {
   // The first statement that can fail creates the table that is read here.
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(db)
-    .catch(() => ({ rows: [] }))
+  const ran = await ranNames(db).catch(() => [])
   const known = new Set(await migrationNames())
-  return rows.map(({ name }) => name).filter((name) => !known.has(name))
+  return ran.filter((name) => !known.has(name))
 }
 
 function whyTooNew(unknown: readonly string[]): string {

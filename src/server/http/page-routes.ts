@@ -41,7 +41,7 @@ export async function servePage(app: FastifyInstance, { pageFolder, pageContent 
     root: pageFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,html}', 'renderer/**', 'parts.json'],
+    globIgnore: ['**/*.{br,html}', 'renderer/**', 'server/**', 'built-from', 'parts.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

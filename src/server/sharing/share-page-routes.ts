@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 import { sendPlate } from './send-plate.ts'
@@ -45,7 +44,7 @@ export function serveSharePages(
       .type('font/woff2')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(await readFile(join(import.meta.dirname, 'fonts', file)))
+      .send(await readFile(new URL(`fonts/${file}`, import.meta.url)))
   })
 
   for (const path of ['/s', '/s/*'])
