@@ -9,7 +9,7 @@ export const garmentTags = [
   'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'court dress', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
   'military', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
   'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
-  'water sport', 'martial arts', 'basketball', 'motorcycling',
+  'water sport', 'martial arts', 'basketball', 'motorcycling', 'cross-country skiing', 'lawn bowls',
   // Cloth and make that decide where it can go.
   'denim', 'leather', 'sequined', 'sheer', 'lace', 'metallic', 'fur', 'quilted', 'chunky knit', 'fine knit', 'crochet', 'shiny',
   // Dress codes.

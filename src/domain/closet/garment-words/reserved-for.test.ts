@@ -8,6 +8,8 @@ test.each([
   ['boilersuit for the warehouse', 'warehouse', 'for'],
   ['old jeans for painting', 'painting', 'for'],
   ['running shoes (clinic)', 'clinic', 'noted'],
+  ['oude broek voor de tuin, gat in knie', 'garden', 'for'],
+  ['pantalon para el trabajo', 'work', 'for'],
 ])('%s is kept for its occasion', (name, occasion, said) => {
   expect(reservationIn(name)).toEqual({ occasion, said })
 })

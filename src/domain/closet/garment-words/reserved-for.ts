@@ -6,8 +6,9 @@ export interface Reservation {
   readonly said: 'only' | 'for' | 'noted'
 }
 
-const article = '(?:(?:the|my|at|in|a|an) )?'
-const forWhat = `for ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
+const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
+// English, Dutch, German, Spanish and Portuguese, French, Italian.
+const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
 // The plainest first.
 const sayings = [
   ['only', new RegExp(`\\b(?:only|just) ${forWhat}`, 'iu')],
@@ -16,11 +17,39 @@ const sayings = [
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
 ] as const
 
+// What pieces are kept for in other languages; events are read in the languages that they are asked in.
+const inEnglish: Readonly<Record<string, string>> = {
+  tuin: 'garden',
+  tuinieren: 'garden',
+  garten: 'garden',
+  gartenarbeit: 'garden',
+  jardín: 'garden',
+  jardin: 'garden',
+  jardim: 'garden',
+  giardino: 'garden',
+  schilderen: 'painting',
+  streichen: 'painting',
+  pintar: 'painting',
+  peinture: 'painting',
+  thuis: 'house',
+  zuhause: 'house',
+  casa: 'house',
+  maison: 'house',
+  werk: 'work',
+  arbeit: 'work',
+  trabajo: 'work',
+  trabalho: 'work',
+  travail: 'work',
+  lavoro: 'work',
+  cafe: 'work in a café',
+  café: 'work in a café',
+}
+
 /** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
 export function reservationIn(name: string): Reservation | null {
   for (const [said, pattern] of sayings) {
     const occasion = pattern.exec(name)?.[1]?.trim().toLowerCase()
-    if (occasion) return { occasion, said }
+    if (occasion) return { occasion: inEnglish[occasion] ?? occasion, said }
   }
   return null
 }

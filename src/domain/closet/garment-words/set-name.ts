@@ -1,10 +1,24 @@
-// 'Buba (agbada set)', 'pants from the charcoal suit', 'skirt of the tweed two-piece'.
-const inBrackets = /[([]\s*([^()[\]]*?)\s*\b(?:set|suit|two[- ]?piece|co[- ]?ord|outfit)s?\b[^()[\]]*[)\]]/iu
+// A set or suit in the languages of the names: 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
+const sets =
+  'set|suit|two[- ]?piece|co[- ]?ord|outfit|anzug|hosenanzug|kostüm|broekpak|mantelpak|pak|tailleur|costume|traje|terno|completo|takım|dress'
+const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
+const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
 const after =
   /\b(?:from|of) (?:the|my|a)?\s*([\p{L}\d -]{2,30}?)\s+(?:set|suit|two[- ]?piece|co[- ]?ord|outfit)\b/iu
+// 'Buba (under the agbada)', 'choli (goes w pink lehenga)', 'trousers for white kaftan'.
+const partner =
+  /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
-/** What its owner calls the set or suit that a piece is a part of: 'agbada' for 'Buba (agbada set)'; null for none. */
+/**
+ * What its owner calls the set, the suit or the garment that a piece is a part of: 'agbada' for 'Buba (agbada set)' and
+ * for 'Buba (under the agbada)', 'broekpak' for 'Blazer (broekpak)'; null for none.
+ */
 export function setNameIn(name: string): string | null {
-  const found = inBrackets.exec(name)?.[1] ?? after.exec(name)?.[1]
+  const [, words, noun] = inBrackets.exec(name) ?? []
+  const found =
+    words || (noun && !plainSet.test(noun) ? noun : null) || after.exec(name)?.[1] || partner.exec(name)?.[1]
   return found?.trim().toLowerCase() || null
 }
+
+// '(suit)' tells no suit from another.
+const plainSet = /^(?:set|suit|two[- ]?piece|co[- ]?ord|outfit|dress)$/iu

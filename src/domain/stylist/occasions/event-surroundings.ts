@@ -70,7 +70,19 @@ export function temperatureOf({ words, month, rows, base, isInside, given, celsi
     base.season ??
     null
   const isUsual = said === null && (season === null || season === base.season) && !given.season
-  return { temperatureCelsius: said ?? (isUsual ? (base.celsius ?? null) : null), season }
+  const usual = isUsual ? base.celsius : undefined
+  return { temperatureCelsius: said ?? usual ?? (isInside ? null : monthCelsius(month, season)), season }
+}
+
+// An ordinary day of the months that are colder than the middle of their season, in a temperate place in the north.
+const coldMonths: Readonly<Record<string, { readonly season: StylistSeason; readonly celsius: number }>> = {
+  November: { season: 'fall', celsius: 7 },
+  March: { season: 'spring', celsius: 8 },
+}
+
+function monthCelsius(month: string | null, season: StylistSeason | null): number | null {
+  const usual = month === null ? undefined : coldMonths[month]
+  return usual && usual.season === season ? usual.celsius : null
 }
 
 /** Indoors or outdoors; null where the words tell neither. */

@@ -10,7 +10,7 @@ const LIGHTNESS_APART = 0.16
 const CHROMA_APART = 0.09
 
 /** Sets that are cut from one cloth; parts of the others, such as a hanbok or a sari, differ in color by custom. */
-const oneCloth: ReadonlySet<string> = new Set([
+export const oneCloth: ReadonlySet<string> = new Set([
   'suit',
   'tuxedo',
   'pajamas',
@@ -18,6 +18,7 @@ const oneCloth: ReadonlySet<string> = new Set([
   'co-ord',
   'scrubs',
   'bikini',
+  'senator',
 ])
 
 /**
@@ -27,6 +28,7 @@ const oneCloth: ReadonlySet<string> = new Set([
 export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   const [first, second] = [one.garment, other.garment]
   if (first.slot !== second.slot && first.setName && first.setName === second.setName) return true
+  if (namesPartner(first, second) || namesPartner(second, first)) return true
   if (areOfTwoNamedSets(first, second)) return false
   if (first.slot === second.slot) return false
   const isSet = first.set !== null && first.set === second.set
@@ -42,6 +44,30 @@ export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   )
 }
 
+const suits: ReadonlySet<string> = new Set([
+  'suit',
+  'anzug',
+  'hosenanzug',
+  'kostüm',
+  'broekpak',
+  'mantelpak',
+  'pak',
+  'tailleur',
+  'costume',
+  'traje',
+  'terno',
+  'completo',
+])
+
+/** Whether the owner says that one piece is a part of the other: 'trousers for white kaftan'. */
+export function namesPartner({ slot, setName, color }: Garment, other: Garment): boolean {
+  if (setName === null || slot === other.slot) return false
+  const last = setName.split(' ').at(-1) ?? ''
+  // 'Blazer (zum Anzug)' is worn with the suit trousers of its color.
+  if (suits.has(last)) return other.set === 'suit' && color?.family === other.color?.family
+  return last === other.set || (other.type?.split('-').includes(last) ?? false)
+}
+
 // A pinstriped blazer and pinstriped slacks of one color are a suit, though neither name says so.
 function areOfOneSuiting(one: Garment, other: Garment): boolean {
   return one.pattern !== null && one.pattern === other.pattern && isTailored(one) && isTailored(other)
@@ -51,5 +77,6 @@ const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suitin
 
 /** Whether the owner says of two pieces that they are parts of different sets. */
 export function areOfTwoNamedSets(one: Garment, other: Garment): boolean {
+  if (namesPartner(one, other) || namesPartner(other, one)) return false
   return one.setName !== null && other.setName !== null && one.setName !== other.setName
 }

@@ -23,6 +23,8 @@ describe('two pieces', () => {
     ['Kilt, Bottoms, Green', 'Check shirt, Tops, Red'],
     ['Flip-flops, Shoes, Black', 'Wool overcoat, Outerwear, Black'],
     ['Evening clutch, Accessories, Gold', 'Gray hoodie, Tops, Gray'],
+    ['Agbada, Outerwear, Blue', 'White dress shirt, Tops, White'],
+    ['Senator trousers, Bottoms, Navy', 'White dress shirt, Tops, White'],
   ])('break a rule of dress: %s and %s', (one, other) => {
     expect(between(one, other)).not.toBeNull()
     expect(between(other, one)).toBe(between(one, other))
@@ -36,6 +38,7 @@ describe('two pieces', () => {
     ['Kilt, Bottoms, Green', 'White dress shirt, Tops, White'],
     ['Evening gown, Dresses, Black', 'Strappy heels, Shoes, Gold'],
     ['White sneakers, Shoes, White', 'Straight jeans, Bottoms, Blue'],
+    ['Agbada, Outerwear, Blue', 'Buba (under the agbada), Tops, Blue'],
   ])('break none: %s and %s', (one, other) => {
     expect(between(one, other)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
-import { areOfTwoNamedSets } from './belong-together.ts'
+import { areOfTwoNamedSets, namesPartner, oneCloth } from './belong-together.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
 /** A rule that two pieces of an outfit break, or one that lacks what it is worn with. */
@@ -61,15 +61,22 @@ export function lacksPartner(garment: Garment, garments: readonly Garment[]): bo
 
 const halves: AvoidRule = { of: {}, avoid: {}, severity: 0.45, why: 'halves of two different suits' }
 
-const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.35, why: 'a part of a set with something else' }
+const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
 
 // Suit trousers are worn alone; the trousers of a kaftan belong to that kaftan.
 function isStrayPart(bottom: Garment, other: Garment): boolean {
   const isTop = other.slot === 'top' || other.slot === 'outer' || other.slot === 'dress'
-  if (bottom.slot !== 'bottom' || !isTop || bottom.setName === null || bottom.tags.has('suiting'))
-    return false
-  const isOfSet = bottom.setName === other.setName || (bottom.set !== null && bottom.set === other.set)
+  if (bottom.slot !== 'bottom' || !isTop || !isPart(bottom)) return false
+  const isOfSet =
+    bottom.setName === other.setName ||
+    (bottom.set !== null && bottom.set === other.set) ||
+    namesPartner(bottom, other)
   return !isOfSet && (other.slot !== 'outer' || other.culture !== null)
+}
+
+function isPart({ set, setName, culture, tags }: Garment): boolean {
+  if (setName !== null) return !tags.has('suiting')
+  return culture !== null && set !== null && oneCloth.has(set)
 }
 
 // Jacket and trousers of the same kind of set in two colors.

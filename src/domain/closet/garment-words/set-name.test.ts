@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { setNameIn } from './set-name.ts'
+
+test.each([
+  ['sokoto (agbada set)', 'agbada'],
+  ['pants from the charcoal suit', 'charcoal'],
+  ['buba (under the agbada)', 'agbada'],
+  ['choli (goes w pink lehenga)', 'pink lehenga'],
+  ['trousers for white kaftan', 'white kaftan'],
+  ['pantalon (van het broekpak)', 'broekpak'],
+  ['Blazer (zum Anzug)', 'anzug'],
+])('%s belongs to the %s', (name, set) => {
+  expect(setNameIn(name)).toBe(set)
+})
+
+test.each(['jacket (suit)', 'bow tie (dress code)', 'linen shirt', 'running shoes for winter'])(
+  '%s belongs to no set of its own',
+  (name) => {
+    expect(setNameIn(name)).toBeNull()
+  },
+)
