@@ -21,14 +21,17 @@ interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'p
 }
 
 const LEAST_TIPS = 3
-const MOST_TIPS = 4
-const MOST_OF_ASKER = 2
+const MOST_TIPS = 5
+const MOST_OF_ASKER = 3
 
-/** Three or four things to do: for the asker, then for the ground and the weather, the event, and anyone. */
+/** Three to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
   const { asker, lean, pick } = input
   const isAllowed = (text: string) => !mentions(text, asker.neverWords)
-  const ofAsker = asker.rows.flatMap((row) => row.tips ?? []).slice(0, MOST_OF_ASKER)
+  // One of each before a second of any.
+  const ofAsker = [0, 1, 2]
+    .flatMap((at) => asker.rows.flatMap(({ tips = [] }) => tips.slice(at, at + 1)))
+    .slice(0, MOST_OF_ASKER)
   const keys = circumstances(input)
   const rankOf = (row: z.infer<typeof TipRow>) => keys.findIndex((key) => row.for.includes(key))
   const ranked = tipRows

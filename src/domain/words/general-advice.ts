@@ -1,5 +1,6 @@
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
+import type { ProfileRow } from '../stylist/occasions/profile-rows.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { capital, listedAsChoice } from './english.ts'
@@ -13,6 +14,8 @@ interface AdviceFacts {
 
 const MOST_SENTENCES = 5
 const MOST_WORDS = 18
+// Longer ones seldom read well: 'a job interview kindergarten teacher'.
+const MOST_PHRASE_WORDS = 4
 const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
@@ -85,6 +88,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
+    readsWell(needs.phrase, event) &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const candidates = [
     ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`] : []),
@@ -92,6 +96,14 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     `Wear ${whole}.`,
   ]
   return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+// 'Your dad's funeral' and 'a choir concert', but not 'a theme ugly sweater'.
+function readsWell(phrase: string, { name }: ProfileRow): boolean {
+  const words = phrase.split(' ')
+  const isSame = words.at(-1) === name?.split(' ').at(-1)
+  const isBrief = words.length < MOST_PHRASE_WORDS
+  return isBrief || (words.length === MOST_PHRASE_WORDS && (isSame || words[0] === 'your'))
 }
 
 function weatherSentence({ input, pieces }: AdviceFacts): string | null {

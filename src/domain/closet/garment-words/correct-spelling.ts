@@ -6,6 +6,7 @@ import { colorSynonyms, moreColors } from '../more-color-names.ts'
 import { wordsOfClubs } from './clubs.ts'
 import { wordsOfMeanings } from './meaning-of.ts'
 import { wordsOfModifiers } from './modifiers.ts'
+import { nearestWord, type WordsByLength, wordsByLength } from '../../nearest-word.ts'
 import plainWords from './plain-words.json' with { type: 'json' }
 
 const SHORTEST = 5
@@ -13,16 +14,10 @@ const SHORTEST_FOR_TWO = 9
 const SHORTEST_MODIFIER = 7
 const REMEMBERED = 5000
 
-interface Target {
-  readonly text: string
-  /** One bit for each letter that is in it. */
-  readonly letters: number
-}
-
 interface Vocabulary {
   readonly known: ReadonlySet<string>
   /** Words that a misspelling may stand for, by first letter and length. */
-  readonly targets: ReadonlyMap<string, readonly Target[]>
+  readonly targets: WordsByLength
 }
 
 // prettier-ignore
@@ -46,7 +41,9 @@ function corrected(word: string): string {
   const before = remembered.get(word)
   if (before !== undefined) return before
   const known = (vocabulary ??= buildVocabulary())
-  const result = isKnown(word, known.known) ? word : (nearest(word, known.targets) ?? word)
+  const result = isKnown(word, known.known)
+    ? word
+    : (nearestWord(word, known.targets, word.length >= SHORTEST_FOR_TWO ? 2 : 1) ?? word)
   if (remembered.size >= REMEMBERED) remembered.clear()
   remembered.set(word, result)
   return result
@@ -57,42 +54,6 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
   return ['', 's', 'es', 'd', 'ed', 'n', 'en', 'y', 'ly'].some(
     (ending) => word.endsWith(ending) && known.has(ending === '' ? word : word.slice(0, -ending.length)),
   )
-}
-
-function nearest(word: string, targets: ReadonlyMap<string, readonly Target[]>): string | null {
-  const most = word.length >= SHORTEST_FOR_TWO ? 2 : 1
-  const letters = lettersOf(word)
-  let best: string | null = null
-  let least = most + 1
-  for (let length = word.length - most; length <= word.length + most; length++)
-    for (const target of targets.get(`${word[0]}${length}`) ?? []) {
-      if (bitCount(letters ^ target.letters) > 2 * most) continue
-      const distance = editDistance(word, target.text, least - 1)
-      if (distance < least) [best, least] = [target.text, distance]
-    }
-  return best
-}
-
-/** Optimal string alignment (Damerau-Levenshtein without further edits of swapped letters); more than `most` is `most` + 1. */
-export function editDistance(one: string, other: string, most: number): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row]
-    let least = row
-    for (let at = 1; at <= other.length; at++) {
-      const cost = one[row - 1] === other[at - 1] ? 0 : 1
-      let value = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost)
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        value = Math.min(value, (beforeLast[at - 2] ?? 0) + 1)
-      current.push(value)
-      least = Math.min(least, value)
-    }
-    if (least > most) return most + 1
-    beforeLast = last
-    last = current
-  }
-  return last[other.length] ?? most + 1
 }
 
 function buildVocabulary(): Vocabulary {
@@ -115,20 +76,6 @@ function buildVocabulary(): Vocabulary {
   const short = new Set(
     wordsOfModifiers().filter((word) => word.length < SHORTEST_MODIFIER && !isNameByItself(word)),
   )
-  const targets = [...words]
-    .filter((word) => word.length >= SHORTEST && !short.has(word) && !/\d/.test(word))
-    .map((text) => ({ text, letters: lettersOf(text) }))
-  return { known, targets: Map.groupBy(targets, ({ text }) => `${text[0]}${text.length}`) }
-}
-
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
-  return letters
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
+  const targets = [...words].filter((word) => word.length >= SHORTEST && !short.has(word) && !/\d/.test(word))
+  return { known, targets: wordsByLength(targets) }
 }

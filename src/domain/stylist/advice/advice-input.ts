@@ -3,6 +3,7 @@ import type { Wearer } from '../../closet/wearer.ts'
 import { stableNumber } from '../../stable-number.ts'
 import { cleanText, eventWordsOf, type EventWord } from '../occasions/event-words-of.ts'
 import { readEvent, type EventReading } from '../occasions/read-event.ts'
+import { correctEvent } from './correct-event.ts'
 import { readAsker, type Asker } from './read-asker.ts'
 
 export interface AdviceRequest {
@@ -30,9 +31,10 @@ export interface AdviceInput {
 const usualCelsius: Readonly<Record<StylistSeason, number>> = { spring: 15, summer: 25, fall: 12, winter: 3 }
 
 export function adviceInput(request: AdviceRequest, wearer: Wearer | null): AdviceInput {
-  const { eventDescription, stylePreference: preference, season: chosenSeason } = request
-  const words = eventWordsOf(cleanText(eventDescription))
-  const reading = readEvent(eventDescription, chosenSeason ? { season: chosenSeason } : {})
+  const { stylePreference: preference, season: chosenSeason } = request
+  const description = correctEvent(cleanText(request.eventDescription))
+  const words = eventWordsOf(description)
+  const reading = readEvent(description, chosenSeason ? { season: chosenSeason } : {})
   const asker = coveredFor(reading, readAsker(words, wearer))
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)

@@ -3,6 +3,7 @@ import { coverages, heelChoices, wearChoices } from '../../../contract/user-prof
 import { garmentTags } from '../../closet/garment-tags.ts'
 import { materials } from '../../closet/garment.ts'
 import askerRows from './tables/askers.json' with { type: 'json' }
+import concernRows from './tables/concerns.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
@@ -33,5 +34,5 @@ export type AskerRow = z.infer<typeof Asker>
 /** How people call what they dislike, and the garments they mean. */
 const Disliked = z.strictObject({ words: z.array(z.string()), tags, materials: materialList })
 
-export const askers: readonly AskerRow[] = z.array(Asker).parse(askerRows)
+export const askers: readonly AskerRow[] = z.array(Asker).parse([...askerRows, ...concernRows])
 export const disliked = z.array(Disliked).parse(dislikedRows)

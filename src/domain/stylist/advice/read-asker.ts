@@ -85,19 +85,26 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
     const isGiven = /['’]s?$/.test(words[at + length - 1]?.text ?? '')
-    const isOther = words[at]?.plain === 'my' && (isGiven || companions.includes(words[at - 1]?.plain ?? ''))
+    const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
+    const isOther =
+      words[at]?.plain === 'my' && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))
     return isOther ? [] : [value]
   })
 }
+
+// 'My husband says don't bring blue.'
+const speaks = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
 
 const LONGEST_SELF = 6
 
 // 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
 function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
-  return words.flatMap(({ plain, clause }, at) => {
+  return words.flatMap(({ text, plain, clause }, at) => {
     const [noun, role] = [rowOfNoun.get(nounOfLetter.get(plain) ?? plain), rowOfRole.get(plain)]
     if (!noun && !role) return []
     const before = words.slice(0, at).filter((word) => word.clause === clause)
+    // 'A white guy's wife' is a woman.
+    if (/['’]s$/.test(text)) return []
     if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
     return role && isTheirOwn(before) ? [[role]] : []
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { editDistance } from '../../closet/garment-words/correct-spelling.ts'
+import { editDistance } from '../../nearest-word.ts'
 import { plainLetters } from '../../closet/plain-letters.ts'
 import aroundRows from './words-around-names.json' with { type: 'json' }
 

@@ -28,7 +28,7 @@ export const profilePhrases: () => PhraseTable<ProfileRow> = once(() => {
 })
 
 /** Every word that stands in a phrase. */
-const phraseWords: () => ReadonlySet<string> = once(
+export const phraseWords: () => ReadonlySet<string> = once(
   () => new Set([...profilePhrases().phrases.keys()].flatMap((phrase) => phrase.split(' '))),
 )
 
