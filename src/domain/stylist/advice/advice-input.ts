@@ -40,7 +40,8 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
   const { wears } = asker.wearer
-  const isForMen = wears === 'menswear' || (wears !== 'womenswear' && numberOf('lean') >= 0.5)
+  const isForMen =
+    wears === 'menswear' || (wears !== 'womenswear' && (likelyMan(words) ?? numberOf('lean') >= 0.5))
   return {
     words,
     reading,
@@ -51,6 +52,17 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
     lean: isForMen ? 'men' : 'women',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
+}
+
+const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends'])
+const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends'])
+
+// Of those who mention 'my husband' most are women: more likely than a throw of dice, and undone by one word.
+function likelyMan(words: readonly EventWord[]): boolean | null {
+  const isMine = (of: ReadonlySet<string>) =>
+    words.some(({ plain }, at) => of.has(plain) && ['my', 'and', 'w'].includes(words[at - 1]?.plain ?? 'my'))
+  if (isMine(husbands)) return false
+  return isMine(wives) ? true : null
 }
 
 // In a mosque everyone covers arms and legs.

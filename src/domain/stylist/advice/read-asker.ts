@@ -81,10 +81,10 @@ export function readAsker(words: readonly EventWord[], wearer: Wearer | null): A
   }
 }
 
-// 'With my husband' says who comes along; 'my husband's party' says who gives it.
+// 'With my husband' says who comes along; 'my husband's party', also without its apostrophe, who gives it.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
-    const isGiven = /['’]s?$/.test(words[at + length - 1]?.text ?? '')
+    const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     const isSpeaking = speaks.has(words[at + length]?.plain ?? '')
     const isOther =
       words[at]?.plain === 'my' && (isGiven || isSpeaking || companions.includes(words[at - 1]?.plain ?? ''))

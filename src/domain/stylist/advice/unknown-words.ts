@@ -35,7 +35,9 @@ export interface Unknown {
  */
 export function unknownWords({ words, reading }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
-  const strange = words.filter((word, at) => isStrange(word) && (!isKnownEvent || isBeforeEvent(words, at)))
+  const strange = words.filter(
+    (word, at) => isStrange(word) && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word)),
+  )
   const isAttack = words.some(({ plain }) => hostile.has(plain))
   return {
     words: isAttack ? [] : strange.slice(0, MOST_NAMED).map(({ text }) => text.toLowerCase()),
@@ -48,6 +50,11 @@ export function isStrange({ plain, text }: EventWord): boolean {
   if (!isWord.test(text) || known.has(plain) || known.has(plain.replace(/s$/, ''))) return false
   if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
   return !swatchColor(plain) && !findPlace(text) && !pieceToFind({ name: text }, '').garment.type
+}
+
+// No language has such words: 'asdkjh', 'wrrmp'.
+function isMashed({ text }: EventWord): boolean {
+  return !/\p{Lu}/u.test(text) && (/[bcdfghjklmnpqrstvwxz]{5}/.test(text) || /^[^aeiouy]+$/.test(text))
 }
 
 // A capital inside of a sentence is a name.

@@ -5,7 +5,19 @@ import requestWords from './tables/request-words.json' with { type: 'json' }
 const { dislikes, deniers, wearers } = requestWords
 const bars = new Set([...dislikes, ...deniers, ...wearers])
 const REACH = 4
-const asks = new Set(['wear', 'wearing', 'in', 'code', 'own', 'bought', 'have'])
+const asks = new Set([
+  'wear',
+  'wearing',
+  'in',
+  'code',
+  'own',
+  'bought',
+  'have',
+  'like',
+  'love',
+  'sent',
+  'gave',
+])
 const between = new Set(['a', 'an', 'my', 'the', 'is', 'some', 'new', 'to', 'nice', 'good', 'his', 'her'])
 
 /**
