@@ -9,7 +9,7 @@ export const garmentTags = [
   'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'court dress', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
   'military', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
   'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
-  'water sport', 'martial arts', 'basketball', 'motorcycling', 'cross-country skiing', 'lawn bowls',
+  'water sport', 'martial arts', 'basketball', 'motorcycling', 'cross-country skiing', 'lawn bowls', 'skating',
   // Cloth and make that decide where it can go.
   'denim', 'leather', 'sequined', 'sheer', 'lace', 'metallic', 'fur', 'quilted', 'chunky knit', 'fine knit', 'crochet', 'shiny',
   // Dress codes.
@@ -76,7 +76,7 @@ export type BodyPart = (typeof bodyParts)[number]
 // prettier-ignore
 export const garmentSets = [
   'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
-  'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit',
+  'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit', 'waders',
   'tracht', 'robes', 'kaftan set', 'senator', 'bunad', 'charro', 'hanfu', 'ao dai', 'baju melayu', 'baju kurung', 'filipiniana',
   'folk costume', 'rain suit', 'samue', 'kebaya',
 ] as const

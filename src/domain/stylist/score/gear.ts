@@ -6,7 +6,7 @@ import type { OccasionWant } from '../outfit-needs.ts'
 // prettier-ignore
 const strictTags = [
   'cycling', 'football', 'cleats', 'golf', 'climbing', 'climbing shoes', 'cycling shoes', 'skiing', 'ski jacket', 'riding',
-  'martial arts', 'motorcycling', 'water sport', 'safety', 'ear protection', 'scrubs', 'cross-country skiing', 'lawn bowls',
+  'martial arts', 'motorcycling', 'water sport', 'safety', 'ear protection', 'scrubs', 'cross-country skiing', 'lawn bowls', 'skating',
 ] as const satisfies readonly GarmentTag[]
 
 // Made for something, and worn for much besides.
