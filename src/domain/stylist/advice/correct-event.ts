@@ -2,7 +2,7 @@ import { nearestWord, wordsByLength } from '../../nearest-word.ts'
 import { eventWordsOf, type EventWord } from '../occasions/event-words-of.ts'
 import { once } from '../occasions/once.ts'
 import { phraseWords } from '../occasions/profile-phrases.ts'
-import { isStrange } from './unknown-words.ts'
+import { isStrange } from './strange-word.ts'
 
 const SHORTEST = 5
 const SHORTEST_FOR_TWO = 8

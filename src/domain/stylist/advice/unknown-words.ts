@@ -1,26 +1,12 @@
-import * as z from 'zod/mini'
-import { swatchColor } from '../../closet/swatch-color.ts'
-import { findPlace } from '../../weather/find-place.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
-import { isPhraseWord, profilePhrases } from '../occasions/profile-phrases.ts'
+import { profilePhrases } from '../occasions/profile-phrases.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { pieceToFind } from '../to-find/garments-to-find.ts'
-import { askers, disliked } from './advice-tables.ts'
-import knownWords from './tables/known-words.json' with { type: 'json' }
+import { isStrange } from './strange-word.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 const MOST_NAMED = 2
 const LONGEST_EVENT = 3
-const isWord = /^\p{L}{4,20}$/u
-// Endings of ordinary English words: they are derived from words that a list cannot hold.
-const ordinaryEnding =
-  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|al|ian|ese|ish|ful|less|able|ous|ive)$/
 const hostile = new Set(requestWords.hostile)
-const known: ReadonlySet<string> = new Set([
-  ...z.array(z.string()).parse(knownWords),
-  ...[...askers, ...disliked].flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))),
-])
-
 /** What was not understood of a text. */
 export interface Unknown {
   /** At most two words to name to the user. */
@@ -43,13 +29,6 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
     words: isAttack ? [] : strange.slice(0, MOST_NAMED).map(({ text }) => text.toLowerCase()),
     isAll: !isKnownEvent && (strange.length > 0 || words.length === 0),
   }
-}
-
-/** Whether no table knows a word, and nothing about it is ordinary English. */
-export function isStrange({ plain, text }: EventWord): boolean {
-  if (!isWord.test(text) || known.has(plain) || known.has(plain.replace(/s$/, ''))) return false
-  if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
-  return !swatchColor(plain) && !findPlace(text) && !pieceToFind({ name: text }, '').garment.type
 }
 
 // No language has such words: 'asdkjh', 'wrrmp'.
