@@ -20,7 +20,7 @@ const patternOfLabel: Readonly<Record<string, string>> = {
   allover: 'printed',
 }
 const patterns = ['check', 'plain', 'printed', 'stripe'] as const
-const SURE = 0.6
+const SURE = 0.9
 // L2 penalty: with 95 photos the slopes would grow without bound.
 const RIDGE = 1 / 0.3
 const STEPS = 4000
