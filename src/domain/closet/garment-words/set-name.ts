@@ -1,6 +1,22 @@
-// A set or suit in the languages of the names: 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
-const sets =
-  'set|suit|two[- ]?piece|co[- ]?ord|outfit|anzug|hosenanzug|kostüm|broekpak|mantelpak|pak|tailleur|costume|traje|terno|completo|takım|dress'
+/** Words for a suit in the languages of the names. */
+export const suitWords = [
+  'suit',
+  'anzug',
+  'hosenanzug',
+  'kostüm',
+  'broekpak',
+  'mantelpak',
+  'pak',
+  'tailleur',
+  'costume',
+  'traje',
+  'terno',
+  'completo',
+  'takım',
+] as const
+
+// 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
+const sets = ['set', 'two[- ]?piece', 'co[- ]?ord', 'outfit', 'dress', ...suitWords].join('|')
 const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
 const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
 const after =

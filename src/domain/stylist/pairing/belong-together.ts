@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { suitWords } from '../../closet/garment-words/set-name.ts'
 
 interface SetPiece {
   readonly brand: string | null
@@ -44,20 +45,7 @@ export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   )
 }
 
-const suits: ReadonlySet<string> = new Set([
-  'suit',
-  'anzug',
-  'hosenanzug',
-  'kostüm',
-  'broekpak',
-  'mantelpak',
-  'pak',
-  'tailleur',
-  'costume',
-  'traje',
-  'terno',
-  'completo',
-])
+const suits: ReadonlySet<string> = new Set(suitWords)
 
 /** Whether the owner says that one piece is a part of the other: 'trousers for white kaftan'. */
 export function namesPartner({ slot, setName, color }: Garment, other: Garment): boolean {
