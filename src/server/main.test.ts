@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { build } from '../../scripts/build.mjs'
+import { serverArguments, serverEnvironment } from '../../scripts/server-process.mjs'
 import { noBucket } from '../../tests/support/no-bucket.ts'
 import { noModel } from '../../tests/support/no-model.ts'
 import { givenS3 } from '../../tests/support/s3-server.ts'
@@ -14,11 +16,8 @@ import { openDatabase } from './db/open-database.ts'
 
 const s3 = givenS3()
 
-let compiled: string
-beforeAll(async () => {
-  compiled = await mkdtemp(join(tmpdir(), 'armadio-compiled-'))
-})
-afterAll(() => rm(compiled, { recursive: true }))
+// The server as `npm start` runs it.
+beforeAll(build)
 
 let folder: string
 beforeEach(async () => {
@@ -27,11 +26,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function start(environment: Record<string, string>) {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
+  const server = spawn(process.execPath, serverArguments, {
     env: {
       ...process.env,
-      // Node keeps there what it compiled, for the next start.
-      NODE_COMPILE_CACHE: compiled,
+      ...serverEnvironment,
       DATA_DIR: folder,
       PORT: '0',
       HOST: '',

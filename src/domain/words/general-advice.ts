@@ -49,7 +49,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
-    needs.avoidColors[0]?.reason,
+    needs.avoidColors.find(({ family }) => input.lean !== 'men' || family !== 'white')?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first && `Avoid ${eitherOf([first, ...(second ? [second] : [])])}.`,
   ].filter((text): text is string => typeof text === 'string')

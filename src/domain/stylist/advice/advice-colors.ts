@@ -57,12 +57,24 @@ function inOneColor(color: string): PieceColors {
 }
 
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
-export function adviceColors({ words, reading, asker, preference, season, pick }: AdviceInput): PieceColors {
+export function adviceColors({
+  words,
+  reading,
+  asker,
+  preference,
+  season,
+  lean,
+  pick,
+}: AdviceInput): PieceColors {
   const { dayTime, formality, avoidColors, wantColors, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
-  const avoided = [...avoidColors.map(({ family }) => family), ...never]
+  // White is left to a bride in dresses, not in shirts.
+  const asked = avoidColors
+    .map(({ family }) => family)
+    .filter((family) => lean !== 'men' || family !== 'white')
+  const avoided = [...asked, ...never]
   const isRuledOut = (word: string) => avoided.includes(familyOfWord(word))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word

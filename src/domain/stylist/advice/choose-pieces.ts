@@ -3,6 +3,7 @@ import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import type { EventReading } from '../occasions/read-event.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
@@ -40,6 +41,8 @@ export interface AdvicePieces {
   readonly ruledOut: readonly string[]
 }
 
+// From here an outfit is dressed up, and the way there is short.
+const DRESSED_UP = 3
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
 const CALLED_FOR = 3
@@ -218,7 +221,15 @@ function isWearable(
   const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
   const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
   if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
+  if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
   return isOf(toFind, lean) && isAllowed(toFind, asker)
+}
+
+// Outdoors in frost nobody is sent out with bare calves.
+function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
+  const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
+  if (!isFrost || needs.setting === 'indoors' || needs.formality.ideal >= DRESSED_UP) return false
+  return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
 }
 
 function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boolean {

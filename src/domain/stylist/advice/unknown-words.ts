@@ -22,13 +22,25 @@ export interface Unknown {
 export function unknownWords({ words, reading }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
   const strange = words.filter(
-    (word, at) => isStrange(word) && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word)),
+    (word, at) =>
+      isStrange(word) && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word) || isInRow(words, at)),
   )
   const isAttack = words.some(({ plain }) => hostile.has(plain))
   return {
     words: isAttack ? [] : strange.slice(0, MOST_NAMED).map(({ text }) => text.toLowerCase()),
     isAll: !isKnownEvent && (strange.length > 0 || words.length === 0),
   }
+}
+
+// One strange word is a name, 'dinner at luigis'; two in small letters are something that was not understood.
+function isInRow(words: readonly EventWord[], at: number): boolean {
+  const isSmall = (place: number) => {
+    const word = words[place]
+    return (
+      word !== undefined && word.clause === words[at]?.clause && !/\p{Lu}/u.test(word.text) && isStrange(word)
+    )
+  }
+  return isSmall(at) && (isSmall(at - 1) || isSmall(at + 1))
 }
 
 // No language has such words: 'asdkjh', 'wrrmp'.

@@ -76,17 +76,22 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
   return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
 }
 
-// 'Pub lunch after a surf': one changes out of what is worn for a sport or in the water.
+// 'Pub lunch after a surf', 'a party right after my shift', 'straight from a building site': one changes out of what is
+// worn for a sport, in the water or at work, and dresses for what comes next.
 function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   const isLeft = ({ at, value }: RowMatch) => {
     const before = words[at - 1]?.plain
     const isAfter =
       before === 'after' || before === 'post' || (words[at - 2]?.plain === 'after' && before === 'a')
-    return isAfter && (value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false)
+    const isSwift = isAfter || before === 'from' || (words[at - 2]?.plain === 'from' && isArticle(before))
+    const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
+    return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(value.family ?? value.id)))
   }
   const others = matches.filter((match) => !isLeft(match))
   return others.length > 0 ? others : matches
 }
+
+const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 
 const familyOf = ({ value }: RowMatch) => value.family ?? value.id
 const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])

@@ -11,7 +11,8 @@ const eventWords =
   'hanukkah celebration interview festival memorial reception rehearsal valentine quinceanera bachelorette theater ' +
   'communion confirmation masquerade oktoberfest colleague carnival exhibition orchestra retirement pilgrimage ' +
   'synagogue cemetery housewarming christmas cocktail business baptism conference presentation barbecue vineyard ' +
-  'hospital appointment breakfast university hiking swimming climbing'
+  'hospital appointment breakfast university hiking swimming climbing parents boyfriend girlfriend evening meeting ' +
+  'friends training dinner library'
 const byStart = Map.groupBy(eventWords.split(' '), (word) => word[0] ?? '')
 // One letter away from a word of an event, and meant as they stand.
 const meantAsWritten = new Set([
