@@ -23,7 +23,8 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   )
   const matches = inTheirSense(words, withoutDrafts(words, meant))
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
-  const main = combined(strongest(words, withoutAdded(words, events)), matches)
+  const goal = events.findLast((match) => isGoal(words, match))
+  const main = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
   const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
@@ -89,6 +90,13 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   }
   const others = matches.filter((match) => !isLeft(match))
   return others.length > 0 ? others : matches
+}
+
+// 'A flight, then straight to a client meeting': there is no time to change in between.
+function isGoal(words: readonly EventWord[], { at }: RowMatch): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  if (isArticle(before.at(-1))) before.pop()
+  return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')

@@ -64,6 +64,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['skitur in Nordmarka, -6', { is: 'nordic', ideal: [1, 2], wants: ['cross-country skiing', 'beanie'], never: ['dress coat', 'hoodie', 'jeans'] }],
   ['pennants at the bowls club, 26 deg', { is: 'bowls', ideal: [1.5, 2.5], wants: ['lawn bowls', 'sun hat'], never: ['heels', 'dress shoes'] }],
   ['kına gecesi meiner Cousine', { is: 'henna night', ideal: [3.5, 4.5], never: ['bridal'] }],
+  ['12 hour flight to Tokyo then straight to a client meeting', { is: 'client meeting', ideal: [3, 4.2] }],
+  ['parents evening, straight from a construction site', { is: 'parents evening', ideal: [2.4, 3.4] }],
   ['sledding with the kids', { is: 'snow', ideal: [1, 2.2], wants: ['snow boots'], never: ['sneakers'] }],
   ['hiking with my in-laws', { is: 'hike', ideal: [1, 2], wants: ['hiking boots'], never: ['jeans', 'heels'] }],
   ['a hike in the Dolomites in October', { is: 'hike', ideal: [1, 1.8], wants: ['hiking boots'], never: ['jeans', 'clutch', 'tie'] }],
