@@ -29,7 +29,7 @@ const joins = listOf(
 )
 // After 'for' they say what it is worn for, and so what it is.
 const uses = listOf(
-  'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga',
+  'gym workout running run jogging yoga pilates sleep sleeping bed bedtime home house lounging hiking skiing ski cycling swimming swim training tennis golf football soccer kaftan agbada lehenga riding dressage',
 )
 
 /**
