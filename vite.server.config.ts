@@ -32,7 +32,7 @@ export default defineConfig({
   },
 })
 
-// They share the server's copy of the query builder, and lie beside it as they lie beside migrate.ts.
+// Built with the server so that both use one copy of Kysely; migrate.ts loads them from the migrations folder next to it.
 function migrations(): Record<string, string> {
   const files = readdirSync('src/server/db/migrations').filter((file) => !file.includes('.test.'))
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function migrations(): Record<string, string> {
   )
 }
 
-/** Workers, fonts and weights are loaded from beside the source file that names them. */
+/** Keeps URLs of workers, fonts and model weights relative to the source file, not to the bundle. */
 function keepSourceUrls(): Plugin {
   return {
     name: 'keep-source-urls',

@@ -1,4 +1,5 @@
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
+import { colorsToAvoid } from '../stylist/advice/advice-colors.ts'
 import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice/choose-pieces.ts'
 import type { ProfileRow } from '../stylist/occasions/profile-rows.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
@@ -49,7 +50,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
-    needs.avoidColors.find(({ family }) => input.lean !== 'men' || family !== 'white')?.reason,
+    colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
     first && `Avoid ${eitherOf([first, ...(second ? [second] : [])])}.`,
   ].filter((text): text is string => typeof text === 'string')

@@ -17,7 +17,7 @@ const sayings = [
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
 ] as const
 
-// What pieces are kept for in other languages; events are read in the languages that they are asked in.
+// The most frequent purposes in other languages, in English.
 const inEnglish: Readonly<Record<string, string>> = {
   tuin: 'garden',
   tuinieren: 'garden',

@@ -16,11 +16,14 @@ export const suitWords = [
 ] as const
 
 // 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
-const sets = ['set', 'two[- ]?piece', 'co[- ]?ord', 'outfit', 'dress', ...suitWords].join('|')
+const englishSets = 'set|suit|two[- ]?piece|co[- ]?ord|outfit'
+const sets = [englishSets, 'dress', ...suitWords].join('|')
 const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
 const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
-const after =
-  /\b(?:from|of) (?:the|my|a)?\s*([\p{L}\d -]{2,30}?)\s+(?:set|suit|two[- ]?piece|co[- ]?ord|outfit)\b/iu
+const after = new RegExp(
+  `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${englishSets})\\b`,
+  'iu',
+)
 // 'Buba (under the agbada)', 'choli (goes w pink lehenga)', 'trousers for white kaftan'.
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
@@ -37,4 +40,4 @@ export function setNameIn(name: string): string | null {
 }
 
 // '(suit)' tells no suit from another.
-const plainSet = /^(?:set|suit|two[- ]?piece|co[- ]?ord|outfit|dress)$/iu
+const plainSet = new RegExp(`^(?:${englishSets}|dress)$`, 'iu')

@@ -56,6 +56,11 @@ function inOneColor(color: string): PieceColors {
   }
 }
 
+/** The colors that the event asks to leave out. Men may wear white shirts where guests leave white dresses to the bride. */
+export function colorsToAvoid({ reading, lean }: Pick<AdviceInput, 'reading' | 'lean'>) {
+  return reading.needs.avoidColors.filter(({ family }) => lean !== 'men' || family !== 'white')
+}
+
 /** The colors of the outfit: those of the preference, adapted to dress code, custom and the wearer's dislikes. */
 export function adviceColors({
   words,
@@ -66,15 +71,11 @@ export function adviceColors({
   lean,
   pick,
 }: AdviceInput): PieceColors {
-  const { dayTime, formality, avoidColors, wantColors, mood } = reading.needs
+  const { dayTime, formality, wantColors, mood } = reading.needs
   const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
   const isDeep = season === 'fall' || season === 'winter'
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
-  // White is left to a bride in dresses, not in shirts.
-  const asked = avoidColors
-    .map(({ family }) => family)
-    .filter((family) => lean !== 'men' || family !== 'white')
-  const avoided = [...asked, ...never]
+  const avoided = [...colorsToAvoid({ reading, lean }).map(({ family }) => family), ...never]
   const isRuledOut = (word: string) => avoided.includes(familyOfWord(word))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word

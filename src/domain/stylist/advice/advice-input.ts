@@ -57,7 +57,7 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
 const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends'])
 const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends'])
 
-// Of those who mention 'my husband' most are women: more likely than a throw of dice, and undone by one word.
+// Most people who mention a husband are women. 'I'm a man' in the request overrides the guess.
 function likelyMan(words: readonly EventWord[]): boolean | null {
   const isMine = (of: ReadonlySet<string>) =>
     words.some(({ plain }, at) => of.has(plain) && ['my', 'and', 'w'].includes(words[at - 1]?.plain ?? 'my'))

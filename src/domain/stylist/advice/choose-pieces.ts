@@ -41,7 +41,7 @@ export interface AdvicePieces {
   readonly ruledOut: readonly string[]
 }
 
-// From here an outfit is dressed up, and the way there is short.
+// Formality from which a dress stays an option below freezing.
 const DRESSED_UP = 3
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
@@ -225,7 +225,7 @@ function isWearable(
   return isOf(toFind, lean) && isAllowed(toFind, asker)
 }
 
-// Outdoors in frost nobody is sent out with bare calves.
+// Below freezing, casual outfits for outdoors cover the calves.
 function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
   const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
   if (!isFrost || needs.setting === 'indoors' || needs.formality.ideal >= DRESSED_UP) return false

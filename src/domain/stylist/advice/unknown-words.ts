@@ -7,6 +7,7 @@ import requestWords from './tables/request-words.json' with { type: 'json' }
 const MOST_NAMED = 2
 const LONGEST_EVENT = 3
 const hostile = new Set(requestWords.hostile)
+
 /** What was not understood of a text. */
 export interface Unknown {
   /** At most two words to name to the user. */
@@ -16,14 +17,19 @@ export interface Unknown {
 }
 
 /**
- * The words that no table knows. Where an event was recognized only the word right before it counts, since names
- * and details can be anything.
+ * The words that no table knows. Where an event was recognized, names and details can be anything: only a word right
+ * before the event, keyboard mash, and unknown words in a row count.
  */
 export function unknownWords({ words, reading }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
+  const unknown = words.map((word) => isStrange(word))
+  const isInRow = (at: number) =>
+    isLowercase(words[at]) &&
+    [at - 1, at + 1].some(
+      (next) => unknown[next] && isLowercase(words[next]) && words[next]?.clause === words[at]?.clause,
+    )
   const strange = words.filter(
-    (word, at) =>
-      isStrange(word) && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word) || isInRow(words, at)),
+    (word, at) => unknown[at] && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word) || isInRow(at)),
   )
   const isAttack = words.some(({ plain }) => hostile.has(plain))
   return {
@@ -32,20 +38,12 @@ export function unknownWords({ words, reading }: AdviceInput): Unknown {
   }
 }
 
-// One strange word is a name, 'dinner at luigis'; two in small letters are something that was not understood.
-function isInRow(words: readonly EventWord[], at: number): boolean {
-  const isSmall = (place: number) => {
-    const word = words[place]
-    return (
-      word !== undefined && word.clause === words[at]?.clause && !/\p{Lu}/u.test(word.text) && isStrange(word)
-    )
-  }
-  return isSmall(at) && (isSmall(at - 1) || isSmall(at + 1))
-}
+// A word with a capital is a name.
+const isLowercase = (word: EventWord | undefined) => word !== undefined && !/\p{Lu}/u.test(word.text)
 
-// No language has such words: 'asdkjh', 'wrrmp'.
-function isMashed({ text }: EventWord): boolean {
-  return !/\p{Lu}/u.test(text) && (/[bcdfghjklmnpqrstvwxz]{5}/.test(text) || /^[^aeiouy]+$/.test(text))
+// Keyboard mash: 'asdkjh', 'wrrmp'.
+function isMashed(word: EventWord): boolean {
+  return isLowercase(word) && (/[bcdfghjklmnpqrstvwxz]{5}/.test(word.text) || /^[^aeiouy]+$/.test(word.text))
 }
 
 // A capital inside of a sentence is a name.

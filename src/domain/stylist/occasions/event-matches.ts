@@ -77,8 +77,8 @@ function withoutDrafts(words: readonly EventWord[], matches: readonly RowMatch[]
   return matches.filter(({ value, at }) => !(value.id.startsWith('felt ') && cold.has(words[at]?.clause)))
 }
 
-// 'Pub lunch after a surf', 'a party right after my shift', 'straight from a building site': one changes out of what is
-// worn for a sport, in the water or at work, and dresses for what comes next.
+// 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work before
+// the next event.
 function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   const isLeft = ({ at, value }: RowMatch) => {
     const before = words[at - 1]?.plain
@@ -92,7 +92,7 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   return others.length > 0 ? others : matches
 }
 
-// 'A flight, then straight to a client meeting': there is no time to change in between.
+// Nobody changes between 'a flight, then straight to a client meeting': dress for the meeting.
 function isGoal(words: readonly EventWord[], { at }: RowMatch): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()

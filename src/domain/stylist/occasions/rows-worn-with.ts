@@ -19,7 +19,7 @@ export function rowsWornWith(type: string | null | undefined): readonly ProfileR
  */
 export function finerByFocus(event: ProfileRow, type: string | null | undefined): ProfileRow {
   const rows = rowsWornWith(type)
-  // A ride is one on a motorcycle for who wears what is made for that.
+  // A 'ride' with a motorcycle jacket as the focus is a motorcycle ride.
   const isJourney = (event.family ?? event.id) === 'travel' || event.activities?.includes('cycling')
   return rows.find(({ family }) => isJourney || family === event.id) ?? event
 }
