@@ -29,7 +29,8 @@ const guest =
 
 /** An item of the list: 'Navy wool suit, single-breasted'. */
 export function pieceToLookFor({ toFind, color, detail }: ChosenPiece): string {
-  return capital([nameInColor(toFind, color), ...(detail ? [detail] : [])].join(', '))
+  const name = toFind.isOwned ? aGarment(toFind, color) : nameInColor(toFind, color)
+  return capital([name, ...(detail ? [detail] : [])].join(', '))
 }
 
 /** The sentences of a recommendation: what was not understood, what to wear, then what binds asker and day. */
@@ -70,6 +71,7 @@ function unknownSentences({ unknown, input }: AdviceFacts): string[] {
   if (unknown.isAll)
     return [
       `Armadio doesn't recognize ${quoted || 'an event in this'}.`,
+      'Describe the event in other words, such as “coffee with friends”.',
       `This is general ${preference} advice${season ? ` for ${season}` : ''}.`,
     ]
   if (!quoted) return []
@@ -89,14 +91,31 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
-    readsWell(needs.phrase, event) &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
+  const [brief = ''] = needs.phrase.split(/ (?:in|at|on|near) /)
   const candidates = [
-    ...(isClear ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`] : []),
+    ...(isClear && readsWell(needs.phrase, event)
+      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
+      : []),
+    ...(isClear && isOtherWord(brief, event)
+      ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
+      : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
     `Wear ${whole}.`,
   ]
   return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+// 'A ball in Vienna in February' is not named 'a charity gala' but 'a ball'.
+function isOtherWord(brief: string, event: ProfileRow): boolean {
+  const words = brief.split(' ')
+  const noun = words.at(-1) ?? ''
+  return (
+    words.length > 1 &&
+    words.length <= MOST_PHRASE_WORDS &&
+    /^an? /.test(brief) &&
+    !event.name?.includes(noun)
+  )
 }
 
 // 'Your dad's funeral' and 'a choir concert', but not 'a theme ugly sweater'.

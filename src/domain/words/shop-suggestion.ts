@@ -87,8 +87,9 @@ export function nameInColor({ name }: GarmentToFind, color: string | null): stri
   return color ? withColor(color, name) : name
 }
 
-/** 'a sand poplin shirt', 'navy wool trousers'. */
+/** 'a sand poplin shirt', 'navy wool trousers', 'your navy blazer'. */
 export function aGarment(garment: GarmentToFind, color: string | null): string {
+  if (garment.isOwned) return `your ${garment.name}`
   const name = nameInColor(garment, color)
   return garment.isSeveral ? name : withArticle(name)
 }

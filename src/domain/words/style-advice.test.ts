@@ -105,7 +105,14 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['mother of the bride, October', { says: [/wedding/i, /bridesmaids|mother/i] }],
   ['intern at a law firm, first day', { says: [/intern/] }],
   ['blorptastic evening party', { says: [/^Armadio doesn't recognize “blorptastic”\. This advice is for a party\./], never: [/For a blorptastic/] }],
-  ['qwxz zjkq flurb', { says: [/^Armadio doesn't recognize “qwxz” or “zjkq”\. This is general classic advice\./], never: [/wedding|party|dinner/i] }],
+  ['qwxz zjkq flurb', { says: [/^Armadio doesn't recognize “qwxz” or “zjkq”\. Describe the event in other words, such as “coffee with friends”\. This is general classic advice\./], never: [/wedding|party|dinner/i] }],
+  ['wedding, I have a good navy blazer already, what do I put with it, man', { says: [/your navy blazer/, /trousers/], never: [/\bsuit\b/i] }],
+  ['new office job. i own: black trousers, a grey cardigan, two white button ups, brown loafers. i cant buy anything', { says: [/your white button ups and your black trousers with your brown loafers/], never: [/ (?:a|an) \w+ blazer/] }],
+  ['white tie ball in Vienna in February, I’m the man', { says: [/tailcoat/, /white piqué bow tie/i], never: [/cummerbund|gown|charity/i] }],
+  ['funeral, Orthodox Jewish family, I’m a woman', { says: [/skirt/i], never: [/trousers/i] }],
+  ['beach vacation, pool, chub rub', { says: [/chafing/], never: [/burkini|slimming/i] }],
+  ['salsa class, hot studio', { says: [/dance shoes/i], never: [/running/i] }],
+  ['dauhgter scool confrence w techer, rane, slipy shose', { says: [/parents’ evening|school conference/, /grips/], never: [/heel of two|recognize/i] }],
   ['wedding, dress code: all white', { says: [/white/i], never: [/for the couple/] }],
 ]
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stylePreferences } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
-import type { ColorRole } from '../to-find/garments-to-find.ts'
+import type { ColorRole, OutfitPart } from '../to-find/garments-to-find.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
 import type { AdviceInput } from './advice-input.ts'
 import paletteRows from './tables/palettes.json' with { type: 'json' }
@@ -24,6 +24,7 @@ const { jewel, byPreference } = z
 export type PieceColors = Readonly<Record<ColorRole, string>>
 
 const DRESSED_FROM = 3.4
+const clothes: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'layer'])
 // With a gown or a tuxedo goes a dark coat.
 const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
@@ -66,6 +67,7 @@ export function adviceColors({
   words,
   reading,
   asker,
+  owned,
   preference,
   season,
   lean,
@@ -79,6 +81,14 @@ export function adviceColors({
   const isRuledOut = (word: string) => avoided.includes(familyOfWord(word))
   const instead = (word: string, taken = '') =>
     isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
+  // A navy blazer calls for trousers in another color.
+  const worn: readonly (ColorFamily | null)[] = owned.garments
+    .filter(({ part }) => clothes.has(part))
+    .map(({ piece }) => piece.garment.color?.family ?? null)
+  const besideOwned = (word: string) =>
+    familyOfWord(word) !== null && worn.includes(familyOfWord(word))
+      ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
+      : word
   const usual = byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
   const [family] = wantColors
@@ -89,14 +99,15 @@ export function adviceColors({
     jewel.filter((word) => !isRuledOut(word)),
   )
   const usualMain = asker.rows.some(({ isColorful }) => isColorful) && mood !== 'grave' ? bright : null
-  const first = wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? instead(main))
+  const first =
+    wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
   const isSober = formality.ideal >= SOBER_FROM && mood !== 'festive'
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
     suit: (isSober ? soberSuits : suitColors).has(first) ? first : instead('navy'),
-    second: instead(reading.wantedWords[1] ?? second, first),
+    second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
     light,
     sneakers: light,
     leather: leathers.has(familyOfWord(leather)) ? instead(leather) : instead('brown'),

@@ -4,6 +4,7 @@ import { stableNumber } from '../../stable-number.ts'
 import { cleanText, eventWordsOf, type EventWord } from '../occasions/event-words-of.ts'
 import { readEvent, type EventReading } from '../occasions/read-event.ts'
 import { correctEvent } from './correct-event.ts'
+import { ownedGarments, type Owned } from './owned-garments.ts'
 import { readAsker, type Asker } from './read-asker.ts'
 
 export interface AdviceRequest {
@@ -17,6 +18,7 @@ export interface AdviceInput {
   readonly words: readonly EventWord[]
   readonly reading: EventReading
   readonly asker: Asker
+  readonly owned: Owned
   readonly preference: StylePreference
   readonly season: StylistSeason | null
   /** The degrees Celsius to dress for; null where nothing says. */
@@ -39,19 +41,28 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
   const seed = [...words.map(({ plain }) => plain), preference, chosenSeason ?? ''].join(' ')
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
+  const owned = ownedGarments(words)
   const { wears } = asker.wearer
   const isForMen =
-    wears === 'menswear' || (wears !== 'womenswear' && (likelyMan(words) ?? numberOf('lean') >= 0.5))
+    wears === 'menswear' ||
+    (wears !== 'womenswear' && (manByClothes(owned) ?? likelyMan(words) ?? numberOf('lean') >= 0.5))
   return {
     words,
     reading,
     asker,
+    owned,
     preference,
     season,
     celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),
     lean: isForMen ? 'men' : 'women',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
+}
+
+// Who has silver block heels wears women's clothes.
+function manByClothes({ garments }: Owned): boolean | null {
+  const sides = new Set(garments.flatMap(({ piece }) => piece.garment.wornBy ?? []))
+  return sides.size === 1 ? sides.has('men') : null
 }
 
 const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends'])

@@ -12,6 +12,7 @@ import { hasPlace } from '../search/slots-asked.ts'
 import { isForOccasion } from '../to-find/fill-gap.ts'
 import {
   allGarmentsToFind,
+  garmentsFor,
   type GarmentToFind,
   type OutfitPart,
   pieceToFind,
@@ -50,9 +51,11 @@ const USUAL = 2
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
 const MADE_FOR = 0.15
 const HELPFUL = 0.5
+const SUITS_PREFERENCE = 0.15
 const MET = 0.15
-// What is asked for by its name goes before all else that is right.
+// What is asked for by its name goes before all else that is right, and what the asker has before that.
 const ASKED_FOR = 1
+const OWNED = 3
 const steps = Array.from({ length: 12 }, (_, at) => at / 110)
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
@@ -63,7 +66,10 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   const { event, needs } = input.reading
   const { never = [], wants = [] } = needs
   const isAskedFor = wantedGarments(input.words)
-  const wearable = allGarmentsToFind().filter((toFind) => isWearable(toFind, input, isAskedFor))
+  const wearable = withOwned(
+    garmentsFor(input.preference).filter((toFind) => isWearable(toFind, input, isAskedFor)),
+    input,
+  )
   const colors = adviceColors(input)
   const chosen = chooseGarments(wearable, isAskedFor, input).map((toFind) => inColor(toFind, colors, input))
   // A garment that the request names replaces the usual ones.
@@ -98,6 +104,21 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
   return { chosen, unmet: unmet?.what ?? null, ruledOut: [...new Set(ruledOut)] }
 }
 
+// Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
+function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {
+  const { garments, isAll } = input.owned
+  const owned = garments.filter((toFind) => isAllowed(toFind, input.asker))
+  if (owned.length === 0) return wearable
+  const parts = new Set(owned.map(({ part }) => part))
+  const isDressed =
+    owned.some(({ piece }) => piece.garment.slot === 'dress') || (parts.has('top') && parts.has('bottom'))
+  const isCovered = ({ part }: GarmentToFind) =>
+    parts.has(part) || !essential.has(part) || (isDressed && part !== 'shoes')
+  return [...owned, ...(isAll ? wearable.filter((toFind) => !isCovered(toFind)) : wearable)]
+}
+
+const essential: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'shoes'])
+
 // What the event itself calls for, or the dress code in its place; the weather's wants are left out.
 function calledForBy({ reading: { event, dressCode } }: AdviceInput): readonly OccasionWant[] {
   return ((dressCode?.wants ? dressCode : event)?.wants ?? []).filter(({ weight }) => weight >= USUAL)
@@ -119,7 +140,7 @@ function chooseGarments(
   isAskedFor: (toFind: GarmentToFind) => boolean,
   input: AdviceInput,
 ): GarmentToFind[] {
-  const { asker, preference, reading, season, pick } = input
+  const { asker, preference, reading, season } = input
   const needs: OutfitNeeds = {
     stylePreference: preference,
     occasion: reading.needs,
@@ -127,6 +148,7 @@ function chooseGarments(
     wearer: { ...asker.wearer, wears: null },
   }
   const chosen: GarmentToFind[] = []
+  const bonusOf = preferred(isAskedFor, input)
   const fit = wearable.filter(
     (toFind) => isAskedFor(toFind) || severityOf(toFind.piece.garment, needs) < severities.bad,
   )
@@ -137,12 +159,10 @@ function chooseGarments(
         .map((all) => all.filter(({ part }) => parts.includes(part)))
         .find((all) => all.length > 0) ?? [],
       { pieces: chosen.map(({ piece }) => piece), needs },
-      (toFind) =>
-        (toFind.for ? MADE_FOR : 0) +
-        (isHelpful(toFind, asker) ? HELPFUL : 0) +
-        (isAskedFor(toFind) ? ASKED_FOR : 0) +
-        (pick(toFind.name, steps) ?? 0),
+      bonusOf,
     )
+  // The rest is chosen to go with the jacket that they have.
+  add(chosen, ranked('layer').find(isOwnedJacket))
   addBody(chosen, calledForBy(input), ranked)
   add(chosen, ranked('shoes')[0])
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
@@ -172,8 +192,29 @@ function chooseGarments(
     )
       chosen.push(candidate)
   }
-  return chosen
+  return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
 }
+
+// What a garment is worth beside its rank.
+function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: AdviceInput) {
+  const { asker, preference, reading, pick } = input
+  // In the rain a coat keeps dry first.
+  const expresses = ({ suits, part }: GarmentToFind) =>
+    suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
+  return (toFind: GarmentToFind): number =>
+    (toFind.for ? MADE_FOR : 0) +
+    (isHelpful(toFind, asker) ? HELPFUL : 0) +
+    (expresses(toFind) ? SUITS_PREFERENCE : 0) +
+    (isAskedFor(toFind) ? ASKED_FOR : 0) +
+    (toFind.isOwned ? OWNED : 0) +
+    (pick(toFind.name, steps) ?? 0)
+}
+
+function isOwnedJacket({ candidate }: Ranked<GarmentToFind>): boolean {
+  return candidate.isOwned === true && candidate.piece.garment.tags.has('tailored')
+}
+
+const readingOrder: readonly OutfitPart[] = ['whole', 'top', 'bottom', 'shoes', 'layer', 'bag', 'small']
 
 function add(chosen: GarmentToFind[], found: Ranked<GarmentToFind> | undefined): void {
   if (found) chosen.push(found.candidate)
@@ -185,7 +226,9 @@ function addBody(
   calledFor: readonly OccasionWant[],
   ranked: (part: OutfitPart) => readonly Ranked<GarmentToFind>[],
 ): void {
-  const [wholes, tops, [bottom]] = [ranked('whole'), ranked('top'), ranked('bottom')]
+  const pieces = chosen.map(({ piece }) => piece)
+  const wholes = ranked('whole').filter(({ candidate }) => hasPlace(candidate.piece, pieces))
+  const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   const [top] = tops
   const worthOf = (...body: readonly Ranked<GarmentToFind>[]) => {
     const met = calledFor.filter(({ of }) =>
@@ -240,6 +283,8 @@ function isAllowed({ piece, name }: GarmentToFind, { wearer, neverTags, neverWor
   const { garment } = piece
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
+  // A swimsuit that covers is for those who cover.
+  if (wearer.coverage === 'as I like' && garment.type === 'burkini') return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
@@ -263,7 +308,9 @@ function inColor(
   const usual = color ? colors[color] : ''
   // Rain splashes trousers and coats.
   const isSplashed = reading.needs.isWet && splashed.has(part) && pale.has(usual)
-  const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : usual
+  const cloth =
+    part === 'shoes' || part === 'bag' || part === 'small' ? usual : (clothOfMetal[usual] ?? usual)
+  const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
   const { garment } = pieceToFind(toFind, word)
   const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
   const allowed = details.filter(
@@ -278,6 +325,14 @@ function inColor(
     color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
     detail: pick(`${name} detail`, allowed),
   }
+}
+
+// Trousers in silver are for a stage.
+const clothOfMetal: Readonly<Record<string, string>> = {
+  silver: 'gray',
+  gold: 'camel',
+  copper: 'rust',
+  bronze: 'brown',
 }
 
 // A low heel is a heel to someone who wears none.

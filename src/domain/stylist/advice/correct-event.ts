@@ -4,9 +4,12 @@ import { mendSpelling } from '../occasions/mend-spelling.ts'
 import { once } from '../occasions/once.ts'
 import { isPhraseWord, phraseWords } from '../occasions/profile-phrases.ts'
 import { isStrange } from './strange-word.ts'
+import requestWords from './tables/request-words.json' with { type: 'json' }
 
 const SHORTEST = 5
 const SHORTEST_FOR_TWO = 8
+// Too short or too far off to be found by the number of letters that differ.
+const misspelled: ReadonlyMap<string, string> = new Map(Object.entries(requestWords.misspelled))
 
 const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => /^[a-z]{5,}$/.test(word))))
 
@@ -18,7 +21,7 @@ export function correctEvent(text: string): string {
   const words = eventWordsOf(text)
   const mended = mendSpelling(words, isPhraseWord, () => undefined)
   return words.reduce((corrected, word, at) => {
-    const plain = mended[at]?.plain ?? word.plain
+    const plain = misspelled.get(word.plain) ?? mended[at]?.plain ?? word.plain
     const meant = plain === word.plain ? meantBy(word) : plain
     return meant === null ? corrected : corrected.replace(word.text, meant)
   }, text)

@@ -139,6 +139,8 @@ function isOfAsker(before: readonly EventWord[]): boolean {
   for (let back = 1; back <= LONGEST_SELF; back += 1) {
     const word = plains.at(-back)
     if (word === undefined || selves.includes(word)) return true
+    // 'I'm the man'.
+    if (word === 'the' && selfNames.has(plains.at(-back - 1) ?? '')) return true
     if (word === 'a' || word === 'an') return !others.includes(plains.at(-back - 1) ?? '')
     if (others.includes(word)) return false
   }

@@ -18,7 +18,13 @@ const known: ReadonlySet<string> = new Set([
 
 /** Whether no table knows a word, and nothing about it is ordinary English. */
 export function isStrange({ plain, text }: EventWord): boolean {
-  if (!isWord.test(text) || known.has(plain) || known.has(plain.replace(/s$/, ''))) return false
+  if (
+    !isWord.test(text) ||
+    known.has(plain) ||
+    known.has(plain.replace(/s$/, '')) ||
+    known.has(plain.replace(/es$/, ''))
+  )
+    return false
   if (isPhraseWord(plain) || ordinaryEnding.test(plain)) return false
   return !swatchColor(plain) && !findPlace(text) && !pieceToFind({ name: text }, '').garment.type
 }

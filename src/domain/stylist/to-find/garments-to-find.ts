@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type StylePreference, stylePreferences } from '../../../contract/stylist.ts'
 import { kindRow, shopGroups, type ShopGroup } from '../../closet/garment-kinds.ts'
 import type { BrandLevel, OwnSlot } from '../../closet/garment.ts'
 import { nounOf } from '../../closet/noun-of.ts'
@@ -32,7 +33,9 @@ const Row = z.strictObject({
   isPlural: z.optional(z.boolean()),
   /** US dollars at a mid-range brand, from; left out where it is that of its kind. */
   fromDollars: z.optional(z.number()),
-  /** Only outfits of an archetype name it: a leopard coat. */
+  /** Preferences that it expresses. */
+  suits: z.optional(z.array(z.enum(stylePreferences))),
+  /** Only outfits of an archetype, or advice for a preference that it suits, name it: a leopard coat. */
   isOfStyle: z.optional(z.literal(true)),
 })
 
@@ -54,6 +57,8 @@ export const outfitParts = ['whole', 'top', 'bottom', 'layer', 'shoes', 'bag', '
 export interface GarmentToFind extends z.infer<typeof Row> {
   readonly part: OutfitPart
   readonly isSeveral: boolean
+  /** The asker has it: nothing to look for. */
+  readonly isOwned?: true
   /** As a piece of a closet, without a color. */
   readonly piece: StylistPiece
 }
@@ -91,6 +96,14 @@ export function garmentsToFind(part: OutfitPart): readonly GarmentToFind[] {
 /** What can be looked for as any part. */
 export function allGarmentsToFind(): readonly GarmentToFind[] {
   return outfitParts.flatMap(garmentsToFind)
+}
+
+/** What can be looked for by someone of the preference, with what is only for it. */
+export function garmentsFor(preference: StylePreference): readonly GarmentToFind[] {
+  const ofStyle = [...rowOfName().values()].filter(
+    ({ isOfStyle, suits }) => isOfStyle && suits?.includes(preference),
+  )
+  return [...allGarmentsToFind(), ...ofStyle.flatMap(({ name }) => garmentToFind(name) ?? [])]
 }
 
 /** Reads the catalog a garment at a time, so that what asks for all of it later does not wait. */

@@ -1,0 +1,101 @@
+import { slotOfPart, outfitParts, pieceToFind, type GarmentToFind } from '../to-find/garments-to-find.ts'
+import { isWholeSuit } from '../../closet/is-whole-suit.ts'
+import { nounOf } from '../../closet/noun-of.ts'
+import type { EventWord } from '../occasions/event-words-of.ts'
+import requestWords from './tables/request-words.json' with { type: 'json' }
+
+/** What the asker says they have to wear: 'I already have a navy blazer', 'I own black trousers, dark jeans'. */
+export interface Owned {
+  readonly garments: readonly GarmentToFind[]
+  /** They want to wear these and buy nothing. */
+  readonly isAll: boolean
+}
+
+const { dislikes, deniers, wearers } = requestWords
+const bars = new Set([...dislikes, ...deniers, ...wearers])
+const verbs = new Set(['have', 'own', 'got', 'bought', 'ive', 'packed'])
+const askers = new Set(['i', 'ive', 'already', 'still', 'only', 'just', 'also', 'have', 'is'])
+const wearing = new Set(['wear', 'wearing', 'with', 'in', 'use', 'my'])
+// prettier-ignore
+const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 'just', 'one', 'two', 'three', '2', '3', 'pair', 'pairs', 'of', 'good', 'nice', 'decent', 'old', 'new', 'also', 'single', 'couple', 'few', 'already', 'is', 'are', 'or', 'got', 'own', 'have'])
+// What may follow in the same clause; 'a black tie gala' and 'a suit fitting' are no garments.
+// prettier-ignore
+const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because'])
+// 'All I own', 'just work with that', 'can't buy anything'.
+const isOnlyThese =
+  /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|nothing (?:else|new)|all i (?:own|have)|thats all|only (?:have|own)|just use)\b/
+const REACH = 2
+const LONGEST = 5
+
+/** Reads what the words say the asker has to wear; nothing of what they lack, dislike or see others wear. */
+export function ownedGarments(words: readonly EventWord[]): Owned {
+  const garments = words.flatMap((_, at) => (isOfAsker(words, at) ? listFrom(words, at + 1) : []))
+  // 'The shoes: silver block heels' are one pair.
+  const isNamedBetter = ({ name, part }: GarmentToFind) =>
+    !name.includes(' ') && garments.some((other) => other.part === part && other.name.includes(' '))
+  const byName = new Map(garments.filter((one) => !isNamedBetter(one)).map((one) => [one.name, one]))
+  return {
+    garments: [...byName.values()],
+    isAll: isOnlyThese.test(words.map(({ plain }) => plain).join(' ')),
+  }
+}
+
+function isOfAsker(words: readonly EventWord[], at: number): boolean {
+  const plain = words[at]?.plain ?? ''
+  const before = words.slice(Math.max(0, at - REACH), at).map((word) => word.plain)
+  if (before.some((word) => bars.has(word))) return false
+  if (plain === 'my') return before.some((word) => wearing.has(word)) || words[at + 1]?.plain === 'only'
+  if (plain === 'ive') return true
+  return verbs.has(plain) && before.some((word) => askers.has(word))
+}
+
+// The list goes on over commas as long as each part is something to wear.
+function listFrom(words: readonly EventWord[], start: number): GarmentToFind[] {
+  const found: GarmentToFind[] = []
+  let at = start
+  for (;;) {
+    while (fillers.has(words[at]?.plain ?? '')) at += 1
+    const length = garmentLength(words, at)
+    if (length === 0) return found
+    found.push(ownedGarment(words.slice(at, at + length)))
+    at += length
+  }
+}
+
+/** How many words from `at` on name one garment; 0 where they name none. */
+function garmentLength(words: readonly EventWord[], at: number): number {
+  const { clause } = words[at] ?? {}
+  let length = 0
+  for (let count = 1; count <= LONGEST; count += 1) {
+    const last = words[at + count - 1]
+    if (!last || last.clause !== clause || fillers.has(last.plain) || isNoAdjective(last.plain)) break
+    // 'A dress shirt' is a shirt, 'button-ups' one word in two.
+    const pair = words.slice(at + Math.max(0, count - 2), at + count)
+    const isNoun =
+      typeOf([last]) !== null || (typeOf(pair) !== null && typeOf(pair) !== typeOf(pair.slice(0, 1)))
+    if (isNoun) length = count
+    else if (length > 0) break
+  }
+  const next = words[at + length]
+  return next === undefined || next.clause !== clause || afterwards.has(next.plain) ? length : 0
+}
+
+function isNoAdjective(plain: string): boolean {
+  return bars.has(plain) || wearing.has(plain) || afterwards.has(plain)
+}
+
+function typeOf(words: readonly (EventWord | undefined)[]): string | null {
+  const name = words.map((word) => word?.text ?? '').join(' ')
+  return pieceToFind({ name }, '').garment.type
+}
+
+function ownedGarment(words: readonly EventWord[]): GarmentToFind {
+  const name = words.map(({ text }) => text.replace(/^grey$/i, 'gray')).join(' ')
+  const piece = pieceToFind({ name }, '')
+  const { slot, tags } = piece.garment
+  const usual = outfitParts.find(
+    (part) => slotOfPart[part] === (slot === 'mid' || tags.has('cardigan') ? 'outer' : slot),
+  )
+  const part = isWholeSuit(piece.garment) ? 'whole' : (usual ?? 'small')
+  return { name, part, piece, isSeveral: nounOf(piece).isSeveral, isOwned: true }
+}
