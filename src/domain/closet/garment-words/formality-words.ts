@@ -12,7 +12,7 @@ export const formalityShifts: Readonly<Record<string, string>> = {
   '-0.1': 'printed print plaid check checked gingham cropped crop platform striped mini',
   '-0.2': 'washed faded oversize oversized relaxed boyfriend mom corduroy cord linen leinen lino chunky gladiator moto jersey mesh crochet batwing tiered',
   '-0.3': 'graphic logo drawstring elastic elasticated raw raw-hem frayed fringe fringed biker cowboy combat trekking slogan band concert tropical',
-  '-0.4': 'denim canvas straw hooded hood cargo baggy camo camouflage fleece sherpa teddy tie-dye tie-dyed sweat rubber work-boots work-boot workwear utility chore worker',
+  '-0.4': 'tattersall denim canvas straw hooded hood cargo baggy camo camouflage fleece sherpa teddy tie-dye tie-dyed sweat rubber work-boots work-boot workwear utility chore worker',
   '-0.6': 'rain-boots rain-boot rubber-boots rubber-boot hawaiian ripped distressed destroyed bleached cutoff cut-off cutoffs acid-wash holey used paint-splattered',
 }
 

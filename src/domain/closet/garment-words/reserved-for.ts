@@ -9,11 +9,15 @@ export interface Reservation {
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
 const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
-// The plainest first.
+// The plainest first; 'gardening trousers' say it too.
 const sayings = [
   ['only', new RegExp(`\\b(?:only|just) ${forWhat}`, 'iu')],
   ['only', new RegExp(`(?:^|[,;(\\[-]\\s*)(?:for )?${article}([\\p{L}' ]{3,30}?) only\\b`, 'iu')],
   ['for', new RegExp(`\\b${forWhat}`, 'iu')],
+  [
+    'for',
+    /^(?:old )?(gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
+  ],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
 ] as const
 
@@ -45,11 +49,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   café: 'work in a café',
 }
 
+// A '(wedding suit)' is the best suit of a closet, worn wherever one is.
+const isKept = (occasion: string) =>
+  !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
+  !/^(?:the|my|one)$/.test(occasion)
+
 /** What its owner keeps a piece for: the garden for 'old shirt, garden only'; null where the name tells nothing. */
 export function reservationIn(name: string): Reservation | null {
   for (const [said, pattern] of sayings) {
     const occasion = pattern.exec(name)?.[1]?.trim().toLowerCase()
-    if (occasion) return { occasion: inEnglish[occasion] ?? occasion, said }
+    if (occasion && isKept(occasion)) return { occasion: inEnglish[occasion] ?? occasion, said }
   }
   return null
 }

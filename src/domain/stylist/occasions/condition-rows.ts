@@ -4,15 +4,19 @@ import type { Circumstance } from './occasion-profile.ts'
 import { once } from './once.ts'
 import { profileRows, type ProfileRow } from './profile-rows.ts'
 
-export interface Conditions extends Pick<
+/** The weather, light and place of an occasion. */
+export type Surroundings = Pick<
   OccasionNeeds,
   'temperatureCelsius' | 'season' | 'isWet' | 'dayTime' | 'setting'
-> {
+>
+
+export interface Conditions extends Surroundings {
   readonly isMuddy: boolean
   /** A sport that calls for sportswear, and not for street clothes. */
   readonly isInSportswear: boolean
   /** A celebration in evening clothes: no sweater goes over them. */
   readonly isDressedUp: boolean
+  readonly isOnBicycle: boolean
 }
 
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
@@ -35,7 +39,7 @@ export function conditionRows(conditions: Conditions): ProfileRow[] {
 }
 
 function applies(when: Circumstance, conditions: Conditions): boolean {
-  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp } = conditions
+  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp, isOnBicycle } = conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
     'after dark': isDark,
@@ -44,6 +48,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     'outdoors by day': setting === 'outdoors' && !isDark,
     dry: !isWet && !isMuddy,
     'not dressed up': !isDressedUp,
+    'on a bicycle in the rain': isOnBicycle && isWet,
     'in sportswear': isInSportswear && setting !== 'indoors',
   }
   return isSo[when]

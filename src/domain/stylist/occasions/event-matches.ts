@@ -3,7 +3,7 @@ import { findPhrases, type PhraseMatch } from './find-phrases.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { once } from './once.ts'
 import { compoundEnd, isPhraseWord, profilePhrases } from './profile-phrases.ts'
-import { profileRows, type ProfileRow } from './profile-rows.ts'
+import { profileRow, profileRows, type ProfileRow } from './profile-rows.ts'
 import { inTheirSense } from './word-senses.ts'
 
 export type RowMatch = PhraseMatch<ProfileRow>
@@ -24,10 +24,25 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const matches = inTheirSense(words, withoutDrafts(words, meant))
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
   const goal = events.findLast((match) => isGoal(words, match))
-  const main = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
-  const rows = new Set([...(main ? [main.value] : []), ...matches.map(({ value }) => value)])
+  const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
+  const main = own && isWatched(words, own) ? { ...own, value: profileRow('match') } : own
+  const others = matches.filter(({ at }) => main === own || at !== own?.at)
+  const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
 }
+
+// 'My grandson's hockey practice': who goes there watches.
+function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
+  if (!value.activities?.some((one) => one === 'sport' || one === 'on sand')) return false
+  const before = words.slice(Math.max(0, at - 2), at)
+  const isTheirs = before.some(
+    ({ text, plain }) => /['’]s?$/.test(text) && children.has(plain.replace(/s$/, '')),
+  )
+  return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
+}
+
+// prettier-ignore
+const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
 
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 
@@ -83,7 +98,8 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   const isLeft = ({ at, value }: RowMatch) => {
     const before = words[at - 1]?.plain
     const isAfter =
-      before === 'after' || before === 'post' || (words[at - 2]?.plain === 'after' && before === 'a')
+      /^(?:after|post|following)$/.test(before ?? '') ||
+      (/^(?:after|following)$/.test(words[at - 2]?.plain ?? '') && isArticle(before))
     const isSwift = isAfter || before === 'from' || (words[at - 2]?.plain === 'from' && isArticle(before))
     const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
     return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(value.family ?? value.id)))

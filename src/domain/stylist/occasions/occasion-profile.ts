@@ -30,6 +30,7 @@ const Circumstance = z.enum([
   'dry',
   'in sportswear',
   'not dressed up',
+  'on a bicycle in the rain',
 ])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })

@@ -1,6 +1,6 @@
 import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
 import { combineAsks, withParts, type RowAsks } from './combine-asks.ts'
-import { conditionRows } from './condition-rows.ts'
+import { conditionRows, type Surroundings } from './condition-rows.ts'
 import { matchEvents, type RowMatch } from './event-matches.ts'
 import { eventPhrase, freePhrase } from './event-phrase.ts'
 import { activitiesOf } from './event-activities.ts'
@@ -97,12 +97,7 @@ function readRows(found: Found): EventReading {
     dayTime: time.dayTime ?? base.dayTime ?? null,
     setting: settingOf(rows, base),
   }
-  const isMuddy = parts.some(({ row }) => row.id === 'mud')
-  const isInSportswear = withParts(base).some(({ row }) => row.id === 'sportswear')
-  const isDressedUp = base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP
-  const conditions = conditionRows({ ...surroundings, isMuddy, isInSportswear, isDressedUp }).flatMap((row) =>
-    withParts(row),
-  )
+  const conditions = conditionsOf(base, parts, surroundings)
   const wantedWords = wantedColorWords(words)
   const mood = base.mood ?? dressCode?.mood ?? (event ? 'everyday' : undefined)
   const needs: OccasionNeeds = {
@@ -148,6 +143,17 @@ function partsOf(base: ProfileRow, code: ProfileRow | null, rows: readonly Profi
     ...(code ? withParts(code) : []),
     ...rows.filter((row) => row !== base && row !== code).flatMap((row) => sideParts(row, base)),
   ]
+}
+
+function conditionsOf(base: ProfileRow, parts: readonly RowAsks[], surroundings: Surroundings): RowAsks[] {
+  const has = (id: string) => parts.some(({ row }) => row.id === id)
+  return conditionRows({
+    ...surroundings,
+    isMuddy: has('mud'),
+    isInSportswear: withParts(base).some(({ row }) => row.id === 'sportswear'),
+    isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
+    isOnBicycle: has('cycling'),
+  }).flatMap((row) => withParts(row))
 }
 
 function colorsOf(
