@@ -1,4 +1,5 @@
 import { ApiError } from '../../contract/api-error-body.ts'
+import { isDeviceOffline } from '../offline/connection.ts'
 import { KeptForLater } from '../offline/kept-for-later.ts'
 
 /** A response that is not a success. Its message is the status, a colon, a space and the body's text. */
@@ -20,7 +21,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof HttpError)
     return error.answer?.message ?? `The server answered with status ${error.status}.`
   if (error instanceof KeptForLater) return error.message
-  if (error instanceof TypeError && 'onLine' in navigator && !navigator.onLine)
+  if (error instanceof TypeError && isDeviceOffline())
     return "You're offline. Try again when you're back online."
   // The error of fetch without a response; an invalid response throws other errors.
   if (error instanceof TypeError)

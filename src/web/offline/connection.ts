@@ -24,6 +24,12 @@ export function isOffline(): boolean {
   return connection.isOffline
 }
 
+/** Whether this device has no connection, as the browser knows it or as the page was opened from its copy. */
+export function isDeviceOffline(): boolean {
+  // Opened from a copy, a browser may say that it is online.
+  return ('onLine' in navigator && !navigator.onLine) || (isKeptPage && connection.isOffline)
+}
+
 /** Notes from a reply whether the server sent it or it is a copy. */
 export function noteReply({ headers }: Response): void {
   const keptAt = headers.get(KEPT_AT_HEADER)
