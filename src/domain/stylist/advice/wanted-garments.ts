@@ -15,6 +15,10 @@ const asks = new Set([
   'have',
   'like',
   'love',
+  'want',
+  'wants',
+  'prefer',
+  'prefers',
   'sent',
   'gave',
 ])

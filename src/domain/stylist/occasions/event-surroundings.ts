@@ -56,9 +56,9 @@ interface HeatFound {
 
 // Figures first, then words such as 'chilly' or 'snow', then the climate of a place and month, then what is usual there.
 export function temperatureOf({ words, month, rows, base, isInside, given, celsius }: HeatFound) {
-  const climate = readClimate(words, month)
+  const climate = readClimate(words, month, given.season ?? readSeason(words))
   const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
-  const told = celsius ?? named ?? readFelt(words) ?? (given.season ? null : climate?.celsius) ?? null
+  const told = celsius ?? named ?? readFelt(words) ?? climate?.celsius ?? null
   const said = given.celsius ?? (told !== null && isInside ? Math.max(told, ROOM_CELSIUS) : told)
   const season =
     given.season ??

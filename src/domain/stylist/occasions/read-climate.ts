@@ -15,8 +15,8 @@ const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number()
 export interface ClimateReading {
   /** A day around noon in that month, from monthly means. */
   readonly celsius: number
-  /** That of the place: January in Sydney is summer. */
-  readonly season: StylistSeason
+  /** That of the place: January in Sydney is summer. Null where it differs by month and none is named. */
+  readonly season: StylistSeason | null
 }
 
 const LONGEST_NAME = 3
@@ -24,6 +24,9 @@ const LONGEST_NAME = 3
 const TROPIC_DEGREES = 20
 const SUMMER_FROM_CELSIUS = 20
 const HOTTEST_HOURS_SHARE = 0.25
+// Of the warmest month, and of the coldest.
+const COOL_BELOW_CELSIUS = 17
+const HOT_FROM_CELSIUS = 26
 
 const byName = once(
   () =>
@@ -39,21 +42,45 @@ const byName = once(
 )
 const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
 
-/** The usual temperature and season where the words name both a place that we know and a month; else null. */
-export function readClimate(words: readonly EventWord[], month: string | null): ClimateReading | null {
-  const place = month ? placeIn(words) : null
-  const number = monthNames.findIndex((name) => name === month?.toLowerCase())
-  if (!place || number < 0) return null
-  const climate = climateAt(place)
-  // 1 in January, 0 in July.
-  const january = (1 + Math.cos((2 * Math.PI * number) / monthNames.length)) / 2
-  const mean = january * climate.januaryCelsius + (1 - january) * climate.julyCelsius
-  const celsius = Math.round(mean + climate.spanCelsius * HOTTEST_HOURS_SHARE)
-  return { celsius, season: seasonAt(place.latitude, number, celsius) }
+/**
+ * The usual temperature where the words name a place that we know, in `month`, else in the middle of `season`; without either
+ * only where every month is cool or every month hot. Null where nothing can be said.
+ */
+export function readClimate(
+  words: readonly EventWord[],
+  month: string | null,
+  season: StylistSeason | null,
+): ClimateReading | null {
+  const place = placeIn(words, month === null ? 1 : 0)
+  if (!place) return null
+  const isNorthern = place.latitude >= 0
+  const named = monthNames.findIndex((name) => name === month?.toLowerCase())
+  if (named >= 0) {
+    const celsius = celsiusIn(place, named)
+    return { celsius, season: seasonAt(place.latitude, named, celsius) }
+  }
+  if (season) return { celsius: celsiusIn(place, (middleMonth[season] + (isNorthern ? 0 : 6)) % 12), season }
+  const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
+  const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
+  if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
+  return coldest >= HOT_FROM_CELSIUS ? { celsius: coldest, season: 'summer' } : null
 }
 
-function placeIn(words: readonly EventWord[]): Place | null {
+// In the north, counted from January as 0.
+const middleMonth: Readonly<Record<StylistSeason, number>> = { winter: 0, spring: 3, summer: 6, fall: 9 }
+
+function celsiusIn(place: Place, month: number): number {
+  const climate = climateAt(place)
+  // 1 in January, 0 in July.
+  const january = (1 + Math.cos((2 * Math.PI * month) / monthNames.length)) / 2
+  const mean = january * climate.januaryCelsius + (1 - january) * climate.julyCelsius
+  return Math.round(mean + climate.spanCelsius * HOTTEST_HOURS_SHARE)
+}
+
+// The first word is written with a capital anyway: 'Nice dinner'.
+function placeIn(words: readonly EventWord[], from: number): Place | null {
   for (const [at, word] of words.entries()) {
+    if (at < from) continue
     if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(word.text)) continue
     for (let length = LONGEST_NAME; length > 0; length--) {
       const name = words.slice(at, at + length).map(({ plain }) => plain)

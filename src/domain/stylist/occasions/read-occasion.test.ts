@@ -292,3 +292,18 @@ test('a feast in a clause of its own says when, not what', () => {
   expect(readOccasion('rockpooling with the kids, easter').activities).toContain('on sand')
   expect(readOccasion('ashes scattered on the beach').season).not.toBe('summer')
 })
+
+test('a named place has the climate of the season asked for, and without one only where it hardly changes', () => {
+  expect(readOccasion('whale watching in Iceland').temperatureCelsius).toBeLessThan(17)
+  expect(readOccasion('a wedding in Singapore').temperatureCelsius).toBeGreaterThan(25)
+  expect(readOccasion('a wedding in Chicago').temperatureCelsius).toBeNull()
+  const inSeason = (season: 'summer' | 'winter') => readOccasion('a wedding in Chicago', { season }).temperatureCelsius
+  expect(inSeason('winter')).toBeLessThan(10)
+  expect(inSeason('summer')).toBeGreaterThan(18)
+})
+
+test('ashes are scattered in plain dark clothes, and outdoors', () => {
+  const { phrase, wants } = readOccasion("scattering my dad's ashes on the hill")
+  expect(phrase).toBe("scattering your dad's ashes on the hill")
+  expect(wants.map(({ what }) => what)).toContain('quiet, dark clothes')
+})

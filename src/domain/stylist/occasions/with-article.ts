@@ -86,14 +86,14 @@ function articleOf(
   if ((determiners.has(first.plain) && first.plain !== 'new') || /^\d+$/.test(first.text)) return null
   if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
     return null
+  // 'Walking the dog', but 'a walking tour'.
+  if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
   const possessive = words.slice(0, headLength - 1).find(({ text }) => /['’]s$/.test(text))
   if (possessive) return possessiveArticle(first, possessive, noun)
   if (verbs.has(first.plain)) return null
   // 'Working from home', 'work from home': what one does, wherever.
   const isDoing = bare.has(first.plain) || (first.plain.endsWith('ing') && !things.has(first.plain))
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
-  // 'Walking the dog', but 'a walking tour'.
-  if (first.plain.endsWith('ing') && determiners.has(words[1]?.plain ?? '')) return null
   if (first.plain.endsWith('ing') && !things.has(first.plain) && headLength > 1 && !afterDoing.has(noun))
     return null
   if (first.plain === 'first' && ['day', 'week'].includes(words[1]?.plain ?? '')) return 'your'

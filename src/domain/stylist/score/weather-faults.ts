@@ -15,6 +15,7 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 /** What the season, the temperature, the rain and the ground have against a garment. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   const celsius = temperatureFor(needs)
+  if (isForSwim(garment, needs)) return []
   return [
     ...seasonFault(garment, needs),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
@@ -23,6 +24,12 @@ export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
 }
 
 const fault = (kind: WeatherCause | GroundCause, severity: number): Fault => ({ cause: { kind }, severity })
+
+// Who swims in a cold sea wears a swimsuit there too, and slides on wet feet.
+function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
+  const isSwim = occasion?.activities.includes('sport') && occasion.activities.includes('on sand')
+  return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen))
+}
 
 const NO_FROST = 0.3
 
