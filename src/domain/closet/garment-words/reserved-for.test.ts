@@ -11,6 +11,8 @@ test.each([
   ['oude broek voor de tuin, gat in knie', 'garden', 'for'],
   ['pantalon para el trabajo', 'work', 'for'],
   ['gardening trousers torn knee', 'gardening', 'for'],
+  ['clay stained tshirt', 'pottery', 'for'],
+  ['old hoodie, paint-stained', 'painting', 'for'],
 ])('%s is kept for its occasion', (name, occasion, said) => {
   expect(reservationIn(name)).toEqual({ occasion, said })
 })

@@ -18,11 +18,18 @@ const sayings = [
     'for',
     /^(?:old )?(gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
+  // What was spoiled at one thing is worn for that alone.
+  ['for', /\b(clay|paint|grease|oil|bleach)[ -]stained\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
 ] as const
 
-// The most frequent purposes in other languages, in English.
+// What leaves the stains, and the most frequent purposes in other languages, in English.
 const inEnglish: Readonly<Record<string, string>> = {
+  clay: 'pottery',
+  paint: 'painting',
+  grease: 'repairs',
+  oil: 'repairs',
+  bleach: 'cleaning',
   tuin: 'garden',
   tuinieren: 'garden',
   garten: 'garden',

@@ -297,7 +297,8 @@ test('a named place has the climate of the season asked for, and without one onl
   expect(readOccasion('whale watching in Iceland').temperatureCelsius).toBeLessThan(17)
   expect(readOccasion('a wedding in Singapore').temperatureCelsius).toBeGreaterThan(25)
   expect(readOccasion('a wedding in Chicago').temperatureCelsius).toBeNull()
-  const inSeason = (season: 'summer' | 'winter') => readOccasion('a wedding in Chicago', { season }).temperatureCelsius
+  const inSeason = (season: 'summer' | 'winter') =>
+    readOccasion('a wedding in Chicago', { season }).temperatureCelsius
   expect(inSeason('winter')).toBeLessThan(10)
   expect(inSeason('summer')).toBeGreaterThan(18)
 })
