@@ -306,5 +306,5 @@ test('a named place has the climate of the season asked for, and without one onl
 test('ashes are scattered in plain dark clothes, and outdoors', () => {
   const { phrase, wants } = readOccasion("scattering my dad's ashes on the hill")
   expect(phrase).toBe("scattering your dad's ashes on the hill")
-  expect(wants.map(({ what }) => what)).toContain('quiet, dark clothes')
+  expect(wants?.map(({ what }) => what)).toContain('quiet, dark clothes')
 })
