@@ -54,16 +54,18 @@ interface HeatFound {
   readonly celsius: number | null
 }
 
-// Figures first, then words such as 'chilly' or 'snow', then the climate of a place and month, then what is usual there.
+// Figures first, then words such as 'chilly' or 'snow', then the climate of a place at that time, then what is usual there.
 export function temperatureOf({ words, month, rows, base, isInside, given, celsius }: HeatFound) {
-  const climate = readClimate(words, month, given.season ?? readSeason(words))
+  const asked = given.season ?? readSeason(words)
+  // The season that was chosen stands before the month in the words.
+  const climate = readClimate(words, given.season ? null : month, asked)
   const named = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)?.celsius
   const told = celsius ?? named ?? readFelt(words) ?? climate?.celsius ?? null
   const said = given.celsius ?? (told !== null && isInside ? Math.max(told, ROOM_CELSIUS) : told)
   const season =
     given.season ??
     climate?.season ??
-    readSeason(words) ??
+    asked ??
     // Ashes are scattered on a beach in any season.
     rows.find((row) => row.season && row !== base && (base.mood !== 'grave' || row.group === 'weather'))
       ?.season ??

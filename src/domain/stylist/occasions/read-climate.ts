@@ -53,13 +53,12 @@ export function readClimate(
 ): ClimateReading | null {
   const place = placeIn(words, month === null ? 1 : 0)
   if (!place) return null
-  const isNorthern = place.latitude >= 0
   const named = monthNames.findIndex((name) => name === month?.toLowerCase())
   if (named >= 0) {
     const celsius = celsiusIn(place, named)
     return { celsius, season: seasonAt(place.latitude, named, celsius) }
   }
-  if (season) return { celsius: celsiusIn(place, (middleMonth[season] + (isNorthern ? 0 : 6)) % 12), season }
+  if (season) return { celsius: celsiusIn(place, acrossEquator(place.latitude, middleMonth[season])), season }
   const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
   const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
   if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
@@ -68,6 +67,9 @@ export function readClimate(
 
 // In the north, counted from January as 0.
 const middleMonth: Readonly<Record<StylistSeason, number>> = { winter: 0, spring: 3, summer: 6, fall: 9 }
+
+// A month as the north has it, and back again: January in Sydney is what July is in London.
+const acrossEquator = (latitude: number, month: number) => (latitude >= 0 ? month : (month + 6) % 12)
 
 function celsiusIn(place: Place, month: number): number {
   const climate = climateAt(place)
@@ -79,9 +81,8 @@ function celsiusIn(place: Place, month: number): number {
 
 // The first word is written with a capital anyway: 'Nice dinner'.
 function placeIn(words: readonly EventWord[], from: number): Place | null {
-  for (const [at, word] of words.entries()) {
-    if (at < from) continue
-    if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(word.text)) continue
+  for (let at = from; at < words.length; at++) {
+    if (!beforePlace.has(words[at - 1]?.plain ?? '') && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue
     for (let length = LONGEST_NAME; length > 0; length--) {
       const name = words.slice(at, at + length).map(({ plain }) => plain)
       const place = byName().get(name.join(' '))
@@ -93,7 +94,7 @@ function placeIn(words: readonly EventWord[], from: number): Place | null {
 
 function seasonAt(latitude: number, month: number, celsius: number): StylistSeason {
   if (Math.abs(latitude) < TROPIC_DEGREES && celsius >= SUMMER_FROM_CELSIUS) return 'summer'
-  const northern = latitude >= 0 ? month : (month + 6) % 12
+  const northern = acrossEquator(latitude, month)
   if (northern < 2 || northern === 11) return 'winter'
   if (northern < 5) return 'spring'
   return northern < 8 ? 'summer' : 'fall'

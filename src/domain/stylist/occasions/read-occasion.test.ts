@@ -301,6 +301,8 @@ test('a named place has the climate of the season asked for, and without one onl
     readOccasion('a wedding in Chicago', { season }).temperatureCelsius
   expect(inSeason('winter')).toBeLessThan(10)
   expect(inSeason('summer')).toBeGreaterThan(18)
+  const chosen = readOccasion('a wedding in Chicago in July', { season: 'winter' })
+  expect(chosen.temperatureCelsius).toBeLessThan(10)
 })
 
 test('ashes are scattered in plain dark clothes, and outdoors', () => {

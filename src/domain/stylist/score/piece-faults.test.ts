@@ -5,6 +5,7 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { madePiece } from '../../words/made-outfit.test-support.ts'
 import { severities } from './fault.ts'
 import { faultsOf, severityOf } from './piece-faults.ts'
+import { weatherFaults } from './weather-faults.ts'
 
 const needsAt = (occasion: string | null, season: OutfitNeeds['season'] = null) =>
   outfitNeeds({ stylePreference: 'classic', occasion, season })
@@ -63,6 +64,15 @@ describe('a piece and the weather', () => {
   ])('%s at %s: %s', (words, occasion, cause) => {
     expect(causes(words, needsAt(occasion))).toContain(cause)
   })
+
+  test.each(['Swimsuit, Dresses, Black', 'Pool slides, Shoes, Black'])(
+    'the cold has nothing against %s where one swims, and much where one walks',
+    (words) => {
+      const { garment } = madePiece(words)
+      expect(weatherFaults(garment, needsAt('wild swimming at 6 °C', 'winter'))).toEqual([])
+      expect(weatherFaults(garment, needsAt('a walk by the sea at 6 °C', 'winter'))).not.toEqual([])
+    },
+  )
 
   test('the label of a season counts for less where the temperature is stated', () => {
     const sweater = madePiece('Merino sweater, Tops, Navy').garment

@@ -14,8 +14,8 @@ type GroundCause = 'spoiled by rain' | 'slippery' | 'wrong shoes for sport'
 
 /** What the season, the temperature, the rain and the ground have against a garment. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
-  const celsius = temperatureFor(needs)
   if (isForSwim(garment, needs)) return []
+  const celsius = temperatureFor(needs)
   return [
     ...seasonFault(garment, needs),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
