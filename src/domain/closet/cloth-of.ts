@@ -51,12 +51,18 @@ export function clothOf({ name, garment }: Named): string | null {
 }
 
 /** The pattern of a piece as an adjective, 'striped', 'leopard'; null for plain cloth. */
-export function patternOf({ name, color = '', garment }: Named): string | null {
+export function patternOf(piece: Named): string | null {
+  const { pattern } = piece.garment
+  return pattern && (namedPatternOf(piece) ?? patternAdjectives[pattern])
+}
+
+/** The pattern that the name or the color of a patterned piece says, 'tartan'; null where it says none. */
+export function namedPatternOf({ name, color = '', garment }: Named): string | null {
   if (!garment.pattern) return null
   const written = `${name} ${color}`.toLowerCase()
   for (const [words, said] of namedPatterns) {
     const [found] = words.exec(written) ?? []
     if (found !== undefined) return found.replace(words, said)
   }
-  return patternAdjectives[garment.pattern]
+  return null
 }

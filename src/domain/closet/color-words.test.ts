@@ -16,12 +16,19 @@ describe('the color of a piece in short', () => {
     ['#1f1e20', 'black'],
     ['#abc', 'sky blue'],
     ['Navy floral', 'navy'],
+    ['gray orange', 'gray'],
+    ['gray blue', 'gray blue'],
   ])('of %s is %s', (color, shade) => {
     expect(shadeOf(shirt(color))).toBe(shade)
   })
 
   test('names all colors that the owner wrote, the first one first', () => {
     expect(shadesOf(shirt('White / navy blue'))).toEqual(['white', 'navy'])
+  })
+
+  test('names two colors without a word between them', () => {
+    expect(shadesOf(shirt('white navy'))).toEqual(['white', 'navy'])
+    expect(shadesOf(shirt('gray orange'))).toEqual(['gray', 'orange'])
   })
 
   test('reads a list of three colors as the photo suggests it', () => {

@@ -2,6 +2,7 @@ import { clothColors } from './cloth-colors.ts'
 import { nameColor } from './color-name.ts'
 import { colorWithoutPattern } from './color-without-pattern.ts'
 import type { Garment, GarmentColor } from './garment.ts'
+import { readColors } from './perceived-color.ts'
 import { swatchColor } from './swatch-color.ts'
 
 interface Colored {
@@ -43,9 +44,12 @@ export function shadesOf({ color, garment }: Colored): readonly string[] {
     .filter((part) => part.trim() !== '')
   const own = parts.flatMap((part) => {
     const shade = ownShade(part)
-    return shade ? [shade] : []
+    if (!shade) return []
+    // 'White navy' are two colors without a word between them.
+    const read = readColors(part)
+    return read.length > 1 ? read.map(readShade) : [shade]
   })
-  if (own.length > 0 && own.length === parts.length) return [...new Set(own)]
+  if (own.length > 0 && own.length >= parts.length) return [...new Set(own)]
   const read = [garment.color, ...garment.otherColors].filter((one) => one !== null).map(readShade)
   return [...new Set(read.length > 0 ? read : own)]
 }

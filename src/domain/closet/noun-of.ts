@@ -1,5 +1,6 @@
 import type { Garment, GarmentSlot } from './garment.ts'
 import { garmentTypeOf, garmentTypes } from './garment-types/garment-types.ts'
+import { spokenNounIn } from './garment-types/spoken-nouns.ts'
 
 /** What a piece is called in a sentence. Trousers have no singular; boots have one, but are worn as several. */
 export interface Noun {
@@ -27,12 +28,24 @@ const slotNouns: Readonly<Record<GarmentSlot, string>> = {
   extra: 'accessory',
 }
 
-/** The noun for a piece: that of its type, else a word for its slot. */
-export function nounOf({ garment: { type, slot, material = null } }: NamedPiece): Noun {
+/** The noun for a piece: the one in its name where that says more than its type's, else a word for its slot. */
+export function nounOf(piece: NamedPiece): Noun {
+  const spoken = spokenNounIn(piece.name, piece.garment.type)
+  return spoken === null ? typeNounOf(piece) : inflected(spoken, /[^s]s$/.test(spoken), piece.garment)
+}
+
+/** The noun of a piece's type, whatever its name says: a satchel and a shoulder bag are handbags. */
+export function typeNounOf({ garment }: Omit<NamedPiece, 'name'>): Noun {
+  const { type, slot, material = null } = garment
   const row = garmentTypeOf(type)
   const noun = ofMaterial(row?.noun ?? slotNouns[slot], material)
-  const isKnown = row !== null
   const isSeveral = row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress'
+  return inflected(noun, isSeveral, garment)
+}
+
+function inflected(noun: string, isSeveral: boolean, { type, slot }: NamedPiece['garment']): Noun {
+  const row = garmentTypeOf(type)
+  const isKnown = row !== null
   if (!isSeveral) return { one: noun, several: plural(noun), isSeveral, isKnown }
   return {
     one: comesInPairs(slot, row?.drawing ?? null) ? singular(noun) : noun,

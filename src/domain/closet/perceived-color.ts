@@ -22,6 +22,9 @@ const neutralFamilies: ReadonlySet<ColorFamily> = new Set<ColorFamily>([
   'brown',
 ])
 
+// 'Gray blue' is a shade, 'gray orange' are two colors.
+const neverGrayed: ReadonlySet<ColorFamily> = new Set<ColorFamily>(['red', 'orange', 'yellow'])
+
 // Of the names for one color all give the same object.
 const ofCloth = new Map(
   [...clothColors.values(), ...Object.values(moreColors)].map((hex) => [hex, colorOfHex(hex)]),
@@ -110,8 +113,9 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   if (isFirstPlain && !isSecondPlain) return null
   const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
   const turn = Math.abs(first.hue - second.hue)
-  const areNear =
-    Math.min(turn, 360 - turn) < NEAR_HUES || first.family === 'gray' || second.family === 'gray'
+  const isGrayed = first.family === 'gray' || second.family === 'gray'
+  const isBright = [first.family, second.family].some((family) => neverGrayed.has(family))
+  const areNear = isGrayed ? !isBright : Math.min(turn, 360 - turn) < NEAR_HUES
   if (isContrast || !areNear) return null
   return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
 }

@@ -1,9 +1,9 @@
-import { clothOf, patternOf } from '../closet/cloth-of.ts'
-import { shadeOf } from '../closet/color-words.ts'
+import { clothOf, namedPatternOf, patternOf } from '../closet/cloth-of.ts'
+import { shadeOf, shadesOf } from '../closet/color-words.ts'
 import type { Material } from '../closet/garment.ts'
 import { isPearl } from '../closet/is-pearl.ts'
 import { nounOf, nounSaysPattern } from '../closet/noun-of.ts'
-import { withArticle } from './english.ts'
+import { listed, withArticle } from './english.ts'
 import { ownName, type SpokenPiece } from './own-name.ts'
 
 /** The one way to name a piece. */
@@ -35,7 +35,7 @@ export function pieceWords(piece: SpokenPiece, among: readonly SpokenPiece[] = [
   const shade = isPearl(piece) ? 'pearl' : shadeOf(piece)
   const word = own ?? (noun.isSeveral ? noun.several : noun.one)
   const isSeveral = own ? noun.isSeveral && /[^s']s\b/i.test(own) : noun.isSeveral
-  const full = own ? withShade(shade, own) : described(piece, shade, word)
+  const full = own ? withShade(shade, own) : described(piece, colorsOf(piece, shade), word)
   const isShared = among.some(
     (other) => other.garment !== piece.garment && nounOf(other).one === noun.one && !own,
   )
@@ -75,7 +75,14 @@ export function withShade(shade: string | null, words: string): string {
   if (!shade) return words
   const said = words.toLowerCase()
   const color = /denim|jeans/.test(said) ? shade.replace(/^denim /, '') : shade
-  return color.split(' ').some((word) => word.length > 2 && said.includes(word)) ? words : `${color} ${words}`
+  const isSaid = color.split(' ').some((word) => word.length > 2 && word !== 'and' && said.includes(word))
+  return isSaid ? words : `${color} ${words}`
+}
+
+// 'Gray and orange' where there are two; a third makes a list that no sentence needs.
+function colorsOf(piece: SpokenPiece, shade: string | null): string | null {
+  const shades = shadesOf(piece)
+  return shade === shades[0] && shades.length === 2 ? listed(shades) : shade
 }
 
 function described(piece: SpokenPiece, shade: string | null, noun: string): string {
@@ -83,6 +90,8 @@ function described(piece: SpokenPiece, shade: string | null, noun: string): stri
   // What is read of a piece may only be usual for its type, so a fabric is said where the name says it.
   const isSaid = cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth)
   const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
-  const words = [nounSaysPattern(piece) ? null : patternOf(piece), fabric, noun].filter((one) => one !== null)
+  // A kilt goes without saying that it is checked, and not without its tartan.
+  const pattern = namedPatternOf(piece) ?? (nounSaysPattern(piece) ? null : patternOf(piece))
+  const words = [pattern, fabric, noun].filter((one) => one !== null)
   return withShade(shade, [...new Set(words)].join(' '))
 }

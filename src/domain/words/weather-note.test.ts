@@ -97,7 +97,7 @@ const said: readonly [WeatherFact, string][] = [
   [{ is: 'too light', coat: 'not asked' }, 'Light for the weather. Take an extra layer.'],
   [{ is: 'too warm', outer: trench }, "Warm for the weather. Carry the trench coat once you're moving."],
   [{ is: 'too warm', outer: null }, 'A little warm for the weather.'],
-  [{ is: 'keeps out', pieces: [raincoat], falling: 'rain' }, 'The rain jacket keeps the rain out.'],
+  [{ is: 'keeps out', pieces: [raincoat], falling: 'rain' }, 'The raincoat keeps the rain out.'],
   [
     { is: 'suffers', pieces: [trench, loafers], falling: 'snow' },
     'Keep the trench coat and the loafers out of the snow.',

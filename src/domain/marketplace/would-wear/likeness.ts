@@ -1,5 +1,5 @@
 import type { Garment, GarmentColor } from '../../closet/garment.ts'
-import { nounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/noun-of.ts'
 import { within01 } from '../../within01.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
@@ -55,7 +55,7 @@ export function likeParts(one: StylistPiece, other: StylistPiece): LikeParts {
 function likeKind(one: StylistPiece, other: StylistPiece): number {
   const [first, second] = [one.garment, other.garment]
   const isOne = isOneNoun(one, other)
-  if (!first.kind || !second.kind) return isOne && nounOf(one).isKnown ? 1 : UNKNOWN_KIND
+  if (!first.kind || !second.kind) return isOne && typeNounOf(one).isKnown ? 1 : UNKNOWN_KIND
   if (kindRow(first.kind)?.group !== kindRow(second.kind)?.group) return SAME_PLACE
   if (first.kind !== second.kind) return SAME_GROUP
   const isOtherCloth =
@@ -70,7 +70,7 @@ function likeKind(one: StylistPiece, other: StylistPiece): number {
 
 /** Whether people call two pieces the same. A kind is wider than one noun: a clutch is drawn as a shoulder bag. */
 export function isOneNoun(one: StylistPiece, other: StylistPiece): boolean {
-  return sweaterOf(nounOf(one).one) === sweaterOf(nounOf(other).one)
+  return sweaterOf(typeNounOf(one).one) === sweaterOf(typeNounOf(other).one)
 }
 
 function sweaterOf(noun: string): string {

@@ -1,4 +1,4 @@
-import { nounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/noun-of.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { extraRole } from '../../stylist/search/extra-role.ts'
 import { isOneNoun, likeness, likeParts } from './likeness.ts'
@@ -58,7 +58,7 @@ function comparison(
   // Compared with a midi dress, a wrap dress is just a dress.
   const isOtherNoun =
     !isSameNoun &&
-    lastWord(nounOf(piece).one) !== lastWord(nounOf(candidate).one) &&
+    lastWord(typeNounOf(piece).one) !== lastWord(typeNounOf(candidate).one) &&
     !isSpecialCaseOf(candidate, piece) &&
     !isSpecialCaseOf(piece, candidate)
   return {
@@ -72,7 +72,7 @@ function comparison(
     differing: chosen([
       color !== null && color < OTHER_COLOR && 'color',
       wanted.pattern !== owned.pattern && 'pattern',
-      isOtherNoun && nounOf(piece).isKnown && 'type',
+      isOtherNoun && typeNounOf(piece).isKnown && 'type',
       warmth < SAME_PART && (owned.warmthClo > wanted.warmthClo ? 'warmer' : 'less warm'),
       formality < SAME_PART && (owned.formality > wanted.formality ? 'dressier' : 'more casual'),
       !isOtherNoun && wanted.length !== owned.length && 'length',
@@ -87,7 +87,7 @@ function chosen<Word extends string>(words: readonly (Word | false)[]): Word[] {
 
 // Jhumkas are earrings, and a churidar is a pair of trousers.
 function isSpecialCaseOf({ garment: { tags } }: StylistPiece, other: StylistPiece): boolean {
-  const { one, several } = nounOf(other)
+  const { one, several } = typeNounOf(other)
   return [one, several].some((noun) => (tags as ReadonlySet<string>).has(noun))
 }
 

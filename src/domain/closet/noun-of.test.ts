@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { nounOf, typeNounOf } from './noun-of.ts'
+import { readGarment } from './read-garment.ts'
+
+const named = (name: string, category: string) => ({
+  name,
+  garment: readGarment({
+    name,
+    category,
+    color: 'Brown',
+    brand: null,
+    style: null,
+    season: null,
+    description: null,
+  }),
+})
+
+test.each([
+  ['Leather satchel', 'Accessories', 'satchel', false],
+  ['Straw basket', 'Accessories', 'straw basket', false],
+  ['Brown leather moccasins', 'Shoes', 'moccasins', true],
+  ['Fanny pack', 'Accessories', 'fanny pack', false],
+  ['Yellow rain coat', 'Outerwear', 'raincoat', false],
+  ['Palazzo pants', 'Bottoms', 'palazzo pants', true],
+  ['Silk bandanas', 'Accessories', 'bandana', false],
+  // What its name adds nothing to keeps the noun of its type.
+  ['Wool sweater', 'Tops', 'sweater', false],
+  ['Trench', 'Outerwear', 'trench coat', false],
+])('%s is called by its own noun', (name, category, noun, isSeveral) => {
+  const said = nounOf(named(name, category))
+  expect(said.isSeveral ? said.several : said.one).toBe(noun)
+  expect(said.isSeveral).toBe(isSeveral)
+})
+
+test('a satchel and a shoulder bag are one type', () => {
+  const [satchel, shoulderBag] = ['Leather satchel', 'Shoulder bag'].map((name) => named(name, 'Accessories'))
+  expect(typeNounOf(satchel!)).toEqual(typeNounOf(shoulderBag!))
+  expect(nounOf(satchel!)).not.toEqual(nounOf(shoulderBag!))
+})
