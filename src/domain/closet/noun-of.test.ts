@@ -33,7 +33,8 @@ test.each([
 })
 
 test('a satchel and a shoulder bag are one type', () => {
-  const [satchel, shoulderBag] = ['Leather satchel', 'Shoulder bag'].map((name) => named(name, 'Accessories'))
-  expect(typeNounOf(satchel!)).toEqual(typeNounOf(shoulderBag!))
-  expect(nounOf(satchel!)).not.toEqual(nounOf(shoulderBag!))
+  const satchel = named('Leather satchel', 'Accessories')
+  const shoulderBag = named('Shoulder bag', 'Accessories')
+  expect(typeNounOf(satchel)).toEqual(typeNounOf(shoulderBag))
+  expect(nounOf(satchel)).not.toEqual(nounOf(shoulderBag))
 })

@@ -20,6 +20,8 @@ export interface OccasionWant {
   readonly weight: 1 | 2 | 3
   /** What is called for, as it stands after 'calls for': 'a warm hat'. */
   readonly what: string
+  /** The weather calls for it, whatever the occasion. */
+  readonly isForWeather?: boolean
 }
 
 /** Garments that are out of place at an occasion, and why in a few words: 'team jersey at a funeral'. */

@@ -92,7 +92,7 @@ export function seasonWords(seasons: Garment['seasons']): FaultWords {
 function madeFor(purpose: Garment['purpose']): string {
   switch (purpose) {
     case 'home':
-      return 'made for home'
+      return 'made for wearing at home'
     case 'underwear':
     case 'sport underwear':
       return 'made to be worn underneath'

@@ -36,7 +36,10 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
   const fresh = (unsaid.length > 0 ? unsaid : all)
     .map((fact) => ({ fact, worth: fact.weight - SAID_ELSEWHERE * (said.elsewhere.get(keyOf(fact)) ?? 0) }))
     .toSorted((one, other) => other.worth - one.worth)
-  const [first, ...others] = fresh
+  // What speaks for a piece comes first, unless it is far off: what only argues against a piece is no reason for it.
+  const against = fresh.find(({ fact }) => objections.has(fact.is))
+  if (against && 'isFar' in against.fact && against.fact.isFar) return reasonWords(against.fact, asked)
+  const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))
   if (!first) return ''
   const second = others.find(
     ({ fact, worth }) =>
@@ -45,10 +48,15 @@ export function pieceReason(asked: PieceInOutfit, said: Said, most: 1 | 2 = 2): 
       !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
       !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),
   )
-  const chosen = most === 2 && second ? [first.fact, second.fact] : [first.fact]
+  const last = against ?? second
+  const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
   for (const fact of chosen) said.here.add(keyOf(fact))
   return chosen.map((fact) => reasonWords(fact, asked)).join(' ')
 }
+
+const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
+  'too casual', 'too dressy', 'suffers in rain',
+]) // prettier-ignore
 
 // 'Matches the brown belt' of the shoes is 'matches the brown shoes' of the belt.
 function keyOf(fact: PieceFact): string {
@@ -60,7 +68,7 @@ function keyOf(fact: PieceFact): string {
 
 // 'The warmest piece here. The dressiest piece here.' reads like a list.
 const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
-  'warmest', 'dressiest', 'most casual', 'most in style', 'only waterproof', 'only pattern',
+  'warmest', 'dressiest', 'most casual', 'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
 type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
@@ -79,7 +87,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'too dressy': ['occasion'],
   dressiest: ['occasion'],
   'most casual': ['occasion'],
-  'most in style': ['occasion'],
   covers: ['occasion'],
   'called for': ['occasion', 'weather', 'ground'],
   'handles rain': ['weather'],
@@ -121,7 +128,11 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'called for': (fact) =>
     / for /.test(fact.what)
       ? `${capital(fact.what)}.`
-      : withOccasion(fact.phrase, WORDS_MAX, (phrase) => `${capital(fact.what)} for ${phrase}.`),
+      : withOccasion(
+          fact.day ? dayWords(fact.day) : fact.phrase,
+          WORDS_MAX,
+          (phrase) => `${capital(fact.what)} for ${phrase}.`,
+        ),
   'dress code color': (fact) => `${capital(fact.family)}, right for the occasion.`,
   'too casual': (fact) => offWords(fact, 'casual'),
   'too dressy': (fact) => offWords(fact, 'dressy'),
@@ -142,13 +153,12 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${does('Picks', 'They pick')} up the ${fact.color} in ${the(fact.other)}.`,
   'neutral with': (fact, { the }) => `${capital(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${capital(fact.shade)} contrasts with ${the(fact.other)}.`,
-  'close color': (fact, { the }) => `${capital(fact.shade)} is close to the color of ${the(fact.other)}.`,
+  'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
   'opposite color': (fact, { the }) => `${capital(fact.shade)} is a strong contrast to ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { the }) => `${capital(fact.material)} adds texture next to ${the(fact.other)}.`,
-  'most in style': (fact) => `The most ${fact.style} piece here.`,
   'flat for standing': () => 'Flat, for hours on your feet.',
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',

@@ -58,14 +58,17 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   tones: (fact) =>
     `${fact.family ? `Shades of ${fact.family}` : 'Related colors'}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
   'neighboring colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} are close colors.`,
+    `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
   'opposite colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} contrast strongly.`,
   'unrelated colors': (fact, { shade }) =>
-    `${capital(shade(fact.one))} and ${shade(fact.other)} aren't related, but both are muted.`,
+    fact.areMuted
+      ? `${capital(shade(fact.one))} and ${shade(fact.other)} are both muted.`
+      : `${capital(shade(fact.one))} and ${shade(fact.other)} contrast.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(`avoid ${fact.why}`),
-  'not called for': (fact) => `The occasion calls for ${fact.what}.`,
+  'not called for': ({ want }) =>
+    `The ${want.isForWeather ? 'weather' : 'occasion'} calls for ${want.what}.`,
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)
       ? 'Only accessories so far.'
@@ -103,10 +106,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'one brand': (fact) => `Same brand: ${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
   alone: () => 'Nothing to go with it yet.',
-  'in style': (fact, { all, are }) =>
-    fact.pieces.length === 1
-      ? `${capital(all(fact.pieces))} ${are(fact.pieces)} ${fact.style}.`
-      : `${shareWords(fact.pieces.length, fact.of)} are ${fact.style}.`,
+  'in style': (fact, { all, are }) => {
+    const first = fact.pieces.slice(0, 2)
+    return `${capital(all(first))} ${are(first)} ${fact.style}.`
+  },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
   'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
@@ -117,9 +120,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.compete ? 'Two patterns of the same size clash.' : 'Two patterns of different sizes.',
   'many patterns': (fact) => `${fact.count} patterns at once.`,
   'same fabric': (fact) => `${capital(fabricWords(fact.material))} on ${fabricWords(fact.material)}.`,
-  fabrics: (fact) => `${capital(fabricWords(fact.first))} with ${fabricWords(fact.second)}.`,
+  fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': (fact) => `One piece, ${fact.silhouette === 'slim' ? 'close' : fact.silhouette} fit.`,
+  'one line': ({ silhouette }) =>
+    silhouette === 'regular' ? 'No shapes to balance.' : `One piece with a ${fitWords[silhouette]} fit.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -216,6 +220,8 @@ function formalityLine(
       : `${capital(the)} ${does('is', 'are')} ${verdict} for ${place}.`,
   )
 }
+
+const fitWords = { slim: 'close', loose: 'loose' } as const
 
 const shapeWords: Readonly<Record<Exclude<Shape, 'regular'>, string>> = {
   slim: 'slim',

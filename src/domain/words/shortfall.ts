@@ -1,8 +1,10 @@
 import { listedAsChoice } from './english.ts'
-import type { Outfit } from '../stylist/outfit.ts'
+import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { severities } from '../stylist/score/fault.ts'
-import { severityOf } from '../stylist/score/piece-faults.ts'
+import { dayOf } from '../stylist/score/judge-season.ts'
+import { faultsOf, severityOf } from '../stylist/score/piece-faults.ts'
+import { scoreLine } from './score-line.ts'
 
 const dressCodes: Readonly<Record<string, string>> = {
   'black tie': 'black-tie outfit',
@@ -34,11 +36,30 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (unmet.length === 0 && !isMakeshift) return null
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return { text: `Your closet has no ${code}.`, named: [] }
+  // The rest can't be better than the piece that it was put together around.
+  const focusFault = outfit.focus && faultOfFocus(outfit.focus, needs)
+  if (focusFault) return { text: focusFault, named: [] }
   const { phrase } = needs.occasion
   if (unmet.length === 0 || isMakeshift)
     return { text: `Your closet has no outfit for ${phrase}.`, named: [] }
   const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))
-  return { text: `Your closet doesn't have ${lacking} for ${phrase}.`, named: unmet }
+  return { text: `You don't have ${lacking} for ${phrase}.`, named: unmet }
+}
+
+function faultOfFocus(focus: StylistPiece, needs: OutfitNeeds): string | null {
+  const [worst] = faultsOf(focus.garment, needs)
+  if (!worst || worst.severity < severities.odd) return null
+  return scoreLine(
+    {
+      is: 'fault',
+      piece: focus,
+      cause: worst.cause,
+      isChosen: true,
+      phrase: needs.occasion?.phrase ?? null,
+      day: dayOf(needs),
+    },
+    [focus],
+  )
 }
 
 // A want that is a choice itself, 'rubber boots or clogs', is said alone.

@@ -5,7 +5,7 @@ import { capital, listed, withArticle } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { inShape, scoreLine } from './score-line.ts'
-import { tribeWords } from './style-words.ts'
+import { moreWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
@@ -94,7 +94,9 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'opposite colors':
       return `${shades(fact.one, fact.other)} contrast strongly.`
     case 'unrelated colors':
-      return `${shades(fact.one, fact.other)} have little in common, but both are muted.`
+      return fact.areMuted
+        ? `${shades(fact.one, fact.other)} are far apart, but both are muted.`
+        : `${shades(fact.one, fact.other)} contrast.`
     case 'formality':
       return pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
         ? scoreLine(fact, pieces)
@@ -112,7 +114,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':
-      return `Nothing here is ${fact.style}. Overall it's more ${tribeWords(fact.tribe)}.`
+      return `Nothing here is ${fact.style}. Overall it's ${moreWords(fact.tribe)}.`
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1

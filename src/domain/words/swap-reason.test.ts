@@ -26,7 +26,7 @@ describe('the reason of a swap', () => {
 
   test('says that two pieces hardly differ', () => {
     expect(reason('Penny loafers, Shoes, Brown', 'Penny loafers, Shoes, Brown')).toBe(
-      'Much like the brown loafers.',
+      'Much like the current ones.',
     )
   })
 

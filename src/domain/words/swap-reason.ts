@@ -53,7 +53,10 @@ function waysToSayFault(fault: SwapFault, { piece, needs }: SwapToExplain): stri
     case 'unfit':
       return needs ? unfitWords(fault.cause, piece, needs) : unsuitedTo(piece, phrase)
     case 'not called for':
-      return [`this occasion calls for ${fault.what}`, ...unsuitedTo(piece, phrase)]
+      return [
+        `the ${fault.want.isForWeather ? 'weather' : 'occasion'} calls for ${fault.want.what}`,
+        ...unsuitedTo(piece, phrase),
+      ]
     case 'against a rule':
       return [fault.why, ...unsuitedTo(piece, null)]
     case 'worn over a top':
@@ -96,7 +99,7 @@ function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
 
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
   const { former, needs } = swap
-  const names = [pieceWords(former, [former, swap.piece]).the, pieceWords(former).the]
+  const names = formerNames(swap)
   const called = differences.find((difference) => difference.in === 'called for')
   if (called && !(called.isMore && isOffFor(swap))) {
     const phrase = needs?.occasion?.phrase ?? 'this occasion'
@@ -115,6 +118,13 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
   return pairs.flatMap((each) => names.map((name) => `${each} than ${name}`))
+}
+
+// The full name first, then a shorter one. A black T-shirt is no warmer 'than the black T-shirt'.
+function formerNames({ former, piece }: SwapToExplain): readonly string[] {
+  const [own, other] = [pieceWords(former, [former, piece]), pieceWords(piece, [former, piece])]
+  const short = own.noun === other.noun ? own.does('the current one', 'the current ones') : pieceWords(former).the
+  return own.the === other.the ? [short] : [own.the, short]
 }
 
 // What is far too casual or too dressy suits no occasion better, whatever else it is.

@@ -21,7 +21,7 @@ export function todaysLine(outfit: Outfit, day: DayToDress, said: SaidToday): st
   // 'You haven't worn the boots yet. The boots keep the rain out' names them twice.
   const named = outfit.pieces.map((piece) => pieceWords(piece, outfit.pieces).the)
   const others = unsaid.filter(
-    ({ text }) => !named.some((the) => text.includes(the) && isNamed(effect.text, the)),
+    ({ text }) => !named.some((the) => isNamed(text, the) && isNamed(effect.text, the)),
   )
   const reasons = others.length > 0 ? others : unsaid
   const why = reasons.find(({ of }) => !praised.has(of)) ?? reasons[0]

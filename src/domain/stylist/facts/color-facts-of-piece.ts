@@ -1,8 +1,9 @@
 import { shadeOf, shadesOf } from '../../closet/color-words.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
+import type { Garment } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMain } from '../score/area-weight.ts'
-import { colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
+import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/color-relation.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
@@ -13,7 +14,7 @@ const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as 
 
 /** What the color of a piece does next to the others. */
 export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
-  const own = piece.garment.color
+  const own = colorInOutfit(piece.garment)
   const shade = shadeOf(piece)
   if (!own || !shade) return []
   const facts: PieceFact[] = []
@@ -34,16 +35,17 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
   if (printed) facts.push({ is: 'picks up', weight: 0.7, ...printed })
-  const colorful = others.filter(({ garment: { color } }) => color && isColorful(color))
+  const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
   const isPlain = piece.garment.otherColors.length === 0
-  if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor))
+  if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor) && !others.some(isDenim))
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Gold hoops are no color that the rest could leave the focus to.
   const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
-  if (strong && !isColorful(own) && isPlain && colorful.length === 1)
+  const isFocus = strong && isMain(strong.garment.slot) && others.every((one) => one === strong || isOneColor(one))
+  if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   const [largest] = others
-  const largestColor = largest?.garment.color
+  const largestColor = largest ? colorInOutfit(largest.garment) : null
   if (largest && largestColor) {
     const { kind } = colorRelation(own, largestColor)
     if (
@@ -59,8 +61,17 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   return facts
 }
 
+function isColorfulInOutfit(garment: Garment): boolean {
+  const color = colorInOutfit(garment)
+  return color !== null && isColorful(color)
+}
+
 function isTrim({ garment: { slot } }: StylistPiece): boolean {
   return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}
+
+function isDenim({ garment: { material } }: StylistPiece): boolean {
+  return material === 'denim'
 }
 
 function isOneColor({ garment: { otherColors, pattern } }: StylistPiece): boolean {

@@ -1,9 +1,10 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { nounOf } from '../../closet/noun-of.ts'
+import { typeNounOf } from '../../closet/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { formalityFit, isFarOff } from '../score/judge-formality.ts'
+import { dayOf } from '../score/judge-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 // Formality of an occasion up to which nobody dresses up.
@@ -25,7 +26,13 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
   )
   // 'A shirt, a blazer or a dress' says nothing of this piece.
   if (want && !/,| or /.test(want.what) && isShownBy(garment, want.what))
-    facts.push({ is: 'called for', weight: 0.6 + 0.1 * want.weight, what: want.what, phrase })
+    facts.push({
+      is: 'called for',
+      weight: 0.6 + 0.1 * want.weight,
+      what: want.what,
+      phrase,
+      day: want.isForWeather ? dayOf(needs) : null,
+    })
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
@@ -77,20 +84,24 @@ function offFacts(
 
 // A want may say more than the piece is known to be: not all sneakers slip off.
 function isShownBy(garment: Garment, what: string): boolean {
-  const { silhouette, heel, isOpen, color, rain } = garment
-  if (unknown.test(what)) return false
+  const { silhouette, heel, isOpen, color, rain, formality } = garment
+  // 'A bag for travel' says nothing.
+  if (unknown.test(what) || what === 'a bag') return false
   // Coats and jackets are different garments.
-  const { one } = nounOf({ name: '', garment })
+  const { one } = typeNounOf({ garment })
   if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
   if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
   if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
   if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
   if (/\bclosed\b/.test(what) && isOpen) return false
   if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
+  // Loafers may be the dressiest shoes that there are, and are no dressy shoes.
+  if (/\bdressy\b/.test(what) && formality < DRESSY_FROM) return false
   return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
 }
 
 const DARK_TO = 0.5
+const DRESSY_FROM = 3.5
 // prettier-ignore
 const unknown =
   /\b(?:that|made|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/

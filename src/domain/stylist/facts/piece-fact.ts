@@ -1,4 +1,3 @@
-import type { StylePreference } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import type { Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -9,7 +8,13 @@ import type { DayToDressFor } from '../score/score-fact.ts'
 export type PieceFact = Weighed &
   (
     | { readonly is: 'set'; readonly other: StylistPiece }
-    | { readonly is: 'called for'; readonly what: string; readonly phrase: string }
+    /** `day` where the weather calls for it and not the occasion. */
+    | {
+        readonly is: 'called for'
+        readonly what: string
+        readonly phrase: string
+        readonly day: DayToDressFor | null
+      }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
     | { readonly is: 'dressiest' | 'most casual'; readonly phrase: string }
@@ -27,7 +32,6 @@ export type PieceFact = Weighed &
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
-    | { readonly is: 'most in style'; readonly style: StylePreference }
     | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' | 'covers' }
     | { readonly is: 'unworn' | 'alone' }
     | { readonly is: 'not worn since'; readonly date: string; readonly days: number }

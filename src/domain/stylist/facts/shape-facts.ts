@@ -1,11 +1,7 @@
-import type { StylePreference } from '../../../contract/stylist.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
-import { styleFit } from '../score/judge-style.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
-
-const STYLE_FIT = 0.72
 
 // What the hand and the eye tell apart at once.
 const surfaces: Partial<Record<Material, string>> = {
@@ -13,8 +9,8 @@ const surfaces: Partial<Record<Material, string>> = {
   wool: 'rough', tweed: 'rough', corduroy: 'rough', denim: 'rough', linen: 'rough', straw: 'rough',
 } // prettier-ignore
 
-/** What the cut, pattern, fabric and style of a piece do next to the others. */
-export function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
+/** What the cut, pattern and fabric of a piece do next to the others. */
+export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const facts: PieceFact[] = []
   const { garment } = piece
   const at = (slot: Garment['slot']) => pieces.find((one) => one.garment.slot === slot)
@@ -36,20 +32,7 @@ export function shapeFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const against = largest?.garment.material && surfaces[largest.garment.material]
   if (largest && material && surface && against && surface !== against)
     facts.push({ is: 'fabric contrast', weight: 0.36, material, other: largest })
-  if (needs && !needs.isStyleOpen) {
-    const fit = styleFit(garment, needs)
-    const isLed = pieces.every((one) => one === piece || styleFit(one.garment, needs) < fit)
-    if (fit >= STYLE_FIT && isLed && isLevelRight(piece, pieces, needs.stylePreference))
-      facts.push({ is: 'most in style', weight: 0.52, style: needs.stylePreference })
-  }
   return facts
-}
-
-// The most formal piece can't be more casual than another one.
-function isLevelRight(piece: StylistPiece, pieces: readonly StylistPiece[], style: StylePreference): boolean {
-  const levels = pieces.map(({ garment }) => garment.formality)
-  if (style === 'formal') return piece.garment.formality >= Math.max(...levels)
-  return style !== 'casual' || piece.garment.formality <= Math.min(...levels)
 }
 
 function isPatterned({ garment: { pattern } }: StylistPiece): boolean {

@@ -8,6 +8,8 @@ import type { ScoreFact } from './score-fact.ts'
 
 const CLASH_BELOW = 0.6
 const MOST_HUES = 3
+// Of OKLCH chroma: dusty rose and sage are below it, red and cobalt far above.
+const MUTED_BELOW = 0.09
 // Of OKLCH lightness: from here light and dark are a contrast.
 const CONTRAST = 0.3
 // Prints that show colors which nobody wrote down.
@@ -90,7 +92,8 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
   // Jeans pass for neutral, and are blue with a blue jacket.
   const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
   if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
-    return prints.length > 0 || accent.garment.slot === 'extra'
+    // Jeans go with all, and are blue.
+    return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
   if (hues.length === 1) return tonesFact(facts, leading)
@@ -161,7 +164,7 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorFacts): Score
     case 'opposites':
       return { is: 'opposite colors', one, other }
     case 'far hues':
-      return { is: 'unrelated colors', one, other }
+      return { is: 'unrelated colors', one, other, areMuted: [one, other].every(({ main }) => main.chroma < MUTED_BELOW) }
     case 'neighbors':
       return { is: 'neighboring colors', one, other }
     default:

@@ -1,7 +1,7 @@
 import type { GarmentColor } from '../../closet/garment.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
-import { type ColorRelation, colorRelation, hueDistance, isColorful } from './color-relation.ts'
+import { colorInOutfit, type ColorRelation, colorRelation, hueDistance, isColorful } from './color-relation.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** A piece whose color is known. */
@@ -35,7 +35,7 @@ const HUE_GROUP = 40
 /** The colors of an outfit, and how they stand to each other and to the occasion. */
 export function colorFacts(pieces: readonly ScoredPiece[], occasion: OccasionNeeds | null): ColorFacts {
   const colored = pieces.flatMap((piece): ColoredPiece[] => {
-    const main = piece.garment.color
+    const main = colorInOutfit(piece.garment)
     return main ? [{ ...piece, main, area: areaWeight[piece.garment.slot] }] : []
   })
   const large = colored.filter(({ garment }) => isMain(garment.slot))

@@ -1,4 +1,4 @@
-import type { GarmentColor } from '../../closet/garment.ts'
+import type { Garment, GarmentColor } from '../../closet/garment.ts'
 
 /** How two colors stand to each other. */
 export interface ColorRelation {
@@ -27,6 +27,12 @@ const APART = 0.12
 /** Whether a color leads: not a neutral, and with enough chroma to be seen as a color. */
 export function isColorful(color: GarmentColor): boolean {
   return !color.isNeutral && color.chroma >= 0.035
+}
+
+/** The color that a garment brings to an outfit, null where none is known. Blue denim goes with all, as a neutral does. */
+export function colorInOutfit({ color, material }: Pick<Garment, 'color' | 'material'>): GarmentColor | null {
+  const isDenim = material === 'denim' && color?.family === 'blue'
+  return color && isDenim ? { ...color, isNeutral: true } : color
 }
 
 /** Degrees between two hues, 0 to 180. */

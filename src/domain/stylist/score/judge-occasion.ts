@@ -124,7 +124,7 @@ function worstFact({ pieces, focus }: ToJudge, needs: OutfitNeeds): ScoreFact | 
       }
     : null
   if (severity >= severities.bad) return fault
-  if (unmet) return { is: 'not called for', what: unmet.what }
+  if (unmet) return { is: 'not called for', want: unmet }
   if (pairing && pairing.rule.severity > severity)
     return {
       is: 'pairing',

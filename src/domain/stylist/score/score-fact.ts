@@ -1,6 +1,7 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
 import type { Material, Silhouette, StyleTribe } from '../../closet/garment.ts'
+import type { OccasionWant } from '../outfit-needs.ts'
 import type { FaultCause } from './fault.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
@@ -36,9 +37,15 @@ export type ScoreFact =
   | { readonly is: 'only color'; readonly piece: ScoredPiece }
   | { readonly is: 'tones'; readonly family: ColorFamily | null; readonly hasNeutrals: boolean }
   | {
-      readonly is: 'neighboring colors' | 'opposite colors' | 'unrelated colors'
+      readonly is: 'neighboring colors' | 'opposite colors'
       readonly one: ScoredPiece
       readonly other: ScoredPiece
+    }
+  | {
+      readonly is: 'unrelated colors'
+      readonly one: ScoredPiece
+      readonly other: ScoredPiece
+      readonly areMuted: boolean
     }
   // Occasion and formality.
   | {
@@ -50,7 +57,7 @@ export type ScoreFact =
       readonly day: DayToDressFor | null
     }
   | { readonly is: 'pairing'; readonly pieces: readonly ScoredPiece[]; readonly why: string }
-  | { readonly is: 'not called for'; readonly what: string }
+  | { readonly is: 'not called for'; readonly want: OccasionWant }
   | {
       readonly is: 'formality'
       /** Of the outfit as a whole. */

@@ -3,7 +3,7 @@ import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { goesOver } from '../layers/goes-over.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color-relation.ts'
 import { type FaultCause, severities } from '../score/fault.ts'
@@ -24,7 +24,7 @@ export interface SwapToExplain {
 /** Why a piece does not suit the day or the outfit. */
 export type SwapFault =
   | { readonly is: 'unfit'; readonly cause: FaultCause; readonly severity: number }
-  | { readonly is: 'not called for'; readonly what: string }
+  | { readonly is: 'not called for'; readonly want: OccasionWant }
   | { readonly is: 'against a rule'; readonly why: string }
   | { readonly is: 'worn over a top' | 'not needed' | 'unsuited' }
   | { readonly is: 'layers badly'; readonly with: StylistPiece }
@@ -96,7 +96,7 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   if (rule) yield { is: 'against a rule', why: rule.why }
   if (needs && garment.slot === 'extra' && !isOfUse(garment, garments, needs)) yield { is: 'not needed' }
   const missed = calledFor(swap, -1)
-  if (missed) yield { is: 'not called for', what: missed.what }
+  if (missed) yield { is: 'not called for', want: missed }
 }
 
 // Buttoned open over something: as the only top it is second to a shirt.
