@@ -39,7 +39,7 @@ test('a trip is planned from the header, packed piece by piece, and both lists k
   await expect(page.getByText(/· Laundry every 2 days/)).toBeVisible()
   const outfits = page.getByRole('region', { name: 'Outfits' })
   await expect(outfits.getByRole('listitem')).toHaveCount(4)
-  await expect(outfits.getByRole('heading', { name: 'On the way' })).toBeVisible()
+  await expect(outfits.getByRole('heading', { name: 'Travel day' })).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   const list = page.getByRole('region', { name: 'Packing list' })

@@ -133,7 +133,7 @@ describe('an outfit', () => {
 })
 
 test('a Nordic sweater is knitted and not printed', () => {
-  expect(pieceWords(madePiece('Norwegian sweater, Tops, Navy')).full).toBe('navy Nordic sweater')
+  expect(pieceWords(madePiece('Norwegian sweater, Tops, Navy')).full).toBe('navy Norwegian sweater')
   expect(pieceWords(madePiece('Graphic tee, Tops, Navy')).full).toBe('navy printed T-shirt')
 })
 

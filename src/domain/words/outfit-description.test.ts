@@ -10,7 +10,7 @@ const loafers = 'Penny loafers, Shoes, Chestnut'
 test.each([
   [
     ['Leather biker jacket, Outerwear, Black', shirt, trousers, loafers, 'Leather tote, Accessories, Cognac'],
-    'Black leather jacket over a light blue Oxford shirt, with stone trousers and chestnut loafers. Cognac tote.',
+    'Black biker jacket over a light blue Oxford shirt, with stone trousers and chestnut loafers. Cognac tote.',
   ],
   [[shirt, trousers, loafers], 'Light blue Oxford shirt, stone trousers and chestnut loafers.'],
   [

@@ -10,12 +10,12 @@ interface PieceOnList {
   readonly isByHand: boolean
 }
 
-/** When a piece of the packing list is worn: 'On the way, Nov 23 and Nov 25', or why it is on the list. */
+/** When a piece of the packing list is worn: 'Travel day, Nov 23 and Nov 25', or why it is on the list. */
 export function packingNote({ days, isByHand }: PieceOnList): string {
   const dates = days.filter((day) => day !== TRAVEL_DAY)
   const isTraveling = dates.length < days.length
-  const worn = dates.length > NAMED ? [counted(dates.length, 'day')] : dates.map((date) => shortDate(date))
-  if (days.length > 0) return listed([...(isTraveling ? ['On the way'] : []), ...worn])
+  const worn = dates.length > NAMED ? [counted(dates.length, isTraveling ? 'more day' : 'day')] : dates.map((date) => shortDate(date))
+  if (days.length > 0) return listed([...(isTraveling ? ['Travel day'] : []), ...worn])
   return isByHand ? 'Added by you' : 'In case of rain'
 }
 

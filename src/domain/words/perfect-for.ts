@@ -18,7 +18,7 @@ const patterns: Readonly<Record<string, string>> = {
   party: '{} party',
   formal: '{} formal event',
   brunch: '{} brunch',
-  travel: '{} of travel',
+  travel: '{} travel day',
   wedding: '{} wedding',
   interview: '{} job interview',
   gallery: '{} at the gallery',

@@ -179,7 +179,7 @@ describe('the styling note of a day', () => {
     )
     const both = { ...asked, repeatedIds: ['Striped T-shirt'] }
     expect(stylingNote(both, new Set([repeats('Striped T-shirt')]))).toBe(
-      'Tuesday repeats the T-shirt too. Wash it first.',
+      'Tuesday: the T-shirt again. Wash it first.',
     )
     expect(stylingNote({ ...both, isGiven: true }, nothing)).toBe('Repeats the T-shirt. Wash it first.')
   })
@@ -187,7 +187,7 @@ describe('the styling note of a day', () => {
   test('is what is out of place', () => {
     const formality = { least: 3.5, ideal: 4, most: 5 }
     expect(stylingNote({ ...asked, needs: madeNeeds({}, { phrase: 'a gala', formality }) }, nothing)).toBe(
-      'The T-shirt is more casual than a gala calls for.',
+      'The T-shirt is too casual for a gala.',
     )
     const easy = { least: 0, ideal: 0.5, most: 1 }
     const dressy = madeOutfit(['Silk blouse, Tops, White', 'Wool trousers, Bottoms, Gray'])

@@ -88,13 +88,12 @@ function factWords(fact: DayFact, { outfit, day, isGiven }: OutfitToNote): strin
     }
     case 'repeats': {
       const the = listedUpTo(nameAll(fact.pieces, outfit.pieces))
-      return [`Repeats ${the}. ${care(fact)}`, `${day} repeats ${the} too. ${care(fact)}`]
+      return [`Repeats ${the}. ${care(fact)}`, `${day}: ${the} again. ${care(fact)}`]
     }
     case 'too casual':
     case 'too dressy': {
       const { the, does } = pieceWords(fact.piece, outfit.pieces)
-      const more = fact.is === 'too casual' ? 'more casual' : 'dressier'
-      return [`${capital(the)} ${does('is', 'are')} ${more} than ${fact.phrase} calls for.`]
+      return [`${capital(the)} ${does('is', 'are')} ${fact.is} for ${fact.phrase}.`]
     }
     default:
       return fact satisfies never

@@ -21,7 +21,7 @@ test('are three to five, no two of one kind', () => {
 
 test('name the pieces with the right verb', () => {
   expect(tips(['Maxi dress, Dresses, Rust', 'Sandals, Shoes, Tan'])).toContain(
-    'Check that the long dress clears the floor with the sandals on.',
+    'Check that the maxi dress clears the floor with the sandals on.',
   )
   expect(
     tips(['T-shirt, Tops, White', 'Wide-leg trousers, Bottoms, Black', 'Loafers, Shoes, Black']),

@@ -107,7 +107,7 @@ describe('a reason says', () => {
     ],
     [
       { is: 'fault', fault: 'formality', points: 78 },
-      "It's smart casual. Most of what you'd wear with it isn't close to that.",
+      "It's smart casual. Most of what you'd wear with it is dressier or more casual.",
     ],
     [
       { is: 'fault', fault: 'no use', points: 78 },

@@ -2,7 +2,7 @@ import type { StylePreference } from '../../../contract/stylist.ts'
 import { type Garment, type StyleTribe, styleTribes, type TribeWeights } from '../../closet/garment.ts'
 import { within01 } from '../../within01.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { areaWeight } from './area-weight.ts'
+import { areaWeight, isMain } from './area-weight.ts'
 import type { Judged, ToJudge } from './judged.ts'
 import type { ScoreFact } from './score-fact.ts'
 import type { ScoredPiece } from './scored-piece.ts'
@@ -28,6 +28,8 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
 
 // On the scale of `Garment.formality`: a hoodie, sweatpants.
 const PLAINLY_CASUAL_BELOW = 1.8
+const PLAINLY_FORMAL_FROM = 4
+const NEAR_FROM = 0.5
 /** What a garment that belongs to no known tribe has. */
 const UNKNOWN_FIT = 0.55
 
@@ -98,10 +100,13 @@ function cue({ pattern, material, color }: Garment, preference: StylePreference)
   return 0
 }
 
-// A hoodie is casual whatever its tribe.
+// A hoodie is casual and a dinner jacket formal, whatever their tribes.
 function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredPiece): boolean {
-  return style === 'casual' && formality < PLAINLY_CASUAL_BELOW
+  return style === 'casual' ? formality < PLAINLY_CASUAL_BELOW : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
 }
+
+// A flat cap makes nothing bohemian, and corduroys are no office wear for being classic.
+const BELONGS_FROM = 0.9
 
 function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): ScoreFact {
   const { tribes } = tastes[style]
@@ -109,23 +114,24 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     const tribe = leadingTribe(piece.garment)
     return tribe ? [{ piece, tribe, weight: tribes[tribe] ?? 0 }] : []
   })
-  const fitting = led.filter(({ piece, weight }) => weight >= 0.5 || isPlainlyIn(style, piece))
-  if (fitting.length > 0) {
+  const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
+  if (fitting.some(({ piece: { garment } }) => isMain(garment.slot))) {
     // A belt bag makes an outfit less casual than the boots do.
     const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
     const ordered = fitting.toSorted((one, other) => part(other) - part(one))
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
   const [strange] = led.toSorted((one, other) => one.weight - other.weight)
-  return strange
+  // What is near the style is neither in it nor strange to it.
+  return strange && led.every(({ weight }) => weight < NEAR_FROM)
     ? { is: 'off style', style, piece: strange.piece, tribe: strange.tribe }
     : { is: 'style unknown', style }
 }
 
-// A weight below a third is a hint, not a belonging.
+// A weight below a half is a hint, not a belonging.
 function leadingTribe({ tribes }: Garment): StyleTribe | null {
   let best: StyleTribe | null = null
   for (const tribe of styleTribes)
-    if ((tribes[tribe] ?? 0) >= 0.34 && (tribes[tribe] ?? 0) > (best ? (tribes[best] ?? 0) : 0)) best = tribe
+    if ((tribes[tribe] ?? 0) >= 0.5 && (tribes[tribe] ?? 0) > (best ? (tribes[best] ?? 0) : 0)) best = tribe
   return best
 }

@@ -37,8 +37,9 @@ function sharedTribe(
   const [shared] = styleTribes
     .map((tribe) => ({
       tribe,
-      count: pieces.filter(({ garment }) => (garment.tribes[tribe] ?? 0) >= 0.34).length,
+      count: pieces.filter(({ garment }) => (garment.tribes[tribe] ?? 0) >= 0.5).length,
     }))
     .toSorted((one, other) => other.count - one.count)
-  return shared && shared.count > 1 ? shared : null
+  // A tribe of half of the pieces is none of the outfit.
+  return shared && shared.count > pieces.length / 2 ? shared : null
 }

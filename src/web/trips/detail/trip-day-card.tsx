@@ -32,7 +32,7 @@ const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alter
 export function TripDayCard({ trip, day, unit, isBusy, onChoose, onChange }: TripDayCardProps) {
   const id = useId()
   const [isSwapping, setSwapping] = useState(false)
-  const title = day.day === TRAVEL_DAY ? 'On the way' : heading.format(parseISO(day.date))
+  const title = day.day === TRAVEL_DAY ? 'Travel day' : heading.format(parseISO(day.date))
   return (
     <li
       aria-labelledby={id}
