@@ -4,7 +4,7 @@ import { mentions, type AdvicePieces, type ChosenPiece } from '../stylist/advice
 import type { ProfileRow } from '../stylist/occasions/profile-rows.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
-import { capital, listedAsChoice } from './english.ts'
+import { capital, listed } from './english.ts'
 import { aGarment, nameInColor } from './shop-suggestion.ts'
 
 interface AdviceFacts {
@@ -53,7 +53,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     isOpen && 'Keep shoulders and knees covered.',
     colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
-    first && `Avoid ${eitherOf([first, ...(second ? [second] : [])])}.`,
+    first && `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]
     .filter((text) => !mentions(text, asker.neverWords) && isShort(text))
@@ -144,11 +144,6 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
 }
 
 const inWords = ({ toFind, color }: ChosenPiece) => aGarment(toFind, color)
-
-// 'A hoodie', 'shorts or a tank top': 'a hoodie, shorts or a tank top'.
-function eitherOf(bans: readonly string[]): string {
-  return listedAsChoice(bans.flatMap((what) => what.split(/, | or /)))
-}
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= MOST_WORDS

@@ -5,7 +5,7 @@ import { capital, listed, withArticle } from './english.ts'
 import { dayWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from './piece-words.ts'
 import { inShape, scoreLine } from './score-line.ts'
-import { moreWords } from './style-words.ts'
+import { tribeWords } from './style-words.ts'
 
 // Terms of the score in the order in which they are worth a third sentence, after color and occasion.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
@@ -114,7 +114,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
     case 'shapes':
       return shapeWords(fact, the)
     case 'off style':
-      return `Nothing here is ${fact.style}. Overall it's ${moreWords(fact.tribe)}.`
+      return `Nothing here is ${fact.style}. It leans ${tribeWords(fact.tribe)}.`
     case 'in style':
       // One coat makes no outfit classic.
       return fact.pieces.length > 1

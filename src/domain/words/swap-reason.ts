@@ -19,7 +19,7 @@ export const SWAP_REASON_WORDS = 10
 // What a piece is more of, and what it is less of.
 const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>, readonly [string, string]>> =
   {
-    warmth: ['warmer', 'cooler'],
+    warmth: ['warmer', 'less warm'],
     formality: ['dressier', 'more casual'],
     rain: ['better in rain', 'worse in rain'],
     'color match': ['easier to match', 'harder to match'],

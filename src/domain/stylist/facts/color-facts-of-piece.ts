@@ -34,14 +34,16 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     // The T-shirt has navy and not the denim blue of the jeans; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
-  if (printed) facts.push({ is: 'picks up', weight: 0.7, ...printed })
+  // Cream and pearl aren't the white of a print.
+  const isPicked = printed && (printed.color === shade || own.family !== 'white')
+  if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
   const isPlain = piece.garment.otherColors.length === 0
   if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor) && !others.some(isDenim))
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Gold hoops are no color that the rest could leave the focus to.
   const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
-  const isFocus = strong && isMain(strong.garment.slot) && others.every((one) => one === strong || isOneColor(one))
+  const isFocus = strong && [piece, strong].every(({ garment }) => isMain(garment.slot)) && others.every((one) => one === strong || isOneColor(one))
   if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   const [largest] = others
@@ -55,7 +57,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     )
       facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
     if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
-    if (kind === 'one hue' || kind === 'neighbors')
+    if (kind === 'one hue')
       facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
   }
   return facts

@@ -84,7 +84,7 @@ function offFacts(
 
 // A want may say more than the piece is known to be: not all sneakers slip off.
 function isShownBy(garment: Garment, what: string): boolean {
-  const { silhouette, heel, isOpen, color, rain, formality } = garment
+  const { silhouette, heel, isOpen, color, rain, formality, pattern } = garment
   // 'A bag for travel' says nothing.
   if (unknown.test(what) || what === 'a bag') return false
   // Coats and jackets are different garments.
@@ -95,6 +95,7 @@ function isShownBy(garment: Garment, what: string): boolean {
   if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false
   if (/\bclosed\b/.test(what) && isOpen) return false
   if (/\bdark\b/.test(what) && (color?.lightness ?? 1) > DARK_TO) return false
+  if (/\bplain\b/.test(what) && pattern !== null) return false
   // Loafers may be the dressiest shoes that there are, and are no dressy shoes.
   if (/\bdressy\b/.test(what) && formality < DRESSY_FROM) return false
   return !/\bwaterproof\b/.test(what) || rain === 'keeps out'
@@ -104,4 +105,4 @@ const DARK_TO = 0.5
 const DRESSY_FROM = 3.5
 // prettier-ignore
 const unknown =
-  /\b(?:that|made|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/
+  /\b(?:that|made|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours)\b/

@@ -52,7 +52,7 @@ export function withParts(row: ProfileRow, weight = row.weight ?? 1, at = row.at
 export function combineAsks(all: readonly RowAsks[], named: readonly ColorFamily[] = []): CombinedAsks {
   const parts = heaviest(all)
   const wants = parts.flatMap(({ row, weight }) => {
-    const isForWeather = row.group === 'weather' && !row.when
+    const isForWeather = row.group === 'weather' && (row.between !== undefined || !row.when)
     return (row.wants ?? []).map((ask) => ({ ask: isForWeather ? { ...ask, isForWeather } : ask, weight }))
   })
   const bansOf = (key: 'odd' | 'never') =>

@@ -109,12 +109,15 @@ function clashes(piece: StylistPiece, staying: readonly StylistPiece[]): readonl
   return staying.filter((other) => other.garment.slot === 'mid' && !goesOver(other, piece))
 }
 
-/** What the occasion calls for that one of the two pieces is and the other is not: 1 for the new one, -1 for the former. */
+/** What the occasion calls for, and not the weather, that one of the two pieces is and the other is not: 1 for the new one, -1 for the former. */
 function calledFor({ former, piece, needs }: SwapToExplain, sign: 1 | -1) {
   const [has, hasNot] = sign === 1 ? [piece, former] : [former, piece]
   return needs?.occasion?.wants?.find(
-    ({ of, weight }) =>
-      weight === CALLED_FOR && isSelected(has.garment, of) && !isSelected(hasNot.garment, of),
+    ({ of, weight, isForWeather }) =>
+      weight === CALLED_FOR &&
+      !isForWeather &&
+      isSelected(has.garment, of) &&
+      !isSelected(hasNot.garment, of),
   )
 }
 
