@@ -53,7 +53,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     isOpen && 'Keep shoulders and knees covered.',
     colorsToAvoid(input)[0]?.reason,
     pieces.unmet && name && !hasLayerFor(pieces) && `You'll also need ${pieces.unmet}.`,
-    first && `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
+    first &&
+      `Avoid ${listed([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))}.`,
   ].filter((text): text is string => typeof text === 'string')
   return [...new Set(sentences)]
     .filter((text) => !mentions(text, asker.neverWords) && isShort(text))

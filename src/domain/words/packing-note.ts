@@ -14,7 +14,10 @@ interface PieceOnList {
 export function packingNote({ days, isByHand }: PieceOnList): string {
   const dates = days.filter((day) => day !== TRAVEL_DAY)
   const isTraveling = dates.length < days.length
-  const worn = dates.length > NAMED ? [counted(dates.length, isTraveling ? 'more day' : 'day')] : dates.map((date) => shortDate(date))
+  const worn =
+    dates.length > NAMED
+      ? [counted(dates.length, isTraveling ? 'more day' : 'day')]
+      : dates.map((date) => shortDate(date))
   if (days.length > 0) return listed([...(isTraveling ? ['Travel day'] : []), ...worn])
   return isByHand ? 'Added by you' : 'In case of rain'
 }

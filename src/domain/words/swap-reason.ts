@@ -123,7 +123,8 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
 // The full name first, then a shorter one. A black T-shirt is no warmer 'than the black T-shirt'.
 function formerNames({ former, piece }: SwapToExplain): readonly string[] {
   const [own, other] = [pieceWords(former, [former, piece]), pieceWords(piece, [former, piece])]
-  const short = own.noun === other.noun ? own.does('the current one', 'the current ones') : pieceWords(former).the
+  const short =
+    own.noun === other.noun ? own.does('the current one', 'the current ones') : pieceWords(former).the
   return own.the === other.the ? [short] : [own.the, short]
 }
 

@@ -133,7 +133,8 @@ function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: S
   const lines: Readonly<Record<Fault, () => string>> = {
     occasion: () => `${others} is for other occasions.`,
     season: () => `${is} for ${listed(candidate.garment.seasons)}. ${others} is for other seasons.`,
-    formality: () => `${is} ${formalityLevel(candidate.garment.formality)}. ${others} is dressier or more casual.`,
+    formality: () =>
+      `${is} ${formalityLevel(candidate.garment.formality)}. ${others} is dressier or more casual.`,
     'no use': () =>
       `You have nothing to wear ${them} with. A tie needs a shirt, and a belt needs a waistband.`,
     'no shoes': () => `A full outfit also needs shoes.`,

@@ -39,11 +39,21 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
   const isPlain = piece.garment.otherColors.length === 0
-  if (isColorful(own) && isPlain && colorful.length === 0 && others.length > 1 && others.every(isOneColor) && !others.some(isDenim))
+  if (
+    isColorful(own) &&
+    isPlain &&
+    colorful.length === 0 &&
+    others.length > 1 &&
+    others.every(isOneColor) &&
+    !others.some(isDenim)
+  )
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Gold hoops are no color that the rest could leave the focus to.
   const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
-  const isFocus = strong && [piece, strong].every(({ garment }) => isMain(garment.slot)) && others.every((one) => one === strong || isOneColor(one))
+  const isFocus =
+    strong &&
+    [piece, strong].every(({ garment }) => isMain(garment.slot)) &&
+    others.every((one) => one === strong || isOneColor(one))
   if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
     facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   const [largest] = others
@@ -57,8 +67,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     )
       facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
     if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
-    if (kind === 'one hue')
-      facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
+    if (kind === 'one hue') facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
   }
   return facts
 }

@@ -164,7 +164,12 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorFacts): Score
     case 'opposites':
       return { is: 'opposite colors', one, other }
     case 'far hues':
-      return { is: 'unrelated colors', one, other, areMuted: [one, other].every(({ main }) => main.chroma < MUTED_BELOW) }
+      return {
+        is: 'unrelated colors',
+        one,
+        other,
+        areMuted: [one, other].every(({ main }) => main.chroma < MUTED_BELOW),
+      }
     case 'neighbors':
       return { is: 'neighboring colors', one, other }
     default:

@@ -1,7 +1,13 @@
 import type { GarmentColor } from '../../closet/garment.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMain } from './area-weight.ts'
-import { colorInOutfit, type ColorRelation, colorRelation, hueDistance, isColorful } from './color-relation.ts'
+import {
+  colorInOutfit,
+  type ColorRelation,
+  colorRelation,
+  hueDistance,
+  isColorful,
+} from './color-relation.ts'
 import type { ScoredPiece } from './scored-piece.ts'
 
 /** A piece whose color is known. */

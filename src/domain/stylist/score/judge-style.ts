@@ -102,7 +102,9 @@ function cue({ pattern, material, color }: Garment, preference: StylePreference)
 
 // A hoodie is casual and a dinner jacket formal, whatever their tribes.
 function isPlainlyIn(style: StylePreference, { garment: { formality } }: ScoredPiece): boolean {
-  return style === 'casual' ? formality < PLAINLY_CASUAL_BELOW : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
+  return style === 'casual'
+    ? formality < PLAINLY_CASUAL_BELOW
+    : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
 }
 
 // A flat cap makes nothing bohemian, and corduroys are no office wear for being classic.
