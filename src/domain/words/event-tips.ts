@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mentions } from '../stylist/advice/choose-pieces.ts'
+import { mentions } from '../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { withParts } from '../stylist/occasions/combine-asks.ts'
 import rows from './event-tips.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stylePreferences } from '../../../contract/stylist.ts'
 import type { ColorFamily } from '../../closet/color-family.ts'
+import type { OccasionNeeds } from '../outfit-needs.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole, OutfitPart } from '../to-find/garments-to-find.ts'
 import type { EventWord } from '../occasions/event-words-of.ts'
@@ -39,6 +40,11 @@ const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graph
 const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const SOBER_FROM = 3.7
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
+
+/** Whether an occasion is serious business: a court, an interview. */
+export function isSoberOccasion({ formality, mood }: Pick<OccasionNeeds, 'formality' | 'mood'>): boolean {
+  return formality.ideal >= SOBER_FROM && mood !== 'festive'
+}
 
 // 'All black', 'black only', 'head to toe black'.
 function isAllOf(words: readonly EventWord[], color: string): boolean {
@@ -101,12 +107,11 @@ export function adviceColors({
   const usualMain = asker.rows.some(({ isColorful }) => isColorful) && mood !== 'grave' ? bright : null
   const first =
     wanted && !never.includes(familyOfWord(wanted)) ? wanted : (usualMain ?? besideOwned(instead(main)))
-  const isSober = formality.ideal >= SOBER_FROM && mood !== 'festive'
   const light = first === 'white' ? 'white' : (lights.find((word) => !isRuledOut(word)) ?? 'navy')
   if (isAllOf(words, first)) return inOneColor(first)
   return {
     main: first,
-    suit: (isSober ? soberSuits : suitColors).has(first) ? first : instead('navy'),
+    suit: (isSoberOccasion(reading.needs) ? soberSuits : suitColors).has(first) ? first : instead('navy'),
     second: instead(reading.wantedWords[1] ?? besideOwned(second), first),
     light,
     sneakers: light,

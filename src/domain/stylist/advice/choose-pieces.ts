@@ -1,37 +1,25 @@
 import { isSelected } from '../../closet/garment-selector.ts'
-import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
+import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
-import type { EventReading } from '../occasions/read-event.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
 import { isOfUse } from '../search/extra-role.ts'
 import { hasPlace } from '../search/slots-asked.ts'
-import { isForOccasion } from '../to-find/fill-gap.ts'
 import {
   allGarmentsToFind,
   garmentsFor,
   type GarmentToFind,
   type OutfitPart,
-  pieceToFind,
 } from '../to-find/garments-to-find.ts'
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
-import { adviceColors, type PieceColors } from './advice-colors.ts'
+import { adviceColors, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { HOT_CELSIUS, isForWeather, isLayerOfUse } from './advice-layer.ts'
-import type { Asker } from './read-asker.ts'
+import { isForWeather, isLayerOfUse } from './advice-layer.ts'
+import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { wantedGarments } from './wanted-garments.ts'
-
-/** One garment to look for. */
-export interface ChosenPiece {
-  readonly toFind: GarmentToFind
-  readonly garment: Garment
-  /** Null where its name states one, or none is needed. */
-  readonly color: string | null
-  readonly detail: string | null
-}
+import { isAllowed, isHelpful, isOf, isWearable } from './wearable.ts'
 
 /** What to look for, and what else the occasion says of clothes. */
 export interface AdvicePieces {
@@ -42,8 +30,6 @@ export interface AdvicePieces {
   readonly ruledOut: readonly string[]
 }
 
-// Formality from which a dress stays an option below freezing.
-const DRESSED_UP = 3
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
 const CALLED_FOR = 3
@@ -53,13 +39,11 @@ const MADE_FOR = 0.15
 const HELPFUL = 0.5
 const SUITS_PREFERENCE = 0.15
 const MET = 0.15
+const CREASED = 0.4
 // What is asked for by its name goes before all else that is right, and what the asker has before that.
 const ASKED_FOR = 1
 const OWNED = 3
 const steps = Array.from({ length: 12 }, (_, at) => at / 110)
-const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
-const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
-const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
 /** The outfit first, then what the occasion and the weather call for. */
 export function choosePieces(input: AdviceInput): AdvicePieces {
@@ -129,6 +113,11 @@ function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolea
   return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
 }
 
+// A man goes to a celebration with what his pockets hold.
+function isBagForParty({ part }: GarmentToFind, { lean, reading }: AdviceInput): boolean {
+  return part === 'bag' && lean === 'men' && reading.needs.mood === 'festive'
+}
+
 // Nobody cycles under an umbrella.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const isOnBicycle = reading.needs.activities.includes('cycling')
@@ -188,6 +177,7 @@ function chooseGarments(
     if (
       isUseful &&
       hasPlace(candidate.piece, pieces) &&
+      !isBagForParty(candidate, input) &&
       !isInTheWay(candidate.piece.garment, garments, input)
     )
       chosen.push(candidate)
@@ -206,8 +196,14 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
     (isHelpful(toFind, asker) ? HELPFUL : 0) +
     (expresses(toFind) ? SUITS_PREFERENCE : 0) +
     (isAskedFor(toFind) ? ASKED_FOR : 0) +
+    (isCreasedForBusiness(toFind, input) ? -CREASED : 0) +
     (toFind.isOwned ? OWNED : 0) +
     (pick(toFind.name, steps) ?? 0)
+}
+
+// Linen creases within the hour, in front of a judge too.
+function isCreasedForBusiness({ piece: { garment } }: GarmentToFind, { reading }: AdviceInput): boolean {
+  return garment.material === 'linen' && hasTag(garment, ['tailored']) && isSoberOccasion(reading.needs)
 }
 
 function isOwnedJacket({ candidate }: Ranked<GarmentToFind>): boolean {
@@ -253,94 +249,3 @@ function addBody(
     )
   if (slot === 'bottom') add(chosen, top)
 }
-
-/** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
-function isWearable(
-  toFind: GarmentToFind,
-  { reading, asker, lean }: AdviceInput,
-  isAskedFor: (toFind: GarmentToFind) => boolean,
-): boolean {
-  const { event, needs } = reading
-  const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
-  const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
-  if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
-  if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
-  return isOf(toFind, lean) && isAllowed(toFind, asker)
-}
-
-// Below freezing, casual outfits for outdoors cover the calves.
-function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
-  const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
-  if (!isFrost || needs.setting === 'indoors' || needs.formality.ideal >= DRESSED_UP) return false
-  return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
-}
-
-function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boolean {
-  return piece.garment.wornBy === null || piece.garment.wornBy === lean
-}
-
-function isAllowed({ piece, name }: GarmentToFind, { wearer, neverTags, neverWords }: Asker): boolean {
-  const { garment } = piece
-  if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
-  if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
-  // A swimsuit that covers is for those who cover.
-  if (wearer.coverage === 'as I like' && garment.type === 'burkini') return false
-  return suitsWearer(garment, { ...wearer, wears: null })
-}
-
-function isHelpful({ piece }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
-  return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && piece.garment.tags.has(tag)))
-}
-
-/** Whether a text has one of the words, in singular or plural. */
-export function mentions(text: string, words: ReadonlySet<string>): boolean {
-  const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
-  return [...words].some((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `))
-}
-
-function inColor(
-  toFind: GarmentToFind,
-  colors: PieceColors,
-  { asker, celsius, reading, pick }: AdviceInput,
-): ChosenPiece {
-  const isHot = celsius !== null && celsius >= HOT_CELSIUS && asker.wearer.coverage === 'as I like'
-  const { name, part, color, details = [] } = toFind
-  const usual = color ? colors[color] : ''
-  // Rain splashes trousers and coats.
-  const isSplashed = reading.needs.isWet && splashed.has(part) && pale.has(usual)
-  const cloth =
-    part === 'shoes' || part === 'bag' || part === 'small' ? usual : (clothOfMetal[usual] ?? usual)
-  const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
-  const { garment } = pieceToFind(toFind, word)
-  const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
-  const allowed = details.filter(
-    (text) =>
-      !mentions(text, asker.neverWords) &&
-      !(asker.wearer.heels === 'none' && mentions(text, heel)) &&
-      !(isHot && mentions(text, warmDetails)),
-  )
-  return {
-    toFind,
-    garment,
-    color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
-    detail: pick(`${name} detail`, allowed),
-  }
-}
-
-// Trousers in silver are for a stage.
-const clothOfMetal: Readonly<Record<string, string>> = {
-  silver: 'gray',
-  gold: 'camel',
-  copper: 'rust',
-  bronze: 'brown',
-}
-
-// A low heel is a heel to someone who wears none.
-const heel: ReadonlySet<string> = new Set(['heel'])
-const warmDetails: ReadonlySet<string> = new Set([
-  'long sleeves',
-  'long, loose sleeves',
-  'long loose sleeves',
-  'in wool',
-  'lined',
-])

@@ -1,0 +1,58 @@
+import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
+import { suitsWearer } from '../../closet/suits-wearer.ts'
+import type { EventReading } from '../occasions/read-event.ts'
+import { isForOccasion } from '../to-find/fill-gap.ts'
+import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+import type { AdviceInput } from './advice-input.ts'
+import type { Asker } from './read-asker.ts'
+
+// Formality from which a dress stays an option below freezing.
+const DRESSED_UP = 3
+const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
+
+/** Whether the asker would wear it on such a day; what the occasion rules out is not asked. */
+export function isWearable(
+  toFind: GarmentToFind,
+  { reading, asker, lean }: AdviceInput,
+  isAskedFor: (toFind: GarmentToFind) => boolean,
+): boolean {
+  const { event, needs } = reading
+  const occasions = [event?.id, event?.family, ...(needs.profiles ?? [])].filter((id) => id !== undefined)
+  const isForThis = isForOccasion(toFind, occasions) || isAskedFor(toFind)
+  if (!isForThis && !isHelpful(toFind, asker, 'modest')) return false
+  if (isBareInFrost(toFind, reading) && !isAskedFor(toFind)) return false
+  return isOf(toFind, lean) && isAllowed(toFind, asker)
+}
+
+// Below freezing, casual outfits for outdoors cover the calves.
+function isBareInFrost({ piece: { garment } }: GarmentToFind, { needs }: EventReading): boolean {
+  const isFrost = needs.temperatureCelsius !== null && needs.temperatureCelsius < 0
+  if (!isFrost || needs.setting === 'indoors' || needs.formality.ideal >= DRESSED_UP) return false
+  return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
+}
+
+/** Whether it is made for someone who dresses as the asker does. */
+export function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boolean {
+  return piece.garment.wornBy === null || piece.garment.wornBy === lean
+}
+
+/** Whether nothing of it is what the asker never wears. */
+export function isAllowed({ piece, name }: GarmentToFind, { wearer, neverTags, neverWords }: Asker): boolean {
+  const { garment } = piece
+  if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
+  if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
+  // A swimsuit that covers is for those who cover.
+  if (wearer.coverage === 'as I like' && garment.type === 'burkini') return false
+  return suitsWearer(garment, { ...wearer, wears: null })
+}
+
+/** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
+export function isHelpful({ piece }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {
+  return rows.some(({ wantTags }) => wantTags?.some((tag) => tag !== except && piece.garment.tags.has(tag)))
+}
+
+/** Whether a text has one of the words, in singular or plural. */
+export function mentions(text: string, words: ReadonlySet<string>): boolean {
+  const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')} `
+  return [...words].some((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `))
+}
