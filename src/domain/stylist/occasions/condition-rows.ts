@@ -17,6 +17,7 @@ export interface Conditions extends Surroundings {
   /** A celebration in evening clothes: no sweater goes over them. */
   readonly isDressedUp: boolean
   readonly isOnBicycle: boolean
+  readonly isInOpenWater: boolean
 }
 
 // Degrees Celsius to choose rows by where only the season is known; winters are read as cold.
@@ -39,7 +40,8 @@ export function conditionRows(conditions: Conditions): ProfileRow[] {
 }
 
 function applies(when: Circumstance, conditions: Conditions): boolean {
-  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp, isOnBicycle } = conditions
+  const { dayTime, setting, isWet, isMuddy, isInSportswear, isDressedUp, isOnBicycle, isInOpenWater } =
+    conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
     'after dark': isDark,
@@ -49,6 +51,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     dry: !isWet && !isMuddy,
     'not dressed up': !isDressedUp,
     'on a bicycle in the rain': isOnBicycle && isWet,
+    'swimming outdoors': isInOpenWater,
     'in sportswear': isInSportswear && setting !== 'indoors',
   }
   return isSo[when]

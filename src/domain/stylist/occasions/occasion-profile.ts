@@ -29,6 +29,7 @@ const Circumstance = z.enum([
   'outdoors by day',
   'dry',
   'in sportswear',
+  'swimming outdoors',
   'not dressed up',
   'on a bicycle in the rain',
 ])

@@ -153,6 +153,7 @@ function conditionsOf(base: ProfileRow, parts: readonly RowAsks[], surroundings:
     isInSportswear: withParts(base).some(({ row }) => row.id === 'sportswear'),
     isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
     isOnBicycle: has('cycling'),
+    isInOpenWater: base.id === 'open water',
   }).flatMap((row) => withParts(row))
 }
 
@@ -191,6 +192,9 @@ function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
 
 const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
 
+// Weather of a sport, which says what is worn for the two together.
+const sportCircumstances: ReadonlySet<string> = new Set(['in sportswear', 'swimming outdoors'])
+
 // A sport says itself what to wear in any weather and on any ground, and at home no coat is worn: of weather and ground
 // only bans and small pieces count.
 function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
@@ -198,7 +202,7 @@ function forActivity(base: ProfileRow, parts: readonly RowAsks[]): RowAsks[] {
   if (!isSport && !base.activities?.includes('staying in')) return [...parts]
   return parts.map((part) => {
     const isSurrounding = part.row.group === 'weather' || (part.row.group === 'ground' && isSport)
-    if (!isSurrounding || part.row.when === 'in sportswear') return part
+    if (!isSurrounding || (part.row.when && sportCircumstances.has(part.row.when))) return part
     const wants = part.row.wants?.filter(({ of }) => of.slots?.every((slot) => slot === 'extra'))
     return { ...part, row: { ...part.row, wants } }
   })

@@ -23,6 +23,7 @@ const COLD_COAT_SLACK = 1.4
 const FROST_CELSIUS = 3
 const WARM_TOP_CLO = 0.27
 const KNIT_SLACK = 0.8
+const FROST_SCARF_SLACK = 1.4
 // A gown bends no dress code.
 const EVENING_WEAR = 4.5
 const GOWN_SEVERITY = 0.92
@@ -85,6 +86,8 @@ function slackOf(garment: Garment, needs: OutfitNeeds): number {
   const celsius = temperatureFor(needs)
   const { slot, warmthClo } = garment
   if (celsius === null) return slack[slot]
+  // At a grave in the frost a plain scarf and gloves are right, however simple.
+  if (celsius <= FROST_CELSIUS && hasTag(garment, ['winter scarf', 'gloves'])) return FROST_SCARF_SLACK
   const isCoat = slot === 'outer' && celsius < COAT_BELOW_CELSIUS && !garment.tags.has('tailored')
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
   if (isCoat) return isStated && celsius <= COLD_CELSIUS ? COLD_COAT_SLACK : COAT_SLACK

@@ -27,7 +27,11 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
   if (garment.purpose === null || garment.purpose === 'rain' || garment.slot === 'bag') return null
   // Golf shoes and cleats are for one ground alone.
   if (garment.slot === 'shoes' && isStrictGear(garment) && needs.occasion) return wrong
-  return isStrictGear(garment) && wantsGear(needs) ? otherSport : null
+  if (!isStrictGear(garment) || !wantsGear(needs)) return null
+  // Nobody bathes in a cycling jersey.
+  return needs.occasion?.activities.includes('on sand') && !garment.tags.has('water sport')
+    ? wrong
+    : otherSport
 }
 
 function faultOf({ purpose, slot, tags }: Garment, { occasion }: OutfitNeeds): Fault | null {

@@ -92,6 +92,7 @@ function tooWarm({ slot, warmthClo, tags }: Garment, celsius: number, { occasion
 // Clo that a coat or jacket has at least on a cold day, by degrees Celsius.
 const leastCoatClo = [[-15, 0.58], [-5, 0.52], [2, 0.44], [8, 0.3], [14, 0.1]] as const // prettier-ignore
 const BARE_LEGS_BELOW_CELSIUS = 14
+const MOVING_LEGS_BELOW_CELSIUS = 7
 const BARE_SKIN_BELOW_CELSIUS = 8
 const FROST_CELSIUS = 2
 const COLD_CELSIUS = 5
@@ -112,7 +113,10 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   // Under a coat an evening dress is worn in winter too.
   if (slot === 'dress' && isEvening) return []
   const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
-  if (isBareLeg && celsius < BARE_LEGS_BELOW_CELSIUS)
+  // Legs that run or pedal are bare in the cool.
+  const isMoving = needs.occasion?.activities.includes('sport') === true && garment.purpose === 'sport'
+  const bareBelow = isMoving ? MOVING_LEGS_BELOW_CELSIUS : BARE_LEGS_BELOW_CELSIUS
+  if (isBareLeg && celsius < bareBelow)
     return [fault('too thin', Math.min(0.8, 0.3 + 0.04 * (BARE_LEGS_BELOW_CELSIUS - celsius)))]
   if (material === 'linen' && celsius < BARE_SKIN_BELOW_CELSIUS) return [fault('too thin', 0.55)]
   const isBare = bares.has('shoulders') || bares.has('midriff') || garment.tags.has('sheer')

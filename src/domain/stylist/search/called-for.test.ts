@@ -239,3 +239,41 @@ test('a fleece is no rain jacket in the hills', () => {
   ])
   expect(worn).toContain('Waterproof jacket')
 })
+
+test('a road ride takes a wind jacket and bare legs in the cool', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('long road ride, 12 degrees', [
+    ['Cycling shoes', 'Shoes', 'White'], ['Cycling jersey', 'Tops', 'Yellow'], ['Bib shorts', 'Bottoms', 'Black'],
+    ['Hiking pants', 'Bottoms', 'Gray'], ['MA-1 bomber', 'Outerwear', 'Green'], ['Wind jacket', 'Outerwear', 'Yellow'],
+    ['Changing robe', 'Outerwear', 'Blue'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Bib shorts', 'Wind jacket']))
+})
+
+test('a cold swim takes a changing robe, a warm one does not', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Swimsuit', 'Dresses', 'Navy'], ['Changing robe', 'Outerwear', 'Blue'], ['MA-1 bomber', 'Outerwear', 'Green'],
+    ['Flip flops', 'Shoes', 'Black'], ['Cycling jersey', 'Tops', 'Yellow'],
+  ]
+  expect(wornWithFirst('sea swim in February', lines)).toContain('Changing robe')
+  expect(wornWithFirst('swim in the lake, 34 degrees', lines)).toEqual(['Swimsuit', 'Flip flops'])
+})
+
+test('an evening dress takes heels and no lace-up shoes', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('black tie opera premiere', [
+    ['Long velvet evening dress', 'Dresses', 'Emerald'], ['Black oxfords', 'Shoes', 'Black'], ['Kitten heels', 'Shoes', 'Black'],
+    ['Ankle boots', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Kitten heels')
+})
+
+test('gloves are worn at a grave in the frost', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('my uncle’s funeral, -3 and windy, graveside', [
+    ['Black suit jacket', 'Outerwear', 'Black'], ['Black suit trousers', 'Bottoms', 'Black'], ['White shirt', 'Tops', 'White'],
+    ['Black wool coat', 'Outerwear', 'Black'], ['Black oxfords', 'Shoes', 'Black'], ['Leather gloves', 'Accessories', 'Black'],
+  ])
+  expect(worn).toContain('Leather gloves')
+})
