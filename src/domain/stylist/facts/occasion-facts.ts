@@ -25,7 +25,7 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
   // 'A shirt, a blazer or a dress' says nothing of this piece.
-  if (want && !/,| or /.test(want.what) && isShownBy(garment, want.what))
+  if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what))
     facts.push({
       is: 'called for',
       weight: 0.6 + 0.1 * want.weight,
@@ -80,6 +80,12 @@ function offFacts(
   if (formality <= most) return []
   const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
   return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
+}
+
+// 'Hiking trousers for hiking in the rain' says nothing.
+function repeats(what: string, phrase: string): boolean {
+  const [first = ''] = what.split(' ')
+  return first.length > 2 && phrase.split(' ').includes(first)
 }
 
 // A want may say more than the piece is known to be: not all sneakers slip off.

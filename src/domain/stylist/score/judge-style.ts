@@ -130,10 +130,15 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     : { is: 'style unknown', style }
 }
 
-// A weight below a half is a hint, not a belonging.
+// A weight below a half is a hint, not a belonging. What is as casual as it is anything else is casual.
 function leadingTribe({ tribes }: Garment): StyleTribe | null {
   let best: StyleTribe | null = null
-  for (const tribe of styleTribes)
-    if ((tribes[tribe] ?? 0) >= 0.5 && (tribes[tribe] ?? 0) > (best ? (tribes[best] ?? 0) : 0)) best = tribe
+  let most = 0
+  for (const tribe of styleTribes) {
+    const weight = tribes[tribe] ?? 0
+    if (weight < 0.5 || weight < most || (weight === most && tribe !== 'casual')) continue
+    best = tribe
+    most = weight
+  }
   return best
 }
