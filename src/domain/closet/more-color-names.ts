@@ -11,7 +11,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   'cherry red': '#a81d31', cherry: '#a11f35', chili: '#a8301f', chino: '#c4ad85', chrome: '#c4c7ca', citron: '#d5cf4a', citrus: '#e3d23c',
   claret: '#6a1c30', clay: '#b07c5f', clementine: '#e88035', cloud: '#dfe2e5', clover: '#4d8a52', coal: '#2a2a2c', cola: '#3c2a22',
   'cool gray': '#9a9ea3', cork: '#b58d63', cornsilk: '#f2e4b8', 'cotton candy': '#f0bccb', curry: '#c28f2f', currant: '#6a2336',
-  cypress: '#4a5d44', daffodil: '#f2d650', damson: '#4c2a44', dove: '#bdb9b4', duck: '#1f5d66', 'duck egg': '#bfd6d2',
+  cypress: '#4a5d44', daffodil: '#f2d650', damson: '#4c2a44', dove: '#bdb9b4', duck: '#1f5d66',
   dune: '#cdb894', earth: '#6d5140', elephant: '#8b8781', evergreen: '#2f4d3c', fern: '#5f8050', fig: '#5a3345', 'fire red': '#c3271f', flame: '#d8482a',
   flamingo: '#f08e8a', flax: '#dcc894', flesh: '#e2bea4', fog: '#cbcbc8', forest: '#2c4a38', 'french blue': '#4a6ba8', frost: '#e4eaec',
   fudge: '#50372b', geranium: '#cf3646', ginger: '#b5662f', glacier: '#c5dbe4', golden: '#c4a04c', 'golden yellow': '#e3b23c',

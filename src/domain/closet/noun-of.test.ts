@@ -23,6 +23,10 @@ test.each([
   ['Yellow rain coat', 'Outerwear', 'raincoat', false],
   ['Palazzo pants', 'Bottoms', 'palazzo pants', true],
   ['Silk bandanas', 'Accessories', 'bandana', false],
+  ['Fringe suede vest', 'Outerwear', 'suede vest', false],
+  ['Fair Isle jumper', 'Tops', 'Fair Isle sweater', false],
+  ['Long puffer coat', 'Outerwear', 'puffer coat', false],
+  ['Ankara wrap skirt', 'Bottoms', 'Ankara skirt', false],
   // What its name adds nothing to keeps the noun of its type.
   ['Wool sweater', 'Tops', 'sweater', false],
   ['Trench', 'Outerwear', 'trench coat', false],

@@ -51,7 +51,7 @@ const SENTENCES_READ = 6
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const texts = textsOf(words)
   const named = typeOf({ ...texts, category: words.category })
-  const type = stated ?? typeWithPhoto(named.type, words)
+  const type = stated ?? withoutOtherBride(typeWithPhoto(named.type, words), words.color)
   // The words that name another type say nothing about the stated one.
   const ofType = named.words
   const model = type === named.type ? named.model : null
@@ -108,6 +108,15 @@ function typeWithPhoto(named: GarmentType | null, { category, photo }: GarmentWo
   if (named === null) return seen
   const isFiner = named.isWide === true && named.slot === seen.slot && photo.confidence >= SURE_OVER_WIDE_TYPE
   return isFiner ? seen : named
+}
+
+const bridal = new Set(['white', 'beige', 'pink', 'red', 'gray', 'yellow'])
+
+// A 'wedding dress' in dusky blue or green is what somebody wore to a wedding as a guest.
+function withoutOtherBride(type: GarmentType | null, color: string): GarmentType | null {
+  if (type?.purpose !== 'own wedding' || type.slot !== 'dress' || type.culture) return type
+  const [main] = readColors(color)
+  return main && !bridal.has(main.family) ? garmentTypeOf('cocktail-dress') : type
 }
 
 interface Texts {

@@ -54,7 +54,7 @@ describe('what is not known is not said', () => {
       },
       pieces,
     )
-    expect(line.terms[0]?.reason).toBe('A common pair: the blouse and the trousers.')
+    expect(line.terms[0]?.reason).toBe('The blouse and the trousers go well together.')
   })
 })
 

@@ -36,6 +36,18 @@ describe('the reason for a piece', () => {
     expect(reason(words, others)).toBe(said)
   })
 
+  test('of an umbrella names the rain, and never how dressed up it is', () => {
+    const others = ['Fleece, Tops, Gray', 'Hiking pants, Bottoms, Brown', 'Hiking boots, Shoes, Brown']
+    expect(reason('Black umbrella, Accessories, Black', others, 'a walk in the rain')).toBe(
+      'An umbrella for the rain.',
+    )
+  })
+
+  test('claims no only color next to a print whose colors nobody named', () => {
+    const others = ['Floral maxi dress, Dresses, multicolor', 'Tights, Accessories, Black']
+    expect(reason('Backpack, Accessories, Oxblood', others)).not.toMatch(/otherwise neutral/)
+  })
+
   test('says honestly that it is too casual', () => {
     expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(
       'Too casual for a charity gala.',

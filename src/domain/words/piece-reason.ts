@@ -126,7 +126,7 @@ type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
 const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Speech) => string } = {
   set: (fact, { the }) => `Made to go with ${the(fact.other)}.`,
   'called for': (fact) =>
-    / for /.test(fact.what)
+    /\b(?:for|handle)\b/.test(fact.what)
       ? `${capital(fact.what)}.`
       : withOccasion(
           fact.day ? dayWords(fact.day) : fact.phrase,
@@ -163,7 +163,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'flat for walking': () => 'Flat, for walking.',
   'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does }) => `${does('Leaves', 'They leave')} your hands free.`,
-  covers: () => 'Modest enough for the occasion.',
+  covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
   'not worn since': (fact) =>
     fact.days < DAYS_OF_A_DATE

@@ -55,8 +55,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'colorful pieces': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'add' : 'adds'} the color.`,
   'only color': (fact, { shade }) => `One color, ${shade(fact.piece)}, with neutrals.`,
-  tones: (fact) =>
-    `${fact.family ? `Shades of ${fact.family}` : 'Related colors'}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
+  tones: (fact) => `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`,
   'neighboring colors': (fact, { shade }) =>
     `${capital(shade(fact.one))} and ${shade(fact.other)} are close in color.`,
   'opposite colors': (fact, { shade }) =>
@@ -99,8 +98,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'rain kept out': (fact, { all }) =>
     `${capital(all(fact.pieces))} ${areSeveral(fact.pieces) ? 'keep' : 'keeps'} the ${fact.falling} out.`,
   'handles rain': (fact) => `Fine in light ${fact.falling}, not waterproof.`,
-  'seldom together': (fact, { all }) => `Not a common pair: ${all(fact.pieces)}.`,
-  'often together': (fact, { all }) => `A common pair: ${all(fact.pieces)}.`,
+  'seldom together': (fact, { all }) => `An unusual pair: ${all(fact.pieces)}.`,
+  'often together': (fact, { all }) => `${capital(all(fact.pieces))} go well together.`,
   'shared tribe': (fact) => `${shareWords(fact.count, fact.of)} are ${tribeWords(fact.tribe)}.`,
   'one brand': (fact) => `Same brand: ${fact.brand}.`,
   'mixed tribes': () => 'A mix of styles.',
@@ -121,8 +120,10 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'same fabric': (fact) => `${capital(fabricWords(fact.material))} on ${fabricWords(fact.material)}.`,
   fabrics: (fact) => `A mix of ${fabricWords(fact.first)} and ${fabricWords(fact.second)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': ({ silhouette }) =>
-    silhouette === 'regular' ? 'No shapes to balance.' : `One piece with a ${fitWords[silhouette]} fit.`,
+  'one line': ({ piece, silhouette }, { the, are }) =>
+    silhouette === 'regular'
+      ? 'Nothing oversized or tight.'
+      : `${capital(the(piece))} ${are([piece])} ${fitWords[silhouette]}.`,
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
@@ -220,7 +221,7 @@ function formalityLine(
   )
 }
 
-const fitWords = { slim: 'close', loose: 'loose' } as const
+const fitWords = { slim: 'slim', loose: 'loose' } as const
 
 const shapeWords: Readonly<Record<Exclude<Shape, 'regular'>, string>> = {
   slim: 'slim',
@@ -234,7 +235,7 @@ function shapeLine(
   the: (piece: ScoredPiece) => string,
 ): string {
   if (first === 'loose' && second === 'loose') return `${capital(the(one))} and ${the(other)} are both loose.`
-  if (first === 'regular' && second === 'regular') return 'No shapes to balance.'
+  if (first === 'regular' && second === 'regular') return 'Nothing oversized or tight.'
   return `${capital(inShape(one, first))} with ${inShape(other, second)}.`
 }
 

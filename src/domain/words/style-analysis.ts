@@ -18,6 +18,7 @@ const empty: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'seasons shared',
   'nothing chosen',
   'fabrics',
+  'one line',
 ])
 
 const WORDS_MAX = 16
@@ -55,7 +56,6 @@ export function isTelling(fact: ScoreFact): boolean {
       (first === 'slim' && second === 'slim')
     )
   }
-  if (fact.is === 'one line') return fact.silhouette !== 'regular'
   // What a scarf is says little of the outfit.
   if (fact.is === 'in style')
     return fact.pieces.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
@@ -149,6 +149,10 @@ function formalityWords(
     : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
 }
 
+// 'The slim jeans balance the loose T-shirt.'
+const balanceWords = (loose: ScoredPiece, slim: ScoredPiece) =>
+  `The ${inShape(slim, 'slim')} ${pieceWords(slim).does('balances', 'balance')} the ${inShape(loose, 'loose')}.`
+
 const withArticleIfOne = (piece: ScoredPiece, words: string) =>
   pieceWords(piece).does(withArticle(words), words)
 
@@ -159,7 +163,7 @@ function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece
   switch (shapes) {
     case 'slim over loose':
     case 'loose over slim':
-      return `${capital(first === 'loose' ? upper : lower)} ${pieceWords(first === 'loose' ? one : other).does('is', 'are')} loose, balanced by ${first === 'loose' ? lower : upper}.`
+      return first === 'loose' ? balanceWords(one, other) : balanceWords(other, one)
     case 'loose over loose':
       return `${capital(upper)} and ${lower} are both loose. Tuck in the top to show a waist.`
     case 'slim over slim':

@@ -20,9 +20,9 @@ const TipRow = z.strictObject({
   isOneColor: z.optional(z.boolean()),
   /** No piece of the outfit is one of these. */
   without: z.optional(GarmentSelector),
-  when: z.optional(z.enum(['wet', 'windy'])),
+  when: z.optional(z.enum(['wet', 'windy', 'dressed up'])),
   /** Left out on such a day. */
-  unless: z.optional(z.enum(['windy'])),
+  unless: z.optional(z.enum(['windy', 'grave'])),
   activity: z.optional(z.enum(activities)),
   /** Left out where one of these is done. */
   notIn: z.optional(z.array(z.enum(activities))),
@@ -40,6 +40,8 @@ const TIPS_MAX = 5
 /** Below this a tip is only given where there are too few others. */
 const WORTH_SAYING = 0.42
 const TASTE = 0.3
+// Nobody inspects what they paint a room in.
+const DRESSED_UP_FROM = 2.2
 
 /** One thing to do with pieces of an outfit. */
 export interface StylingTip {
@@ -85,7 +87,9 @@ function isForDay({ when, unless, activity, notIn, celsius }: TipRow, needs: Out
   const occasion = needs?.occasion
   if (when === 'wet' && !occasion?.isWet) return false
   if (when === 'windy' && !occasion?.isWindy) return false
+  if (when === 'dressed up' && occasion && occasion.formality.ideal < DRESSED_UP_FROM) return false
   if (unless === 'windy' && occasion?.isWindy) return false
+  if (unless === 'grave' && occasion?.mood === 'grave') return false
   if (activity && !occasion?.activities.includes(activity)) return false
   if (notIn?.some((one) => occasion?.activities.includes(one))) return false
   if (!celsius) return true

@@ -1,5 +1,5 @@
 import type { SwapOfPlan } from '../planner/planned-swaps.ts'
-import { listed, sentence, withArticle } from './english.ts'
+import { listed, sentence } from './english.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import type { FaultCause } from '../stylist/score/fault.ts'
@@ -98,7 +98,7 @@ function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
 }
 
 function differenceWords(differences: readonly SwapDifference[], swap: SwapToExplain): string[] {
-  const { former, needs } = swap
+  const { needs } = swap
   const names = formerNames(swap)
   const called = differences.find((difference) => difference.in === 'called for')
   if (called && !(called.isMore && isOffFor(swap))) {
@@ -111,9 +111,6 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   )
   const [first, second] = inReadingOrder(words.slice(0, 2))
   if (!first) {
-    const [one, other] = [pieceWords(swap.piece), pieceWords(former)]
-    if (one.noun !== other.noun)
-      return [`${one.does(withArticle(one.noun), one.noun)} instead of ${other.the}`]
     return names.map((name) => (called ? `a change from ${name}` : `much like ${name}`))
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { foldedWords } from '../folded-words.ts'
-import { garmentTypes } from './garment-types.ts'
+import { garmentTypeOf, garmentTypes } from './garment-types.ts'
 import nouns from './spoken-nouns.json' with { type: 'json' }
 
 // From a name of a type, in small letters without hyphens, to the noun for it in a sentence.
@@ -26,11 +26,17 @@ const byType = new Map<string, readonly SpokenNoun[]>(
 
 /**
  * The noun that a piece's own name holds, where it says more than the noun of the type: a satchel is no handbag to its
- * owner, though both are one type. Null for none.
+ * owner, though both are one type. A long puffer coat is warm as a parka, and is still a puffer coat. Null for none.
  */
 export function spokenNounIn(name: string, type: string | null): string | null {
-  const spoken = byType.get(type ?? '')
-  if (!spoken) return null
   const said = ` ${foldedWords(name).join(' ')} `
-  return spoken.find(({ name: one }) => said.includes(` ${one} `) || said.includes(` ${one}s `))?.noun ?? null
+  const holds = (one: string) => said.includes(` ${one} `) || said.includes(` ${one}s `)
+  const spokenOf = (id: string) => byType.get(id)?.find(({ name: one }) => holds(one))?.noun
+  const row = garmentTypeOf(type)
+  if (!row) return null
+  const own = spokenOf(row.id)
+  // An Ankara wrap skirt is an Ankara skirt first.
+  const [first = ''] = foldedWords(row.noun)
+  if (own || holds(first)) return own ?? null
+  return Object.keys(row.refines ?? {}).flatMap((id) => spokenOf(id) ?? [])[0] ?? null
 }

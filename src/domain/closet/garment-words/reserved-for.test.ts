@@ -13,6 +13,10 @@ test.each([
   ['gardening trousers torn knee', 'gardening', 'for'],
   ['clay stained tshirt', 'pottery', 'for'],
   ['old hoodie, paint-stained', 'painting', 'for'],
+  ['pantalón de pintar', 'painting', 'for'],
+  ['kitchen trousers', 'kitchen', 'for'],
+  ['school shoes lace up', 'school', 'noted'],
+  ['maccas shirt', 'a shift at work', 'only'],
 ])('%s is kept for its occasion', (name, occasion, said) => {
   expect(reservationIn(name)).toEqual({ occasion, said })
 })
@@ -24,6 +28,8 @@ test.each([
   'Forever 21 jeans',
   'suit trousers (2pc)',
   "lehenga (Neha's wedding)",
+  'Solutions (rock shoes)',
+  'school-run jeans',
 ])('%s is kept for nothing', (name) => {
   expect(reservationIn(name)).toBeNull()
 })

@@ -16,11 +16,17 @@ const sayings = [
   ['for', new RegExp(`\\b${forWhat}`, 'iu')],
   [
     'for',
-    /^(?:old )?(gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
+    /^(?:old )?(kitchen|gardening|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
   // What was spoiled at one thing is worn for that alone.
   ['for', /\b(clay|paint|grease|oil|bleach)[ -]stained\b/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
+  ['for', /\b(?:de|da|di) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture)\b/iu],
+  // A uniform goes where it is worn; for want of anything better it also serves elsewhere.
+  [
+    'noted',
+    /^(?:\p{L}+ )?(school) (?:shoes|shirt|blouse|skirt|kilt|pinafore|tunic|trousers|pants|shorts|blazer|jersey|jumper|sweater|cardigan|tie|hat|uniform)\b/iu,
+  ],
 ] as const
 
 // What leaves the stains, and the most frequent purposes in other languages, in English.
@@ -41,6 +47,8 @@ const inEnglish: Readonly<Record<string, string>> = {
   schilderen: 'painting',
   streichen: 'painting',
   pintar: 'painting',
+  bricolage: 'repairs',
+  jardinage: 'garden',
   peinture: 'painting',
   thuis: 'house',
   zuhause: 'house',
@@ -56,8 +64,17 @@ const inEnglish: Readonly<Record<string, string>> = {
   café: 'work in a café',
 }
 
+// What staff are given to wear.
+const staffWear =
+  /\b(?:maccas|mcdonald['’]?s|mcdo|kfc|burger king|starbucks|greggs|dunkin|tim hortons|chipotle|deliveroo|doordash|uber eats|fedex|dhl|hermes courier) (?:work )?(?:shirt|polo|tee|t-shirt|top|uniform|jacket|fleece|hoodie|cap|apron|trousers|pants)\b/iu
+
+// 'Solutions (rock shoes)' and 'jersey (wool v neck)' say what it is, and not what it is for.
+const namesGarment =
+  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit)$/
+
 // A '(wedding suit)' is the best suit of a closet, worn wherever one is.
 const isKept = (occasion: string) =>
+  !namesGarment.test(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
   !/^(?:the|my|one)$/.test(occasion)
 
@@ -67,5 +84,5 @@ export function reservationIn(name: string): Reservation | null {
     const occasion = pattern.exec(name)?.[1]?.trim().toLowerCase()
     if (occasion && isKept(occasion)) return { occasion: inEnglish[occasion] ?? occasion, said }
   }
-  return null
+  return staffWear.test(name) ? { occasion: 'a shift at work', said: 'only' } : null
 }

@@ -9,6 +9,7 @@ test.each([
   ['trousers for white kaftan', 'white kaftan'],
   ['pantalon (van het broekpak)', 'broekpak'],
   ['Blazer (zum Anzug)', 'anzug'],
+  ['ankara pencil skirt (set)', 'set'],
 ])('%s belongs to the %s', (name, set) => {
   expect(setNameIn(name)).toBe(set)
 })

@@ -28,6 +28,10 @@ const after = new RegExp(
 const partner =
   /(?:[([]|\b)(?:under|goes w(?:ith|\/)?|to go with|belongs to|inner for|trousers for|pants for|blouse for|skirt for|cap for)\s+(?:the |my |a )?([\p{L}\d -]{3,30}?)\s*(?:[)\],;]|$)/iu
 
+/** What a piece is a part of whose owner only says that it is of a set, as 'ankara skirt (set)' does. */
+export const UNNAMED_SET = 'set'
+const unnamed = /[([]\s*(?:co[- ]?ord )?(?:set|co[- ]?ord|two[- ]?piece)\s*[)\]]/iu
+
 /**
  * What its owner calls the set, the suit or the garment that a piece is a part of: 'agbada' for 'Buba (agbada set)' and
  * for 'Buba (under the agbada)', 'broekpak' for 'Blazer (broekpak)'; null for none.
@@ -36,7 +40,7 @@ export function setNameIn(name: string): string | null {
   const [, words, noun] = inBrackets.exec(name) ?? []
   const found =
     words || (noun && !plainSet.test(noun) ? noun : null) || after.exec(name)?.[1] || partner.exec(name)?.[1]
-  return found?.trim().toLowerCase() || null
+  return found?.trim().toLowerCase() || (unnamed.test(name) ? UNNAMED_SET : null)
 }
 
 // '(suit)' tells no suit from another.

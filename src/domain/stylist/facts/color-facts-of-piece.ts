@@ -18,8 +18,11 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const shade = shadeOf(piece)
   if (!own || !shade) return []
   const facts: PieceFact[] = []
-  const others = pieces
-    .filter((other) => other !== piece && other.garment.color)
+  const rest = pieces.filter((other) => other !== piece)
+  // Of a floral dress without a color nobody knows what it would leave alone.
+  const areKnown = rest.every((other) => other.garment.color !== null || !isMain(other.garment.slot))
+  const others = rest
+    .filter((other) => other.garment.color)
     .toSorted((one, other) => areaWeight[other.garment.slot] - areaWeight[one.garment.slot])
   const same =
     others.find((other) => shadeOf(other) === shade && isTrim(other) === isTrim(piece)) ??
@@ -38,8 +41,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   const isPicked = printed && (printed.color === shade || own.family !== 'white')
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
   const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
-  const isPlain = piece.garment.otherColors.length === 0
+  const isPlain = isOneColor(piece)
   if (
+    areKnown &&
     isColorful(own) &&
     isPlain &&
     colorful.length === 0 &&
@@ -51,6 +55,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   // Gold hoops are no color that the rest could leave the focus to.
   const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
   const isFocus =
+    areKnown &&
     strong &&
     [piece, strong].every(({ garment }) => isMain(garment.slot)) &&
     others.every((one) => one === strong || isOneColor(one))
@@ -67,7 +72,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     )
       facts.push({ is: 'contrast', weight: 0.42, shade, other: largest })
     if (kind === 'opposites') facts.push({ is: 'opposite color', weight: 0.6, shade, other: largest })
-    if (kind === 'one hue') facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
+    if (kind === 'one hue' && isPlain && isOneColor(largest))
+      facts.push({ is: 'close color', weight: 0.5, shade, other: largest })
   }
   return facts
 }

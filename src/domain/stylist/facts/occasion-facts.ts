@@ -3,7 +3,9 @@ import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { typeNounOf } from '../../closet/noun-of.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
+import { isUseful } from '../score/formality-fault.ts'
 import { formalityFit, isFarOff } from '../score/judge-formality.ts'
+import { fallingOn } from '../score/judge-rain.ts'
 import { dayOf } from '../score/judge-season.ts'
 import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
@@ -25,14 +27,16 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
       weight > 1 && isSelected(garment, of) && !others.some((other) => isSelected(other.garment, of)),
   )
   // 'A shirt, a blazer or a dress' says nothing of this piece.
-  if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what))
+  if (want && !/,| or /.test(want.what) && !repeats(want.what, phrase) && isShownBy(garment, want.what)) {
+    const isForRain = occasion.isWet && hasTag(garment, ['umbrella'])
     facts.push({
       is: 'called for',
       weight: 0.6 + 0.1 * want.weight,
       what: want.what,
-      phrase,
-      day: want.isForWeather ? dayOf(needs) : null,
+      phrase: isForRain ? `the ${fallingOn(needs)}` : phrase,
+      day: want.isForWeather && !isForRain ? dayOf(needs) : null,
     })
+  }
   const { color } = garment
   if (color && occasion.wantColors.includes(color.family))
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
@@ -65,37 +69,44 @@ export function occasionFacts({ piece, pieces, needs }: PieceInOutfit): PieceFac
     )
   )
     facts.push({ is: 'hands free', weight: 0.66 })
-  if (occasion.asksCover && !garment.isOpen && (garment.slot === 'dress' || garment.slot === 'top'))
-    facts.push({ is: 'covers', weight: 0.5 })
+  // In an office or a court nobody speaks of modesty.
+  const isModest = occasion.asksCover && !occasion.profiles?.some((id) => official.has(id))
+  if (isModest && !garment.isOpen && (garment.slot === 'dress' || garment.slot === 'top'))
+    facts.push({ is: 'covers', weight: 0.5, phrase })
   return facts
 }
 
+const official = new Set([
+  'interview', 'first day', 'court', 'parole', 'jury duty', 'counsel', 'robed court', 'citizenship', 'choir',
+]) // prettier-ignore
+
 function offFacts(
-  { formality, slot }: Garment,
+  { formality, slot, tags }: Garment,
   { phrase, formality: { least, most } }: OccasionNeeds,
   isSmall: boolean,
 ): PieceFact[] {
   if (formality < least)
     return [{ is: 'too casual', weight: isSmall ? 0.5 : 0.92, phrase, isFar: isFarOff(least - formality) }]
-  if (formality <= most) return []
+  if (formality <= most || isUseful({ tags })) return []
   const weight = isSmall || slot === 'outer' ? 0.5 : 0.7
   return [{ is: 'too dressy', weight, phrase, isFar: isFarOff(formality - most) }]
 }
 
-// 'Hiking trousers for hiking in the rain' says nothing.
+// 'Hiking trousers for hiking in the rain' and 'evening shoes for a formal evening' say nothing.
 function repeats(what: string, phrase: string): boolean {
-  const [first = ''] = what.split(' ')
-  return first.length > 2 && phrase.split(' ').includes(first)
+  const said = new Set(phrase.split(' '))
+  return what.split(' ').some((word) => word.length > 2 && word !== 'for' && said.has(word))
 }
 
 // A want may say more than the piece is known to be: not all sneakers slip off.
 function isShownBy(garment: Garment, what: string): boolean {
-  const { silhouette, heel, isOpen, color, rain, formality, pattern } = garment
+  const { slot, silhouette, heel, isOpen, color, rain, formality, pattern } = garment
   // 'A bag for travel' says nothing.
   if (unknown.test(what) || what === 'a bag') return false
   // Coats and jackets are different garments.
   const { one } = typeNounOf({ garment })
   if (/\bcoat\b/.test(what) && !/coat|parka/.test(one)) return false
+  if (/\blayer\b/.test(what) && (slot === 'dress' || slot === 'bottom')) return false
   if (/\bjacket\b/.test(what) && /coat\b/.test(one)) return false
   if (/\bloose\b/.test(what) && silhouette !== 'loose') return false
   if (/\bflat\b/.test(what) && heel !== null && heel !== 'flat') return false

@@ -32,7 +32,8 @@ export type PieceFact = Weighed &
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
-    | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' | 'covers' }
+    | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' }
+    | { readonly is: 'covers'; readonly phrase: string }
     | { readonly is: 'unworn' | 'alone' }
     | { readonly is: 'not worn since'; readonly date: string; readonly days: number }
     | { readonly is: 'worn often'; readonly times: number }

@@ -112,6 +112,7 @@ function articleOf(
     noun === 'practice' ||
     noun === 'duty' ||
     noun === 'eve' ||
+    noun === 'church' ||
     (bare.has(noun) && bare.has(first.plain))
   )
     return null

@@ -24,6 +24,11 @@ export function inTheirSense(words: readonly EventWord[], matches: readonly Matc
 function isOtherSense(words: readonly EventWord[], match: Match, others: readonly Match[]): boolean {
   const word = words[match.at]?.plain ?? ''
   if (match.value.id === 'court' && /^courts?$/.test(word) && match.length === 1) return others.some(isSport)
+  // Who boulders at the gym climbs there.
+  if (match.value.id === 'gym' && others.some(({ value }) => value.id === 'climbing')) return true
+  // A walking club dances no more than a golf club does.
+  if (match.value.id === 'club' && word === 'club' && match.length === 1)
+    return others.some((other) => isSport(other) || other.value.activities?.includes('hiking'))
   if (match.value.id === 'speaking' && word === 'pitch' && match.length === 1)
     return others.some((other) => isSport(other) || other.value.id === 'camping')
   if (match.value.id === 'open air' && word === 'outside') return tellsWeather(words, match, others)

@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import { suitWords } from '../../closet/garment-words/set-name.ts'
+import { suitWords, UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
 
 interface SetPiece {
   readonly brand: string | null
@@ -28,7 +28,8 @@ export const oneCloth: ReadonlySet<string> = new Set([
  */
 export function belongTogether(one: SetPiece, other: SetPiece): boolean {
   const [first, second] = [one.garment, other.garment]
-  if (first.slot !== second.slot && first.setName && first.setName === second.setName) return true
+  if (first.slot !== second.slot && first.setName && first.setName === second.setName)
+    return first.setName !== UNNAMED_SET || areOfOnePrint(first, second)
   if (namesPartner(first, second) || namesPartner(second, first)) return true
   if (areOfTwoNamedSets(first, second)) return false
   if (first.slot === second.slot) return false
@@ -43,6 +44,11 @@ export function belongTogether(one: SetPiece, other: SetPiece): boolean {
     Math.abs(first.color.lightness - second.color.lightness) <= LIGHTNESS_APART &&
     Math.abs(first.color.chroma - second.color.chroma) <= CHROMA_APART
   )
+}
+
+// '(set)' on two names is one set where color and pattern are.
+function areOfOnePrint(one: Garment, other: Garment): boolean {
+  return one.color?.family === other.color?.family && one.pattern === other.pattern
 }
 
 const suits: ReadonlySet<string> = new Set(suitWords)

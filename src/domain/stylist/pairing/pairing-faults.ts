@@ -1,5 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
+import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
 import { areOfTwoNamedSets, namesPartner, oneCloth } from './belong-together.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
 
@@ -75,7 +76,8 @@ function isStrayPart(bottom: Garment, other: Garment): boolean {
 }
 
 function isPart({ set, setName, culture, tags }: Garment): boolean {
-  if (setName !== null) return !tags.has('suiting')
+  // The halves of a co-ord are worn apart too.
+  if (setName !== null && setName !== UNNAMED_SET) return !tags.has('suiting')
   return culture !== null && set !== null && oneCloth.has(set)
 }
 

@@ -96,6 +96,12 @@ function harmonyFact(facts: ColorFacts): ScoreFact {
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
       ? { is: 'colorful pieces', pieces: [...new Set([...(print ? [print] : []), accent])] }
       : { is: 'only color', piece: accent }
+  // A check of brown and green is no shade of blue.
+  if (hues.length === 1 && prints.some((one) => !leading.some((each) => each === one)))
+    return {
+      is: 'colorful pieces',
+      pieces: [...new Set([...(print ? [print] : []), ...leading.slice(0, 1)])],
+    }
   if (hues.length === 1) return tonesFact(facts, leading)
   const pair = bestOf(
     facts.pairs.filter(({ one, other }) => isColorful(one.main) && isColorful(other.main)),
@@ -150,11 +156,9 @@ function isDenim({ garment }: ColoredPiece): boolean {
 }
 
 function tonesFact({ colored }: ColorFacts, hue: readonly ColoredPiece[]): ScoreFact {
-  const families = new Set(hue.map(({ main }) => main.family))
-  const [family = null] = families
   return {
     is: 'tones',
-    family: families.size === 1 ? family : null,
+    families: [...new Set(hue.map(({ main }) => main.family))],
     hasNeutrals: colored.some(({ main }) => !isColorful(main)),
   }
 }

@@ -77,8 +77,8 @@ const useful = [
   'tights',
 ] as const
 
-// An umbrella or warm gloves are carried for their use and are never too fine for it.
-function isUseful({ tags }: Garment): boolean {
+/** An umbrella or warm gloves are carried for their use and are never too fine for it. */
+export function isUseful({ tags }: Pick<Garment, 'tags'>): boolean {
   return hasTag({ tags }, useful)
 }
 

@@ -1,4 +1,5 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
+import { isSelected } from '../../closet/garment-selector.ts'
 import { within01 } from '../../within01.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import { areaWeight } from './area-weight.ts'
@@ -115,22 +116,42 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   } as const
   if (!occasion)
     return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
-  const { least, most } = occasion.formality
+  return {
+    ...fact,
+    ...offVerdict(
+      pieces.filter((one) => !isRightHere(one, occasion)),
+      occasion,
+      lowest,
+    ),
+  }
+}
+
+// What the occasion calls for, or a culture wears to celebrate, is neither too casual nor too dressy for it.
+function isRightHere({ garment }: ScoredPiece, { wants = [], mood }: OccasionNeeds): boolean {
+  const isFestive = mood === 'festive' && garment.culture !== null && garment.tags.has('festive')
+  return isFestive || wants.some((want) => want.weight > 1 && isSelected(garment, want.of))
+}
+
+function offVerdict(
+  pieces: readonly ScoredPiece[],
+  { formality: { least, most } }: OccasionNeeds,
+  rightPiece: ScoredPiece,
+): Pick<ScoreFact & { is: 'formality' }, 'piece' | 'verdict' | 'isMostly'> {
+  const [lowest, highest] = ends(pieces)
+  if (!lowest || !highest) return { piece: rightPiece, isMostly: true, verdict: 'right' }
   if (lowest.garment.formality < least - slack[lowest.garment.slot])
     return {
-      ...fact,
       piece: lowest,
       isMostly: isMostOf(lowest, pieces, (one) => least - slack[one.slot] - one.formality),
       verdict: isFarOff(least - lowest.garment.formality) ? 'too casual' : 'a little casual',
     }
   if (highest.garment.formality > most + slack[highest.garment.slot])
     return {
-      ...fact,
       piece: highest,
       isMostly: isMostOf(highest, pieces, (one) => one.formality - slack[one.slot] - most),
       verdict: isFarOff(highest.garment.formality - most) ? 'too dressy' : 'a little dressy',
     }
-  return { ...fact, piece: lowest, verdict: 'right' }
+  return { piece: rightPiece, isMostly: true, verdict: 'right' }
 }
 
 /** Whether a piece so many steps outside of what is called for is more than a little off. */

@@ -117,10 +117,11 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     return tribe ? [{ piece, tribe, weight: tribes[tribe] ?? 0 }] : []
   })
   const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
-  if (fitting.some(({ piece: { garment } }) => isMain(garment.slot))) {
-    // A belt bag makes an outfit less casual than the boots do.
+  // A belt or a bag makes no outfit what it is.
+  const main = fitting.filter(({ piece: { garment } }) => isMain(garment.slot))
+  if (main.length > 0) {
     const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
-    const ordered = fitting.toSorted((one, other) => part(other) - part(one))
+    const ordered = main.toSorted((one, other) => part(other) - part(one))
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
   const [strange] = led.toSorted((one, other) => one.weight - other.weight)

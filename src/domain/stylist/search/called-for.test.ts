@@ -277,3 +277,45 @@ test('gloves are worn at a grave in the frost', () => {
   ])
   expect(worn).toContain('Leather gloves')
 })
+
+test('a kimono goes out in zori in January, under a coat and without pearls', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('first tea ceremony of the year, January, 5 degrees', [
+    ['Iromuji kimono', 'Dresses', 'Lavender'], ['Zori', 'Shoes', 'Silver'], ['Low pumps', 'Shoes', 'Black'], ['Obi', 'Accessories', 'Cream'],
+    ['Wool coat', 'Outerwear', 'Charcoal'], ['Pearl necklace', 'Accessories', 'White'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Zori', 'Wool coat']))
+  expect(worn).not.toContain('Pearl necklace')
+})
+
+test('a kippah is put on for the synagogue and not for a milonga', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Suit trousers', 'Bottoms', 'Navy'], ['White shirt', 'Tops', 'White'], ['Black oxfords', 'Shoes', 'Black'],
+    ['Velvet kippah', 'Accessories', 'Blue'],
+  ]
+  expect(wornWithFirst('shabbat morning at the synagogue', lines)).toContain('Velvet kippah')
+  expect(wornWithFirst('milonga, dancing tango till four', lines)).not.toContain('Velvet kippah')
+})
+
+test('the halves of a set of one print are worn together', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('baby-shower', [
+    ['Ankara peplum top (set)', 'Tops', 'Blue and yellow'], ['Ankara pencil skirt (set)', 'Bottoms', 'Blue and yellow'],
+    ['George wrapper', 'Bottoms', 'Wine'], ['Block heels', 'Shoes', 'Tan'],
+  ])
+  expect(worn).toContain('Ankara pencil skirt (set)')
+})
+
+test('climbing takes the climbing shoes, and a walking club hiking boots', () => {
+  // prettier-ignore
+  expect(wornWithFirst('bouldering at the gym after work', [
+    ['Climbing pants', 'Bottoms', 'Brown'], ['Climbing tank', 'Tops', 'Orange'], ['Clifton 9', 'Shoes', 'Blue'],
+    ['Climbing shoes', 'Shoes', 'Yellow'],
+  ])).toContain('Climbing shoes')
+  // prettier-ignore
+  expect(wornWithFirst('hike with the club, wind, 8 degrees', [
+    ['Fleece', 'Tops', 'Gray'], ['Hiking pants', 'Bottoms', 'Brown'], ['Leather sneakers', 'Shoes', 'White'],
+    ['Hiking boots', 'Shoes', 'Brown'], ['Windbreaker', 'Outerwear', 'Navy'],
+  ])).toContain('Hiking boots')
+})

@@ -53,6 +53,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return false
   // A prayer shawl is for prayer, and a briefcase goes to work.
   if (has('religious') && has('shawl')) return wantedWeight(garment, needs) > 1
+  // A kippah or a prayer cap comes along where the occasion asks for it; who wears one always puts it on unasked.
+  if (has('religious') && garment.slot === 'extra' && !has('headscarf'))
+    return wantedWeight(garment, needs) >= CALLED_FOR
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)

@@ -64,7 +64,7 @@ const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
 
 // Differences: the least that can be noticed, and the size that counts as 1.
 const noticed = {
-  clo: { least: 0.05, whole: 0.15 },
+  clo: { least: 0.08, whole: 0.15 },
   formality: { least: 0.3, whole: 0.6 },
   harmony: { least: 0.06, whole: 0.12 },
   lightness: { least: 0.12, whole: 0.4 },
