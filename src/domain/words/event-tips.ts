@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { GarmentSelector, isSelected } from '../closet/garment-selector.ts'
+import type { Wearer } from '../closet/wearer.ts'
+import type { Garment } from '../closet/garment.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
 import type { AdviceInput } from '../stylist/advice/advice-input.ts'
 import { withParts } from '../stylist/occasions/combine-asks.ts'
@@ -8,6 +11,8 @@ const TipRow = z.strictObject({
   /** Ids of rows of occasions, of weather, or 'any'; the first that applies ranks the tip. */
   for: z.array(z.string()),
   not: z.optional(z.array(z.string())),
+  /** Only where such a piece is advised. */
+  of: z.optional(GarmentSelector),
   /** No two tips of one kind are given: two layers, two tries at home. */
   kind: z.optional(z.string()),
   text: z.string(),
@@ -17,7 +22,10 @@ const TipRow = z.strictObject({
 const tipRows = z.array(TipRow).parse(rows)
 
 interface TipInput extends Pick<AdviceInput, 'reading' | 'celsius' | 'lean' | 'pick'> {
+  /** What is advised. */
+  readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
+  readonly wears: Wearer['wears']
 }
 
 const LEAST_TIPS = 3
@@ -26,8 +34,9 @@ const MOST_OF_ASKER = 3
 
 /** Three to five things to do: for the asker, then for the ground and the weather, the event, and anyone. */
 export function eventTips(input: TipInput): string[] {
-  const { asker, lean, pick } = input
-  const isAllowed = (text: string) => !mentions(text, asker.neverWords)
+  const { asker, lean, pick, garments, wears } = input
+  const others = otherSide[wears ?? 'both']
+  const isAllowed = (text: string) => !mentions(text, asker.neverWords) && !others?.test(text)
   // One of each before a second of any.
   const ofAsker = [0, 1, 2]
     .flatMap((at) => asker.rows.flatMap(({ tips = [] }) => tips.slice(at, at + 1)))
@@ -37,6 +46,7 @@ export function eventTips(input: TipInput): string[] {
   const ranked = tipRows
     .filter((row) => rankOf(row) >= 0 && !row.not?.some((key) => keys.includes(key)))
     .filter(({ wornBy }) => !wornBy || wornBy === lean)
+    .filter(({ of }) => !of || garments.some((garment) => isSelected(garment, of)))
     .map((row) => ({ row, order: rankOf(row) + (pick(row.text, [0, 0.3, 0.6, 0.9]) ?? 0) }))
     .toSorted((one, other) => one.order - other.order)
   const kinds = ranked.map(({ row }) => row.kind)
@@ -49,8 +59,14 @@ export function eventTips(input: TipInput): string[] {
     : tips.slice(0, MOST_TIPS)
 }
 
+// What men do in a synagogue is nothing to a woman who asks.
+const otherSide: Readonly<Record<string, RegExp | undefined>> = {
+  womenswear: /^Men\b/,
+  menswear: /^Women\b/,
+}
+
 /** What a tip can be for here, the most telling first. */
-function circumstances({ reading, celsius }: TipInput): string[] {
+function circumstances({ reading, celsius, asker }: TipInput): string[] {
   const { event, dressCode, rows: named, needs } = reading
   const { isWet, isWindy, dayTime, setting, mood } = needs
   const idsOf = (all: typeof named) => all.map(({ id }) => id)
@@ -72,6 +88,10 @@ function circumstances({ reading, celsius }: TipInput): string[] {
     ...idsOf(named),
     ...idsOf(parts),
     mood === 'grave' && 'grave',
+    setting === 'indoors' && 'indoors',
+    (needs.wantColors.length > 0 || reading.wantedWords.length > 0) && 'color code',
+    dressCode && 'dress code',
+    ...asker.rows.map(({ id }) => `asker ${id}`),
     'any',
   ].filter((key) => typeof key === 'string')
 }

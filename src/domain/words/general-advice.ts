@@ -4,6 +4,7 @@ import type { AdvicePieces } from '../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../stylist/advice/piece-in-color.ts'
 import { mentions } from '../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../stylist/occasions/profile-rows.ts'
+import type { SecondOutfit } from '../stylist/advice/second-outfit.ts'
 import type { Unknown } from '../stylist/advice/unknown-words.ts'
 import { hasTag } from '../closet/garment-tags.ts'
 import { capital, listed } from './english.ts'
@@ -13,12 +14,14 @@ interface AdviceFacts {
   readonly input: AdviceInput
   readonly pieces: AdvicePieces
   readonly unknown: Unknown
+  readonly second: SecondOutfit | null
 }
 
 const MOST_SENTENCES = 5
 const MOST_WORDS = 18
 // Longer ones seldom read well: 'a job interview kindergarten teacher'.
 const MOST_PHRASE_WORDS = 4
+const MOST_SECOND_WORDS = 6
 const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45
 // None of them stands after 'for a': 'a giving birth', 'a teach', 'an on site'.
@@ -26,6 +29,8 @@ const WARM_COAT_CLO = 0.45
 const noNouns = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helping', 'taking', 'playing', 'painting', 'moving', 'stand', 'teach', 'chemo', 'talks', 'on', 'in', 'at'])
 
 // Who is there, and not what it is; 'his yacht' names nobody.
+const roles =
+  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver)s?$/
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the |^(?:his|her|their) /
 
@@ -50,6 +55,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const sentences = [
     ...unknownSentences(facts),
     outfitSentence(facts),
+    secondSentence(facts),
     ...asker.rows.flatMap(({ note }) => note ?? []).slice(0, 2),
     weatherSentence(facts),
     isOpen && 'Keep shoulders and knees covered.',
@@ -94,19 +100,38 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     event !== null &&
     unknown.words.length === 0 &&
     !guest.test(needs.phrase) &&
+    !roles.test(needs.phrase.split(/ (?:in|at|on|near|for|of) /)[0] ?? '') &&
     !noNouns.has(needs.phrase.split(' ').find((word) => !/^an?$/.test(word)) ?? '')
   const [brief = ''] = needs.phrase.split(/ (?:in|at|on|near) /)
   const candidates = [
     ...(isClear && readsWell(needs.phrase, event)
       ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
       : []),
-    ...(isClear && isOtherWord(brief, event)
+    ...(isClear && (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
       ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
       : []),
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
     `Wear ${whole}.`,
   ]
   return candidates.find(isShort) ?? `Wear ${worn}.`
+}
+
+// 'For the soccer game, change into dark jeans with black rain boots.'
+function secondSentence({ second }: AdviceFacts): string | null {
+  if (!second) return null
+  const { phrase, name } = second
+  const [brief = ''] = phrase.split(/ (?:in|at|on|near) /)
+  const places = [...[phrase, brief].filter((one) => one.split(' ').length <= MOST_SECOND_WORDS), name]
+  if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
+  if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
+  const shoes = second.change.find(({ toFind }) => toFind.part === 'shoes')
+  const clothes = second.change.filter((one) => one !== shoes).map(inWords)
+  const withShoes = (some: readonly string[]) =>
+    [listed(some), shoes && inWords(shoes)].filter(Boolean).join(' with ')
+  // The list has all of it.
+  const wholes = [clothes, clothes.slice(-1), []].map(withShoes).filter(Boolean)
+  const ways = places.flatMap((place) => wholes.map((whole) => `For ${place}, change into ${whole}.`))
+  return ways.find(isShort) ?? null
 }
 
 // 'A ball in Vienna in February' is not named 'a charity gala' but 'a ball'.
@@ -131,9 +156,10 @@ function readsWell(phrase: string, { name }: ProfileRow): boolean {
 
 function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const { needs, degrees } = input.reading
-  const layer = pieces.chosen.find(({ toFind }) => toFind.part === 'layer')
+  const [layer, cover] = pieces.chosen.filter(({ toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
+  if (layer && cover) return `Add ${inWords(layer)}, and ${inWords(cover)} in the rain.`
   if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
   if (layer && when) return `${when}, add ${inWords(layer)}${small ? ` and ${inWords(small)}` : ''}.`
   // A ski jacket is no precaution.

@@ -54,6 +54,8 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
     celsius: needs.temperatureCelsius,
     lean: wears === 'womenswear' ? 'women' : 'men',
     asker: nobody,
+    wears,
+    garments: [],
     pick: (_, options) => options[0] ?? null,
   })
   return {

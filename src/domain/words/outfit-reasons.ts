@@ -23,7 +23,7 @@ const FAIR_SHARE = 0.5
 // What is against an outfit, or says only that nothing is known of it.
 const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'fault', 'pairing', 'not called for', 'avoided color', 'lacks wanted color', 'clash', 'many colors', 'warm and cool neutrals',
-  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'style unknown', 'mixed tribes', 'alone',
+  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed tribes', 'alone',
   'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
 ]) // prettier-ignore
 

@@ -2,7 +2,7 @@ import type { OutfitScore as ScoreInWords } from '../../contract/stylist.ts'
 import type { OutfitScore } from '../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../stylist/score/scored-piece.ts'
 import type { ScoreFact, Shape } from '../stylist/score/score-fact.ts'
-import { capital, counted, degrees, listed, listedUpTo, sentence } from './english.ts'
+import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from './english.ts'
 import { faultWords, seasonWords, whyWords } from './fault-words.ts'
 import { dayWords, placeWords, withOccasion } from './occasion-words.ts'
 import { areSeveral, fabricWords, nameAll, type PieceWords, pieceWords } from './piece-words.ts'
@@ -108,9 +108,13 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const first = fact.pieces.slice(0, 2)
     return `${capital(all(first))} ${are(first)} ${fact.style}.`
   },
+  'near style': (fact, { all }) => {
+    const first = fact.pieces.slice(0, 2)
+    return `${capital(all(first))} ${areSeveral(first) ? 'suit' : 'suits'} ${withArticle(fact.style)} style.`
+  },
   'off style': (fact, { the, are }) =>
     `Nothing here is ${fact.style}. ${capital(the(fact.piece))} ${are([fact.piece])} ${tribeWords(fact.tribe)}.`,
-  'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
+  'style unknown': (fact) => (fact.style ? 'No one style stands out.' : 'No style chosen.'),
   'no pattern': () => 'No patterns to clash.',
   'only pattern': (fact, { the, are }) =>
     `Only ${the(fact.piece)} ${are([fact.piece]) === 'is' ? 'has' : 'have'} a pattern.`,

@@ -3,6 +3,8 @@ import type { Wearer } from '../closet/wearer.ts'
 import { eventTips } from './event-tips.ts'
 import { adviceSentences, pieceToLookFor } from './general-advice.ts'
 import { adviceInput, type AdviceRequest } from '../stylist/advice/advice-input.ts'
+import { eventAfterSport, secondOutfit } from '../stylist/advice/second-outfit.ts'
+import { twoEvents } from '../stylist/advice/two-events.ts'
 import { choosePieces } from '../stylist/advice/choose-pieces.ts'
 import { unknownWords } from '../stylist/advice/unknown-words.ts'
 
@@ -14,11 +16,19 @@ export function styleAdvice(
   request: AdviceRequest,
   wearer: Wearer | null = null,
 ): Omit<StyleAdvice, 'curatedBy'> {
-  const input = adviceInput(request, wearer)
+  const two = twoEvents(request.eventDescription)
+  const input = adviceInput(two ? { ...request, eventDescription: two.main } : request, wearer)
   const pieces = choosePieces(input)
+  const other = two?.other ?? eventAfterSport(input)
+  const second = other === null ? null : secondOutfit(other, input, pieces)
+  const facts = { input, pieces, second, unknown: unknownWords(input) }
   return {
-    recommendation: adviceSentences({ input, pieces, unknown: unknownWords(input) }).join(' '),
-    whatToLookFor: pieces.chosen.map(pieceToLookFor),
-    proTips: eventTips(input),
+    recommendation: adviceSentences(facts).join(' '),
+    whatToLookFor: [...pieces.chosen, ...(second?.change ?? [])].map(pieceToLookFor),
+    proTips: eventTips({
+      ...input,
+      wears: input.asker.wearer.wears,
+      garments: pieces.chosen.map(({ garment }) => garment),
+    }),
   }
 }

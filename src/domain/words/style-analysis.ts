@@ -13,6 +13,7 @@ const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', '
 const empty: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'shape unknown',
   'style unknown',
+  'near style',
   'no pattern',
   'layers fit',
   'seasons shared',

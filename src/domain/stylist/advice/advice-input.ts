@@ -45,7 +45,8 @@ export function adviceInput(request: AdviceRequest, wearer: Wearer | null): Advi
   const { wears } = asker.wearer
   const isForMen =
     wears === 'menswear' ||
-    (wears !== 'womenswear' && (manByClothes(owned) ?? likelyMan(words) ?? numberOf('lean') >= 0.5))
+    (wears !== 'womenswear' &&
+      (manByClothes(owned) ?? otherWearer(words) ?? likelyMan(words) ?? numberOf('lean') >= 0.5))
   return {
     words,
     reading,
@@ -67,6 +68,17 @@ function manByClothes({ garments }: Owned): boolean | null {
 
 const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends'])
 const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends'])
+
+// 'My daughter's prom, she doesn't want a dress': whom it is for.
+const itsWearer = /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would)$/
+
+function otherWearer(words: readonly EventWord[]): boolean | null {
+  const pronoun = words.find(
+    ({ plain }, at) => /^(?:s?he)$/.test(plain) && itsWearer.test(words[at + 1]?.plain ?? ''),
+  )
+  const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|me)$/.test(plain))
+  return pronoun && !speaksOfSelf ? pronoun.plain === 'he' : null
+}
 
 // Most people who mention a husband are women. 'I'm a man' in the request overrides the guess.
 function likelyMan(words: readonly EventWord[]): boolean | null {

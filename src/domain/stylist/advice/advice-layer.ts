@@ -27,11 +27,13 @@ export function isLayerOfUse(
   // Neither a shawl nor a blazer replaces a coat.
   const isCold = celsius !== null && celsius < COLD_CELSIUS && !isSport
   if (isCold && garment.warmthClo < COAT_CLO && !(isWet && garment.rain === 'keeps out')) return false
+  const isHot = celsius !== null && celsius >= HOT_CELSIUS
   if (garment.tags.has('shawl')) {
     const isDraped = worn.some(({ slot, tags }) => slot === 'dress' && tags.has('traditional'))
-    const isHot = celsius !== null && celsius >= HOT_CELSIUS
     if (isWet || isCold || isHot || isDraped) return false
   }
+  // In the heat nothing goes over a dress.
+  if (isHot && !isWet && worn.some(({ slot }) => slot === 'dress')) return false
   const isOverOuter = worn.some(({ slot }) => slot === 'outer')
   // Over the suit on the way to the office.
   if (isOverOuter && isOnBicycle && garment.tags.has('cycling')) return true

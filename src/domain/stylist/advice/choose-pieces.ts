@@ -1,7 +1,7 @@
 import { isSelected } from '../../closet/garment-selector.ts'
 import { hasTag } from '../../closet/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
-import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/fault.ts'
 import { severityOf } from '../score/piece-faults.ts'
 import { wantedWeight } from '../score/wants-met.ts'
@@ -16,8 +16,9 @@ import {
 import { type Ranked, rankToFind } from '../to-find/rank-to-find.ts'
 import { adviceColors, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { isForWeather, isLayerOfUse } from './advice-layer.ts'
+import { HOT_CELSIUS, isForWeather, isLayerOfUse } from './advice-layer.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
+import { whatIsCalledFor } from './what-is-called-for.ts'
 import { wantedGarments } from './wanted-garments.ts'
 import { isAllowed, isHelpful, isOf, isWearable } from './wearable.ts'
 
@@ -32,6 +33,9 @@ export interface AdvicePieces {
 
 const MOST_PIECES = 6
 const USUAL_PIECES = 4
+// Evening clothes begin here.
+const DRESSED_UP = 3.8
+const HEAVY_IN_HEAT = 0.3
 const CALLED_FOR = 3
 const USUAL = 2
 // Of `Ranked.value`: made for the occasion, helpful to the asker, and what makes requests differ where reasons do not.
@@ -118,10 +122,14 @@ function isBagForParty({ part }: GarmentToFind, { lean, reading }: AdviceInput):
   return part === 'bag' && lean === 'men' && reading.needs.mood === 'festive'
 }
 
-// Nobody cycles under an umbrella.
+const isByDay = ({ formality }: OccasionNeeds) => formality.ideal < DRESSED_UP
+
+// Nobody cycles under an umbrella, or walks through a city all day with a clutch in the hand.
 function isInTheWay(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
-  const isOnBicycle = reading.needs.activities.includes('cycling')
-  return isTieWithoutShirt(garment, worn) || (isOnBicycle && garment.tags.has('umbrella'))
+  const { activities } = reading.needs
+  if (activities.includes('cycling') && garment.tags.has('umbrella')) return true
+  if (activities.includes('walking') && garment.tags.has('clutch') && isByDay(reading.needs)) return true
+  return isTieWithoutShirt(garment, worn)
 }
 
 function chooseGarments(
@@ -141,15 +149,20 @@ function chooseGarments(
   const fit = wearable.filter(
     (toFind) => isAskedFor(toFind) || severityOf(toFind.piece.garment, needs) < severities.bad,
   )
+  // Who asks for a suit gets one, also in the rain.
+  const askedForFirst = (all: readonly GarmentToFind[]) => {
+    const asked = all.filter((toFind) => essential.has(toFind.part) && isAskedFor(toFind))
+    return asked.length > 0 ? asked : all
+  }
+  const calledFor = (all: readonly GarmentToFind[]) => whatIsCalledFor(all, reading.needs.wants ?? [])
   const ranked = (...parts: readonly OutfitPart[]) =>
-    rankToFind(
-      // Better something that is not quite right than nothing to wear.
-      [fit, wearable]
-        .map((all) => all.filter(({ part }) => parts.includes(part)))
-        .find((all) => all.length > 0) ?? [],
-      { pieces: chosen.map(({ piece }) => piece), needs },
-      bonusOf,
-    )
+    // Better something that is not quite right than nothing to wear.
+    [fit, wearable]
+      .map((all) => all.filter(({ part }) => parts.includes(part)))
+      .flatMap((all) => [askedForFirst(all), all])
+      .flatMap((all) => [calledFor(all), all])
+      .map((all) => rankToFind(all, { pieces: chosen.map(({ piece }) => piece), needs }, bonusOf))
+      .find((all) => all.length > 0) ?? []
   // The rest is chosen to go with the jacket that they have.
   add(chosen, ranked('layer').find(isOwnedJacket))
   addBody(chosen, calledForBy(input), ranked)
@@ -167,7 +180,22 @@ function chooseGarments(
           candidate.for !== undefined),
     ),
   )
-  for (const { candidate } of ranked('bag', 'small')) {
+  const isDry = chosen.some(({ part, piece }) => part === 'layer' && keepsDry(piece.garment))
+  // A blazer is no cover from the rain.
+  if (reading.needs.isWet && !isDry) chosen.push(...rainLayers(wearable, input).slice(0, 1))
+  addSmallThings(chosen, ranked('bag', 'small'), isCalledFor, needs, input)
+  return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+}
+
+// Bags, jewelry and what the weather asks for, as long as there is a place for it.
+function addSmallThings(
+  chosen: GarmentToFind[],
+  ranked: readonly Ranked<GarmentToFind>[],
+  isCalledFor: (toFind: GarmentToFind, weight: number) => boolean,
+  needs: OutfitNeeds,
+  input: AdviceInput,
+): void {
+  for (const { candidate } of ranked) {
     const pieces = chosen.map(({ piece }) => piece)
     if (chosen.length >= (isCalledFor(candidate, CALLED_FOR) ? MOST_PIECES : USUAL_PIECES)) continue
     const garments = pieces.map(({ garment }) => garment)
@@ -182,7 +210,17 @@ function chooseGarments(
     )
       chosen.push(candidate)
   }
-  return chosen.toSorted((one, other) => readingOrder.indexOf(one.part) - readingOrder.indexOf(other.part))
+}
+
+const keepsDry = ({ rain, tags }: Garment) => rain === 'keeps out' || tags.has('trench')
+
+// The dressiest first. However casual it is, it comes off at the door.
+function rainLayers(wearable: readonly GarmentToFind[], { reading }: AdviceInput): readonly GarmentToFind[] {
+  const isOnBicycle = reading.needs.activities.includes('cycling')
+  return wearable
+    .filter(({ part, piece: { garment } }) => part === 'layer' && keepsDry(garment))
+    .filter(({ piece }) => !(isOnBicycle && hasTag(piece.garment, ['coat', 'trench', 'dress coat'])))
+    .toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality)
 }
 
 // What a garment is worth beside its rank.
@@ -197,8 +235,20 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
     (expresses(toFind) ? SUITS_PREFERENCE : 0) +
     (isAskedFor(toFind) ? ASKED_FOR : 0) +
     (isCreasedForBusiness(toFind, input) ? -CREASED : 0) +
+    (isStickyInHeat(toFind, input) ? -HEAVY_IN_HEAT : 0) +
     (toFind.isOwned ? OWNED : 0) +
     (pick(toFind.name, steps) ?? 0)
+}
+
+// Satin shows every drop.
+function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius }: AdviceInput): boolean {
+  const { material } = garment
+  const isSticky =
+    material === 'satin' ||
+    material === 'velvet' ||
+    material === 'leather' ||
+    (material === 'wool' && !hasTag(garment, ['suiting', 'tailored', 'business']))
+  return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && isSticky
 }
 
 // Linen creases within the hour, in front of a judge too.

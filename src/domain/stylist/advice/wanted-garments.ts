@@ -36,7 +36,8 @@ export function wantedGarments(words: readonly EventWord[]): (toFind: GarmentToF
   const types = new Set(named.map(({ type }) => type))
   const names = new Set(named.map(({ word }) => word))
   return ({ name, piece }) =>
-    types.has(piece.garment.type ?? '') || name.split(' ').some((part) => names.has(part))
+    types.has(piece.garment.type ?? '') ||
+    (name.split(' ').some((part) => names.has(part)) && (!name.startsWith('tuxedo') || names.has('tuxedo')))
 }
 
 function isAskedFor(words: readonly EventWord[], at: number): boolean {
@@ -46,5 +47,7 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   if (plains.some((plain) => bars.has(plain))) return false
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
+  // 'In Boston' names no clog.
+  if (plains[asking] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
   return asking >= 0 && plains.slice(asking + 1).every((plain) => between.has(plain))
 }

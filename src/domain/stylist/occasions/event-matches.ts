@@ -25,7 +25,7 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
   const events = compounds(words, withoutChangedFrom(words, matches.filter(isEvent)))
   const goal = events.findLast((match) => isGoal(words, match))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
-  const main = own && isWatched(words, own) ? { ...own, value: profileRow('match') } : own
+  const main = own && isWatched(words, own) ? { ...own, value: profileRow('touchline') } : own
   const others = matches.filter(({ at }) => main === own || at !== own?.at)
   const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
   return { main, rows: [...rows] }
@@ -33,10 +33,11 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
 
 // 'My grandson's hockey practice': who goes there watches.
 function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
-  if (!value.activities?.some((one) => one === 'sport' || one === 'on sand')) return false
+  const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
+  if (!isPlayed && value.id !== 'match') return false
   const before = words.slice(Math.max(0, at - 2), at)
   const isTheirs = before.some(
-    ({ text, plain }) => /['’]s?$/.test(text) && children.has(plain.replace(/s$/, '')),
+    ({ text, plain }) => /['’]s?$|s$/.test(text) && children.has(plain.replace(/s$/, '')),
   )
   return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
 }

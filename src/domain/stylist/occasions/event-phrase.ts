@@ -36,12 +36,16 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = withArticle(parts.flat().map(yours), head - start, words[head - 1])
-    const text = properCase(phrase).replace(caught, '$1 fishing').replace(ofBoth, 'parent-teacher ')
+    const text = properCase(phrase)
+      .replace(caught, '$1 fishing')
+      .replace(ofBoth, 'parent-teacher ')
+      .replace(ofParents, 'parents’ ')
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
 }
 
+const ofParents = /\bparents (?=evening|night|day)/u
 const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel', as some say.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
@@ -187,8 +191,15 @@ const yoursFor: ReadonlyMap<string, string> = new Map([
   ['us', 'you'],
 ])
 
+// Relatives whose event it is are often written without the apostrophe: 'my dads funeral'.
+const owners =
+  /^((?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|child)|grand(?:ma|pa)|nan|sister|brother|aunt|uncle|cousin|niece|nephew|friend|wife|husband|boss|boyfriend|girlfriend|partner)s$/i
+
 // What the person calls theirs is said back to them.
-function yours(word: EventWord): EventWord {
+function yours(word: EventWord, at: number, all: readonly EventWord[]): EventWord {
   const text = yoursFor.get(word.plain)
-  return text === undefined ? word : { ...word, text, plain: text }
+  if (text !== undefined) return { ...word, text, plain: text }
+  const isOwner = at < all.length - 1 && !prepositions.has(all[at + 1]?.plain ?? '')
+  const owner = isOwner ? owners.exec(word.text)?.[1] : undefined
+  return owner === undefined ? word : { ...word, text: `${owner}'s`, plain: owner.toLowerCase() }
 }

@@ -3,7 +3,7 @@ import type { EventWord } from './event-words-of.ts'
 // Words that keep a capital wherever they stand.
 // prettier-ignore
 const proper = new Set(`january february april june july august september october november december monday tuesday wednesday thursday friday saturday
-  sunday christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot
+  sunday holi yom kippur rosh hashanah purim sukkot shabbat aspen notting christmas easter thanksgiving hanukkah diwali eid ramadan passover halloween valentine silvester hogmanay nye glastonbury coachella oktoberfest ascot
   wimbledon indian hindu punjabi sikh tamil bengali pakistani nepali nigerian ghanaian greek italian french spanish german english british irish scottish
   welsh american mexican chinese japanese korean thai vietnamese turkish moroccan persian lebanese jewish muslim catholic orthodox christian polish russian
   ukrainian swedish danish norwegian dutch swiss austrian portuguese brazilian european african asian filipino london paris rome milan venice florence naples tuscany

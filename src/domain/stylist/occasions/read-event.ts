@@ -222,5 +222,9 @@ function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
     .slice(event.at, event.at + event.length)
     .map(({ plain }) => plain)
     .join(' ')
-  return isForeignPhrase(named) || named === 'red carpet' ? null : eventPhrase(words, event.at, event.length)
+  // 'I’m the groom' says who asks.
+  const isAsker = /^(?:i|im|as|being) /.test(named)
+  return isForeignPhrase(named) || isAsker || named === 'red carpet'
+    ? null
+    : eventPhrase(words, event.at, event.length)
 }

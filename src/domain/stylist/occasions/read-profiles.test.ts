@@ -66,7 +66,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['kına gecesi meiner Cousine', { is: 'henna night', ideal: [3.5, 4.5], never: ['bridal'] }],
   ['12 hour flight to Tokyo then straight to a client meeting', { is: 'client meeting', ideal: [3, 4.2] }],
   ['parents evening, straight from a construction site', { is: 'parents evening', ideal: [2.4, 3.4] }],
-  ['grandson’s hockey practice, 6 am, freezing rink', { is: 'match', ideal: [1.5, 2.5] }],
+  ['grandson’s hockey practice, 6 am, freezing rink', { is: 'touchline', ideal: [1.5, 2.5] }],
   ['coaching my son’s soccer game', { is: 'pe', ideal: [1, 2] }],
   ['after party at the dive bar following the bout', { is: 'pub', ideal: [1.7, 3.2] }],
   ['home bout tonight', { is: 'roller derby', ideal: [1, 2], wants: ['skating', 'helmet'], never: ['jeans'] }],
@@ -252,7 +252,7 @@ describe('words of two senses', () => {
   })
 
   test('who watches a sport or takes a child there does not play', () => {
-    expect(isFor('watching my son’s football training in the cold')).toBe('match')
+    expect(isFor('watching my son’s football training in the cold')).toBe('touchline')
     expect(isFor('taking my daughter to ballet class')).toBe('school run')
     expect(isFor('taking a ballet class')).toBe('dance class')
   })

@@ -56,7 +56,7 @@ export function withArticle(
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word) || (determiners.has(word) && numbers.has(word))
 const numbers = listOf('one two three four five six seven eight nine ten twelve')
-const units = listOf('day hour week weekend night month year mile course minute k km')
+const units = listOf('day hour hr week weekend night month year mile course minute k km')
 
 const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
   one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
@@ -100,6 +100,7 @@ function articleOf(
   // 'The graduation of your sister', 'the funeral of a colleague', but 'a day of travel'.
   if (words[headLength]?.plain === 'of' && determiners.has(words[headLength + 1]?.plain ?? '')) return 'the'
   if (first.plain === 'new' && noun === 'year') return null
+  if (first.plain === 'school' && noun === 'run') return 'the'
   if (noun === 'derby' || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !things.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
@@ -113,6 +114,9 @@ function articleOf(
     noun === 'duty' ||
     noun === 'eve' ||
     noun === 'church' ||
+    noun === 'kippur' ||
+    noun === 'hashanah' ||
+    noun === 'ski' ||
     (bare.has(noun) && bare.has(first.plain))
   )
     return null

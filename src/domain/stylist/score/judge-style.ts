@@ -124,11 +124,25 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
     const ordered = main.toSorted((one, other) => part(other) - part(one))
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
-  const [strange] = led.toSorted((one, other) => one.weight - other.weight)
-  // What is near the style is neither in it nor strange to it.
-  return strange && led.every(({ weight }) => weight < NEAR_FROM)
+  const ofMain = led.filter(({ piece }) => isMain(piece.garment.slot))
+  const near = ofMain.filter(({ weight }) => weight >= NEAR_FROM)
+  if (near.length > 0)
+    return { is: 'near style', style, pieces: near.map(({ piece }) => piece), of: pieces.length }
+  // What a piece belongs to is not always known, and then nothing can be said against it.
+  const areKnown = pieces.every(({ garment }) => !isMain(garment.slot) || leadingTribe(garment) !== null)
+  const [strange] = ofMain.toSorted((one, other) => one.weight - other.weight)
+  return strange && areKnown && isAgainst(style, pieces)
     ? { is: 'off style', style, piece: strange.piece, tribe: strange.tribe }
     : { is: 'style unknown', style }
+}
+
+// A plain linen dress is minimalist enough, whatever its tribes.
+function isAgainst(style: StylePreference, pieces: readonly ScoredPiece[]): boolean {
+  const main = pieces.filter(({ garment }) => isMain(garment.slot))
+  return (
+    style !== 'minimalist' ||
+    main.some(({ garment: { pattern, color } }) => pattern !== null || color?.isNeutral === false)
+  )
 }
 
 // A weight below a half is a hint, not a belonging. What is as casual as it is anything else is casual.

@@ -113,7 +113,8 @@ export type ScoreFact =
   | { readonly is: 'alone' }
   // Style.
   | {
-      readonly is: 'in style'
+      /** Near: of a style that goes well with the one asked for. */
+      readonly is: 'in style' | 'near style'
       readonly style: StylePreference
       readonly pieces: readonly ScoredPiece[]
       readonly of: number

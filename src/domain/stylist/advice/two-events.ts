@@ -1,0 +1,44 @@
+import { readEvent } from '../occasions/read-event.ts'
+import type { ProfileRow } from '../occasions/profile-rows.ts'
+
+/** The parts of a request that names two events, one after the other. */
+export interface TwoEvents {
+  /** The more dressed up one, with all that is said beside the two. */
+  readonly main: string
+  readonly other: string
+}
+
+const turn =
+  /[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
+const clauseEnd = /[,;.(]/u
+
+/** A request as two events, where the words name two: 'court, then my son's soccer game'; null for one. */
+export function twoEvents(description: string): TwoEvents | null {
+  const [before, ...rest] = description.split(turn)
+  const after = rest.join(' then ')
+  if (!before?.trim() || !after.trim()) return null
+  const beforeClauses = before.split(clauseEnd)
+  const at = beforeClauses.findLastIndex((clause) => eventIn(clause) !== null)
+  const first = beforeClauses[at]
+  const [second = '', ...afterClauses] = after.split(clauseEnd)
+  const [one, other] = [first === undefined ? null : eventIn(first), eventIn(second)]
+  if (first === undefined || !one || !other || isSame(one, other)) return null
+  const aside = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
+  const isFirstMain = idealOf(one) >= idealOf(other)
+  const [main, minor] = isFirstMain ? [first, second] : [second, first]
+  return { main: [main, ...aside].join(', ').trim(), other: minor.trim() }
+}
+
+// 'Bike commute in the rain, then the bank' is one way to work.
+function eventIn(clause: string): ProfileRow | null {
+  const { event, rows } = readEvent(clause)
+  const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
+  return event && !isWay && !wide.has(event.id) ? event : null
+}
+
+// They name no event of their own.
+const wide: ReadonlySet<string> = new Set(['any occasion', 'out and about', 'casual', 'dressy', 'formal'])
+
+const isSame = (one: ProfileRow, other: ProfileRow) => (one.family ?? one.id) === (other.family ?? other.id)
+
+const idealOf = ({ formality }: ProfileRow) => formality?.ideal ?? 0

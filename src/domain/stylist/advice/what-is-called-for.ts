@@ -1,0 +1,28 @@
+import { isSelected } from '../../closet/garment-selector.ts'
+import type { OccasionWant } from '../outfit-needs.ts'
+import type { GarmentToFind } from '../to-find/garments-to-find.ts'
+
+// Weights of an occasion's wants.
+const CALLED_FOR = 3
+const USUAL = 2
+
+/**
+ * Of shoes what the event and the ground want, the weightiest first, as long as something is left; of tops and bottoms
+ * what is asked of them by name, or cannot be done without.
+ */
+export function whatIsCalledFor(
+  all: readonly GarmentToFind[],
+  wants: readonly OccasionWant[],
+): readonly GarmentToFind[] {
+  const isNamed = ({ of }: OccasionWant) =>
+    all.every(({ part }) => part === 'shoes' || of.slots?.some((slot) => slot === part))
+  if (!all.every(({ part }) => part === 'top' || part === 'bottom' || part === 'shoes')) return all
+  let left = all
+  for (const { of } of wants
+    .filter((want) => want.weight === CALLED_FOR || (want.weight === USUAL && isNamed(want)))
+    .toSorted((one, other) => other.weight - one.weight)) {
+    const met = left.filter(({ piece }) => isSelected(piece.garment, of))
+    if (met.length > 0) left = met
+  }
+  return left
+}
