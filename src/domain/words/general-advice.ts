@@ -30,7 +30,7 @@ const noNouns = new Set(['giving', 'going', 'getting', 'being', 'doing', 'helpin
 
 // Who is there, and not what it is; 'his yacht' names nobody.
 const roles =
-  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver)s?$/
+  /\b(?:guest|cook|chef|nurse|teacher|speaker|groom|bride|host|waiter|waitress|accompanist|usher|intern|student|driver)s?(?:['’]s)?$/
 const guest =
   /^(?:an? |the |your )?(?:(?:grand)?(?:mother|father)|parents?|sister|brother) of the |^(?:his|her|their) /
 
@@ -46,7 +46,11 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const { asker, reading } = input
   const { event, dressCode, needs } = reading
   const name = (dressCode?.wants ? dressCode : event)?.name
-  const isOpen = needs.asksCover && asker.wearer.coverage === 'as I like' && input.lean === 'women'
+  const isOpen =
+    needs.asksCover &&
+    asker.wearer.coverage === 'as I like' &&
+    input.lean === 'women' &&
+    pieces.chosen.some(({ garment }) => garment.bares.size > 0)
   // What is added is not to be avoided.
   const hasLayer = pieces.chosen.some(({ toFind }) => toFind.part === 'layer')
   const [first, second] = pieces.ruledOut.filter(

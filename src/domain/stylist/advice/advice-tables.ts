@@ -23,6 +23,8 @@ const Asker = z.strictObject({
   neverTags: tags,
   neverMaterials: materialList,
   wantTags: tags,
+  /** Skirts and dresses, and nothing with legs. */
+  onlySkirts: z.optional(z.literal(true)),
   /** They want color. */
   isColorful: z.optional(z.literal(true)),
   /** A sentence of the recommendation. */

@@ -35,6 +35,8 @@ const MOST_PIECES = 6
 const USUAL_PIECES = 4
 // Evening clothes begin here.
 const DRESSED_UP = 3.8
+// From here a suit is worn in any weather.
+const SUIT_FROM = 3.9
 const HEAVY_IN_HEAT = 0.3
 const CALLED_FOR = 3
 const USUAL = 2
@@ -95,7 +97,12 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
 // Who buys nothing wears their own of each part that they have, and no more layers, bags or small things than those.
 function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): readonly GarmentToFind[] {
   const { garments, isAll } = input.owned
-  const owned = garments.filter((toFind) => isAllowed(toFind, input.asker))
+  // Who only has trainers still needs shoes for a funeral.
+  const owned = garments.filter(
+    ({ piece, ...toFind }) =>
+      isAllowed({ piece, ...toFind }, input.asker) &&
+      severityOf(piece.garment, needsOf(input)) < severities.never,
+  )
   if (owned.length === 0) return wearable
   const parts = new Set(owned.map(({ part }) => part))
   const isDressed =
@@ -104,6 +111,13 @@ function withOwned(wearable: readonly GarmentToFind[], input: AdviceInput): read
     parts.has(part) || !essential.has(part) || (isDressed && part !== 'shoes')
   return [...owned, ...(isAll ? wearable.filter((toFind) => !isCovered(toFind)) : wearable)]
 }
+
+const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
+  stylePreference: preference,
+  occasion: reading.needs,
+  season,
+  wearer: { ...asker.wearer, wears: null },
+})
 
 const essential: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'bottom', 'shoes'])
 
@@ -137,13 +151,8 @@ function chooseGarments(
   isAskedFor: (toFind: GarmentToFind) => boolean,
   input: AdviceInput,
 ): GarmentToFind[] {
-  const { asker, preference, reading, season } = input
-  const needs: OutfitNeeds = {
-    stylePreference: preference,
-    occasion: reading.needs,
-    season,
-    wearer: { ...asker.wearer, wears: null },
-  }
+  const { asker, reading } = input
+  const needs = needsOf(input)
   const chosen: GarmentToFind[] = []
   const bonusOf = preferred(isAskedFor, input)
   const fit = wearable.filter(
@@ -166,7 +175,9 @@ function chooseGarments(
   // The rest is chosen to go with the jacket that they have.
   add(chosen, ranked('layer').find(isOwnedJacket))
   addBody(chosen, calledForBy(input), ranked)
-  add(chosen, ranked('shoes')[0])
+  const [shoes] = ranked('shoes')
+  // Nobody goes barefoot: the dressiest of those that are left.
+  chosen.push(...(shoes ? [shoes.candidate] : dressiest(wearable.filter(({ part }) => part === 'shoes'))))
   const isCalledFor = (toFind: GarmentToFind, weight: number) =>
     wantedWeight(toFind.piece.garment, needs) >= weight || isHelpful(toFind, asker) || isAskedFor(toFind)
   const worn = chosen.map(({ piece }) => piece.garment)
@@ -212,6 +223,9 @@ function addSmallThings(
   }
 }
 
+const dressiest = (all: readonly GarmentToFind[]) =>
+  all.toSorted((one, other) => other.piece.garment.formality - one.piece.garment.formality).slice(0, 1)
+
 const keepsDry = ({ rain, tags }: Garment) => rain === 'keeps out' || tags.has('trench')
 
 // The dressiest first. However casual it is, it comes off at the door.
@@ -241,13 +255,14 @@ function preferred(isAskedFor: (toFind: GarmentToFind) => boolean, input: Advice
 }
 
 // Satin shows every drop.
-function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius }: AdviceInput): boolean {
+function isStickyInHeat({ piece: { garment } }: GarmentToFind, { celsius, reading }: AdviceInput): boolean {
   const { material } = garment
   const isSticky =
     material === 'satin' ||
     material === 'velvet' ||
     material === 'leather' ||
-    (material === 'wool' && !hasTag(garment, ['suiting', 'tailored', 'business']))
+    (material === 'wool' &&
+      (reading.needs.formality.ideal < SUIT_FROM || !hasTag(garment, ['suiting', 'tailored', 'business'])))
   return celsius !== null && celsius >= HOT_CELSIUS && garment.slot !== 'shoes' && isSticky
 }
 
@@ -273,7 +288,15 @@ function addBody(
   ranked: (part: OutfitPart) => readonly Ranked<GarmentToFind>[],
 ): void {
   const pieces = chosen.map(({ piece }) => piece)
-  const wholes = ranked('whole').filter(({ candidate }) => hasPlace(candidate.piece, pieces))
+  // What asks for trousers by name is done in no dress.
+  const asksBottom = calledFor.some(({ of }) => of.slots?.length === 1 && of.slots[0] === 'bottom')
+  const isCalledFor = ({ piece: { garment } }: GarmentToFind) =>
+    !asksBottom ||
+    garment.slot !== 'dress' ||
+    calledFor.some(({ of }) => of.slots?.includes('dress') === true && isSelected(garment, of))
+  const wholes = ranked('whole').filter(
+    ({ candidate }) => hasPlace(candidate.piece, pieces) && isCalledFor(candidate),
+  )
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
   const [top] = tops
   const worthOf = (...body: readonly Ranked<GarmentToFind>[]) => {

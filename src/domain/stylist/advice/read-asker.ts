@@ -34,6 +34,7 @@ const nothingSaid: Wearer = { wears: null, coverage: 'as I like', heels: 'any', 
 const { dislikes, deniers, afterDenier, joiners, companions, selves, others } = requestWords
 const DENIER_REACH = 5
 const LONGEST_DISLIKED = 4
+const MOST_DISLIKED = 24
 
 const askerTable = tableOf(askers)
 const rowOfRole = new Map(askers.flatMap((row) => (row.roles ?? []).map((role) => [role, row])))
@@ -100,6 +101,10 @@ const LONGEST_SELF = 6
 // 'A 58 year old man', 'size 20 woman', 'm 24': between the noun and where it begins are only adjectives and figures.
 function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
   return words.flatMap(({ text, plain, clause }, at) => {
+    // '36f' in one.
+    const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
+    if (letter && isAloneInClause(words, at))
+      return [[rowOfNoun.get(nounOfLetter.get(letter) ?? '') ?? []].flat()]
     const [noun, role] = [rowOfNoun.get(nounOfLetter.get(plain) ?? plain), rowOfRole.get(plain)]
     if (!noun && !role) return []
     const before = words.slice(0, at).filter((word) => word.clause === clause)
@@ -109,6 +114,11 @@ function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
     return role && isTheirOwn(before) ? [[role]] : []
   })
 }
+
+const isAloneInClause = (words: readonly EventWord[], at: number) =>
+  words.every(
+    (other, place) => place === at || other.clause !== words[at]?.clause || selfNames.has(other.plain),
+  )
 
 const nounOfLetter: ReadonlyMap<string, string> = new Map([
   ['m', 'man'],
@@ -169,9 +179,12 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   for (;;) {
     while (joiners.includes(words[from]?.plain ?? '')) from += 1
     const thing = thingAt(words, from)
-    if (!thing) return found
-    found.push(...thing.rows)
-    from += thing.length
+    // 'Hates tags and tights'.
+    const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
+    if (!thing && !isSkipped) return found
+    found.push(...(thing?.rows ?? []))
+    from += thing?.length ?? 1
+    if (from > at + MOST_DISLIKED) return found
   }
 }
 

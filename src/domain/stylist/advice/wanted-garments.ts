@@ -47,6 +47,8 @@ function isAskedFor(words: readonly EventWord[], at: number): boolean {
   if (plains.some((plain) => bars.has(plain))) return false
   if (words[at + 1]?.plain === 'dress' && words[at + 2]?.plain === 'code') return true
   const asking = plains.findLastIndex((plain) => asks.has(plain))
+  // 'I only own trainers' is no wish for them.
+  if (plains.includes('only')) return false
   // 'In Boston' names no clog.
   if (plains[asking] === 'in' && /^\p{Lu}/u.test(words[at]?.text ?? '')) return false
   return asking >= 0 && plains.slice(asking + 1).every((plain) => between.has(plain))

@@ -1,3 +1,4 @@
+import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/garment-tags.ts'
 import { suitsWearer } from '../../closet/suits-wearer.ts'
 import type { EventReading } from '../occasions/read-event.ts'
@@ -37,14 +38,27 @@ export function isOf({ piece }: GarmentToFind, lean: AdviceInput['lean']): boole
 }
 
 /** Whether nothing of it is what the asker never wears. */
-export function isAllowed({ piece, name }: GarmentToFind, { wearer, neverTags, neverWords }: Asker): boolean {
+export function isAllowed(
+  { piece, name }: GarmentToFind,
+  { wearer, neverTags, neverWords, rows }: Asker,
+): boolean {
   const { garment } = piece
+  if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
+  // Neither a blouse nor a tie to who is neither.
+  if (rows.some(({ id }) => id === 'nonbinary') && garment.wornBy !== null) return false
   if ([...neverTags].some((tag) => garment.tags.has(tag)) || mentions(name, neverWords)) return false
   if (wearer.coverage === 'hair, arms and legs' && hasTag(garment, hats)) return false
   // A swimsuit that covers is for those who cover.
-  if (wearer.coverage === 'as I like' && garment.type === 'burkini') return false
+  if (garment.type === 'burkini' && !coversToSwim({ wearer, rows })) return false
   return suitsWearer(garment, { ...wearer, wears: null })
 }
+
+const coversToSwim = ({ wearer, rows }: Pick<Asker, 'wearer' | 'rows'>) =>
+  wearer.coverage === 'hair, arms and legs' ||
+  (wearer.coverage === 'arms and legs' && !rows.some(({ id }) => id.endsWith('arms')))
+
+const hasLegs = ({ slot, tags, kind, set }: Garment) =>
+  (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
 
 /** Whether it is what the asker's circumstances call for: flat shoes in a pregnancy. */
 export function isHelpful({ piece }: GarmentToFind, { rows }: Asker, except?: GarmentTag): boolean {

@@ -15,8 +15,12 @@ export function whatIsCalledFor(
   wants: readonly OccasionWant[],
 ): readonly GarmentToFind[] {
   const isNamed = ({ of }: OccasionWant) =>
-    all.every(({ part }) => part === 'shoes' || of.slots?.some((slot) => slot === part))
-  if (!all.every(({ part }) => part === 'top' || part === 'bottom' || part === 'shoes')) return all
+    all.every(
+      ({ part }) =>
+        part === 'shoes' || of.slots?.some((slot) => slot === part || (slot === 'outer' && part === 'layer')),
+    )
+  if (!all.every(({ part }) => part === 'top' || part === 'bottom' || part === 'shoes' || part === 'layer'))
+    return all
   let left = all
   for (const { of } of wants
     .filter((want) => want.weight === CALLED_FOR || (want.weight === USUAL && isNamed(want)))

@@ -35,9 +35,12 @@ export function matchEvents(written: readonly EventWord[]): EventMatches {
 function isWatched(words: readonly EventWord[], { at, value }: RowMatch): boolean {
   const isPlayed = value.activities?.some((one) => one === 'sport' || one === 'on sand')
   if (!isPlayed && value.id !== 'match') return false
-  const before = words.slice(Math.max(0, at - 2), at)
+  const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
+  // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
   const isTheirs = before.some(
-    ({ text, plain }) => /['’]s?$|s$/.test(text) && children.has(plain.replace(/s$/, '')),
+    ({ text, plain }) =>
+      (/['’]s?$/.test(text) && children.has(plain.replace(/s$/, ''))) ||
+      (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and'),
   )
   return isTheirs && !words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
 }
@@ -56,7 +59,9 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
       combines?.some((one) => one.includes(main.value.id)) &&
       combines.every((some) => some.some((id) => ids.has(id))),
   )
-  return value ? { ...main, value } : main
+  // 'A Sikh groom's brother at the anand karaj': of a wedding, which one.
+  const finer = matches.find((match) => isEvent(match) && match.value.family === main.value.id)
+  return { ...main, value: value ?? finer?.value ?? main.value }
 }
 
 // 'Wake up' is not a wake and 'show up' not a show: their words are used up without naming an event.

@@ -47,6 +47,7 @@ export function cleanText(text: string): string {
     .replaceAll(/```/g, '. ')
     .replaceAll(/\ba\/c\b/gi, 'ac')
     .replaceAll(/\by\s?\/\s?o\b/gi, 'year old')
+    .replaceAll(/(?<=\d\s?)(?:y|yr|yrs|years) old\b/gi, ' year old')
     .replaceAll(/\b(he|she|they)\/(him|her|hers|them)\b/gi, '$1 $2')
 }
 

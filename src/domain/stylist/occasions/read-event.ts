@@ -190,7 +190,9 @@ function sideParts(row: ProfileRow, base: ProfileRow): RowAsks[] {
   )
 }
 
-const saysWhere = ({ group }: ProfileRow) => group === 'movement' || group === 'ground' || group === 'weather'
+// Who presents stands in front of people, wherever that is.
+const saysWhere = ({ group, id }: ProfileRow) =>
+  (group === 'movement' && id !== 'presenting') || group === 'ground' || group === 'weather'
 
 // Weather of a sport, which says what is worn for the two together.
 const sportCircumstances: ReadonlySet<string> = new Set(['in sportswear', 'swimming outdoors'])

@@ -36,7 +36,13 @@ const belowZero =
 const beforeWeather =
   /(?<![\d.,:\p{L}])(\d{1,3})(?= in the shade\b| and (?:very )?(?:humid|sunny|muggy|windy|sticky|cloudy|foggy|rainy|drizzly|drizzling|raining|clear)\b)/iu
 
-function inFigures(text: string): TemperatureReading | null {
+// '36f', '31 f' and 'F 29' as a part of their own say who asks: nobody plans a garden party for 2 °C and says so last.
+const ageAndSex =
+  /(?:(?<=^|[,;.(]\s*|\b(?:[iI]['’]?m|am|me)\s+(?:an?\s+)?)(?:1[3-9]|[2-6]\d)\s?[fm](?=\s*(?:[,;.)]|$)))/gu
+const cold = /\b(?:cold|winter|snow|frost|freezing|icy?|chilly|cool|january|february|december|november)\b/iu
+
+function inFigures(said: string): TemperatureReading | null {
+  const text = cold.test(said) ? said : said.replace(ageAndSex, '')
   const match = written.exec(text.replace(beforeWeather, '$1°'))
   if (!match) {
     const size = belowZero.exec(text)?.[1]

@@ -87,8 +87,8 @@ test('every rule picks at least one garment of the table out, on both sides', ()
     const worded = ['striped', 'sequin', 'silk', 'team', 'trachten', 'montsuki'].map((word) =>
       readGarment({ ...words, name: `${word} ${noun}` }),
     )
-    const brown = readGarment({ ...words, color: 'Brown' })
-    return [own, ...worded, brown, { ...own, slot: 'mid' as const }]
+    const [brown, white] = ['Brown', 'White'].map((color) => readGarment({ ...words, color }))
+    return [own, ...worded, ...(brown && white ? [brown, white] : []), { ...own, slot: 'mid' as const }]
   })
   const picksNothing = (selector: GarmentSelector) => !garments.some((one) => isSelected(one, selector))
   const selectors = [

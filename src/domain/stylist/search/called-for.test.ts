@@ -319,3 +319,12 @@ test('climbing takes the climbing shoes, and a walking club hiking boots', () =>
     ['Hiking boots', 'Shoes', 'Brown'], ['Windbreaker', 'Outerwear', 'Navy'],
   ])).toContain('Hiking boots')
 })
+
+test('a dinner jacket takes the white shirt', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('formal', [
+    ['Dinner jacket', 'Outerwear', 'Black'], ['Tuxedo trousers', 'Bottoms', 'Black'], ['Dress shirt', 'Tops', 'Sky blue'],
+    ['Shirt, French cuff', 'Tops', 'White'], ['Bow tie', 'Accessories', 'Black'], ['Patent oxfords', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Shirt, French cuff')
+})

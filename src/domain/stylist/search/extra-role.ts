@@ -56,6 +56,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   // A kippah or a prayer cap comes along where the occasion asks for it; who wears one always puts it on unasked.
   if (has('religious') && garment.slot === 'extra' && !has('headscarf'))
     return wantedWeight(garment, needs) >= CALLED_FOR
+  if (has('evening') && has('shawl')) return isDressy(needs)
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
